@@ -1,0 +1,54 @@
+"""Everything that can go wrong for a user, as a tree.
+
+PnpError                  anything that is reported in words and ends with exit code 2
+├── InputError            one file or several say what cannot be: a list of problems, each at its place
+├── UsageError            the command line asks for what cannot be
+└── OutputError           a place that cannot be written
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """One mistake: where it stands, what is wrong, what would be right."""
+
+    file: str
+    line: int
+    column: int
+    wrong: str
+    right: str = ""
+
+
+class PnpError(Exception):
+    """Reported to the user as it words itself."""
+
+
+class InputError(PnpError):
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__("\n".join(worded(problem) for problem in self.problems))
+
+
+class UsageError(PnpError):
+    pass
+
+
+class OutputError(PnpError):
+    pass
+
+
+def worded(problem: Problem) -> str:
+    right = f"; {problem.right}" if problem.right else ""
+    return f"{problem.file}:{problem.line}:{problem.column}: {problem.wrong}{right}"
+
+
+def near(name: str, names: Iterable[str]) -> str:
+    """`did you mean …?` where a known name is near, else the empty string."""
+    import difflib
+
+    found = difflib.get_close_matches(name, list(names), n=1, cutoff=0.6)
+    return f"did you mean '{found[0]}'?" if found else ""

@@ -1,0 +1,123 @@
+"""Points, boxes, margins and affine maps, in millimetres from the top left with y downwards."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """An upright rectangle, named by its top left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Margins:
+    top: float
+    right: float
+    bottom: float
+    left: float
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """The map (x, y) -> (a·x + c·y + e, b·x + d·y + f), as in PDF and SVG."""
+
+    a: float
+    b: float
+    c: float
+    d: float
+    e: float
+    f: float
+
+
+IDENTITY = Matrix(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+
+
+def translation(dx: float, dy: float) -> Matrix:
+    return Matrix(1.0, 0.0, 0.0, 1.0, dx, dy)
+
+
+def scaling(factor_x: float, factor_y: float) -> Matrix:
+    return Matrix(factor_x, 0.0, 0.0, factor_y, 0.0, 0.0)
+
+
+def rotation(degrees: float, centre: Point = Point(0.0, 0.0)) -> Matrix:
+    """A turn about `centre`, clockwise on the page; quarter turns are exact."""
+    quarter = {0.0: (1.0, 0.0), 90.0: (0.0, 1.0), 180.0: (-1.0, 0.0), 270.0: (0.0, -1.0)}
+    angle = math.radians(degrees)
+    cos, sin = quarter.get(degrees % 360.0, (math.cos(angle), math.sin(angle)))
+    x, y = centre.x, centre.y
+    return Matrix(cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y)
+
+
+def combined(first: Matrix, then: Matrix) -> Matrix:
+    """The map that applies `first` and afterwards `then`."""
+    return Matrix(
+        then.a * first.a + then.c * first.b,
+        then.b * first.a + then.d * first.b,
+        then.a * first.c + then.c * first.d,
+        then.b * first.c + then.d * first.d,
+        then.a * first.e + then.c * first.f + then.e,
+        then.b * first.e + then.d * first.f + then.f,
+    )
+
+
+def moved(point: Point, matrix: Matrix) -> Point:
+    return Point(
+        matrix.a * point.x + matrix.c * point.y + matrix.e,
+        matrix.b * point.x + matrix.d * point.y + matrix.f,
+    )
+
+
+def corners(box: Box) -> tuple[Point, Point, Point, Point]:
+    """The corners of a box, clockwise from the top left."""
+    right, bottom = box.x + box.width, box.y + box.height
+    return Point(box.x, box.y), Point(right, box.y), Point(right, bottom), Point(box.x, bottom)
+
+
+def grown(box: Box, by: float) -> Box:
+    """The box with `by` added on each side (taken away where negative)."""
+    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
+
+
+def inside(box: Box, margins: Margins) -> Box:
+    return Box(
+        box.x + margins.left,
+        box.y + margins.top,
+        box.width - margins.left - margins.right,
+        box.height - margins.top - margins.bottom,
+    )
+
+
+def bounds(points: tuple[Point, ...]) -> Box:
+    """The smallest box that holds all the points."""
+    left, top = min(p.x for p in points), min(p.y for p in points)
+    right, bottom = max(p.x for p in points), max(p.y for p in points)
+    return Box(left, top, right - left, bottom - top)
+
+
+def moved_box(box: Box, matrix: Matrix) -> Box:
+    """The upright box about a box that was moved."""
+    return bounds(tuple(moved(corner, matrix) for corner in corners(box)))
+
+
+def centre(box: Box) -> Point:
+    return Point(box.x + box.width / 2, box.y + box.height / 2)
