@@ -80,6 +80,13 @@ def combined(first: Matrix, then: Matrix) -> Matrix:
     )
 
 
+def inverse(matrix: Matrix) -> Matrix:
+    """The map that undoes `matrix`, which must not be flat."""
+    size = matrix.a * matrix.d - matrix.b * matrix.c
+    a, b, c, d = matrix.d / size, -matrix.b / size, -matrix.c / size, matrix.a / size
+    return Matrix(a, b, c, d, -(a * matrix.e + c * matrix.f), -(b * matrix.e + d * matrix.f))
+
+
 def moved(point: Point, matrix: Matrix) -> Point:
     return Point(
         matrix.a * point.x + matrix.c * point.y + matrix.e,

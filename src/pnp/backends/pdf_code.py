@@ -1,0 +1,294 @@
+"""A scene as PDF operators, in millimetres with y downwards: the page turns the axes once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import assert_never
+
+from pnp.arcs import as_curves
+from pnp.backends.pdf_objects import Store, Used, add_form, escaped, font, form, gradient, parts, picture
+from pnp.geometry import Box, Matrix, Point, inverse, moved_box
+from pnp.scene import (
+    ArcTo,
+    Circle,
+    Clip,
+    Close,
+    Colour,
+    CurveTo,
+    Ellipse,
+    FillRule,
+    Group,
+    Image,
+    Line,
+    LineTo,
+    MoveTo,
+    Paint,
+    Path,
+    Placed,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Run,
+    Scene,
+    Shape,
+    Step,
+    Stroke,
+    Text,
+)
+
+KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circle
+CAPS = {"butt": 0, "round": 1, "square": 2}
+JOINS = {"miter": 0, "round": 1, "bevel": 2}
+
+
+@dataclass(slots=True)
+class Pen:
+    """The operators of one page or form under way."""
+
+    store: Store
+    box: Box  # what is seen of it, in the coordinates that hold now
+    code: list[str] = field(default_factory=list)
+    used: Used = field(default_factory=Used)
+
+
+def drawn(store: Store, scene: Scene) -> tuple[str, Used]:
+    pen = Pen(store, scene.box)
+    for shape in scene.shapes:
+        draw(pen, shape)
+    return "\n".join(pen.code), pen.used
+
+
+def draw(pen: Pen, shape: Shape) -> None:
+    match shape:
+        case Text():
+            text(pen, shape)
+        case Placed():
+            place(pen, shape)
+        case Path(steps, fill, stroke, rule):
+            paint(pen, path(steps), fill, stroke, rule)
+        case Rectangle(box, fill, stroke, radius):
+            paint(pen, rectangle(box, radius), fill, stroke)
+        case Circle(centre, radius, fill, stroke):
+            paint(pen, ellipse(centre, radius, radius), fill, stroke)
+        case Ellipse(centre, radius_x, radius_y, fill, stroke):
+            paint(pen, ellipse(centre, radius_x, radius_y), fill, stroke)
+        case Line(start, end, stroke):
+            paint(pen, polyline((start, end)), None, stroke)
+        case Polyline(points, stroke):
+            paint(pen, polyline(points), None, stroke)
+        case Polygon(points, fill, stroke, rule):
+            paint(pen, f"{polyline(points)} h", fill, stroke, rule)
+        case Image():
+            image(pen, shape)
+        case Group():
+            group(pen, shape)
+        case _:
+            assert_never(shape)
+
+
+def number(value: float) -> str:
+    text = f"{value:.3f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def numbers(*values: float) -> str:
+    return " ".join([number(value) for value in values])
+
+
+@lru_cache(maxsize=4096)
+def matrix(map_: Matrix) -> str:
+    """`cm`, with more digits where they are multiplied by a length."""
+    turn = [f"{part:.7f}".rstrip("0").rstrip(".") for part in (map_.a, map_.b, map_.c, map_.d)]
+    return f"{' '.join(turn)} {numbers(map_.e, map_.f)} cm"
+
+
+@lru_cache(maxsize=4096)
+def fill_colour(colour: Colour) -> str:
+    return f"{numbers(*parts(colour))} rg"
+
+
+@lru_cache(maxsize=4096)
+def line_style(stroke: Stroke) -> str:
+    dash = f"[{numbers(*stroke.dash)}] {number(stroke.dash_start)} d"
+    ends = f"{CAPS[stroke.cap]} J {JOINS[stroke.join]} j {number(stroke.miter_limit)} M"
+    return f"{numbers(*parts(stroke.colour))} RG {number(stroke.width)} w {ends} {dash}"
+
+
+def paint(pen: Pen, outline: str, fill: Paint | None, stroke: Stroke | None, rule: FillRule = "nonzero") -> None:
+    star = "*" if rule == "evenodd" else ""
+    if fill is not None and not isinstance(fill, Colour):
+        name = gradient(pen.store, fill)
+        pen.used.shadings[name] = None
+        pen.code.append(f"q {outline} W{star} n /{name} sh Q")
+        fill = None
+    if fill is not None and stroke is not None:
+        pen.code.append(f"{fill_colour(fill)} {line_style(stroke)} {outline} B{star}")
+    elif fill is not None:
+        pen.code.append(f"{fill_colour(fill)} {outline} f{star}")
+    elif stroke is not None:
+        pen.code.append(f"{line_style(stroke)} {outline} S")
+
+
+def polyline(points: tuple[Point, ...]) -> str:
+    first, *rest = points
+    return " ".join([f"{numbers(first.x, first.y)} m", *(f"{numbers(p.x, p.y)} l" for p in rest)])
+
+
+def rectangle(box: Box, radius: float) -> str:
+    if radius <= 0:
+        return f"{numbers(box.x, box.y, box.width, box.height)} re"
+    r = min(radius, box.width / 2, box.height / 2)
+    k = r * (1 - KAPPA)
+    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    return " ".join(
+        (
+            f"{numbers(left + r, top)} m {numbers(right - r, top)} l",
+            f"{numbers(right - k, top, right, top + k, right, top + r)} c {numbers(right, bottom - r)} l",
+            f"{numbers(right, bottom - k, right - k, bottom, right - r, bottom)} c {numbers(left + r, bottom)} l",
+            f"{numbers(left + k, bottom, left, bottom - k, left, bottom - r)} c {numbers(left, top + r)} l",
+            f"{numbers(left, top + k, left + k, top, left + r, top)} c h",
+        )
+    )
+
+
+def ellipse(centre: Point, rx: float, ry: float) -> str:
+    x, y, kx, ky = centre.x, centre.y, rx * KAPPA, ry * KAPPA
+    return " ".join(
+        (
+            f"{numbers(x + rx, y)} m",
+            f"{numbers(x + rx, y + ky, x + kx, y + ry, x, y + ry)} c",
+            f"{numbers(x - kx, y + ry, x - rx, y + ky, x - rx, y)} c",
+            f"{numbers(x - rx, y - ky, x - kx, y - ry, x, y - ry)} c",
+            f"{numbers(x + kx, y - ry, x + rx, y - ky, x + rx, y)} c h",
+        )
+    )
+
+
+def path(steps: tuple[Step, ...]) -> str:
+    """The operators of a path; an arc starts where the step before it ended."""
+    code: list[str] = []
+    here = opened = Point(0.0, 0.0)
+    for step in steps:
+        match step:
+            case MoveTo(x, y):
+                code.append(f"{numbers(x, y)} m")
+                here = opened = Point(x, y)
+            case LineTo(x, y):
+                code.append(f"{numbers(x, y)} l")
+                here = Point(x, y)
+            case CurveTo():
+                code.append(curve(step))
+                here = Point(step.x, step.y)
+            case ArcTo():
+                code.extend(curve(part) for part in as_curves(here, step))
+                here = Point(step.x, step.y)
+            case Close():
+                code.append("h")
+                here = opened
+            case _:
+                assert_never(step)
+    return " ".join(code)
+
+
+def curve(step: CurveTo) -> str:
+    return f"{numbers(step.x1, step.y1, step.x2, step.y2, step.x, step.y)} c"
+
+
+def text(pen: Pen, shape: Text) -> None:
+    code = [fill_colour(shape.colour), "BT"]
+    for run in shape.runs:
+        code.append(f"1 0 0 -1 {numbers(run.x, run.y)} Tm {run_code(pen.store, run)}")
+    pen.code.append(f"{' '.join(code)} ET")
+
+
+def run_code(store: Store, run: Run) -> str:
+    found = font(store, run.face)
+    coded = run.text.translate(found.encoding)
+    size = number(run.size)
+    if found.encoding.several:
+        return many_subsets(store, run, size)
+    if not any(run.gaps):
+        return f"{found.name} {size} Tf ({coded}) Tj"
+    return f"{found.name} {size} Tf [{spaced(run, found.encoding)}] TJ"
+
+
+def spaced(run: Run, encoding: dict[int, str]) -> str:
+    """The strings of `TJ`, broken where a gap follows a character."""
+    pieces = ["("]
+    for character, gap in zip(run.text, run.gaps, strict=True):
+        pieces.append(encoding[ord(character)])
+        if gap:
+            pieces.append(f"){-gap}(")
+    return "".join([*pieces, ")"]).replace("()", "")
+
+
+def many_subsets(store: Store, run: Run, size: str) -> str:
+    """A face of which more than a subset's 255 characters are in use: each character in its own subset."""
+    found = font(store, run.face)
+    code = []
+    gaps = run.gaps or (0,) * len(run.text)
+    for character, gap in zip(run.text, gaps, strict=True):
+        ((subset, coded),) = found.font.splitString(character, store.document)
+        name = found.font.getSubsetInternalName(subset, store.document)
+        code.append(f"{name} {size} Tf [({escaped(coded)}){-gap}] TJ")
+    return " ".join(code)
+
+
+def image(pen: Pen, shape: Image) -> None:
+    name = picture(pen.store, shape.bitmap)
+    pen.used.forms[name] = None
+    box = shape.box
+    frame = Matrix(box.width, 0, 0, -box.height, box.x, box.y + box.height)
+    pen.code.append(f"q {matrix(frame)} /FormXob.{name} Do Q")
+
+
+def place(pen: Pen, shape: Placed) -> None:
+    scene = shape.scene
+    if shape.recurs:
+        name = form(pen.store, scene, lambda scene: drawn(pen.store, scene))
+        pen.used.forms[name] = None
+        pen.code.append(f"q {matrix(shape.transform)} /FormXob.{name} Do Q")
+        return
+    pen.code.append(f"q {matrix(shape.transform)} {rectangle(scene.box, 0)} W n")
+    shapes_within(pen, scene.shapes, scene.box)
+
+
+def group(pen: Pen, shape: Group) -> None:
+    start = ["q"]
+    box = pen.box
+    if shape.transform is not None:
+        start.append(matrix(shape.transform))
+        box = moved_box(box, inverse(shape.transform))
+    if shape.clip is not None:
+        start.append(clipping(shape.clip))
+    pen.code.append(" ".join(start))
+    if shape.opacity < 1:
+        faded(pen, shape, box)
+    else:
+        shapes_within(pen, shape.shapes, box)
+
+
+def clipping(clip: Clip) -> str:
+    return f"{path(clip.steps)} W{'*' if clip.rule == 'evenodd' else ''} n"
+
+
+def shapes_within(pen: Pen, shapes: tuple[Shape, ...], box: Box) -> None:
+    """Draws shapes in the coordinates that an open `q` has set, and closes it."""
+    outer, pen.box = pen.box, box
+    for shape in shapes:
+        draw(pen, shape)
+    pen.box = outer
+    pen.code.append("Q")
+
+
+def faded(pen: Pen, shape: Group, box: Box) -> None:
+    """The shapes as one transparency group, so that where they overlap nothing shines through."""
+    code, used = drawn(pen.store, Scene(box, shape.shapes))
+    name = f"group{len(pen.store.groups)}"
+    pen.store.groups.append(name)
+    add_form(pen.store, name, box, code, used, group=True)
+    state = f"fade{round(shape.opacity * 1000)}"
+    pen.used.forms[name] = None
+    pen.used.opacities[state] = round(shape.opacity, 3)
+    pen.code.append(f"/{state} gs /FormXob.{name} Do Q")
