@@ -1,0 +1,79 @@
+"""The commands by name; each is loaded from its own file when it is called for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from pnp import __version__
+from pnp.errors import near
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# In the order of the help. A command's file and function bear its name; its docstring opens with this.
+COMMANDS = {
+    "make": "Make card sets ready to print.",
+    "printer": "Show, set and calibrate printers.",
+}
+
+
+class Commands(TyperGroup):
+    """A group that knows its commands' names and words before it loads any."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 (typer's signature)
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            ctx.fail("; ".join(filter(None, (f"No such command '{cmd_name}'", near(cmd_name, COMMANDS)))))
+        return loaded(cmd_name)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 (typer's signature)
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def command_line() -> Any:
+    app = plain_app(cls=Commands, add_completion=True)
+    app.callback(no_args_is_help=True)(pnp)
+    return get_command(app)
+
+
+def loaded(name: str) -> Any:
+    """The command of the file of that name: a function, or a group of functions."""
+    found = getattr(import_module(f"pnp.cli.{name}"), name)
+    return get_command(found if isinstance(found, typer.Typer) else single(name, found))
+
+
+def single(name: str, function: Callable[..., None]) -> typer.Typer:
+    app = plain_app()
+    app.command(name)(function)
+    return app
+
+
+def plain_app(**more: Any) -> typer.Typer:
+    """Rich markup would double the time of `--help`; tracebacks are not for users."""
+    settings = {"rich_markup_mode": None, "pretty_exceptions_enable": False, "add_completion": False}
+    return typer.Typer(**{**settings, **more})
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"pnp {__version__}")
+        raise typer.Exit
+
+
+def pnp(
+    version: Annotated[  # its callback does it all
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Print-and-play kits for board games about stars.
+
+    `pnp COMMAND --help` tells what a command takes.
+    """

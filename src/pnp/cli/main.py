@@ -1,0 +1,128 @@
+"""The entry point: whatever happens inside, the user gets words and an exit code, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from typing import TextIO
+
+from pnp.errors import InputError, PnpError
+
+FAILED = 2  # the input, the command line or the place to write to is wrong
+OUR_MISTAKE = 70  # as sysexits.h names it: an error inside the program
+INTERRUPTED = 130  # as a shell reports a program that Ctrl-C ended
+CLOSED_PIPE = 141  # as a shell reports a program whose reader went away
+
+
+def main() -> None:
+    """The console script: run what the command line asks for, then leave with its exit code."""
+    accept_every_character()
+    code = guarded(sys.argv[1:])
+    unread = flushed()
+    sys.exit(code or unread)
+
+
+def accept_every_character() -> None:
+    """A terminal that knows no `ě` gets `\\u011b`, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def guarded(arguments: list[str]) -> int:
+    try:
+        return executed(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return CLOSED_PIPE
+    except InputError as error:
+        return complained(str(error), FAILED)
+    except PnpError as error:
+        return complained(f"Error: {error}", FAILED)
+    except OSError as error:
+        return complained(f"Error: {of_the_system(error)}", FAILED)
+    except Exception as error:
+        return our_mistake(error)
+
+
+def executed(arguments: list[str]) -> int:
+    """Run the command; typer words its own complaints and leaves by SystemExit."""
+    from pnp.cli.commands import command_line
+
+    try:
+        command_line().main(args=arguments, prog_name="pnp")
+    except SystemExit as leaving:
+        if isinstance(leaving.__context__, BrokenPipeError):
+            raise leaving.__context__ from None
+        return leaving.code if isinstance(leaving.code, int) else 0
+    return 0
+
+
+def complained(message: str, code: int) -> int:
+    with suppress(OSError):  # nobody may be there to hear it
+        print(printable(message), file=sys.stderr)
+    return code
+
+
+def printable(message: str) -> str:
+    """Files are quoted in messages: no character of theirs may steer the terminal."""
+    return "".join(map(harmless, message))
+
+
+def harmless(character: str) -> str:
+    shown = character.isprintable() or character == "\n"
+    return character if shown else character.encode("unicode_escape").decode()
+
+
+def of_the_system(error: OSError) -> str:
+    import errno
+
+    place = f"{error.filename}: " if error.filename else ""
+    advice = {
+        errno.EACCES: "; choose a place that you may write to",
+        errno.EROFS: "; choose a place that can be written to",
+        errno.ENOSPC: "; make room or choose another place",
+        errno.EDQUOT: "; make room or choose another place",
+    }.get(error.errno or 0, "")
+    return f"{place}{error.strerror or error}{advice}"
+
+
+def our_mistake(error: Exception) -> int:
+    """A mistake in the program is said to be one; who wants to mend it sets PNP_TRACEBACK."""
+    if os.environ.get("PNP_TRACEBACK"):
+        import traceback
+
+        return complained(traceback.format_exc(), OUR_MISTAKE)
+    return complained(
+        f"Error: a mistake in pnp itself ({type(error).__name__}: {error}); "
+        "please report it with what PNP_TRACEBACK=1 prints",
+        OUR_MISTAKE,
+    )
+
+
+def flushed() -> int:
+    """Flush what was printed here, where a reader that went away can still be met quietly."""
+    return max(settled(stream) for stream in (sys.stdout, sys.stderr))
+
+
+def settled(stream: TextIO | None) -> int:
+    if stream is None:  # it was closed before we began
+        return 0
+    try:
+        stream.flush()
+    except BrokenPipeError:
+        return silenced(stream, CLOSED_PIPE)
+    except OSError as error:
+        complained(f"Error: what was printed is lost: {of_the_system(error)}", FAILED)
+        return silenced(stream, FAILED)
+    return 0
+
+
+def silenced(stream: TextIO, code: int) -> int:
+    """Point a broken stream at nothing, or the interpreter's own last flush would complain."""
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, stream.fileno())
+    os.close(nothing)
+    return code
