@@ -1,0 +1,116 @@
+"""Pictures of pages, drawn by pdfium from our own PDF, with exactly the pixels that the size asks for."""
+
+from __future__ import annotations
+
+import math
+from contextlib import contextmanager
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import pypdfium2
+import pypdfium2.raw as pdfium
+
+from pnp.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.geometry import Size
+
+MOST_PIXELS = 40_000_000
+MILLIMETRES_PER_INCH = 25.4
+POINTS_PER_INCH = 72
+
+
+@dataclass(frozen=True, slots=True)
+class Pixels:
+    """A page on white: rows from the top, three bytes (red, green, blue) a pixel."""
+
+    width: int
+    height: int
+    content: bytes
+
+
+def page_png(pdf: bytes, index: int, size: Size, dpi: float) -> bytes:
+    """A page as a PNG file that knows its resolution; `size` is the page's, in millimetres."""
+    from PIL import Image
+
+    pixels = page_pixels(pdf, index, size, dpi)
+    picture = Image.frombytes("RGB", (pixels.width, pixels.height), pixels.content)
+    file = BytesIO()
+    picture.save(file, format="PNG", dpi=(dpi, dpi))
+    return file.getvalue()
+
+
+def page_pixels(pdf: bytes, index: int, size: Size, dpi: float) -> Pixels:
+    width, height = pixel_size(size, dpi)
+    with _opened(pdf) as document, _page(document, index) as page:
+        return _drawn(page, width, height)
+
+
+def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
+    """The pixels of a page, or an error that says which resolution would do."""
+    if not 0 < dpi < math.inf:
+        raise UsageError(f"{dpi:g} dpi is no resolution; take one above 0, such as 300")
+    width = round(size.width * dpi / MILLIMETRES_PER_INCH)
+    height = round(size.height * dpi / MILLIMETRES_PER_INCH)
+    made = f"{dpi:g} dpi makes a page of {width} by {height} pixels"
+    if width * height > MOST_PIXELS:
+        most = math.sqrt(MOST_PIXELS / (size.width * size.height)) * MILLIMETRES_PER_INCH
+        million = MOST_PIXELS // 10**6
+        raise UsageError(f"{made}, more than {million} million; take {math.floor(most)} dpi or fewer")
+    if width < 1 or height < 1:
+        raise UsageError(f"{made}; take more dpi")
+    return width, height
+
+
+def coverages(pdf: bytes, dpi: float = 24.0) -> Iterator[float]:
+    """How much ink each page takes, from 0 (white) to 1 (black): the mean of what its grey lacks of white."""
+    with _opened(pdf) as document:
+        for index in range(len(document)):
+            with _page(document, index) as page:
+                yield _coverage(page, dpi / POINTS_PER_INCH)
+
+
+@contextmanager
+def _opened(pdf: bytes) -> Iterator[Any]:
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        yield document
+    finally:
+        document.close()
+
+
+@contextmanager
+def _page(document: Any, index: int) -> Iterator[Any]:
+    page = document[index]
+    try:
+        yield page
+    finally:
+        page.close()
+
+
+def _drawn(page: Any, width: int, height: int) -> Pixels:
+    from PIL import Image
+
+    bitmap = _rendered(page, width, height, pdfium.FPDFBitmap_BGR)
+    picture = Image.frombuffer("RGB", (width, height), bitmap.buffer, "raw", "BGR", bitmap.stride, 1)
+    return Pixels(width, height, picture.tobytes())
+
+
+def _coverage(page: Any, scale: float) -> float:
+    from PIL import Image, ImageStat
+
+    width, height = math.ceil(page.get_width() * scale), math.ceil(page.get_height() * scale)
+    bitmap = _rendered(page, width, height, pdfium.FPDFBitmap_BGR)
+    picture = Image.frombuffer("RGB", (width, height), bitmap.buffer, "raw", "BGR", bitmap.stride, 1)
+    return float(1 - ImageStat.Stat(picture.convert("L")).mean[0] / 255)
+
+
+def _rendered(page: Any, width: int, height: int, kind: int) -> Any:
+    """pdfium stretches the page over a bitmap that we size: left to itself, it rounds the size up."""
+    bitmap = pypdfium2.PdfBitmap.new_native(width, height, kind)
+    bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
+    return bitmap
