@@ -1,0 +1,87 @@
+"""What every test stands on: no network, no settings of whoever runs it, the same examples each time."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, Protocol
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT = Path(__file__).resolve().parent.parent
+
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=2_000)
+settings.load_profile(os.environ.get("PNP_HYPOTHESIS", "steady"))
+
+
+class Command(Protocol):
+    """Runs `pnp` with these arguments in a process of its own."""
+
+    def __call__(
+        self, *arguments: str | Path, folder: Path | None = None, **environment: str
+    ) -> subprocess.CompletedProcess[str]: ...
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(_: socket.socket, address: object) -> NoReturn:
+        raise AssertionError(f"a test asked for the network: {address}")
+
+    monkeypatch.setattr(socket.socket, "connect", refused)
+
+
+@pytest.fixture(autouse=True)
+def settings_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The user's settings, empty; processes started by the test see the same ones."""
+    folder = tmp_path_factory.mktemp("settings")
+    monkeypatch.setenv("PNP_CONFIG", str(folder))
+    return folder
+
+
+@pytest.fixture
+def pnp(tmp_path: Path) -> Command:
+    def run(
+        *arguments: str | Path, folder: Path | None = None, **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "pnp", *map(str, arguments)],
+            cwd=folder or tmp_path,
+            env={**os.environ, **environment},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def tracked() -> Sequence[Path]:
+    """The files of the project, relative to its top: as git has them, or else as they lie there."""
+    try:
+        listed = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, encoding="utf-8", check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return sorted(path.relative_to(ROOT) for path in ROOT.rglob("*") if path.is_file() and ours(path))
+    names = filter(None, listed.stdout.split("\0"))
+    return sorted(Path(name) for name in names if (ROOT / name).is_file())
+
+
+def ours(path: Path) -> bool:
+    """Whether a file is none that a tool or a run left behind."""
+    parts = path.relative_to(ROOT).parts
+    hidden = any(part.startswith(".") and part != ".ci" for part in parts[:-1])
+    left = {"__pycache__", "dist"} & set(parts) or (parts[0] == "output" and path.name != "README.md")
+    return not hidden and not left

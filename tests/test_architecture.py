@@ -1,0 +1,232 @@
+"""The map of the program: which room may know which, and which outside library each of them owns."""
+
+from __future__ import annotations
+
+import ast
+import graphlib
+import statistics
+import subprocess
+import sys
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import pnp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BASE = {"errors", "geometry", "places", "scene"}
+SHAPES = {"arcs", "hatch", "outlines"}
+
+# Room: the rooms that it may know, for types too. A room is a module or a folder of src/pnp; what lies in the
+# same room is free, and so is `pnp` itself, which holds nothing but the version.
+KNOWS: dict[str, set[str]] = {
+    "errors": set(),
+    "geometry": set(),
+    "places": set(),
+    "scene": {"geometry"},
+    "arcs": {"geometry", "scene"},
+    "outlines": {"geometry", "scene"},
+    "hatch": {"geometry", "outlines", "scene"},
+    "scoring": set(),
+    "text": BASE | SHAPES,
+    "models": BASE,
+    "data": {"errors", "places"},
+    "pictures": BASE,
+    "words": {"data", "errors", "models", "places"},
+    "settings": {"errors", "models"},
+    "loading": BASE | {"data", "models", "pictures"},
+    "draw": BASE | SHAPES | {"models", "text"},
+    "press": BASE | SHAPES | {"models", "text"},
+    "backends": BASE | SHAPES | {"text"},
+    "coverage": BASE | SHAPES | {"text"},
+    "folders": {"errors"},
+    "games": {"errors"},  # only finds the games
+    "games/*": {"errors", "models", "scoring"},
+    "games/*/figures": BASE | SHAPES | {"models", "scoring", "text"},
+    "report": {"errors", "scoring", "words"},
+}
+KNOWS["check"] = set(KNOWS)
+KNOWS["build"] = set(KNOWS)
+KNOWS["cli"] = set(KNOWS)
+KNOWS["__main__"] = {"cli"}
+
+# Outside library: the modules that may import it. A library that is not named here may not be used.
+OWNERS: dict[str, tuple[str, ...]] = {
+    "PIL": ("pictures", "backends.png*"),
+    "filelock": ("folders",),
+    "fontTools": ("text*",),
+    "platformdirs": ("settings",),
+    "pydantic": ("models*", "data.*"),
+    "pypdfium2": ("backends.png*",),
+    "reportlab": ("backends.pdf*",),
+    "svgwrite": ("backends.svg*",),
+    "typer": ("cli*",),
+    "uharfbuzz": ("text*",),
+    "yaml": ("data*",),
+}
+
+# What `pnp --help` may not load: each would cost more than all the rest of the start.
+HEAVY = {*OWNERS, "rich", "hypothesis", "email", "asyncio", "importlib.metadata"} - {"typer"}
+
+PACKAGE = Path(pnp.__file__).parent
+
+
+def dotted(path: Path) -> str:
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+SOURCES = {dotted(path): path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+MODULES = sorted(name for name in SOURCES if name)
+
+
+def imported(source: str) -> Iterator[str]:
+    """Every module that a source names, wherever it does so."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.module in ("pnp", "pnp.games"):
+                yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            else:
+                yield node.module or ""
+
+
+def room(module: str) -> str:
+    first, *rest = module.split(".")
+    return f"games/{rest[0]}" if first == "games" and rest else first
+
+
+def row(module: str) -> str:
+    """The line of the table that a module stands in."""
+    first, *rest = module.split(".")
+    if first != "games" or not rest:
+        return first
+    return "games/*/figures" if rest[1:2] == ["figures"] else "games/*"
+
+
+def breaches(module: str, source: str) -> list[str]:
+    """What a module imports though its room may not."""
+    return [
+        name
+        for name in imported(source)
+        if not (known(module, name) if is_ours(name) else owned(module, name))
+    ]
+
+
+def is_ours(name: str) -> bool:
+    return name.split(".")[0] == "pnp"
+
+
+def known(module: str, name: str) -> bool:
+    target = name.removeprefix("pnp").removeprefix(".")
+    if not target or target.startswith("__") or room(target) == room(module):
+        return True
+    return row(target) in KNOWS[row(module)]
+
+
+def owned(module: str, name: str) -> bool:
+    library = name.split(".")[0]
+    owners = OWNERS.get(library, ())
+    return library in sys.stdlib_module_names or any(fnmatchcase(module, owner) for owner in owners)
+
+
+def functions(source: str) -> Iterator[tuple[str, int]]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def test_no_room_knows_a_room_that_knows_it() -> None:
+    assert set(graphlib.TopologicalSorter(KNOWS).static_order()) == set(KNOWS)
+
+
+def test_every_module_has_its_room() -> None:
+    assert {row(module) for module in MODULES} <= set(KNOWS)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_knows_what_its_room_may_know(module: str) -> None:
+    assert breaches(module, SOURCES[module]) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("scoring.lines", "import pnp.scene"),
+        ("scoring.lines", "import pydantic"),
+        ("games.nebula.scoring", "from pnp.games.night_sky import position"),
+        ("games.nebula.scoring", "from pnp.games import night_sky"),
+        ("games.nebula.position", "from pnp import text"),
+        ("backends.pdf", "import svgwrite"),
+        ("backends.svg", "from pnp.press import plan"),
+        ("draw.compiled", "def draw():\n    from pnp.backends import pdf"),
+        ("check.findings", "from pnp import build"),
+        ("build", "from pnp.cli import main"),
+        ("models.paper", "if TYPE_CHECKING:\n    from pnp.text import Face"),
+        ("text", "import requests"),
+    ],
+)
+def test_the_table_catches(module: str, source: str) -> None:
+    assert len(breaches(module, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("games.nebula.figures", "from pnp.scene import Circle"),
+        ("games.nebula.scoring", "from pnp.games.nebula.position import Galaxy"),
+        ("build", "from pnp.games import nebula"),
+        ("cli.score", "import typer\nfrom pnp import __version__"),
+    ],
+)
+def test_the_table_lets_pass(module: str, source: str) -> None:
+    assert breaches(module, source) == []
+
+
+def test_modules_are_loaded_by_name_only_where_commands_and_games_are_found() -> None:
+    ways = ("import_module", "__import__")
+    users = {module for module, source in SOURCES.items() if any(way in source for way in ways)}
+    assert users <= {"cli.commands", "games"}
+
+
+def test_help_loads_nothing_heavy() -> None:
+    program = """
+import sys
+from pnp.cli import main
+sys.argv = ["pnp", "--help"]
+try:
+    main()
+except SystemExit:
+    print(*sys.modules, file=sys.stderr)
+"""
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, check=True)
+    loaded = set(run.stderr.split())
+    rooms = {row(name.removeprefix("pnp.")) for name in loaded if name.startswith("pnp.")}
+    assert "typer" in loaded
+    assert not loaded & HEAVY
+    assert rooms == {"cli", "errors"}
+
+
+@pytest.mark.parametrize("module", ["", *MODULES])
+def test_a_module_says_in_one_sentence_what_it_is_for(module: str) -> None:
+    said = ast.get_docstring(ast.parse(SOURCES[module])) or ""
+    assert said.split("\n\n")[0].endswith((".", ":"))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_is_one_thing_of_a_readable_length(module: str) -> None:
+    assert len(SOURCES[module].splitlines()) <= 300
+    assert [name for name, lines in functions(SOURCES[module]) if lines > 50] == []
+    assert not {"utils", "helpers", "manager"} & set(module.split("."))
+
+
+def test_functions_are_short() -> None:
+    lengths = sorted(lines for source in SOURCES.values() for _, lines in functions(source))
+    assert statistics.median(lengths) <= 8
+    assert lengths[len(lengths) * 9 // 10] <= 25
