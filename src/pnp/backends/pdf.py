@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
 from pnp.backends.pdf_code import drawn
 from pnp.backends.pdf_objects import Store, packed, registered, resources
-from pnp.geometry import Box
-from pnp.scene import Info, Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from pnp.geometry import Box
+    from pnp.scene import Info, Page
 
 POINTS = 72 / 25.4  # to a millimetre
 FIRST_FACE = "SourceSans3-Medium"  # a canvas begins with a face, and would bring Helvetica if not told

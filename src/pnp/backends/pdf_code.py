@@ -115,7 +115,9 @@ def line_style(stroke: Stroke) -> str:
     return f"{numbers(*parts(stroke.colour))} RG {number(stroke.width)} w {ends} {dash}"
 
 
-def paint(pen: Pen, outline: str, fill: Paint | None, stroke: Stroke | None, rule: FillRule = "nonzero") -> None:
+def paint(
+    pen: Pen, outline: str, fill: Paint | None, stroke: Stroke | None, rule: FillRule = "nonzero"
+) -> None:
     star = "*" if rule == "evenodd" else ""
     if fill is not None and not isinstance(fill, Colour):
         name = gradient(pen.store, fill)

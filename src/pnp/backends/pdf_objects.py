@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 import zlib
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from io import BytesIO
+from typing import TYPE_CHECKING
 
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
-from pnp.geometry import Box
 from pnp.scene import Bitmap, Colour, LinearGradient, RadialGradient, Scene
 from pnp.text import font_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pnp.geometry import Box
 
 Gradient = LinearGradient | RadialGradient
 
@@ -111,7 +116,7 @@ def _ramp(paint: Gradient) -> pdfdoc.PDFFunction:
     """The colours from 0 to 1: one straight piece between each two stops, level before and after them."""
     stops = [(stop.at, parts(stop.colour)) for stop in paint.stops]
     stops = [(0.0, stops[0][1]), *stops, (1.0, stops[-1][1])]
-    pairs = [(a, b) for a, b in zip(stops, stops[1:], strict=False) if b[0] > a[0]]
+    pairs = [(a, b) for a, b in itertools.pairwise(stops) if b[0] > a[0]]
     pieces = [pdfdoc.PDFExponentialFunction(a[1], b[1], 1) for a, b in pairs]
     if len(pieces) == 1:
         return pieces[0]
