@@ -9,6 +9,7 @@ from typing import assert_never
 from pnp.arcs import as_curves
 from pnp.backends.pdf_objects import Store, Used, add_form, escaped, font, form, gradient, parts, picture
 from pnp.geometry import Box, Matrix, Point, inverse, moved_box
+from pnp.outlines import ellipse_steps, rounded_steps
 from pnp.scene import (
     ArcTo,
     Circle,
@@ -37,7 +38,6 @@ from pnp.scene import (
     Text,
 )
 
-KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circle
 CAPS = {"butt": 0, "round": 1, "square": 2}
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
 
@@ -70,9 +70,9 @@ def draw(pen: Pen, shape: Shape) -> None:
         case Rectangle(box, fill, stroke, radius):
             paint(pen, rectangle(box, radius), fill, stroke)
         case Circle(centre, radius, fill, stroke):
-            paint(pen, ellipse(centre, radius, radius), fill, stroke)
+            paint(pen, path(ellipse_steps(centre, radius, radius)), fill, stroke)
         case Ellipse(centre, radius_x, radius_y, fill, stroke):
-            paint(pen, ellipse(centre, radius_x, radius_y), fill, stroke)
+            paint(pen, path(ellipse_steps(centre, radius_x, radius_y)), fill, stroke)
         case Line(start, end, stroke):
             paint(pen, polyline((start, end)), None, stroke)
         case Polyline(points, stroke):
@@ -137,34 +137,10 @@ def polyline(points: tuple[Point, ...]) -> str:
     return " ".join([f"{numbers(first.x, first.y)} m", *(f"{numbers(p.x, p.y)} l" for p in rest)])
 
 
-def rectangle(box: Box, radius: float) -> str:
-    if radius <= 0:
-        return f"{numbers(box.x, box.y, box.width, box.height)} re"
-    r = min(radius, box.width / 2, box.height / 2)
-    k = r * (1 - KAPPA)
-    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
-    return " ".join(
-        (
-            f"{numbers(left + r, top)} m {numbers(right - r, top)} l",
-            f"{numbers(right - k, top, right, top + k, right, top + r)} c {numbers(right, bottom - r)} l",
-            f"{numbers(right, bottom - k, right - k, bottom, right - r, bottom)} c {numbers(left + r, bottom)} l",
-            f"{numbers(left + k, bottom, left, bottom - k, left, bottom - r)} c {numbers(left, top + r)} l",
-            f"{numbers(left, top + k, left + k, top, left + r, top)} c h",
-        )
-    )
-
-
-def ellipse(centre: Point, rx: float, ry: float) -> str:
-    x, y, kx, ky = centre.x, centre.y, rx * KAPPA, ry * KAPPA
-    return " ".join(
-        (
-            f"{numbers(x + rx, y)} m",
-            f"{numbers(x + rx, y + ky, x + kx, y + ry, x, y + ry)} c",
-            f"{numbers(x - kx, y + ry, x - rx, y + ky, x - rx, y)} c",
-            f"{numbers(x - rx, y - ky, x - kx, y - ry, x, y - ry)} c",
-            f"{numbers(x + kx, y - ry, x + rx, y - ky, x + rx, y)} c h",
-        )
-    )
+def rectangle(box: Box, radius: float = 0.0) -> str:
+    if radius > 0:
+        return path(rounded_steps(box, radius))
+    return f"{numbers(box.x, box.y, box.width, box.height)} re"
 
 
 def path(steps: tuple[Step, ...]) -> str:
@@ -198,10 +174,8 @@ def curve(step: CurveTo) -> str:
 
 
 def text(pen: Pen, shape: Text) -> None:
-    code = [fill_colour(shape.colour), "BT"]
-    for run in shape.runs:
-        code.append(f"1 0 0 -1 {numbers(run.x, run.y)} Tm {run_code(pen.store, run)}")
-    pen.code.append(f"{' '.join(code)} ET")
+    lines = [f"1 0 0 -1 {numbers(run.x, run.y)} Tm {run_code(pen.store, run)}" for run in shape.runs]
+    pen.code.append(f"{fill_colour(shape.colour)} BT {' '.join(lines)} ET")
 
 
 def run_code(store: Store, run: Run) -> str:
@@ -252,7 +226,7 @@ def place(pen: Pen, shape: Placed) -> None:
         pen.used.forms[name] = None
         pen.code.append(f"q {matrix(shape.transform)} /FormXob.{name} Do Q")
         return
-    pen.code.append(f"q {matrix(shape.transform)} {rectangle(scene.box, 0)} W n")
+    pen.code.append(f"q {matrix(shape.transform)} {rectangle(scene.box)} W n")
     shapes_within(pen, scene.shapes, scene.box)
 
 
