@@ -1,0 +1,114 @@
+"""Reading a file whole, if it is one and not too large, and telling in words why it cannot be read."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from typing import TYPE_CHECKING
+
+from pnp.data.source import place
+from pnp.errors import InputError, Problem, near
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SIZE_LIMIT = 8 * 1024 * 1024
+
+_REASONS = {
+    errno.EACCES: ("may not be read by you", "allow reading it"),
+    errno.EPERM: ("may not be read by you", "allow reading it"),
+    errno.ELOOP: ("is a link that leads back to itself", "name the file itself"),
+    errno.ENAMETOOLONG: ("has too long a name", "shorten the name"),
+    errno.ENOTDIR: ("lies in something that is no folder", "correct the path"),
+}
+
+
+class UnreadableError(Exception):
+    """Why a file cannot be read: what is wrong with it, and what would be right."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        super().__init__(wrong)
+        self.wrong, self.right = wrong, right
+
+
+def read_bytes(path: Path, limit: int) -> bytes:
+    """The whole content; a folder, a device or a file over the limit is refused without being read."""
+    try:
+        _refuse_unless_plain(path.stat(), limit)
+        # A pipe that took the file's place since then must not block; Path.open takes no opener.
+        with open(path, "rb", opener=_unblocked) as file:
+            _refuse_unless_plain(os.fstat(file.fileno()), limit)
+            content = file.read(limit + 1)
+    except ValueError as error:
+        raise UnreadableError("has a name that no file can have", "name a file") from error
+    except OSError as error:
+        raise UnreadableError(*_reason(path, error)) from error
+    if len(content) > limit:
+        raise _too_large(limit)
+    return content
+
+
+def read_content(path: Path, shown: str) -> bytes:
+    try:
+        return read_bytes(path, SIZE_LIMIT)
+    except UnreadableError as reason:
+        raise InputError([Problem(shown, 1, 1, f"the file {reason.wrong}", reason.right)]) from reason
+
+
+def read_text(path: Path, shown: str, save_as: str) -> str:
+    """The text of a UTF-8 file, without a byte order mark; `save_as` tells how to mend another encoding."""
+    content = read_content(path, shown)
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        raise InputError([Problem(shown, 1, 1, "the file is in UTF-16, not in UTF-8", save_as)])
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError([_not_utf8(error, shown, save_as)]) from error
+    if "\0" in text:
+        raise InputError([_binary(text, shown, save_as)])
+    return text
+
+
+def _binary(text: str, shown: str, save_as: str) -> Problem:
+    at = place(text, text.index("\0"))
+    return Problem(shown, *at, "this is no text: it holds a NUL character", save_as)
+
+
+def _not_utf8(error: UnicodeDecodeError, shown: str, save_as: str) -> Problem:
+    good = error.object[: error.start].decode("utf-8")
+    if "\0" in good:
+        return _binary(good, shown, save_as)
+    wrong = f"the byte {error.object[error.start]:02X} is not UTF-8"
+    return Problem(shown, *place(good, len(good)), wrong, save_as)
+
+
+def _unblocked(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def _refuse_unless_plain(status: os.stat_result, limit: int) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise UnreadableError("is a folder", "name a file in it")
+    if not stat.S_ISREG(status.st_mode):
+        raise UnreadableError("is a pipe or a device, not a plain file", "name a plain file")
+    if status.st_size > limit:
+        raise _too_large(limit)
+
+
+def _too_large(limit: int) -> UnreadableError:
+    wrong = f"is larger than {limit / 1048576:g} MiB"
+    return UnreadableError(wrong, "divide it, or take out what is not needed")
+
+
+def _reason(path: Path, error: OSError) -> tuple[str, str]:
+    if error.errno == errno.ENOENT:
+        return "does not exist", near(path.name, _neighbours(path)) or "correct the path"
+    return _REASONS.get(error.errno or 0, ("cannot be read", "make it readable"))
+
+
+def _neighbours(path: Path) -> list[str]:
+    try:
+        return sorted(entry.name for entry in path.parent.iterdir())
+    except OSError:
+        return []

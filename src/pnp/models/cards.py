@@ -1,0 +1,117 @@
+"""A card set: one deck, its look, its cards."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
+
+from pnp.errors import near
+from pnp.geometry import Size
+from pnp.models.scalars import (
+    LIST,
+    MAPPING,
+    TEXT,
+    CardId,
+    DecimalNumber,
+    MayBeLeftOut,
+    Percentage,
+    ReadAs,
+    ShortName,
+    WholeNumber,
+    refused,
+    shape,
+)
+from pnp.models.words import Words
+
+MOST_CARDS = 20_000
+
+CARD_SIZES = {
+    "poker": Size(63.0, 88.0),
+    "poker-us": Size(63.5, 88.9),
+    "bridge": Size(57.15, 88.9),
+    "tarot": Size(70.0, 120.0),
+    "mini": Size(44.0, 68.0),
+    "small-square": Size(63.5, 63.5),
+    "square": Size(70.0, 70.0),
+    "tile": Size(50.0, 50.0),
+}
+
+Ground: TypeAlias = Literal["midnight", "sea", "plum", "ember", "umber", "slate"]
+LayoutName: TypeAlias = Literal["plain", "picture"]
+
+
+def _named_size(name: str) -> Size:
+    if name in CARD_SIZES:
+        return CARD_SIZES[name]
+    known = f"write one of {', '.join(CARD_SIZES)}, or [width, height] in mm"
+    raise refused(f"is '{name[:40]}', which is no card size", near(name[:40], CARD_SIZES) or known)
+
+
+def _sides(sides: tuple[float, float]) -> Size:
+    return Size(*sides)
+
+
+Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
+Part: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
+WrittenSize: TypeAlias = Annotated[
+    Annotated[str, AfterValidator(_named_size), Tag(TEXT)]
+    | Annotated[tuple[Side, Side], AfterValidator(_sides), Tag(LIST)],
+    Discriminator(shape),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """What the back of every card of a deck says and how it is coloured."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    title: Annotated[Words | None, MayBeLeftOut()] = None
+    ground: Annotated[Ground | None, MayBeLeftOut()] = None
+
+
+BackSide: TypeAlias = Annotated[
+    Annotated[Literal["none"], Tag(TEXT)] | Annotated[Back, Tag(MAPPING)], Discriminator(shape)
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card; `picture` is a path from the folder of the file that names it."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    id: CardId
+    title: Annotated[Words | None, MayBeLeftOut()] = None
+    text: Annotated[Words | None, MayBeLeftOut()] = None
+    note: Annotated[Words | None, MayBeLeftOut()] = None
+    value: Annotated[Annotated[str, Field(max_length=4)] | None, MayBeLeftOut()] = None
+    icons: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=6)] = ()
+    picture: Annotated[Annotated[str, Field(min_length=1, max_length=400)] | None, MayBeLeftOut()] = None
+    focus: Annotated[tuple[Part, Part] | None, MayBeLeftOut()] = None  # from the left and the top, in percent
+    ground: Annotated[Ground | None, MayBeLeftOut()] = None
+    copies: Annotated[WholeNumber, Field(ge=0, le=999)] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """A deck. `layout` None: pictures, if a card has one. `back` None: the deck's ordinary back."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    deck: ShortName
+    cards: Annotated[tuple[Card, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    name: Annotated[Words | None, MayBeLeftOut()] = None
+    game: Annotated[ShortName | None, MayBeLeftOut()] = None
+    layout: Annotated[LayoutName | None, MayBeLeftOut()] = None
+    size: Annotated[Size, ReadAs(WrittenSize)] = CARD_SIZES["poker"]
+    corner: Annotated[DecimalNumber, Field(ge=0, le=200)] = 3.0
+    ground: Ground = "midnight"
+    back: Annotated[BackSide | None, MayBeLeftOut()] = None
+
+
+def layout_of(card_set: CardSet) -> LayoutName:
+    """The layout that the set asks for, or that its cards call for."""
+    if card_set.layout is not None:
+        return card_set.layout
+    return "picture" if any(card.picture is not None for card in card_set.cards) else "plain"

@@ -1,0 +1,113 @@
+"""Single values as files write them: numbers, truths, names; each is refused in our own words."""
+
+import re
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import AfterValidator, BeforeValidator, GetCoreSchemaHandler, ValidationInfo
+from pydantic_core import CoreSchema, PydanticCustomError
+
+TEXT, LIST, MAPPING, NOTHING = "=text", "=list", "=mapping", "=nothing"
+
+_WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,14})")
+_DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,15})?")
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+_CARD_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
+
+
+def refused(wrong: str, right: str) -> PydanticCustomError:
+    """What a check raises; `wrong` goes on after the name of the value, as in 'copies' is 'two'."""
+    return PydanticCustomError("refused", "{wrong}", {"wrong": wrong, "right": right})
+
+
+@dataclass(frozen=True, slots=True)
+class MayBeLeftOut:
+    """Marks a field whose None means that the key is not there: the file itself may not say null."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema: Any = handler(source)
+        inner: CoreSchema = schema["schema"]
+        return inner
+
+
+@dataclass(frozen=True, slots=True)
+class ReadAs:
+    """Marks a field that is written in another type than it becomes."""
+
+    written: Any
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return handler.generate_schema(self.written)
+
+
+def shape(value: object) -> str:
+    """Which of several ways of writing a value this is: the tag of a union."""
+    if isinstance(value, str):
+        return TEXT
+    if isinstance(value, dict):
+        return MAPPING
+    return NOTHING if value is None else LIST
+
+
+def _whole_number(value: object) -> int:
+    written = value if isinstance(value, str) else ""
+    if _WHOLE.fullmatch(written):
+        return int(written)
+    right = _as_a_number(written, "write a number such as 2")
+    raise refused(f"{_is(value)}, which is no whole number", right)
+
+
+def _decimal_number(value: object, info: ValidationInfo) -> float:
+    """A number with a point; with a comma too where the whole file is written so."""
+    written = value if isinstance(value, str) else ""
+    point = written.replace(",", ".", 1)
+    comma_is_right = bool(info.context and info.context.get("decimal_comma"))
+    if _DECIMAL.fullmatch(point if comma_is_right else written):
+        return float(point)
+    like = f"write {point}" if _DECIMAL.fullmatch(point) else "write a number such as 2.5"
+    raise refused(f"{_is(value)}, which is no number", _as_a_number(written, like))
+
+
+def _truth(value: object) -> bool:
+    if value in ("true", "false"):
+        return value == "true"
+    raise refused(f"{_is(value)}, which is neither true nor false", "write true or false")
+
+
+def _percentage(value: object) -> object:
+    return value.removesuffix("%").rstrip() if isinstance(value, str) else value
+
+
+def _name(value: str) -> str:
+    if _NAME.fullmatch(value):
+        return value
+    right = "write up to 40 letters a to z, digits, '-' and '_', a letter or digit first"
+    raise refused(f"{_is(value)}, which is no short name", right)
+
+
+def _card_id(value: str) -> str:
+    if _CARD_ID.fullmatch(value):
+        return value
+    raise refused(f"{_is(value)}, which is no id", "write 1 to 40 letters a to z, digits, '-', '_' and '.'")
+
+
+def _as_a_number(written: str, otherwise: str) -> str:
+    """What would be right, where a person can tell which number was meant."""
+    bare = re.sub(r"[ _'\u00a0\u202f]", "", written)
+    shorter = re.sub(r"^(-?)0+(?=[0-9])", r"\1", bare.removeprefix("+"))
+    return f"write {shorter}" if shorter != written and _WHOLE.fullmatch(shorter) else otherwise
+
+
+def _is(value: object) -> str:
+    kinds = {LIST: "is a list", MAPPING: "is a mapping", NOTHING: "has no value"}
+    if not isinstance(value, str):
+        return kinds[shape(value)]
+    return f"is '{value if len(value) <= 40 else value[:39] + '…'}'"
+
+
+WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_whole_number)]
+DecimalNumber: TypeAlias = Annotated[float, BeforeValidator(_decimal_number)]
+Percentage: TypeAlias = Annotated[DecimalNumber, BeforeValidator(_percentage)]
+Truth: TypeAlias = Annotated[bool, BeforeValidator(_truth)]
+ShortName: TypeAlias = Annotated[str, AfterValidator(_name)]
+CardId: TypeAlias = Annotated[str, AfterValidator(_card_id)]

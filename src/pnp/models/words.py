@@ -1,0 +1,31 @@
+"""What is said on a component: one text for every language, or one for each."""
+
+import re
+from typing import Annotated, TypeAlias
+
+from pydantic import AfterValidator, Discriminator, Field, Tag
+
+from pnp.models.scalars import MAPPING, TEXT, refused, shape
+
+LONGEST_TEXT = 2000
+
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
+
+
+def _language(code: str) -> str:
+    if _LANGUAGE.fullmatch(code):
+        return code
+    raise refused("is no language code", "write a code such as en, cs, pl or pt-BR")
+
+
+LanguageCode: TypeAlias = Annotated[str, AfterValidator(_language)]
+FieldText: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
+ByLanguage: TypeAlias = Annotated[dict[LanguageCode, FieldText], Field(min_length=1)]
+Words: TypeAlias = Annotated[
+    Annotated[FieldText, Tag(TEXT)] | Annotated[ByLanguage, Tag(MAPPING)], Discriminator(shape)
+]
+
+
+def said(words: Words, language: str) -> str | None:
+    """The words in a language; None where they are not written in it."""
+    return words if isinstance(words, str) else words.get(language)
