@@ -1,0 +1,76 @@
+"""Which characters text may hold, and the complaint about one that it may not."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from pnp.errors import PnpError
+
+SOFT_HYPHEN = "\u00ad"
+SOFT_BREAK = "\u200b"  # zero-width space: a line may end here, without a hyphen
+SOFT_MARKS = SOFT_HYPHEN + SOFT_BREAK
+
+_LINE_ENDS = str.maketrans({"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\t": " "})
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+
+
+class MissingGlyph(PnpError):  # noqa: N818  # says what is wrong
+    """Text holds a character that cannot be set; `index` counts from 0 in `text`, which is in form NFC."""
+
+    def __init__(self, character: str, index: int, text: str, why: str) -> None:
+        self.character = character
+        self.index = index
+        self.text = text
+        self.why = why
+        place = f"character {index + 1} of '{_excerpt(text, index)}'"
+        super().__init__(f"cannot set {_named(character)}, {place}: {why}")
+
+
+def composed(text: str) -> str:
+    """The text with its accents joined to their letters (NFC), so that one character is one glyph."""
+    return unicodedata.normalize("NFC", text)
+
+
+def visible(text: str) -> str:
+    """The text without its soft hyphens and soft breaks, which only matter where a line ends."""
+    if SOFT_HYPHEN in text or SOFT_BREAK in text:
+        return text.replace(SOFT_HYPHEN, "").replace(SOFT_BREAK, "")
+    return text
+
+
+def paragraphs(text: str) -> list[str]:
+    """The composed text, cut at its line ends; those at either end of the text count for nothing."""
+    whole = composed(text)
+    if whole.isprintable():  # most text: it holds neither line ends nor tabs
+        return [whole] if whole else []
+    whole = whole.replace("\r\n", "\n").translate(_LINE_ENDS).strip("\n")
+    return whole.split("\n") if whole else []
+
+
+def objection(character: str) -> str:
+    """Why a character cannot be set, whatever the fonts hold; empty where it can.
+
+    Text is set from left to right, one glyph of the font for one character. Fonts have glyphs for some
+    characters for which that goes wrong without a word, so these are refused.
+    """
+    kind = unicodedata.category(character)
+    if kind[0] == "C" or kind in ("Zl", "Zp"):
+        return "it has no shape of its own"
+    if kind[0] == "M":
+        return "no single character holds this mark and the letter before it"
+    if unicodedata.bidirectional(character) in _RIGHT_TO_LEFT:
+        return "letters that run from right to left cannot be set"
+    return ""
+
+
+def _named(character: str) -> str:
+    code = f"U+{ord(character):04X} {unicodedata.name(character, '')}".rstrip()
+    alone = character.isprintable() and unicodedata.category(character)[0] != "M"
+    return f"'{character}' ({code})" if alone else code
+
+
+def _excerpt(text: str, index: int) -> str:
+    """The text about a place: whole where it is short; what cannot be printed shows as a dot."""
+    start, end = max(0, index - 20), index + 21
+    shown = "".join(c if c.isprintable() else "·" for c in text[start:end])
+    return ("…" if start else "") + shown + ("…" if end < len(text) else "")

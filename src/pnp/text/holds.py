@@ -1,0 +1,69 @@
+"""Which words of a paragraph hold on to the next one, so that no line ends between them.
+
+1. Czech and Polish: a one-letter word (k s v z o u a i w, also after an opening bracket or quote) holds the
+   next word. Only a paragraph may end in one.
+2. Every language: a number holds the word after it if that is a unit of the list below or an icon,
+   `:name:`; brackets, quotes, signs and punctuation about either do not matter, nor does
+   a sign of multiplication after the number.
+3. Czech and Polish: groups of thousands, `10 000`, hold together.
+4. A no-break space always holds; the rules look through it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from pnp.text.characters import SOFT_MARKS, visible
+
+LETTER, NUMBER, UNIT, SHORT, THOUSANDS = 1, 2, 4, 8, 16
+
+STRICT = frozenset({"cs", "pl"})  # languages whose lines do not end in a one-letter word
+UNITS = (
+    "mm|cm|dm|m|km|mg|g|kg|ml|l|ms|s|min|h|pt|px|dpi|°|°C|°F|%|‰|ks|szt|VP|points?"
+    "|bod|body|bodu|bodů|bodech|bodům|pkt|punkt|punkty|punktu|punktów|punktach|punktom"
+)
+
+_LETTER = re.compile(r"(?<!\w)[ksvzouaiw]$", re.IGNORECASE)
+_NUMBER = re.compile(r"(?:^|\s)[^\w\s]*[\d¼½¾⅓⅔](?:[\d.,:/\u2013-]*[\d¼½¾⅓⅔])?[\u00d7x]?$")
+_UNIT = re.compile(rf"[^\w\s:%‰°]*(?:(?:{UNITS})[^\w\s]*(?:$|\s)|:[\w-]+:)", re.IGNORECASE)
+_THOUSANDS = re.compile(r"\d{3}(?!\d)")
+_SHORT = re.compile(r"(?:^|[^\d.,])\d{1,3}$")
+_KINDS = (
+    (_LETTER.search, LETTER),
+    (_NUMBER.search, NUMBER),
+    (_UNIT.match, UNIT),
+    (_THOUSANDS.match, THOUSANDS),
+)
+
+
+@cache
+def kind(word: str) -> int:
+    """What a word is, as flags: its end may hold the next word, its start be held by the one before."""
+    seen = visible(word)
+    flags = sum(flag for matches, flag in _KINDS if matches(seen))
+    return flags | SHORT if flags & NUMBER and _SHORT.search(seen) else flags
+
+
+def chunks(paragraph: str, language: str) -> list[str]:
+    """The words of a paragraph, those that hold together as one."""
+    words = [word for word in paragraph.split(" ") if word.strip(SOFT_MARKS)]
+    kinds = [*map(kind, words)]
+    if not any(kinds):
+        return words
+    strict = language in STRICT
+    held: list[str] = []
+    before = 0
+    for word, now in zip(words, kinds, strict=True):
+        if before and _holds(before, now, strict):
+            held[-1] += " " + word
+        else:
+            held.append(word)
+        before = now
+    return held
+
+
+def _holds(before: int, now: int, strict: bool) -> bool:
+    if before & NUMBER and now & UNIT:
+        return True
+    return strict and bool(before & LETTER or (before & SHORT and now & THOUSANDS))
