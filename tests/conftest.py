@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 settings.register_profile(
     "steady", derandomize=True, deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=2_000)
-settings.load_profile(os.environ.get("PNP_HYPOTHESIS", "steady"))
+settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=1_000)
+settings.load_profile("steady")
 
 
 class Command(Protocol):

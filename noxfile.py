@@ -1,0 +1,121 @@
+"""What is checked and built, each in an environment that holds exactly what the lock file names."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import nox
+
+nox.options.sessions = ["lint", "types", "tests"]
+nox.options.default_venv_backend = "virtualenv"
+nox.options.reuse_venv = "yes"
+nox.options.error_on_missing_interpreters = True
+nox.needs_version = ">=2025.5"
+
+LOCK = "requirements.lock"
+EXAMPLES = sorted(str(path) for path in Path("cards/examples").glob("*.yaml"))
+READERS = {"qpdf": "qpdf", "pdftotext": "poppler-utils"}
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Rules and layout of the source."""
+    locked(session)
+    session.run("ruff", "check", ".")
+    session.run("ruff", "format", "--check", ".")
+
+
+@nox.session
+def types(session: nox.Session) -> None:
+    """mypy --strict over the program, its tests and this file."""
+    locked(session)
+    session.run("mypy")
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """The quick tests, against the installed wheel."""
+    installed(session)
+    session.run("pytest", "-n", "auto", *session.posargs)
+
+
+@nox.session
+def full(session: nox.Session) -> None:
+    """Every test, with independent PDF readers, killed runs, and properties tried on many more examples."""
+    missing = [package for program, package in READERS.items() if shutil.which(program) is None]
+    if missing:
+        session.error(f"install {', '.join(missing)} first (Debian: apt-get install {' '.join(missing)})")
+    installed(session)
+    session.run("pytest", "-n", "auto", "-m", "", *session.posargs)
+    session.run("pytest", "-n", "auto", "-m", "hypothesis", "--hypothesis-profile", "fuzz")
+
+
+@nox.session
+def mutants(session: nox.Session) -> None:
+    """Break each rule of the press in turn: some test must notice."""
+    installed(session)
+    session.run("python", "tests/mutants.py", *session.posargs)
+
+
+@nox.session
+def wheel(session: nox.Session) -> None:
+    """Build the source archive, the wheel from it, and use the wheel far from the checkout."""
+    locked(session)
+    away = Path(session.create_tmp())
+    shutil.rmtree(away)
+    session.run("python", "-m", "hatchling", "build", "-t", "sdist", "-d", str(away / "archive"))
+    (archive,) = (away / "archive").glob("*.tar.gz")
+    shutil.unpack_archive(archive, away / "source", filter="data")
+    (source,) = (away / "source").iterdir()
+    with session.chdir(source):
+        session.run("python", "-m", "hatchling", "build", "-t", "wheel", "-d", str(away / "dist"))
+    (built,) = (away / "dist").glob("*.whl")
+    session.install("--no-deps", "--force-reinstall", str(built))
+    session.run("pytest", "-m", "", "tests/test_wheel.py")
+    for example in EXAMPLES:
+        shutil.copy(example, away)
+    with session.chdir(away):
+        session.run("pnp", "--version")
+        session.run("pnp", "make", *(Path(example).name for example in EXAMPLES))
+
+
+@nox.session
+def kits(session: nox.Session) -> None:
+    """Make what the repository ships into output/."""
+    installed(session)
+    session.run("pnp", "make", *EXAMPLES, *session.posargs)
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Time and memory against a plain script, protograf and Typst, and the start of `pnp --help`."""
+    installed(session)
+    session.run("python", "tests/bench/run.py", *session.posargs)
+
+
+@nox.session
+def lock(session: nox.Session) -> None:
+    """Write the lock file anew, with the newest versions that pyproject.toml lets in."""
+    session.install("uv")
+    session.run(
+        *("uv", "pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"),
+        *("--generate-hashes", "--no-emit-index-url", "--no-emit-find-links"),
+        *("--custom-compile-command", "nox -s lock", "--extra", "test", "--group", "dev"),
+        *("--output-file", LOCK, "pyproject.toml"),
+        external=False,
+    )
+
+
+def locked(session: nox.Session) -> None:
+    session.install("--require-hashes", "-r", LOCK)
+
+
+def installed(session: nox.Session) -> None:
+    """The wheel as a user gets it, not the checkout."""
+    locked(session)
+    dist = Path(session.create_tmp()) / "dist"
+    shutil.rmtree(dist, ignore_errors=True)
+    session.run("python", "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist), silent=True)
+    (built,) = dist.glob("*.whl")
+    session.install("--no-deps", "--force-reinstall", str(built))

@@ -1,0 +1,125 @@
+"""`pnp printer`: what printers do to paper, noted down once, so that fronts and backs meet."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from pnp.cli.commands import plain_app
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.geometry import Margins
+    from pnp.models.printer import Printer
+    from pnp.settings import Settings
+
+HEAD = ("name", "paper", "margin", "dx", "dy", "angle", "flip")
+
+printer = plain_app()
+Name = Annotated[str, typer.Argument(metavar="NAME", help="What you call the printer.")]
+
+
+@printer.callback()
+def group() -> None:
+    """Show, set and calibrate printers.
+
+    A printer that shifts or turns the back of a sheet is measured once, on a calibration page, and answered
+    from then on by `pnp make --printer NAME`.
+    """
+
+
+@printer.command("list")
+def list_printers() -> None:
+    """Show the printers that you have set, and the file that they are noted in."""
+    from pnp.settings import config_file, load_settings
+
+    settings = load_settings()
+    if settings.printers:
+        typer.echo("\n".join(table(settings)))
+        typer.echo("lengths in mm, the angle in degrees; * is used where --printer is not given")
+    else:
+        typer.echo("no printer is set; set one with: pnp printer set NAME")
+    typer.echo(f"settings: {config_file()}")
+
+
+@printer.command("set")
+def set_printer(
+    name: Name,
+    paper: Annotated[str | None, typer.Option(help="The paper in it: A4, Letter, 200x300 …")] = None,
+    margin: Annotated[float | None, typer.Option(help="What it cannot print on, 0 to 30 mm.")] = None,
+    back_dx: Annotated[
+        float | None, typer.Option("--dx", help="Move backs to the right, mm, at most 20.")
+    ] = None,
+    back_dy: Annotated[float | None, typer.Option("--dy", help="Move backs down, mm, at most 20.")] = None,
+    back_angle: Annotated[
+        float | None, typer.Option("--angle", help="Turn backs clockwise, at most 5 degrees.")
+    ] = None,
+    flip: Annotated[
+        Literal["long", "short"] | None, typer.Option(help="The edge that it turns the paper about.")
+    ] = None,
+    default: Annotated[bool, typer.Option("--default", help="Use it where --printer is not given.")] = False,
+) -> None:
+    """Note down a printer, or change what is noted of it."""
+    from pnp.settings import config_file, write_printer
+
+    moves = {"back_dx": back_dx, "back_dy": back_dy, "back_angle": back_angle}
+    values = {"paper": paper, "margin": margin, **moves, "flip": flip}
+    given = {key: value for key, value in values.items() if value is not None}
+    noted = write_printer(name, given, default)
+    parts = zip(HEAD, cells(noted, False), strict=True)
+    typer.echo(", ".join(f"{key} {cell}" for key, cell in parts))
+    typer.echo(f"noted in {config_file()}")
+    typer.echo(f"next: pnp printer calibrate {shlex.quote(name)}")
+
+
+@printer.command()
+def calibrate(
+    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A printer that you have set.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="The PDF to write.")] = None,
+) -> None:
+    """Write a page that shows by how much a printer shifts and turns backs."""
+    from pnp.build import calibration_pdf
+    from pnp.files import write_file
+    from pnp.settings import load_settings, named_printer
+
+    settings = load_settings()
+    chosen = named_printer(settings, name) if name else settings.printer or plain_printer(settings)
+    file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"
+    write_file(file, calibration_pdf(chosen), "choose another file with --out")
+    typer.echo(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
+    typer.echo(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
+
+
+def plain_printer(settings: Settings) -> Printer:
+    from pnp.models.printer import Printer
+    from pnp.press.papers import DEFAULT_MARGINS, paper
+
+    return Printer("printer", settings.paper or paper("A4"), DEFAULT_MARGINS)
+
+
+def table(settings: Settings) -> Iterator[str]:
+    """A line a printer, its columns as wide as need be."""
+    rows = [HEAD, *(cells(noted, noted == settings.printer) for noted in settings.printers)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def cells(noted: Printer, usual: bool) -> tuple[str, ...]:
+    moves = (f"{move:g}" for move in (noted.back_dx, noted.back_dy, noted.back_angle))
+    return (noted.name + "*" * usual, noted.paper.name, margin_text(noted.margins), *moves, noted.flip)
+
+
+def margin_text(margins: Margins) -> str:
+    sides = (margins.top, margins.right, margins.bottom, margins.left)
+    return f"{sides[0]:g}" if len(set(sides)) == 1 else "/".join(f"{side:g}" for side in sides)
+
+
+def file_word(name: str) -> str:
+    """The name with what a file's name cannot hold everywhere left out."""
+    return re.sub(r"[^\w-]+", "-", name).strip("-") or "printer"

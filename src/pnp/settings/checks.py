@@ -1,0 +1,140 @@
+"""What the settings may say: each key with its check, and each mistake with what would be right."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from pnp.errors import UsageError, near
+from pnp.press import papers
+from pnp.settings.text import quoted, written
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+SIDES: Final = ("top", "right", "bottom", "left")
+FLIPS: Final = ("long", "short")
+MILLIMETRES: Final = {"margin": (0.0, 30.0), "back_dx": (-20.0, 20.0), "back_dy": (-20.0, 20.0)}
+DEGREES: Final = {"back_angle": (-5.0, 5.0)}
+
+Wrong: TypeAlias = tuple[str, str] | None  # what is wrong with a value, and what would be right
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A mistake, by the table and the key that it stands at."""
+
+    table: tuple[str, ...]
+    key: str
+    wrong: str
+    right: str
+
+
+def faults(tree: Mapping[str, Any]) -> Iterator[Fault]:
+    """All that is wrong with the settings."""
+    yield from value_faults((), tree, TOP)
+    printers = tree.get("printers", {})
+    if not isinstance(printers, dict):
+        return
+    for name, values in printers.items():
+        yield from printer_faults(name, values)
+    if isinstance(tree.get("printer"), str) and tree["printer"] not in printers:
+        yield Fault((), "printer", *unknown_printer(tree["printer"], printers))
+
+
+def printer_faults(name: str, values: Any) -> Iterator[Fault]:
+    if not (name.isprintable() and name.strip() == name and 1 <= len(name) <= 40):
+        wrong = f"{name!r} cannot name a printer"
+        yield Fault(("printers",), name, wrong, "a name is 1 to 40 characters, with no space at its ends")
+    if not isinstance(values, dict):
+        yield Fault(("printers",), name, "this is no table", f"write [printers.{name}] and keys below")
+        return
+    yield from value_faults(("printers", name), values, PRINTER)
+    if "paper" not in values:
+        yield Fault(("printers",), name, "this printer has no paper", 'add a line such as paper = "A4"')
+
+
+def value_faults(
+    table: tuple[str, ...], values: Mapping[str, Any], checks: Mapping[str, Callable[[str, Any], Wrong]]
+) -> Iterator[Fault]:
+    for key, value in values.items():
+        wrong = checks[key](key, value) if key in checks else unknown_key(key, checks)
+        if wrong is not None:
+            yield Fault(table, key, *wrong)
+
+
+def unknown_key(key: str, keys: Mapping[str, Any]) -> tuple[str, str]:
+    return f"there is no key '{key}' here", near(key, keys) or f"known are {', '.join(keys)}"
+
+
+def unknown_printer(name: str, names: Mapping[str, Any]) -> tuple[str, str]:
+    """What is wrong with the name of a printer that nobody has set, and what would be right."""
+    shown = quoted(name) if " " in name else name
+    return f"there is no printer '{name}'", near(name, names) or f"set it with: pnp printer set {shown}"
+
+
+def wrong_paper(_: str, value: Any) -> Wrong:
+    if not isinstance(value, str):
+        return "this is no paper", 'write it in quotes, such as "A4"'
+    try:
+        papers.paper(value)
+    except UsageError as error:
+        wrong, _, right = str(error).partition("; ")
+        return wrong, right
+    return None
+
+
+def wrong_language(_: str, value: Any) -> Wrong:
+    if isinstance(value, str) and re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{1,8})*", value):
+        return None
+    return "this is no language", 'write its code in quotes, such as "en", "cs" or "pl"'
+
+
+def wrong_name(_: str, value: Any) -> Wrong:
+    return None if isinstance(value, str) else ("this is no name", "write it in quotes")
+
+
+def wrong_table(_: str, value: Any) -> Wrong:
+    return (
+        None if isinstance(value, dict) else ("this is no table", "write [printers.NAME] and its keys below")
+    )
+
+
+def wrong_flip(_: str, value: Any) -> Wrong:
+    if value in FLIPS:
+        return None
+    return f"flip cannot be {written(value)}", "it is long or short, the edge that the paper is turned about"
+
+
+def wrong_number(key: str, value: Any) -> Wrong:
+    low, high = (MILLIMETRES | DEGREES)[key]
+    if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
+        return None
+    unit = "degrees" if key in DEGREES else "mm"
+    return f"{key} cannot be {written(value)}", f"it is {low:g} to {high:g} {unit}"
+
+
+def wrong_margin(key: str, value: Any) -> Wrong:
+    """A margin is one number, or one for each side."""
+    if not isinstance(value, dict):
+        return wrong_number(key, value)
+    if set(value) != set(SIDES):
+        return "these are not the four margins", f"name each of {', '.join(SIDES)}"
+    return next(filter(None, (wrong_number(key, side) for side in value.values())), None)
+
+
+TOP: Final = {
+    "paper": wrong_paper,
+    "language": wrong_language,
+    "printer": wrong_name,
+    "printers": wrong_table,
+}
+PRINTER: Final = {
+    "paper": wrong_paper,
+    "margin": wrong_margin,
+    "back_dx": wrong_number,
+    "back_dy": wrong_number,
+    "back_angle": wrong_number,
+    "flip": wrong_flip,
+}

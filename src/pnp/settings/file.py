@@ -1,0 +1,143 @@
+"""The file of the user's settings: where it lies, what it says, and a printer noted down in it."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from pnp.errors import InputError, OutputError, Problem, UsageError
+from pnp.files import write_file
+from pnp.geometry import Margins
+from pnp.models.printer import Printer
+from pnp.press import papers
+from pnp.settings.checks import SIDES, faults, printer_faults, unknown_printer
+from pnp.settings.text import changed, place, quoted, syntax_place, written
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pnp.models.paper import Paper
+
+NAME: Final = "config.toml"
+LARGEST: Final = 256 * 1024  # bytes; a file of this kind has a thousand
+USUAL_PAPER: Final = "A4"
+ADVICE: Final = "set PNP_CONFIG to a folder that you may write to"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """None where the user has not said."""
+
+    paper: Paper | None
+    language: str | None
+    printer: Printer | None
+    printers: tuple[Printer, ...]
+
+
+def config_file() -> Path:
+    """The file of this user's settings; its folder is PNP_CONFIG where that is set."""
+    folder = os.environ.get("PNP_CONFIG")
+    if folder:
+        return Path(folder) / NAME
+    from platformdirs import user_config_path
+
+    return user_config_path("pnp", appauthor=False) / NAME
+
+
+def load_settings() -> Settings:
+    """What the user has set; all that is wrong with the file is told at once."""
+    return settings_of(checked_tree(read_text(config_file())))
+
+
+def named_printer(settings: Settings, name: str) -> Printer:
+    printers = {printer.name: printer for printer in settings.printers}
+    if name not in printers:
+        raise UsageError("; ".join(unknown_printer(name, printers)))
+    return printers[name]
+
+
+def write_printer(name: str, given: Mapping[str, Any], default: bool = False) -> Printer:
+    """Note down what is given about a printer, beside what is known of it; perhaps as the usual printer."""
+    text = read_text(config_file())
+    tree = checked_tree(text)
+    printers = tree.get("printers", {})
+    values = {"paper": tree.get("paper", USUAL_PAPER), **printers.get(name, {}), **given}
+    wrong = [f"{fault.wrong}; {fault.right}" for fault in printer_faults(name, values)]
+    if wrong:
+        raise UsageError("\n".join(wrong))
+    top = {"printer": name} if default else {}
+    new = changed(text, ("printers", name), {key: written(value) for key, value in values.items()})
+    new = changed(new, (), {key: quoted(value) for key, value in top.items()})
+    if parsed(new) != {**tree, **top, "printers": {**printers, name: values}}:
+        raise OutputError(f"{config_file()}: printers are written here in a way that only you can change")
+    write_file(config_file(), new.encode(), ADVICE)
+    return printer_of(name, values)
+
+
+def checked_tree(text: str) -> dict[str, Any]:
+    tree = parsed(text)
+    found = [(place(text, fault.table, fault.key), fault) for fault in faults(tree)]
+    if found:
+        file = str(config_file())
+        raise InputError([Problem(file, at.line, at.column, fault.wrong, fault.right) for at, fault in found])
+    return tree
+
+
+def parsed(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at, said = syntax_place(text, error)
+        raise at_fault(at.line, at.column, said, 'write it as TOML, such as paper = "A4"') from error
+    except RecursionError as error:
+        raise at_fault(1, 1, "this is nested too deep", "write [printers.NAME] and its keys below") from error
+
+
+def read_text(file: Path) -> str:
+    """The text of the file; empty where there is none."""
+    try:
+        content = file.read_bytes()
+    except FileNotFoundError:
+        return ""
+    if len(content) > LARGEST:
+        raise at_fault(1, 1, f"this file is larger than {LARGEST // 1024} KiB", "settings are a few lines")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = content[: error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        raise at_fault(line, column, "this is not UTF-8", "save the file as UTF-8") from error
+
+
+def at_fault(line: int, column: int, wrong: str, right: str) -> InputError:
+    return InputError([Problem(str(config_file()), line, column, wrong, right)])
+
+
+def settings_of(tree: Mapping[str, Any]) -> Settings:
+    printers = {name: printer_of(name, values) for name, values in tree.get("printers", {}).items()}
+    return Settings(
+        paper=papers.paper(tree["paper"]) if "paper" in tree else None,
+        language=tree.get("language"),
+        printer=printers[tree["printer"]] if "printer" in tree else None,
+        printers=tuple(printers.values()),
+    )
+
+
+def printer_of(name: str, values: Mapping[str, Any]) -> Printer:
+    return Printer(
+        name,
+        papers.paper(values["paper"]),
+        margins_of(values["margin"]) if "margin" in values else papers.DEFAULT_MARGINS,
+        back_dx=float(values.get("back_dx", 0.0)),
+        back_dy=float(values.get("back_dy", 0.0)),
+        back_angle=float(values.get("back_angle", 0.0)),
+        flip=values.get("flip", "long"),
+    )
+
+
+def margins_of(value: Any) -> Margins:
+    sides = value if isinstance(value, dict) else dict.fromkeys(SIDES, value)
+    return Margins(**{side: float(sides[side]) for side in SIDES})
