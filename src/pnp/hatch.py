@@ -41,7 +41,8 @@ def patterned(pattern: Pattern, clip: Clip, box: Box, *, colour: Colour, scale: 
     dots = pattern == "dots"
     pitch, width = pitch * scale, width * scale
     layers = [
-        hatched(clip, box, angle=angle, pitch=pitch, width=width, colour=colour, dots=dots) for angle in angles
+        hatched(clip, box, angle=angle, pitch=pitch, width=width, colour=colour, dots=dots)
+        for angle in angles
     ]
     return Group(tuple(shape for layer in layers for shape in layer.shapes), clip=clip)
 

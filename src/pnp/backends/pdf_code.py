@@ -39,6 +39,7 @@ from pnp.scene import (
 )
 
 CAPS = {"butt": 0, "round": 1, "square": 2}
+DOT = 0.001  # the shortest dash: pdfium makes a tenth of a unit of one without length, and dots grow long
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
 
 
@@ -110,7 +111,8 @@ def fill_colour(colour: Colour) -> str:
 
 @lru_cache(maxsize=4096)
 def line_style(stroke: Stroke) -> str:
-    dash = f"[{numbers(*stroke.dash)}] {number(stroke.dash_start)} d"
+    lengths = [max(length, DOT) for length in stroke.dash]
+    dash = f"[{numbers(*lengths)}] {number(stroke.dash_start)} d"
     ends = f"{CAPS[stroke.cap]} J {JOINS[stroke.join]} j {number(stroke.miter_limit)} M"
     return f"{numbers(*parts(stroke.colour))} RG {number(stroke.width)} w {ends} {dash}"
 

@@ -30,8 +30,9 @@ class Sheet:
 
 def new_part(sheet: Sheet, kind: str, **attributes: str) -> Part:
     """An element of any kind; an underscore in an attribute's name stands for a hyphen."""
-    part = BaseElement(factory=sheet.drawing, **attributes)
+    part = BaseElement(factory=sheet.drawing)
     part.elementname = kind
+    part.update(attributes)
     return part
 
 
