@@ -1,0 +1,1 @@
+"""What files may say: card sets, layouts, papers, printers."""

@@ -1,0 +1,1 @@
+"""The press: from faces and copies to printed pages, as pure arithmetic on scenes."""

@@ -1,0 +1,128 @@
+"""The door of the press: a job and options in, printouts out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from pnp.errors import UsageError
+from pnp.press.grid import Cut
+from pnp.press.job import Job, Piece, Printout, SheetOptions
+from pnp.press.names import slug
+from pnp.press.papers import PAPERS
+from pnp.press.plan import Plan, plan
+from pnp.press.sheets import Desk, loads, order, printouts
+from pnp.press.single import singles
+from pnp.press.views import Views, views
+
+Numbered = tuple[int, Piece]
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The pieces of one size, which share their sheets."""
+
+    cut: Cut
+    pieces: tuple[Numbered, ...]
+
+
+def impose(job: Job, options: SheetOptions) -> tuple[Printout, ...]:
+    """A printout for each size in the job, in the order in which the sizes first appear."""
+    _check(job, options)
+    sizes, known = batches(job), views(job.pieces)
+    found: list[Printout] = []
+    for number, batch in enumerate(sizes):
+        what = f"{job.name} {_named(batch.cut)}" if len(sizes) > 1 else job.name
+        # The skipped slots are those of one half-used sheet: the first that the job asks for.
+        here = options if number == 0 else replace(options, skip=0)
+        found += _printouts(job, batch, here, known, what)
+    return tuple(found)
+
+
+def batches(job: Job) -> tuple[Batch, ...]:
+    sizes: dict[tuple[float, float, bool], list[Numbered]] = {}
+    for index, piece in enumerate(job.pieces):
+        if piece.copies > 0:
+            trim = piece.front.trim
+            size = round(trim.width, 3), round(trim.height, 3), piece.front.round
+            sizes.setdefault(size, []).append((index, piece))
+    return tuple(_batch(pieces) for pieces in sizes.values())
+
+
+def _batch(pieces: list[Numbered]) -> Batch:
+    faces = [face for _, piece in pieces for face in (piece.front, piece.back) if face is not None]
+    return Batch(Cut(faces[0].trim, faces[0].round, max(face.bleed for face in faces)), tuple(pieces))
+
+
+def _printouts(job: Job, batch: Batch, options: SheetOptions, known: Views, what: str) -> Iterator[Printout]:
+    indices = order(batch.pieces)
+    if options.imposition == "single":
+        name = slug(f"{job.name} {_named(batch.cut)}")
+        yield from singles(job, indices, batch.cut, options, known, name)
+        return
+    two_sided = options.backs != "none" and any(piece.back is not None for _, piece in batch.pieces)
+    laid = plan(batch.cut, options, two_sided)
+    _check_room(job, batch, laid, options, two_sided)
+    filled = loads(indices, len(laid.fronts), options.skip)
+    yield from printouts(Desk(job, options, laid, known), filled, slug(f"{what} {options.paper.name}"))
+
+
+def _named(cut: Cut) -> str:
+    return f"{cut.trim.width:g}x{cut.trim.height:g}"
+
+
+def _check(job: Job, options: SheetOptions) -> None:
+    wrong = [*_unequal_sides(job)]
+    if options.imposition == "single" and options.backs == "fold":
+        wrong.append("one face a page has no other side to fold to; take duplex, separate or no backs")
+    if options.imposition == "single" and options.skip:
+        wrong.append(f"one face a page has no slots, so {options.skip} cannot be skipped; skip 0")
+    if options.skip < 0:
+        wrong.append(f"{options.skip} slots cannot be skipped; give 0 or more")
+    if wrong:
+        raise UsageError("\n".join(wrong))
+
+
+def _unequal_sides(job: Job) -> Iterator[str]:
+    for piece in job.pieces:
+        front, back = piece.front, piece.back
+        if back is not None and (front.trim, front.round) != (back.trim, back.round):
+            forms = _form(Cut(front.trim, front.round, 0)), _form(Cut(back.trim, back.round, 0))
+            yield (
+                f"{job.name}: '{front.id}' is {forms[0]} and its back '{back.id}' {forms[1]}; "
+                "the sides of a piece have one size and form"
+            )
+
+
+def _form(cut: Cut) -> str:
+    kind = "round, " if cut.round else ""
+    return f"{kind}{cut.trim.width:g} by {cut.trim.height:g} mm"
+
+
+def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_sided: bool) -> None:
+    slots, paper = len(laid.fronts), options.paper
+    if not slots:
+        raise UsageError(_too_big(job, batch, options, two_sided))
+    if options.skip >= slots:
+        raise UsageError(
+            f"{job.name}: {options.skip} slots cannot be skipped, for a sheet of {paper.name} has {slots}; "
+            f"skip 0 to {slots - 1}"
+        )
+
+
+def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> str:
+    face, margins, paper = batch.pieces[0][1].front, options.margins, options.paper
+    width, height = paper.width - margins.left - margins.right, paper.height - margins.top - margins.bottom
+    half = " or on the half of it that a fold leaves" if two_sided and options.backs == "fold" else ""
+    return (
+        f"{job.name}: '{face.id}' of {_form(batch.cut)} finds no room on {paper.name}, of which "
+        f"{width:g} by {height:g} mm can be printed{half}, neither upright nor turned; "
+        f"{_remedy(batch.cut, options, two_sided)}"
+    )
+
+
+def _remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
+    holding = [paper.name for paper in PAPERS if plan(cut, replace(options, paper=paper), two_sided).fronts]
+    if holding:
+        return f"it would fit on {' or '.join(holding)}"
+    if plan(cut, replace(options, backs="none"), two_sided=False).fronts:
+        return "it would fit without a fold: take duplex or separate backs"
+    return "no known paper holds it: print it as a board over several pages"

@@ -1,0 +1,83 @@
+"""What the press is given, and what it hands back: jobs and options in, printouts and their places out."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from pnp.geometry import Box, Margins, Matrix
+from pnp.models.paper import Paper
+from pnp.models.printer import Flip, Printer
+from pnp.press.papers import DEFAULT_MARGINS
+from pnp.scene import Colour, Face, Page
+
+Backs: TypeAlias = Literal["duplex", "fold", "separate", "none"]
+Imposition: TypeAlias = Literal["sheet", "single"]
+Bleed: TypeAlias = Literal["shared", "own", "none"]
+Marks: TypeAlias = Literal["crop", "lines", "none"]
+Side: TypeAlias = Literal["front", "back"]
+
+GREY = Colour(128, 128, 128)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One component, its two sides, and how often it is wanted."""
+
+    front: Face
+    back: Face | None
+    copies: int
+    label: str = ""
+    deck: str = ""  # its bookmark
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    name: str
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOptions:
+    paper: Paper
+    margins: Margins = DEFAULT_MARGINS
+    backs: Backs = "duplex"
+    flip: Flip = "long"
+    imposition: Imposition = "sheet"
+    bleed: Bleed = "shared"
+    marks: Marks = "crop"
+    mark_colour: Colour = GREY
+    skip: int = 0  # slots left free on the first sheet of a job
+    printer: Printer | None = None  # moves the backs; its paper, margins and flip are not asked here
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A slot of a sheet, seen from one of its sides."""
+
+    side: Side
+    row: int
+    column: int
+    trim: Box  # on its page, before a printer profile moves a back
+    matrix: Matrix  # from the face to its page, the printer profile in it
+    room: Margins  # the bleed that may be seen beyond each edge of the face
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What stands where."""
+
+    piece: int  # its index in the job
+    face: str  # the id of the face
+    sheet: int  # from 0 in its printout
+    page: int  # from 0 in its printout
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Printout:
+    """One file to print."""
+
+    name: str
+    pages: tuple[Page, ...]
+    sheets: int  # of paper
+    slots: tuple[Slot, ...]
+    duplex: Flip | None = None  # the hint for the printer

@@ -1,0 +1,50 @@
+"""The papers that are known by name, and any other by its millimetres."""
+
+import re
+
+from pnp.errors import UsageError, near
+from pnp.geometry import Box, Margins
+from pnp.models.paper import Paper
+
+PAPERS = (
+    Paper("A5", 148.0, 210.0),
+    Paper("A4", 210.0, 297.0),
+    Paper("Letter", 215.9, 279.4),
+    Paper("Legal", 215.9, 355.6),
+    Paper("Tabloid", 279.4, 431.8),
+    Paper("A3", 297.0, 420.0),
+)
+DEFAULT_MARGINS = Margins(top=5.0, right=5.0, bottom=5.0, left=5.0)
+LEAST, MOST = 30.0, 2000.0  # mm of a custom paper's side
+CUSTOM = re.compile(r"\s*(\d+(?:\.\d+)?)\s*[x\u00d7]\s*(\d+(?:\.\d+)?)\s*(?:mm)?\s*", re.IGNORECASE)
+ANY_CASE = {paper.name.lower(): paper for paper in PAPERS}
+
+
+def paper(name: str) -> Paper:
+    """A paper by its name, or by WIDTHxHEIGHT in millimetres."""
+    known = ANY_CASE.get(name.strip().lower())
+    if known is not None:
+        return known
+    size = CUSTOM.fullmatch(name)
+    if size is None:
+        raise UsageError(_unknown(name))
+    return _custom(float(size[1]), float(size[2]))
+
+
+def area(sheet: Paper) -> Box:
+    return Box(0.0, 0.0, sheet.width, sheet.height)
+
+
+def _unknown(name: str) -> str:
+    meant = near(name.strip().lower(), ANY_CASE)
+    names = ", ".join(sorted(paper.name for paper in PAPERS))
+    said = f"there is no paper '{name}'; " + (f"{meant} " if meant else "")
+    return f"{said}known are {names} and WIDTHxHEIGHT in millimetres, such as 200x300"
+
+
+def _custom(width: float, height: float) -> Paper:
+    if not (LEAST <= width <= MOST and LEAST <= height <= MOST):
+        raise UsageError(
+            f"a paper of {width:g} by {height:g} mm cannot be: each side is {LEAST:g} to {MOST:g} mm"
+        )
+    return Paper(f"{width:g}x{height:g}", width, height)

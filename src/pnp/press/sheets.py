@@ -1,0 +1,131 @@
+"""Sheets with many pieces: which piece comes into which slot, and the pages that this makes."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from pnp.geometry import IDENTITY
+from pnp.press.furniture import Furniture, furniture
+from pnp.press.job import Job, Piece, Printout, SheetOptions, Slot, Spot
+from pnp.press.papers import area
+from pnp.press.plan import Plan
+from pnp.press.views import Views, placed
+from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """The pieces of one sheet, by their index, in slots that follow each other from the first used one."""
+
+    first: int
+    pieces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What is at hand while the sheets of one plan are laid."""
+
+    job: Job
+    options: SheetOptions
+    plan: Plan
+    views: Views
+    furniture: dict[tuple[int, int], Furniture] = field(default_factory=dict)  # by the slots in use
+    backs: dict[tuple[int, ...], Scene] = field(default_factory=dict)  # by the slots in use and their backs
+
+
+def loads(order: Sequence[int], slots: int, skip: int) -> tuple[Load, ...]:
+    """The pieces in their order, sheet by sheet; the first sheet begins after the skipped slots."""
+    first = Load(skip, tuple(order[: slots - skip]))
+    starts = range(slots - skip, len(order), slots)
+    return first, *(Load(0, tuple(order[start : start + slots])) for start in starts)
+
+
+def order(pieces: Sequence[tuple[int, Piece]]) -> tuple[int, ...]:
+    return tuple(index for index, piece in pieces for _ in range(piece.copies))
+
+
+def printouts(desk: Desk, filled: Sequence[Load], name: str) -> Iterator[Printout]:
+    backs = desk.options.backs if desk.plan.backs else "none"
+    if backs == "separate":
+        yield _printout(desk, filled, f"{name}-fronts", ("front",))
+        yield _printout(desk, filled, f"{name}-backs-{desk.options.flip}", ("back",))
+    elif backs == "duplex":
+        yield _printout(desk, filled, f"{name}-duplex-{desk.options.flip}", ("front", "back"))
+    else:
+        yield _printout(desk, filled, f"{name}-fold" if backs == "fold" else f"{name}-single", ("page",))
+
+
+def _printout(desk: Desk, filled: Sequence[Load], name: str, sides: tuple[str, ...]) -> Printout:
+    pages: list[Page] = []
+    slots: list[Slot] = []
+    decks: set[str] = set()
+    for sheet, load in enumerate(filled):
+        for side in sides:
+            slots += _slots(desk, load, side, sheet, len(pages))
+            pages.append(_page(desk, load, side, sheet, decks))
+    duplex = desk.options.flip if len(sides) == 2 else None
+    return Printout(name, tuple(pages), len(filled), tuple(slots), duplex)
+
+
+def _slots(desk: Desk, load: Load, side: str, sheet: int, page: int) -> Iterator[Slot]:
+    if side != "back":
+        for index, spot in zip(load.pieces, desk.plan.fronts[load.first :], strict=False):
+            yield Slot(index, desk.job.pieces[index].front.id, sheet, page, spot)
+    if side != "front":
+        for index, back, spot in _backs(desk, load):
+            yield Slot(index, back.id, sheet, page, spot)
+
+
+def _backs(desk: Desk, load: Load) -> Iterator[tuple[int, Face, Spot]]:
+    """The backs of a sheet with their pieces and spots; a piece without one leaves its spot empty."""
+    for index, spot in zip(load.pieces, desk.plan.backs[load.first :], strict=False):
+        back = desk.job.pieces[index].back
+        if back is not None:
+            yield index, back, spot
+
+
+def _page(desk: Desk, load: Load, side: str, sheet: int, decks: set[str]) -> Page:
+    shapes: tuple[Shape, ...] = ()
+    if side != "back":
+        shapes += _front_shapes(desk, load)
+    if side != "front" and desk.plan.backs:
+        shapes += (Placed(_back_scene(desk, load), IDENTITY, recurs=True),)
+    title = f"{desk.job.name}, sheet {sheet + 1}" + ("" if side == "page" else f", {side}")
+    return Page(Scene(area(desk.plan.paper), shapes), title, tuple(_bookmarks(desk, load, decks)))
+
+
+def _front_shapes(desk: Desk, load: Load) -> tuple[Shape, ...]:
+    pieces, views = desk.job.pieces, desk.views
+    spots = desk.plan.fronts[load.first :]
+    return (
+        *(placed(pieces[index].front, spot, views) for index, spot in zip(load.pieces, spots, strict=False)),
+        *_furniture(desk, load).front,
+    )
+
+
+def _back_scene(desk: Desk, load: Load) -> Scene:
+    """The backs of a whole sheet, which most sheets of a deck have in common."""
+    backs = (desk.job.pieces[index].back for index in load.pieces)
+    key = load.first, *(id(back) for back in backs)
+    scene = desk.backs.get(key)
+    if scene is None:
+        shapes = tuple(placed(back, spot, desk.views) for _, back, spot in _backs(desk, load))
+        scene = Scene(area(desk.plan.paper), shapes + _furniture(desk, load).back)
+        desk.backs[key] = scene
+    return scene
+
+
+def _furniture(desk: Desk, load: Load) -> Furniture:
+    key = load.first, len(load.pieces)
+    found = desk.furniture.get(key)
+    if found is None:
+        found = desk.furniture[key] = furniture(desk.plan, desk.options, *key)
+    return found
+
+
+def _bookmarks(desk: Desk, load: Load, decks: set[str]) -> Iterator[Bookmark]:
+    """One for each deck, on the page where its first piece stands."""
+    for index in load.pieces:
+        deck = desk.job.pieces[index].deck
+        if deck and deck not in decks:
+            decks.add(deck)
+            yield Bookmark(deck)
