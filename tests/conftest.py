@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 
 settings.register_profile(
-    "steady", derandomize=True, deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+    "steady",
+    derandomize=True,
+    deadline=None,
+    max_examples=50,
+    # The second is for tests that write the same file for each example.
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=1_000)
 settings.load_profile("steady")

@@ -96,9 +96,7 @@ def wrong_name(_: str, value: Any) -> Wrong:
 
 
 def wrong_table(_: str, value: Any) -> Wrong:
-    return (
-        None if isinstance(value, dict) else ("this is no table", "write [printers.NAME] and its keys below")
-    )
+    return None if isinstance(value, dict) else ("this is no table", "write [printers.NAME] and keys below")
 
 
 def wrong_flip(_: str, value: Any) -> Wrong:

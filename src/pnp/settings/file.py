@@ -71,10 +71,17 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     top = {"printer": name} if default else {}
     new = changed(text, ("printers", name), {key: written(value) for key, value in values.items()})
     new = changed(new, (), {key: quoted(value) for key, value in top.items()})
-    if parsed(new) != {**tree, **top, "printers": {**printers, name: values}}:
+    if not says(new, {**tree, **top, "printers": {**printers, name: values}}):
         raise OutputError(f"{config_file()}: printers are written here in a way that only you can change")
     write_file(config_file(), new.encode(), ADVICE)
     return printer_of(name, values)
+
+
+def says(text: str, tree: Mapping[str, Any]) -> bool:
+    try:
+        return tomllib.loads(text) == tree
+    except tomllib.TOMLDecodeError:
+        return False
 
 
 def checked_tree(text: str) -> dict[str, Any]:
@@ -93,14 +100,14 @@ def parsed(text: str) -> dict[str, Any]:
         at, said = syntax_place(text, error)
         raise at_fault(at.line, at.column, said, 'write it as TOML, such as paper = "A4"') from error
     except RecursionError as error:
-        raise at_fault(1, 1, "this is nested too deep", "write [printers.NAME] and its keys below") from error
+        raise at_fault(1, 1, "this is nested too deep", "write [printers.NAME] and keys below") from error
 
 
 def read_text(file: Path) -> str:
     """The text of the file; empty where there is none."""
     try:
         content = file.read_bytes()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return ""
     if len(content) > LARGEST:
         raise at_fault(1, 1, f"this file is larger than {LARGEST // 1024} KiB", "settings are a few lines")
