@@ -65,6 +65,7 @@ def pnp(tmp_path: Path) -> Command:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",
+            errors="backslashreplace",
             check=False,
         )
 

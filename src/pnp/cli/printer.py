@@ -83,12 +83,13 @@ def calibrate(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The PDF to write.")] = None,
 ) -> None:
     """Write a page that shows by how much a printer shifts and turns backs."""
-    from pnp.build import calibration_pdf
-    from pnp.files import write_file
     from pnp.settings import load_settings, named_printer
 
     settings = load_settings()
     chosen = named_printer(settings, name) if name else settings.printer or plain_printer(settings)
+    from pnp.build import calibration_pdf
+    from pnp.files import write_file
+
     file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"
     write_file(file, calibration_pdf(chosen), "choose another file with --out")
     typer.echo(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
