@@ -10,6 +10,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from typer.main import get_command
 
 import pnp as package
 from pnp.cli import commands
@@ -29,7 +30,7 @@ def fails_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> int:
     def failing() -> None:
         raise error
 
-    monkeypatch.setattr(commands, "loaded", lambda _: commands.get_command(commands.single("make", failing)))
+    monkeypatch.setattr(commands, "loaded", lambda _: get_command(commands.single("make", failing)))
     return guarded(["make"])
 
 
