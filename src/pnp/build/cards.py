@@ -1,0 +1,121 @@
+"""From files of cards to pieces for the press; every mistake of every file at once, each at its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pnp import manifest
+from pnp.data import position, read_yaml
+from pnp.draw import DrawError, Fault, drawn
+from pnp.draw.icons import parsed
+from pnp.errors import InputError, Problem, UsageError, near
+from pnp.loading import load_card_set
+from pnp.models.words import said
+from pnp.pictures import PictureError, load_picture
+from pnp.places import shipped
+from pnp.press import Piece
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from pnp.build.order import Order
+    from pnp.draw import DrawnCard
+    from pnp.draw.icons import Icon
+    from pnp.loading import LoadedSet
+    from pnp.scene import Bitmap
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A card set with all that it names, drawn."""
+
+    loaded: LoadedSet
+    pictures: Mapping[str, Bitmap]
+    cards: tuple[DrawnCard, ...]
+
+
+def load(sets: tuple[Path, ...]) -> list[LoadedSet]:
+    """All the sets, or the problems of all of them."""
+    loaded, problems = [], []
+    for path in sets:
+        try:
+            loaded.append(load_card_set(path, str(path)))
+        except InputError as error:
+            problems += error.problems
+    if problems:
+        raise InputError(problems)
+    return loaded
+
+
+def draw(loaded: list[LoadedSet], sets: tuple[Path, ...], language: str) -> list[Deck]:
+    icons = parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
+    decks, problems = [], []
+    for path, found in zip(sets, loaded, strict=True):
+        try:
+            decks.append(_deck(found, path, language, icons))
+        except DrawError as error:
+            problems += [_located(found, fault) for fault in error.faults]
+    if problems:
+        raise InputError(problems)
+    return decks
+
+
+def _deck(loaded: LoadedSet, path: Path, language: str, icons: Mapping[str, Icon]) -> Deck:
+    pictures = _pictures(loaded, path)
+    return Deck(loaded, pictures, drawn(loaded.cards, language, pictures.__getitem__, icons))
+
+
+def _pictures(loaded: LoadedSet, path: Path) -> dict[str, Bitmap]:
+    found: dict[str, Bitmap] = {}
+    faults = []
+    for index, card in enumerate(loaded.cards.cards):
+        if card.picture is None or card.picture in found:
+            continue
+        try:
+            found[card.picture] = load_picture(path, card.picture)
+        except PictureError as error:
+            faults.append(Fault(("cards", index, "picture"), error.wrong, error.right))
+    if faults:
+        raise DrawError(faults)
+    return found
+
+
+def _located(loaded: LoadedSet, fault: Fault) -> Problem:
+    line, column = position(loaded.source, fault.loc)
+    return Problem(loaded.source.path, line, column, fault.wrong, fault.right)
+
+
+def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
+    """What the press is to print: the cards that were asked for, as often as they were asked for."""
+    known = {card.id for deck in decks for card in deck.cards}
+    unknown = [_unknown(name, known) for name in order.only if name not in known]
+    if unknown:
+        raise UsageError("\n".join(unknown))
+    wanted = set(order.only) or known
+    return tuple(
+        Piece(card.front, card.back, card.copies * order.copies, card.label, _title(deck, order.language))
+        for deck in decks
+        for card in deck.cards
+        if card.id in wanted
+    )
+
+
+def _unknown(name: str, known: set[str]) -> str:
+    return f"there is no card '{name}' in these sets" + (f"; {meant}" if (meant := near(name, known)) else "")
+
+
+def _title(deck: Deck, language: str) -> str:
+    cards = deck.loaded.cards
+    return (said(cards.name, language) if cards.name else None) or cards.deck
+
+
+def inputs(decks: list[Deck], sets: tuple[Path, ...]) -> tuple[manifest.Input, ...]:
+    """Every file that the decks were made from."""
+    found = []
+    for number, (path, deck) in enumerate(zip(sets, decks, strict=True)):
+        found.append(manifest.Input(number, path.name, manifest.digest(path.read_bytes())))
+        for name in sorted(deck.pictures):
+            found.append(manifest.Input(number, name, manifest.digest((path.parent / name).read_bytes())))
+    return tuple(found)

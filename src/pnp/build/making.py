@@ -1,0 +1,105 @@
+"""`make`: the arrows in order, and the folder that is wholly the old one or wholly the new one."""
+
+from __future__ import annotations
+
+import gc
+from itertools import count
+from typing import TYPE_CHECKING
+
+from pnp import manifest
+from pnp.build.order import Kit, asked, kit_name
+from pnp.folders import replaced
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pnp.build.cards import Deck
+    from pnp.build.order import Order, Progress
+    from pnp.press import Piece, Printout
+
+
+def make(order: Order, progress: Progress) -> Kit:
+    """Makes the kit of the order, unless it lies there already and nothing has changed."""
+    folder = order.out / kit_name(order.sets)
+    if manifest.up_to_date(folder, asked(order), order.sets):
+        return Kit(folder, False, manifest.recorded(folder) or {})
+    keep = manifest.foreign(folder)
+    collecting = gc.isenabled()
+    gc.disable()  # thousands of small objects that live to the end: there is nothing to collect
+    try:
+        _make(order, folder, keep, progress)
+    finally:
+        if collecting:
+            gc.enable()
+    return Kit(folder, True, manifest.recorded(folder) or {})
+
+
+def _make(order: Order, folder: Path, keep: frozenset[str], progress: Progress) -> None:
+    from pnp.build import cards
+    from pnp.press import Job, impose, numbered
+
+    decks = cards.draw(cards.load(order.sets), order.sets, order.language)
+    pieces = cards.pieces(decks, order)
+    printouts = numbered(impose(Job("cards", pieces), order.sheet))
+    with replaced(folder, keep) as part:
+        _write(part, order, decks, pieces, printouts, progress)
+
+
+def _write(
+    part: Path,
+    order: Order,
+    decks: list[Deck],
+    pieces: tuple[Piece, ...],
+    printouts: tuple[Printout, ...],
+    progress: Progress,
+) -> None:
+    from pnp.build.cards import inputs
+    from pnp.build.files import information, ticks, write
+
+    title = ", ".join(dict.fromkeys(piece.deck for piece in pieces))
+    tick = _ticker(progress, ticks(printouts, order))
+    files = [
+        file
+        for printout in printouts
+        for file in write(printout, information(title, order, printout), order, part, tick)
+    ]
+    said = manifest.Manifest(
+        part.name,
+        asked(order),
+        inputs(decks, order.sets),
+        tuple(files),
+        _sheets(printouts),
+        _items(pieces, printouts),
+    )
+    (part / manifest.NAME).write_bytes(manifest.written(said))
+
+
+def _ticker(progress: Progress, whole: int) -> Callable[[], None]:
+    done = count(1)
+    return lambda: progress(next(done), whole)
+
+
+def _sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Sheet, ...]:
+    from pnp.build.files import pages_with_sheets
+    from pnp.coverage import Known, coverage
+
+    known = Known()
+    return tuple(
+        manifest.Sheet(printout.name, sheet, side, round(coverage(page, known), 4))
+        for printout in printouts
+        for page, sheet, side in pages_with_sheets(printout)
+    )
+
+
+def _items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> tuple[manifest.Item, ...]:
+    """Each card with the sheets that its front stands on."""
+    stands: dict[int, tuple[str, dict[int, None]]] = {}
+    for printout in printouts:
+        for slot in printout.slots:
+            if slot.spot.side == "front":
+                stands.setdefault(slot.piece, (printout.name, {}))[1][slot.sheet + 1] = None
+    return tuple(
+        manifest.Item(pieces[index].front.id, pieces[index].label, pieces[index].copies, name, tuple(sheets))
+        for index, (name, sheets) in sorted(stands.items())
+    )

@@ -1,0 +1,59 @@
+"""What `pnp make` is asked for, and what lies in the folder afterwards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pnp.press import SheetOptions
+
+Format: TypeAlias = Literal["pdf", "svg", "png"]
+Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done, and of how many
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be made, every default filled in."""
+
+    sets: tuple[Path, ...]
+    out: Path
+    language: str
+    sheet: SheetOptions
+    formats: tuple[Format, ...] = ("pdf",)
+    dpi: float = 300.0
+    only: tuple[str, ...] = ()
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What lies in the folder now."""
+
+    folder: Path
+    drawn: bool  # False where nothing had changed since the last time
+    manifest: dict[str, Any]
+
+
+def kit_name(sets: tuple[Path, ...]) -> str:
+    """The name of the kit's folder: the card sets' own names, in letters that every system takes."""
+    names = (re.sub(r"[^\w.-]+", "-", path.stem).strip(".-") or "cards" for path in sets)
+    return "+".join(names)[:LONGEST_NAME]
+
+
+def asked(order: Order) -> dict[str, Any]:
+    """The order as the manifest keeps it: all that changes what is made, and nothing of where it lies."""
+    return {
+        "sets": [path.name for path in order.sets],
+        "language": order.language,
+        "formats": list(order.formats),
+        "dpi": order.dpi if "png" in order.formats else None,
+        "only": list(order.only),
+        "copies": order.copies,
+        "sheet": asdict(order.sheet),
+    }

@@ -1,0 +1,111 @@
+"""A folder replaced as a whole: whoever looks finds the old one or the new one, never a mixture."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pnp.errors import OutputError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PART, OLD = ".part", ".old"
+HERE = -100  # AT_FDCWD: a path is meant as it stands
+# By system: the call that exchanges two folders, what goes before each of their names, and its flag.
+EXCHANGE = {"linux": ("renameat2", (HERE,), (HERE,), 2), "darwin": ("renamex_np", (), (), 2)}
+
+
+@contextlib.contextmanager
+def replaced(target: Path, keep: frozenset[str]) -> Iterator[Path]:
+    """Yields a fresh folder beside `target` that takes its place when the block ends well.
+
+    `keep` names what in the old folder is not ours: it is carried over. A block that fails leaves the old
+    folder as it is; what a killed run left behind is removed by the next.
+    """
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _tidy(target)
+        part = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent))
+    except OSError as error:
+        raise cannot_write(target, error) from error
+    held = _hold(part)
+    try:
+        yield part
+        for name in sorted(keep):
+            _carry(target / name, part / name)
+        part.chmod(0o777 & ~_umask())
+        _swap(part, target)
+    except OSError as error:
+        raise cannot_write(target, error) from error
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
+        if held is not None:
+            os.close(held)
+
+
+def cannot_write(target: Path, error: OSError) -> OutputError:
+    return OutputError(f"{target}: cannot be written ({error.strerror}); choose another folder with --out")
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _carry(old: Path, new: Path) -> None:
+    if old.is_dir() and not old.is_symlink():
+        shutil.copytree(old, new, symlinks=True)
+    else:
+        shutil.copy2(old, new, follow_symlinks=False)
+
+
+def _swap(part: Path, target: Path) -> None:
+    if not target.exists():
+        part.rename(target)
+    elif not _exchanged(part, target):  # this system has no exchange: the next run mends a kill in between
+        old = target.with_name(f".{target.name}{OLD}")
+        target.rename(old)
+        part.rename(target)
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _exchanged(one: Path, other: Path) -> bool:
+    """Exchanges two folders in one step, where the system can."""
+    if sys.platform not in EXCHANGE:
+        return False
+    name, before, between, flag = EXCHANGE[sys.platform]
+    call = getattr(ctypes.CDLL(None), name, None)
+    first, second = os.fsencode(one), os.fsencode(other)
+    return call is not None and call(*before, first, *between, second, flag) == 0
+
+
+def _hold(folder: Path) -> int | None:
+    """Marks a folder as in use for as long as this process lives; None where the system has no such marks."""
+    try:
+        import fcntl
+    except ImportError:
+        return None
+    handle = os.open(folder, os.O_RDONLY)
+    fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    return handle
+
+
+def _tidy(target: Path) -> None:
+    """Removes what killed runs left, and puts back a folder that was caught between two places."""
+    old = target.with_name(f".{target.name}{OLD}")
+    if old.is_dir() and not target.exists():
+        old.rename(target)
+    for part in sorted(target.parent.glob(f".{target.name}.*{PART}")):
+        with contextlib.suppress(OSError):  # in use by another run
+            held = _hold(part)
+            if held is not None:
+                shutil.rmtree(part, ignore_errors=True)
+                os.close(held)

@@ -1,0 +1,133 @@
+"""What a kit's folder says of itself: the last file to be written, true of every other, the proof of no change."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from pnp import __version__
+from pnp.errors import OutputError
+from pnp.places import shipped
+
+NAME = "manifest.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """A file that the kit was made from, named from the folder of the card set that asked for it."""
+
+    set: int  # the number of that card set, from 0
+    file: str
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    file: str
+    pages: int
+    sheets: int
+    paper: str
+    sides: str
+    bytes: int
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One printed side, and the share of full ink that it takes."""
+
+    printout: str
+    sheet: int
+    side: str
+    coverage: float
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A card, how often it is printed, and the sheets of its printout that it stands on."""
+
+    id: str
+    title: str
+    copies: int
+    printout: str
+    sheets: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    kit: str
+    options: dict[str, Any]
+    inputs: tuple[Input, ...]
+    files: tuple[Output, ...]
+    sheets: tuple[Sheet, ...]
+    cards: tuple[Item, ...]
+
+
+def digest(content: bytes) -> str:
+    return sha256(content).hexdigest()
+
+
+@cache
+def program() -> dict[str, str]:
+    """The version, and a digest of all that decides what a page looks like besides the user's files."""
+    package = Path(__file__).parent
+    sources = [*package.rglob("*.py"), *shipped("layouts").rglob("*.ttf"), *shipped("layouts").glob("*.yaml")]
+    whole = sha256()
+    for source in sorted(sources, key=lambda path: path.as_posix()):
+        whole.update(source.name.encode() + sha256(source.read_bytes()).digest())
+    return {"name": "pnp", "version": __version__, "digest": whole.hexdigest()}
+
+
+def written(manifest: Manifest) -> bytes:
+    """The manifest as JSON, one record a line."""
+    head = {"program": program(), "kit": manifest.kit, "options": manifest.options}
+    lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
+    for name in ("inputs", "files", "sheets", "cards"):
+        records = ",\n  ".join(
+            json.dumps(asdict(record), ensure_ascii=False) for record in getattr(manifest, name)
+        )
+        lines.append(f'"{name}": [\n  {records}\n]')
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def recorded(folder: Path) -> dict[str, Any] | None:
+    """The manifest in a folder, or None where there is none that can be read."""
+    try:
+        found = json.loads((folder / NAME).read_bytes())
+        good = all(isinstance(entry["file"], str) for name in ("inputs", "files") for entry in found[name])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return found if good else None
+
+
+def up_to_date(folder: Path, options: dict[str, Any], sets: list[Path]) -> bool:
+    """Nothing changed: not the program, the options, the inputs, nor any file that was made."""
+    found = recorded(folder)
+    if found is None or found.get("program") != program() or found.get("options") != options:
+        return False
+    try:
+        made = [(folder / entry["file"], entry["sha256"]) for entry in found["files"]]
+        read = [(sets[entry["set"]].parent / entry["file"], entry["sha256"]) for entry in found["inputs"]]
+        return all(digest(path.read_bytes()) == sha for path, sha in [*read, *made])
+    except (OSError, KeyError, IndexError, TypeError):
+        return False
+
+
+def foreign(folder: Path) -> frozenset[str]:
+    """What lies in a kit's folder and is not ours. A folder with things in it and no manifest is no kit's."""
+    if not folder.is_dir():
+        if folder.exists() or folder.is_symlink():
+            raise OutputError(f"{folder}: is no folder; choose another place with --out")
+        return frozenset()
+    names = {entry.name for entry in folder.iterdir()}
+    found = recorded(folder)
+    if found is None and names:
+        raise OutputError(
+            f"{folder}: holds files and no {NAME} of ours, so it is not replaced; choose another place with --out"
+        )
+    ours = {NAME, *(entry["file"] for entry in found["files"])} if found else set()
+    return frozenset(names - ours)
