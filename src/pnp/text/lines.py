@@ -23,7 +23,8 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
     def __init__(self, word: str, overflow: float, width: float) -> None:
         self.word = word
         self.overflow = overflow
-        super().__init__(f"'{word}' is {rounded_up(overflow)} mm wider than its line of {width:g} mm")
+        line = f"{round(width, 2):g}"
+        super().__init__(f"'{word}' is {rounded_up(overflow)} mm wider than its line of {line} mm")
 
 
 @dataclass(frozen=True, slots=True)
