@@ -94,11 +94,14 @@ def clear_png(side: int = 120) -> Bitmap:
     return _bitmap(picture, "PNG")
 
 
-def plain_png(side: int = 64) -> Bitmap:
+def coarse_png(side: int = 16) -> Bitmap:
+    """Squares of few pixels, whose edges blend when they are enlarged, within a white rim."""
     picture = Picture.new("RGB", (side, side))
     for y in range(side):
         for x in range(side):
-            picture.putpixel((x, y), (4 * x % 256, 4 * y % 256, 128 if (x // 16 + y // 16) % 2 else 20))
+            dark, rim = (x // 4 + y // 4) % 2, {x, y} & {0, side - 1}
+            light = (255, 255, 255) if rim else (240, 16 * x % 256, 16 * y % 256)
+            picture.putpixel((x, y), (20, 20, 80) if dark and not rim else light)
     return _bitmap(picture, "PNG")
 
 
@@ -196,6 +199,7 @@ def _painted() -> dict[str, Shape]:
         "gradient in a turned group": Group((Rectangle(SQUARE, LINEAR),), rotation(35.0, MIDDLE)),
         "png with alpha": Image(SQUARE, clear_png()),
         "png over colour": Group((Circle(MIDDLE, 9.0, GOLD), Image(SQUARE, clear_png()))),
+        "coarse png": Image(SQUARE, coarse_png()),
         "jpeg": Image(SQUARE, jpeg()),
     }
 

@@ -51,6 +51,17 @@ class Encoding(dict[int, str]):
         return self[character]
 
 
+class Smooth(pdfdoc.PDFObject):  # type: ignore[misc]  # the base has no types
+    """A picture or its mask whose pixels blend where it is enlarged, which reportlab has no word for."""
+
+    def __init__(self, image: pdfdoc.PDFImageXObject) -> None:
+        self.image = image
+
+    def format(self, document: pdfdoc.PDFDocument) -> bytes:
+        code: bytes = self.image.format(document)
+        return code.replace(b"/BitsPerComponent", b"/Interpolate true /BitsPerComponent", 1)
+
+
 @dataclass(slots=True)
 class Font:
     font: TTFont
@@ -142,8 +153,8 @@ def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: Bitmap) -> s
     if mask is not None:  # two pictures may share one mask
         name = document.getXObjectName(mask.name)
         known = name in document.idToObject
-        image.smask = pdfdoc.PDFObjectReference(name) if known else document.Reference(mask, name)
-    document.addForm(digest, image)
+        image.smask = pdfdoc.PDFObjectReference(name) if known else document.Reference(Smooth(mask), name)
+    document.addForm(digest, Smooth(image))
     return digest
 
 
