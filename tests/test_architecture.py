@@ -59,7 +59,6 @@ KNOWS["__main__"] = {"cli"}
 # Outside library: the modules that may import it. A library that is not named here may not be used.
 OWNERS: dict[str, tuple[str, ...]] = {
     "PIL": ("pictures", "backends.png*"),
-    "filelock": ("folders",),
     "fontTools": ("text*",),
     "platformdirs": ("settings*",),
     "pydantic": ("models*", "data.*"),
@@ -137,10 +136,12 @@ def owned(module: str, name: str) -> bool:
     return library in sys.stdlib_module_names or any(fnmatchcase(module, owner) for owner in owners)
 
 
-def functions(source: str) -> Iterator[tuple[str, int]]:
-    for node in ast.walk(ast.parse(source)):
+def functions(module: str) -> Iterator[tuple[str, int]]:
+    """The functions of a module and their lines; a command's signature, its table of options, is not counted."""
+    for node in ast.walk(ast.parse(SOURCES[module])):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1
+            first = node.body[0].lineno if row(module) == "cli" else node.lineno
+            yield node.name, (node.end_lineno or first) - first + 1
 
 
 def test_no_room_knows_a_room_that_knows_it() -> None:
@@ -224,11 +225,11 @@ def test_a_module_says_in_one_sentence_what_it_is_for(module: str) -> None:
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_is_one_thing_of_a_readable_length(module: str) -> None:
     assert len(SOURCES[module].splitlines()) <= 300
-    assert [name for name, lines in functions(SOURCES[module]) if lines > 50] == []
+    assert [name for name, lines in functions(module) if lines > 50] == []
     assert not {"utils", "helpers", "manager"} & set(module.split("."))
 
 
 def test_functions_are_short() -> None:
-    lengths = sorted(lines for source in SOURCES.values() for _, lines in functions(source))
+    lengths = sorted(lines for module in SOURCES for _, lines in functions(module))
     assert statistics.median(lengths) <= 8
     assert lengths[len(lengths) * 9 // 10] <= 25

@@ -86,7 +86,7 @@ def wrong_paper(_: str, value: Any) -> Wrong:
 
 
 def wrong_language(_: str, value: Any) -> Wrong:
-    if isinstance(value, str) and re.fullmatch(r"[a-z]{2,3}(-[A-Za-z0-9]{1,8})*", value):
+    if isinstance(value, str) and re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2})?", value):
         return None
     return "this is no language", 'write its code in quotes, such as "en", "cs" or "pl"'
 

@@ -1,0 +1,107 @@
+"""Every command and every example of the documentation is run, every link followed."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+FENCE = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)[^)]*\)")
+NAMED = re.compile(r"`([\w-]+\.(?:yaml|csv|toml))`")  # a file that the text before its block names
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    page: str
+    kind: str
+    text: str
+    named: str | None  # the last file that the text before it names
+
+
+def blocks() -> list[Block]:
+    """The fenced blocks of every page, in reading order."""
+    found = []
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        for fence in FENCE.finditer(text):
+            names = NAMED.findall(text, 0, fence.start())
+            found.append(Block(page.name, fence[1], fence[2], names[-1] if names else None))
+    return found
+
+
+def commands(page: str) -> list[str]:
+    """The commands of a page, one a line, without those that install."""
+    shell = [block for block in blocks() if block.page == page and block.kind == "sh"]
+    lines = [line for block in shell for line in block.text.splitlines()]
+    return [line for line in lines if not installs(line)]
+
+
+def installs(line: str) -> bool:
+    return "pip install" in line
+
+
+def run(line: str, folder: Path, path: str) -> subprocess.CompletedProcess[str]:
+    """A line as a reader of the page runs it, in a folder of his."""
+    return subprocess.run(
+        ["/bin/sh", "-c", line],
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("page", sorted({block.page for block in blocks() if block.kind == "sh"}))
+def test_every_command_of_a_page_does_what_it_should(page: str, tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "cards", tmp_path / "cards")
+    for block in blocks():
+        if block.page == page and block.kind in ("yaml", "csv") and block.named:
+            (tmp_path / block.named).write_text(block.text, "utf-8")
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for line in commands(page):
+        done = run(line, tmp_path, path)
+        assert done.returncode == 0, f"{line}\n{done.stdout}"
+
+
+def test_the_first_two_commands_install_and_do_something() -> None:
+    made, tested = [block.text.strip() for block in blocks() if block.page == "README.md"][:2]
+    assert installs(made)
+    assert made.endswith("pnp make cards/examples/voyages.yaml")
+    assert installs(tested)
+    assert tested.endswith("pytest")
+    assert "\n" not in made + tested
+
+
+@pytest.mark.full
+def test_the_command_that_installs_makes_something_to_print(tmp_path: Path, tracked: list[Path]) -> None:
+    for file in tracked:
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / file, tmp_path / file)
+    (made,) = [block.text.strip() for block in blocks() if block.text.strip().endswith("voyages.yaml")]
+    done = run(made, tmp_path, os.environ["PATH"])
+    assert done.returncode == 0, done.stdout
+    starts = {file.read_bytes()[:5] for file in (tmp_path / "output" / "voyages").glob("*.pdf")}
+    assert starts == {b"%PDF-"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_a_page_links_to_is_there(page: Path) -> None:
+    links = LINK.findall(page.read_text("utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_readme_opens_with_a_picture() -> None:
+    lines = (ROOT / "README.md").read_text("utf-8").splitlines()
+    assert lines[2].startswith("![")
