@@ -137,7 +137,7 @@ def owned(module: str, name: str) -> bool:
 
 
 def functions(module: str) -> Iterator[tuple[str, int]]:
-    """The functions of a module and their lines; a command's signature, its table of options, is not counted."""
+    """The functions of a module and their lines, without a command's signature, its table of options."""
     for node in ast.walk(ast.parse(SOURCES[module])):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             first = node.body[0].lineno if row(module) == "cli" else node.lineno
