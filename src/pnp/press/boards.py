@@ -1,0 +1,168 @@
+"""Boards that are larger than a page, printed in parts to be glued together."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pnp.errors import UsageError
+from pnp.geometry import (
+    IDENTITY,
+    Box,
+    Margins,
+    Matrix,
+    Point,
+    Size,
+    combined,
+    inside,
+    inverse,
+    moved_box,
+    rotation,
+    translation,
+)
+from pnp.press.job import Printout, SheetOptions, Slot, Spot
+from pnp.press.names import slug
+from pnp.press.papers import area
+from pnp.press.seams import board_guides, board_map, part_label, seam_crosses
+from pnp.press.strokes import drawn
+from pnp.press.tiles import OVERLAP, Tile, Tiling, tiling
+from pnp.press.words import PLAIN, STRONG, TITLE, line, paragraph
+from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
+
+STRIP = 26.0  # mm for label and map, the marks before them counted
+MAP_GAP = 8.0  # from a part to its label and map
+MAP_BELOW, MAP_BESIDE = Size(26.0, 16.0), Size(18.0, 60.0)  # at most
+ADVICE = (
+    f"Neighbours overlap by {OVERLAP:g} mm. Cut one of them along the seam, lay it on the other so that the "
+    "crosses meet, and glue."
+)
+LEAST_ROOM = 60.0  # mm of a page's printable side: less would be mostly overlap and label
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    face: Face
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One page of a board: what of it is shown where."""
+
+    options: SheetOptions
+    laid: Tiling
+    tile: Tile
+    shown: Box  # the part and the bleed at the board's own edges, in the axes of the printed board
+    at: Matrix  # from there to the page
+
+
+def board(given: Board, options: SheetOptions) -> Printout:
+    """Pages row by row; each shows its part, where the others are to be laid, and which part it is."""
+    laid = _tiled(given, options)
+    sheets = [_sheet(given.face, options, laid, tile) for tile in laid.tiles]
+    pages = tuple(_page(given, sheet) for sheet in sheets)
+    slots = tuple(_slot(given.face, sheet, number) for number, sheet in enumerate(sheets))
+    return Printout(slug(f"{given.label} {options.paper.name} single"), pages, len(pages), slots)
+
+
+def _tiled(given: Board, options: SheetOptions) -> Tiling:
+    field = inside(area(options.paper), options.margins)
+    if min(field.width, field.height) < LEAST_ROOM:
+        raise UsageError(
+            f"{given.label}: a board cannot be printed in parts on {options.paper.name}, of which "
+            f"{field.width:g} by {field.height:g} mm can be printed; "
+            f"take a paper with {LEAST_ROOM:g} mm or more each way"
+        )
+    laid = tiling(given.face.trim, Size(field.width, field.height), STRIP)
+    if laid.rows > 26:
+        raise UsageError(
+            f"{given.label}: {laid.rows} rows of pages are more than A to Z; take a larger paper"
+        )
+    return laid
+
+
+def _sheet(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> Sheet:
+    field, room = inside(area(options.paper), options.margins), _room(face, options, laid, tile)
+    part = tile.part
+    # In the middle of the way that the label and the map leave free.
+    right = 0.0 if laid.beside else (field.width - part.width) / 2
+    down = (field.height - part.height) / 2 if laid.beside else 0.0
+    at = translation(field.x + right - part.x, field.y + down - part.y)
+    shown = Box(
+        part.x - room.left,
+        part.y - room.top,
+        part.width + room.left + room.right,
+        part.height + room.top + room.bottom,
+    )
+    return Sheet(options, laid, tile, shown, at)
+
+
+def _room(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> Margins:
+    """The bleed at the edges of the board; none where it goes on."""
+    bleed = 0.0 if options.bleed == "none" else face.bleed
+    return Margins(
+        top=0.0 if tile.row else bleed,
+        right=0.0 if tile.column < laid.columns - 1 else bleed,
+        bottom=0.0 if tile.row < laid.rows - 1 else bleed,
+        left=0.0 if tile.column else bleed,
+    )
+
+
+def _page(given: Board, sheet: Sheet) -> Page:
+    name = part_label(sheet.tile)
+    shapes = (*_picture(given.face, sheet), *_guides(sheet), *_caption(given, sheet))
+    bookmarks = (Bookmark(given.label),) if name == "A1" else ()
+    return Page(Scene(area(sheet.options.paper), shapes), f"{given.label} {name}", bookmarks)
+
+
+def _picture(face: Face, sheet: Sheet) -> Iterator[Shape]:
+    turn = printed(face, sheet.laid.turned)
+    shown = moved_box(sheet.shown, inverse(turn))
+    whole = Placed(face.scene, IDENTITY, recurs=len(sheet.laid.tiles) > 1)
+    yield Placed(Scene(shown, (whole,)), combined(turn, sheet.at))
+
+
+def printed(face: Face, turned: bool) -> Matrix:
+    """From the face to the board as it is printed."""
+    return combined(rotation(90.0), translation(face.trim.height, 0.0)) if turned else IDENTITY
+
+
+def _guides(sheet: Sheet) -> Iterator[Shape]:
+    if sheet.options.marks != "none":
+        colour = sheet.options.mark_colour
+        page = moved_box(sheet.shown, sheet.at)
+        yield from drawn(board_guides(sheet.laid, sheet.tile, page, sheet.at, sheet.options.paper), colour)
+        yield from drawn(seam_crosses(sheet.laid, sheet.tile, sheet.at), colour)
+
+
+def _caption(given: Board, sheet: Sheet) -> Iterator[Shape]:
+    """Map, label and advice, which a board on one page has no need of."""
+    if len(sheet.laid.tiles) > 1:
+        part = moved_box(sheet.tile.part, sheet.at)
+        field = inside(area(sheet.options.paper), sheet.options.margins)
+        yield from (_beside if sheet.laid.beside else _below)(given, sheet, part, field)
+
+
+def _below(given: Board, sheet: Sheet, part: Box, field: Box) -> Iterator[Shape]:
+    corner = Point(field.x, part.y + part.height + MAP_GAP)
+    size, shapes = board_map(sheet.laid, sheet.tile, corner, MAP_BELOW)
+    x, width = corner.x + size.width + 4.0, field.width - size.width - 4.0
+    yield from shapes
+    yield line(part_label(sheet.tile), TITLE, x, corner.y + 4.0)
+    yield line(given.label, STRONG, x, corner.y + 8.0)
+    yield paragraph(ADVICE, PLAIN, x, corner.y + 11.5, width)
+
+
+def _beside(_: Board, sheet: Sheet, part: Box, field: Box) -> Iterator[Shape]:
+    """As below, one under the other; a board's name may be too long for it."""
+    corner = Point(part.x + part.width + MAP_GAP, field.y)
+    size, shapes = board_map(sheet.laid, sheet.tile, corner, MAP_BESIDE)
+    yield from shapes
+    yield line(part_label(sheet.tile), TITLE, corner.x, corner.y + size.height + 7.0)
+    yield paragraph(ADVICE, PLAIN, corner.x, corner.y + size.height + 11.0, STRIP - MAP_GAP)
+
+
+def _slot(face: Face, sheet: Sheet, number: int) -> Slot:
+    matrix = combined(printed(face, sheet.laid.turned), sheet.at)
+    trim = moved_box(sheet.tile.part, sheet.at)
+    room = _room(face, sheet.options, sheet.laid, sheet.tile)
+    spot = Spot("front", sheet.tile.row, sheet.tile.column, trim, matrix, room)
+    return Slot(0, face.id, number, number, spot)
