@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from unicodedata import category
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pnp.geometry import Box
@@ -185,3 +186,17 @@ def assert_within(found: Block, box: Box) -> None:
     for run in found.runs:
         assert box.x - 1e-9 <= run.x <= box.x + box.width - width(run.text, style) + 1e-9
         assert box.y + rise - 1e-9 <= run.y <= box.y + box.height + 1e-9
+
+
+@given(words=st.text(max_size=60), language=st.sampled_from(["cs", "pl", "en", "xx"]))
+@example(words="ů\u00ad" * 1000, language="cs")
+@example(words="a-" * 1000, language="cs")
+@example(words="v " * 1000, language="cs")
+def test_any_text_is_set_or_complained_about(words: str, language: str) -> None:
+    try:
+        lines = block(words, BODY, Box(0, 0, 8, 10_000), lead=3.75, language=language, minimum=8).lines
+        complaint = ""
+    except (MissingGlyph, Overflow) as found:
+        lines, complaint = 0, str(found)
+    assert lines <= len(words)
+    assert not [sign for sign in complaint if category(sign) in ("Cc", "Cs")]  # fit for any terminal

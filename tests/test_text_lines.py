@@ -89,6 +89,8 @@ def test_thousands_hold_together_in_czech_and_polish() -> None:
         "10 000 bodů",
     )
     assert broken("Cards 10 000 x", BODY, holding("Cards 10"), "en") == ("Cards 10", "000 x")
+    assert broken("Karty 10 1000 x", BODY, holding("Karty 10"), "pl") == ("Karty 10", "1000 x")
+    assert broken("Karty O19 100", BODY, holding("Karty O19"), "pl") == ("Karty O19", "100")
     assert broken("Karty 1000 100 x", BODY, holding("Karty 1000"), "pl") == ("Karty 1000", "100 x")
 
 
@@ -147,6 +149,10 @@ def test_a_soft_hyphen_shows_only_where_its_word_is_parted() -> None:
     assert broken(text, BODY, 90, "cs") == ("Malá hvězdokupa svítí",)
 
 
+def test_a_soft_hyphen_before_a_word_does_nothing() -> None:
+    assert broken("malá \u00adhvězda", BODY, holding("malá hvě"), "cs") == ("malá", "hvězda")
+
+
 def test_a_word_is_parted_at_the_last_soft_hyphen_that_fits_and_again() -> None:
     text = "nej\u00adne\u00adob\u00adhos\u00adpo\u00addařo\u00advá\u00adva\u00adtelnější"
     found = broken(text, BODY, 11, "cs")
@@ -164,12 +170,15 @@ def test_a_soft_break_parts_without_a_hyphen_but_not_after_a_one_letter_word() -
 def test_a_hyphen_or_slash_parts_a_word_only_where_it_is_wider_than_a_line() -> None:
     assert broken("ta modro-žlutá", BODY, holding("modro-žlutá"), "en") == ("ta", "modro-žlutá")
     assert broken("ta modro-žlutá", BODY, holding("modro-"), "en") == ("ta", "modro-", "žlutá")
+    soft = "hvězdičky modro-žlu\u00adtá"
+    assert broken(soft, BODY, holding("hvězdičky modro-"), "cs") == ("hvězdičky", "modro-žlutá")
     assert broken("hvězda/planeta", BODY, holding("planeta/"), "cs") == ("hvězda/", "planeta")
 
 
 def test_czech_and_polish_write_the_hyphen_again() -> None:
     assert broken("modro-žlutá", BODY, holding("modro-"), "cs") == ("modro-", "-žlutá")
     assert broken("biało-czerwony", BODY, holding("-czerwony"), "pl") == ("biało-", "-czerwony")
+    assert broken("10000-20000", BODY, holding("10000-"), "pl") == ("10000-", "20000")
 
 
 def test_a_missing_character_is_placed_in_the_whole_text() -> None:

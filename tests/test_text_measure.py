@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import uharfbuzz
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from reportlab.pdfbase.ttfonts import TTFont
 
@@ -67,6 +67,7 @@ def shaped(face: str, line: str) -> tuple[list[int], float]:
 
 @pytest.mark.parametrize("face", ["SourceSans3-Medium", "SourceSans3-ExtraBold", "JosefinSans-SemiBold"])
 @given(line=texts)
+@example(line="Office flat fjord")  # letters that the fonts would join
 def test_kerned_widths_are_those_of_the_line_shaped_at_once(face: str, line: str) -> None:
     glyphs, thousandths = shaped(face, line)
     assert len(glyphs) == len(line)
@@ -100,6 +101,7 @@ def test_no_ligature_is_formed() -> None:
     assert text.width("ffi", BODY) == pytest.approx(parts)
     (run,) = text.runs("ffi", Style("SourceSans3-Medium", 9, kerned=True), 0, 0)
     assert run.text == "ffi"
+    assert all(abs(gap) < 50 for gap in run.gaps)
 
 
 def test_tracking_stands_between_letters_only() -> None:
@@ -138,6 +140,13 @@ def test_the_first_font_of_the_chain_that_has_a_sign_gives_it() -> None:
         "SourceSans3-Medium",
         "DejaVuSans",
     ]
+
+
+def test_letters_of_two_fonts_are_not_kerned() -> None:
+    chain = Style("JosefinSans-SemiBold", 9, kerned=True, fallbacks=("SourceSans3-Medium",))
+    alone = text.width("ƀT", Style("SourceSans3-Medium", 9, kerned=True))
+    assert alone < sum(text.width(letter, BODY) for letter in "ƀT") - 0.1
+    assert text.width("ƀT", chain) == pytest.approx(sum(text.width(letter, chain) for letter in "ƀT"))
 
 
 def test_tracking_goes_on_where_the_font_changes() -> None:

@@ -101,7 +101,7 @@ def _filled(part: list[Word], ready: Setting, limit: float, language: str) -> li
         elif not line:
             line, used, rest = seen, end, ""
         lines.append((line, used))
-        line, used = "", 0.0
+        line = ""
         if rest:
             waiting.append((rest, visible(rest)))
     return [*lines, (line, used)] if line or not lines else lines

@@ -24,9 +24,11 @@ def parted(word: str, room: float, alone: bool, ready: Setting, language: str) -
     if not alone and visible(word) == word:
         return best
     for mark in (_ANY if alone else _SOFT).finditer(word):
+        if ready.width(visible(word[: mark.start()])) > room:
+            break  # what comes is wider yet
         head, tail = _cut(word, mark.start(), language)
         ends_in_letter = language in STRICT and kind(head) & LETTER
-        if head and visible(tail) and not ends_in_letter and ready.width(head) <= room:
+        if head and not ends_in_letter and ready.width(head) <= room:
             best = head, tail
     return best
 
