@@ -62,8 +62,7 @@ def mutants(session: nox.Session) -> None:
 def wheel(session: nox.Session) -> None:
     """Build the source archive, the wheel from it, and use the wheel far from the checkout."""
     locked(session)
-    away = Path(session.create_tmp())
-    shutil.rmtree(away)
+    away = emptied(session)
     session.run("python", "-m", "hatchling", "build", "-t", "sdist", "-d", str(away / "archive"))
     (archive,) = (away / "archive").glob("*.tar.gz")
     shutil.unpack_archive(archive, away / "source", filter="data")
@@ -114,8 +113,15 @@ def locked(session: nox.Session) -> None:
 def installed(session: nox.Session) -> None:
     """The wheel as a user gets it, not the checkout."""
     locked(session)
-    dist = Path(session.create_tmp()) / "dist"
-    shutil.rmtree(dist, ignore_errors=True)
+    dist = emptied(session)
     session.run("python", "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist), silent=True)
     (built,) = dist.glob("*.whl")
     session.install("--no-deps", "--force-reinstall", str(built))
+
+
+def emptied(session: nox.Session) -> Path:
+    """A folder of the session's own, with nothing in it."""
+    folder = Path(session.create_tmp()).resolve() / "made"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    return folder

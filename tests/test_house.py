@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import pnp
+from mutants import MUTANTS, Mutant, broken
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -130,3 +133,9 @@ def imported() -> set[str]:
             elif isinstance(node, ast.ImportFrom) and node.module:
                 names.add(node.module.split(".")[0])
     return names - set(sys.stdlib_module_names)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.rule)
+def test_a_rule_that_is_to_be_broken_stands_where_the_list_says(mutant: Mutant) -> None:
+    text = (Path(pnp.__file__).parent / mutant.file).read_text("utf-8")
+    assert broken(mutant, text) != text
