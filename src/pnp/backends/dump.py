@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from hashlib import sha256
 from typing import TYPE_CHECKING, assert_never
 
-from pnp.backends.wording import decimal, decimals, hexadecimal, matrix_text, path_text
+from pnp.backends.wording import decimal, decimals, hexadecimal, matrix_text, step_text
 from pnp.scene import (
     Circle,
     Colour,
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from pnp.geometry import Box, Point
-    from pnp.scene import Page, Paint, Run, Scene, Shape, Stroke
+    from pnp.scene import Page, Paint, Run, Scene, Shape, Step, Stroke
 
 Recurring = dict[int, tuple[int, "Scene"]]  # by the object's identity: its number and itself
 
@@ -38,9 +40,9 @@ def dump(page: Page) -> str:
 
 def _lines(page: Page) -> Iterator[str]:
     recurring: Recurring = {}
-    yield f"page {_box(page.scene.box)}{_quoted(' ', page.title)}"
+    yield f"page {_box(page.scene.box)}{_quoted(page.title)}"
     for bookmark in page.bookmarks:
-        yield f"  bookmark {bookmark.level}{_quoted(' ', bookmark.title)}"
+        yield f"  bookmark {bookmark.level}{_quoted(bookmark.title)}"
     for name, box in (("trim", page.trim), ("bleed", page.bleed)):
         if box is not None:
             yield f"  {name} {_box(box)}"
@@ -78,7 +80,7 @@ def _shape(shape: Shape, recurring: Recurring) -> Iterator[str]:
         case Polygon(points, fill, stroke, rule):
             yield f"polygon {rule} {_points(points)}{_look(fill, stroke)}"
         case Path(steps, fill, stroke, rule):
-            yield f"path {rule} {path_text(steps)}{_look(fill, stroke)}"
+            yield f"path {rule} {_path(steps)}{_look(fill, stroke)}"
         case Text(runs, colour):
             yield f"text {hexadecimal(colour)}"
             yield from _indented(_run(run) for run in runs)
@@ -98,7 +100,7 @@ def _group(group: Group) -> str:
     if group.opacity != 1:
         words.append(f"opacity {decimal(group.opacity)}")
     if group.clip is not None:
-        words.append(f"clip {group.clip.rule} {path_text(group.clip.steps)}")
+        words.append(f"clip {group.clip.rule} {_path(group.clip.steps)}")
     return "".join([f" {word}" for word in words])
 
 
@@ -113,7 +115,7 @@ def _placed(shape: Placed, recurring: Recurring) -> Iterator[str]:
 
 def _run(run: Run) -> str:
     gaps = f" gaps {' '.join(map(str, run.gaps))}" if run.gaps else ""
-    return f"{decimals(run.x, run.y)} {run.face} {decimal(run.size)}{_quoted(' ', run.text)}{gaps}"
+    return f"{decimals(run.x, run.y)} {run.face} {decimal(run.size)}{_quoted(run.text)}{gaps}"
 
 
 def _look(fill: Paint | None, stroke: Stroke | None) -> str:
@@ -142,6 +144,10 @@ def _stroke(stroke: Stroke) -> str:
     return words + limit + dash
 
 
+def _path(steps: Iterable[Step]) -> str:
+    return " ".join([step_text(step) for step in steps])
+
+
 def _box(box: Box) -> str:
     return decimals(box.x, box.y, box.width, box.height)
 
@@ -154,14 +160,11 @@ def _points(points: Iterable[Point]) -> str:
     return ", ".join([_point(point) for point in points])
 
 
-def _quoted(before: str, text: str) -> str:
-    """The text in quotes, with what would break the line written as an escape; nothing for no text."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r")
-    return f'{before}"{escaped}"' if text else ""
+def _quoted(text: str) -> str:
+    """The text in quotes after a space, with what would break the line as an escape; nothing for no text."""
+    return f" {json.dumps(text, ensure_ascii=False)}" if text else ""
 
 
 def _print(content: bytes) -> str:
     """Enough of a digest to tell two bitmaps apart."""
-    from hashlib import sha256
-
     return sha256(content).hexdigest()[:12]

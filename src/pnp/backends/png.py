@@ -22,7 +22,7 @@ MOST_PIXELS = 40_000_000
 MILLIMETRES_PER_INCH = 25.4
 POINTS_PER_INCH = 72
 FINE_DPI = 600  # from here on, letters of 6 pt stand where they should
-BAND_PIXELS = 16_000_000
+MOST_DRAWN = 80_000_000  # pixels, before they are averaged: 320 MB
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +48,13 @@ def page_png(pdf: bytes, index: int, size: Size, dpi: float) -> bytes:
 def page_pixels(pdf: bytes, index: int, size: Size, dpi: float) -> Pixels:
     width, height = pixel_size(size, dpi)
     with _opened(pdf) as document, _page(document, index) as page:
-        return _drawn(page, width, height, _fineness(dpi))
+        return _drawn(page, width, height, _fineness(width, height, dpi))
 
 
-def _fineness(dpi: float) -> int:
+def _fineness(width: int, height: int, dpi: float) -> int:
     """How many times larger to draw: pdfium sets letters of less than 50 pixels on whole pixels, unevenly."""
-    return max(1, min(4, math.ceil(FINE_DPI / dpi)))
+    affordable = math.isqrt(MOST_DRAWN // (width * height))
+    return max(1, min(4, math.ceil(FINE_DPI / dpi), affordable))
 
 
 def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
@@ -99,37 +100,24 @@ def _page(document: Any, index: int) -> Iterator[Any]:
 
 
 def _drawn(page: Any, width: int, height: int, factor: int) -> Pixels:
-    """The page drawn `factor` times as large and averaged, in bands, so that little is held at once."""
-    from PIL import Image
-
-    whole = Image.new("RGB", (width, height))
-    rows = max(1, BAND_PIXELS // (width * factor**2))
-    for top in range(0, height, rows):
-        bitmap = pypdfium2.PdfBitmap.new_native(
-            width * factor, min(rows, height - top) * factor, pdfium.FPDFBitmap_BGR
-        )
-        _render(page, bitmap, (width * factor, height * factor), top * factor)
-        whole.paste(_picture(bitmap).reduce(factor), (0, top))
-    return Pixels(width, height, whole.tobytes())
+    """The page drawn `factor` times as large, and averaged."""
+    picture = _rendered(page, width * factor, height * factor)
+    return Pixels(width, height, picture.reduce(factor).convert("RGB").tobytes())
 
 
 def _coverage(page: Any, scale: float) -> float:
     from PIL import ImageStat
 
     width, height = math.ceil(page.get_width() * scale), math.ceil(page.get_height() * scale)
-    bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGR)
-    _render(page, bitmap, (width, height))
-    return float(1 - ImageStat.Stat(_picture(bitmap).convert("L")).mean[0] / 255)
+    grey = _rendered(page, width, height).convert("RGB").convert("L")
+    return float(1 - ImageStat.Stat(grey).mean[0] / 255)
 
 
-def _render(page: Any, bitmap: Any, whole: tuple[int, int], top: int = 0) -> None:
-    """Stretch the page over as many pixels as we say, from `top`; left to itself, pdfium rounds up."""
-    bitmap.fill_rect((255, 255, 255, 255), 0, 0, bitmap.width, bitmap.height)
-    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, -top, *whole, 0, 0)
-
-
-def _picture(bitmap: Any) -> Any:
+def _rendered(page: Any, width: int, height: int) -> Any:
+    """A picture, four bytes a pixel, over which the page is stretched: left to itself, pdfium rounds up."""
     from PIL import Image
 
-    size = bitmap.width, bitmap.height
-    return Image.frombuffer("RGB", size, bitmap.buffer, "raw", "BGR", bitmap.stride, 1)
+    bitmap = pypdfium2.PdfBitmap.new_native(width, height, pdfium.FPDFBitmap_BGRx, rev_byteorder=True)
+    bitmap.fill_rect((255, 255, 255, 255), 0, 0, width, height)
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, pdfium.FPDF_REVERSE_BYTE_ORDER)
+    return Image.frombuffer("RGBX", (width, height), bitmap.buffer, "raw", "RGBX", bitmap.stride, 1)

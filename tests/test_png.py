@@ -1,0 +1,148 @@
+"""Pictures of pages: exact in size, in place, in colour, and the same each time."""
+
+from __future__ import annotations
+
+import struct
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+from PIL import Image as Pictures
+
+from pnp.backends.pdf import write_pdf
+from pnp.backends.png import MOST_PIXELS, coverages, page_pixels, page_png, pixel_size
+from pnp.errors import UsageError
+from pnp.geometry import Box, Size
+from pnp.scene import Colour, Group, Page, Rectangle, Scene
+from scenes import INFO, sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BLACK, RED = Colour(0, 0, 0), Colour(200, 30, 40)
+
+
+def blank(size: Size, *shapes: Rectangle | Group) -> Page:
+    return Page(Scene(Box(0, 0, size.width, size.height), shapes))
+
+
+def chunks(file: bytes) -> Iterator[tuple[bytes, bytes]]:
+    at = 8
+    while at < len(file):
+        (length,) = struct.unpack(">I", file[at : at + 4])
+        yield file[at + 4 : at + 8], file[at + 8 : at + 8 + length]
+        at += length + 12
+
+
+@pytest.mark.parametrize(
+    ("size", "dpi", "pixels"),
+    [
+        (Size(69.85, 95.25), 300, (825, 1125)),  # poker with bleed, where pdfium alone makes 826
+        (Size(76.2, 127.0), 300, (900, 1500)),
+        (Size(63.0, 88.0), 300, (744, 1039)),
+        (Size(210.0, 297.0), 300, (2480, 3508)),
+        (Size(210.0, 297.0), 72, (595, 842)),
+        (Size(63.0, 88.0), 101.6, (252, 352)),
+    ],
+)
+def test_a_picture_has_exactly_the_pixels_of_its_size(
+    size: Size, dpi: float, pixels: tuple[int, int]
+) -> None:
+    file = page_png(write_pdf([blank(size)], INFO), 0, size, dpi)
+    assert Pictures.open(BytesIO(file)).size == pixels
+
+
+@given(some.floats(5, 300), some.floats(5, 400), some.floats(20, 600))
+def test_pixels_are_millimetres_by_resolution_rounded(width: float, height: float, dpi: float) -> None:
+    wanted = round(width * dpi / 25.4), round(height * dpi / 25.4)
+    if wanted[0] * wanted[1] <= MOST_PIXELS:
+        assert pixel_size(Size(width, height), dpi) == wanted
+
+
+def test_the_file_holds_its_resolution_and_neither_time_nor_program() -> None:
+    size = Size(25.4, 25.4)
+    held = dict(chunks(page_png(write_pdf([blank(size)], INFO), 0, size, 300)))
+    assert set(held) == {b"IHDR", b"pHYs", b"IDAT", b"IEND"}
+    assert struct.unpack(">IIB", held[b"pHYs"]) == (11811, 11811, 1)  # dots a metre
+    assert held[b"IHDR"][8:10] == bytes((8, 2))  # eight bits of red, green, blue
+
+
+def test_the_same_page_makes_the_same_bytes() -> None:
+    size = Size(50.8, 63.5)
+    one, two = (page_png(write_pdf([sheet()], INFO), 0, size, 150) for _ in range(2))
+    assert one == two
+
+
+@pytest.mark.parametrize("dpi", [72, 150, 300, 600])
+def test_edges_stand_where_they_should_to_a_tenth_of_a_millimetre(dpi: float) -> None:
+    size, box = Size(63.0, 88.0), Box(10.3, 20.7, 31.9, 41.1)
+    pixels = page_pixels(write_pdf([blank(size, Rectangle(box, BLACK))], INFO), 0, size, dpi)
+    grey = Pictures.frombytes("RGB", (pixels.width, pixels.height), pixels.content).convert("L")
+    dark = grey.point([255 if level < 128 else 0 for level in range(256)])
+    found = dark.getbbox()
+    assert found is not None
+    scale = 25.4 / dpi
+    edges = [edge * scale for edge in found]
+    tolerance = max(0.1, scale)  # no nearer than a pixel
+    assert edges == pytest.approx([10.3, 20.7, 42.2, 61.8], abs=tolerance)
+
+
+def test_colours_are_those_of_the_scene_on_white() -> None:
+    size = Size(25.4, 25.4)
+    page = blank(size, Rectangle(Box(5, 5, 10, 10), RED))
+    pixels = page_pixels(write_pdf([page], INFO), 0, size, 100)
+    picture = Pictures.frombytes("RGB", (pixels.width, pixels.height), pixels.content)
+    assert picture.getpixel((40, 40)) == (200, 30, 40)
+    assert picture.getpixel((2, 2)) == picture.getpixel((97, 97)) == (255, 255, 255)
+
+
+def test_the_page_that_was_asked_for() -> None:
+    size = Size(25.4, 25.4)
+    pdf = write_pdf([blank(size), blank(size, Rectangle(Box(0, 0, 25.4, 25.4), BLACK))], INFO)
+    assert set(page_pixels(pdf, 0, size, 50).content) == {255}
+    assert set(page_pixels(pdf, 1, size, 50).content) == {0}
+
+
+def test_a_large_page_is_drawn_with_less_care_but_drawn() -> None:
+    """More pixels than may be drawn at once, were it drawn larger first."""
+    size = Size(297.0, 420.0)
+    pdf = write_pdf([blank(size, Rectangle(Box(0, 0, 148.5, 420), BLACK))], INFO)
+    pixels = page_pixels(pdf, 0, size, 400)
+    assert (pixels.width, pixels.height) == (4677, 6614)
+    middle = 3 * (3000 * pixels.width)
+    assert pixels.content[middle] == 0
+    assert pixels.content[middle + 3 * 4000] == 255
+
+
+def test_a_picture_that_would_be_too_large_is_refused_with_what_would_do() -> None:
+    size = Size(297.0, 420.0)
+    with pytest.raises(
+        UsageError, match=r"1200 dpi makes a page of 14031 by 19843 pixels.* 454 dpi"
+    ) as refusal:
+        pixel_size(size, 1200)
+    assert "40 million" in str(refusal.value)
+    width, height = pixel_size(size, 454)
+    assert 0.98 * MOST_PIXELS < width * height <= MOST_PIXELS
+
+
+@pytest.mark.parametrize("dpi", [0, -300, float("nan"), float("inf")])
+def test_no_resolution_at_all(dpi: float) -> None:
+    with pytest.raises(UsageError, match="is no resolution"):
+        pixel_size(Size(63.0, 88.0), dpi)
+
+
+def test_a_resolution_that_leaves_no_pixel() -> None:
+    with pytest.raises(UsageError, match="take more dpi"):
+        pixel_size(Size(63.0, 88.0), 0.1)
+
+
+@pytest.mark.parametrize("dpi", [12, 24, 72])
+def test_coverage_is_the_mean_darkness_of_each_page(dpi: float) -> None:
+    size = Size(100.0, 200.0)
+    half = Rectangle(Box(0, 0, 100, 100), BLACK)
+    pale = Rectangle(Box(0, 0, 100, 200), Colour(204, 204, 204))
+    faded = Group((half,), opacity=0.5)
+    pdf = write_pdf([blank(size), blank(size, half), blank(size, pale), blank(size, faded)], INFO)
+    assert list(coverages(pdf, dpi)) == pytest.approx([0.0, 0.5, 0.2, 0.25], abs=0.012)
