@@ -72,11 +72,10 @@ def wheel(session: nox.Session) -> None:
     (built,) = (away / "dist").glob("*.whl")
     session.install("--no-deps", "--force-reinstall", str(built))
     session.run("pytest", "-m", "", "tests/test_wheel.py")
-    for example in EXAMPLES:
-        shutil.copy(example, away)
+    shutil.copytree("cards/examples", away / "examples")
     with session.chdir(away):
         session.run("pnp", "--version")
-        session.run("pnp", "make", *(Path(example).name for example in EXAMPLES))
+        session.run("pnp", "make", *(f"examples/{Path(example).name}" for example in EXAMPLES))
 
 
 @nox.session
