@@ -1,7 +1,6 @@
 """Scenes that tests draw: each shape alone on a page of an inch by an inch, and pages that combine them.
 
-pdfium widens upright fills and clips to whole pixels, as no other reader does: upright edges are multiples of
-15 pixels at 300 dpi here, so that this is no difference, and all else may show.
+pdfium widens upright fills and clips to whole pixels: upright edges lie on every 15th pixel at 300 dpi here.
 """
 
 from __future__ import annotations
