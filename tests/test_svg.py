@@ -13,10 +13,11 @@ from xml.etree import ElementTree
 import pytest
 import resvg_py
 
+from bitmaps import clear_png
 from pnp.backends.svg import write_svg
 from pnp.geometry import Box, translation
 from pnp.scene import Circle, Colour, Image, Page, Placed, Rectangle, Run, Scene, Text
-from scenes import ALONE, INFO, MIDDLE, SQUARE, TOGETHER, clear_png, face, page, sheet
+from scenes import ALONE, INFO, MIDDLE, SQUARE, TOGETHER, face, page, sheet
 
 SVG, LINK = "{http://www.w3.org/2000/svg}", "{http://www.w3.org/1999/xlink}href"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -190,6 +191,7 @@ SCRIPT = """
 import sys
 from hashlib import sha256
 from pnp.backends.dump import dump
+from bitmaps import clear_png
 from pnp.backends.svg import write_svg
 from scenes import INFO, medley, sheet
 for page in (medley(), sheet()):
