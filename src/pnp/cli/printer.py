@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 HEAD = ("name", "paper", "margin", "dx", "dy", "angle", "flip")
 
-printer = plain_app()
+printer = plain_app(no_args_is_help=True)
 Name = Annotated[str, typer.Argument(metavar="NAME", help="What you call the printer.")]
 
 
@@ -35,7 +35,7 @@ def group() -> None:
 
 @printer.command("list")
 def list_printers() -> None:
-    """Show the printers that you have set, and the file that they are noted in."""
+    """Show the printers that you have set."""
     from pnp.settings import config_file, load_settings
 
     settings = load_settings()
@@ -82,7 +82,7 @@ def calibrate(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A printer that you have set.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The PDF to write.")] = None,
 ) -> None:
-    """Write a page that shows by how much a printer shifts and turns backs."""
+    """Write a page that shows how a printer shifts and turns backs."""
     from pnp.settings import load_settings, named_printer
 
     settings = load_settings()
