@@ -73,10 +73,10 @@ MUTANTS = (
         "Spacing(cut.bleed, cut.bleed, joined=False)",
     ),
     Mutant(
-        "shared bleed is seen only at the outer edge of the grid",
+        "shared bleed is not seen towards a neighbour",
         "press/grid.py",
-        "right=0.0 if place.column_from_end else shown",
-        "right=shown",
+        "joined = spaced.joined and",
+        "joined = not spaced.joined and",
     ),
     Mutant(
         "faces are turned where a sheet holds more of them so",
