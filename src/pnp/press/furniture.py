@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from pnp.geometry import IDENTITY, Matrix, Point
 from pnp.press.job import SheetOptions
+from pnp.press.marks import guides
 from pnp.press.papers import area
-from pnp.press.plan import Plan, cells_guides
+from pnp.press.plan import Plan
 from pnp.press.registration import target
+from pnp.press.sides import mirror
 from pnp.press.strokes import Segment, drawn, moved_guides
 from pnp.scene import Colour, Line, Placed, Scene, Shape, Stroke
 
@@ -22,12 +24,16 @@ class Furniture:
     back: tuple[Shape, ...]
 
 
-def furniture(laid: Plan, options: SheetOptions, first: int, count: int) -> Furniture:
-    colour, used = options.mark_colour, cells_guides(laid, options, first, count)
-    front = drawn(used, colour) + _targets(laid.front_targets, colour) + _fold(laid.fold, colour)
+def furniture(laid: Plan, options: SheetOptions) -> Furniture:
+    colour, halo = (
+        options.mark_colour,
+        options.marks == "crop",
+    )  # a halo along full lines would bare the edges
+    used = guides(laid.grid.cells, laid.kept_free, laid.paper, options.marks, laid.grid.cut.round)
+    front = drawn(used, colour, halo) + _targets(laid.front_targets, colour) + _fold(laid.fold, colour)
     back = _placed(_targets(laid.back_targets, colour), laid, IDENTITY)
-    if laid.across and laid.corrected and options.backs != "duplex":
-        shapes = drawn(moved_guides(used, laid.across), colour)
+    if laid.about and options.backs != "duplex":
+        shapes = drawn(moved_guides(used, mirror(laid.paper, laid.about)), colour, halo)
         back += _placed(shapes, laid, laid.corrected)
     return Furniture(_placed(front, laid, IDENTITY), back)
 

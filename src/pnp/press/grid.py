@@ -1,6 +1,6 @@
 """Where the pieces of one size stand on a sheet, and how much of their bleed is seen there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pnp.geometry import Box, Margins, Matrix, Size, combined, rotation, translation
 from pnp.models.paper import Paper
@@ -74,26 +74,36 @@ def _nearest(wanted: float, least: float, play: float) -> float:
 
 
 def _cells(pattern: Pattern, spaced: Spacing, piece: Size, left: float, top: float) -> tuple[Cell, ...]:
+    present = {(place.row, place.column) for place in pattern.places}
     return tuple(
         Cell(
             place,
             Box(left + place.x, top + place.y, piece.width, piece.height),
-            _room(place, spaced),
+            _room(place, present, spaced),
         )
         for place in pattern.places
     )
 
 
-def _room(place: Place, spaced: Spacing) -> Margins:
-    shown = spaced.shown
-    if not spaced.joined:
-        return Margins(top=shown, right=shown, bottom=shown, left=shown)
-    return Margins(
-        top=0.0 if place.row else shown,
-        right=0.0 if place.column_from_end else shown,
-        bottom=0.0 if place.row_from_end else shown,
-        left=0.0 if place.column else shown,
+def part(whole: Grid, spaced: Spacing, first: int, count: int) -> Grid:
+    """Some cells of a grid. They bleed towards the empty cells after them, but not towards those before,
+    which may have been cut out already.
+    """
+    present = {(cell.place.row, cell.place.column) for cell in whole.cells[: first + count]}
+    cells = tuple(
+        replace(cell, room=_room(cell.place, present, spaced)) for cell in whole.cells[first : first + count]
     )
+    return replace(whole, cells=cells)
+
+
+def _room(place: Place, present: set[tuple[int, int]], spaced: Spacing) -> Margins:
+    """The whole bleed, but none towards a neighbour that is joined."""
+
+    def towards(row: int, column: int) -> float:
+        joined = spaced.joined and (place.row + row, place.column + column) in present
+        return 0.0 if joined else spaced.shown
+
+    return Margins(top=towards(-1, 0), right=towards(0, 1), bottom=towards(1, 0), left=towards(0, -1))
 
 
 def seen(cell: Cell) -> Box:

@@ -1,16 +1,16 @@
 """The plan of a sheet: its grid, how its sides meet, and the guides and targets upon it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from pnp.geometry import Box, Margins, Matrix, Point, inside, moved
+from pnp.geometry import IDENTITY, Box, Margins, Matrix, Point, inside, moved
 from pnp.models.paper import Paper
-from pnp.press.grid import Cut, Grid, grid, spacing
+from pnp.press.grid import Cell, Cut, Grid, grid, part, spacing
 from pnp.press.job import SheetOptions, Spot
 from pnp.press.marks import guides
 from pnp.press.papers import area
 from pnp.press.registration import targets
 from pnp.press.sides import Axis, axis, back_spots, correction, even, front_spots, mirror
-from pnp.press.strokes import Guides, Segment
+from pnp.press.strokes import Segment
 
 FOLD_CLEARANCE = 5.0  # mm from the bleed to the fold
 
@@ -23,8 +23,9 @@ class Plan:
     grid: Grid
     fronts: tuple[Spot, ...]
     backs: tuple[Spot, ...] = ()  # each behind the front of its number; none on one-sided sheets
-    across: Matrix | None = None  # from the front to the back
-    corrected: Matrix | None = None  # how the printer's profile moves what stands on the back
+    kept_free: tuple[Cell, ...] = ()  # cells before those in use
+    about: Axis | None = None  # how the paper is turned to its back
+    corrected: Matrix = IDENTITY  # how the printer's profile moves what stands on the back
     fold: Segment | None = None
     front_targets: tuple[Point, ...] = ()
     back_targets: tuple[Point, ...] = ()
@@ -48,13 +49,14 @@ def turned(cut: Cut, options: SheetOptions) -> Plan:
     margins = even(options.margins, about)
     laid = grid(cut, options.bleed, inside(area(paper), margins), paper)
     across, found = mirror(paper, about), _targets(laid, options, margins)
+    corrected = correction(options.printer, paper)
     return Plan(
         paper,
         laid,
         front_spots(laid),
-        back_spots(laid, paper, about, correction(options.printer, paper)),
-        across,
-        correction(options.printer, paper),
+        back_spots(laid, paper, about, corrected),
+        about=about,
+        corrected=corrected,
         front_targets=found,
         back_targets=tuple(moved(point, across) for point in found),
     )
@@ -86,8 +88,8 @@ def _folded(cut: Cut, options: SheetOptions, about: Axis) -> Plan:
         laid,
         front_spots(laid),
         back_spots(laid, paper, about, corrected),
-        mirror(paper, about),
-        corrected,
+        about=about,
+        corrected=corrected,
         fold=_fold(paper, margins, about),
     )
 
@@ -107,8 +109,8 @@ def _fold(paper: Paper, margins: Margins, about: Axis) -> Segment:
     return Segment(Point(margins.left, middle), Point(paper.width - margins.right, middle))
 
 
-def cells_guides(laid: Plan, options: SheetOptions, first: int, count: int) -> Guides:
-    """The guides of the cells in use, from the first used one on."""
-    cells = laid.grid.cells
-    used, skipped = cells[first : first + count], cells[:first]
-    return guides(used, skipped, laid.paper, options.marks, laid.grid.cut.round)
+def part_plan(laid: Plan, options: SheetOptions, first: int, count: int) -> Plan:
+    """The plan of a sheet that is not full: `count` cells in use after the `first` ones, which stay free."""
+    used = part(laid.grid, spacing(laid.grid.cut, options.bleed), first, count)
+    backs = back_spots(used, laid.paper, laid.about, laid.corrected) if laid.about else ()
+    return replace(laid, grid=used, fronts=front_spots(used), backs=backs, kept_free=laid.grid.cells[:first])

@@ -7,7 +7,7 @@ from pnp.geometry import IDENTITY
 from pnp.press.furniture import Furniture, furniture
 from pnp.press.job import Job, Piece, Printout, SheetOptions, Slot, Spot
 from pnp.press.papers import area
-from pnp.press.plan import Plan
+from pnp.press.plan import Plan, part_plan
 from pnp.press.views import Views, placed
 from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
 
@@ -21,6 +21,14 @@ class Load:
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """What sheets with the same slots in use have in common."""
+
+    plan: Plan
+    furniture: Furniture
+
+
+@dataclass(frozen=True, slots=True)
 class Desk:
     """What is at hand while the sheets of one plan are laid."""
 
@@ -28,7 +36,7 @@ class Desk:
     options: SheetOptions
     plan: Plan
     views: Views
-    furniture: dict[tuple[int, int], Furniture] = field(default_factory=dict)  # by the slots in use
+    laid: dict[tuple[int, int], Laid] = field(default_factory=dict)  # by the slots in use
     backs: dict[tuple[int, ...], Scene] = field(default_factory=dict)  # by the slots in use and their backs
 
 
@@ -68,16 +76,16 @@ def _printout(desk: Desk, filled: Sequence[Load], name: str, sides: tuple[str, .
 
 def _slots(desk: Desk, load: Load, side: str, sheet: int, page: int) -> Iterator[Slot]:
     if side != "back":
-        for index, spot in zip(load.pieces, desk.plan.fronts[load.first :], strict=False):
+        for index, spot in zip(load.pieces, _laid(desk, load).plan.fronts, strict=True):
             yield Slot(index, desk.job.pieces[index].front.id, sheet, page, spot)
-    if side != "front":
+    if side != "front" and desk.plan.backs:
         for index, back, spot in _backs(desk, load):
             yield Slot(index, back.id, sheet, page, spot)
 
 
 def _backs(desk: Desk, load: Load) -> Iterator[tuple[int, Face, Spot]]:
     """The backs of a sheet with their pieces and spots; a piece without one leaves its spot empty."""
-    for index, spot in zip(load.pieces, desk.plan.backs[load.first :], strict=False):
+    for index, spot in zip(load.pieces, _laid(desk, load).plan.backs, strict=True):
         back = desk.job.pieces[index].back
         if back is not None:
             yield index, back, spot
@@ -95,10 +103,11 @@ def _page(desk: Desk, load: Load, side: str, sheet: int, decks: set[str]) -> Pag
 
 def _front_shapes(desk: Desk, load: Load) -> tuple[Shape, ...]:
     pieces, views = desk.job.pieces, desk.views
-    spots = desk.plan.fronts[load.first :]
+    laid = _laid(desk, load)
+    spots = zip(load.pieces, laid.plan.fronts, strict=True)
     return (
-        *(placed(pieces[index].front, spot, views) for index, spot in zip(load.pieces, spots, strict=False)),
-        *_furniture(desk, load).front,
+        *(placed(pieces[index].front, spot, views) for index, spot in spots),
+        *laid.furniture.front,
     )
 
 
@@ -109,16 +118,18 @@ def _back_scene(desk: Desk, load: Load) -> Scene:
     scene = desk.backs.get(key)
     if scene is None:
         shapes = tuple(placed(back, spot, desk.views) for _, back, spot in _backs(desk, load))
-        scene = Scene(area(desk.plan.paper), shapes + _furniture(desk, load).back)
+        scene = Scene(area(desk.plan.paper), shapes + _laid(desk, load).furniture.back)
         desk.backs[key] = scene
     return scene
 
 
-def _furniture(desk: Desk, load: Load) -> Furniture:
+def _laid(desk: Desk, load: Load) -> Laid:
     key = load.first, len(load.pieces)
-    found = desk.furniture.get(key)
+    found = desk.laid.get(key)
     if found is None:
-        found = desk.furniture[key] = furniture(desk.plan, desk.options, *key)
+        whole = len(load.pieces) == len(desk.plan.fronts)
+        plan = desk.plan if whole else part_plan(desk.plan, desk.options, *key)
+        found = desk.laid[key] = Laid(plan, furniture(plan, desk.options))
     return found
 
 
