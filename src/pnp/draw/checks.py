@@ -1,0 +1,47 @@
+"""What is wrong with a card set before it is measured: sizes, icons and pictures that cannot be shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.draw.faults import Fault
+from pnp.draw.measures import LEAST_SIDE
+from pnp.errors import near
+from pnp.models.cards import layout_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.draw.icons import Icon
+    from pnp.models.cards import CardSet
+
+
+def first_faults(card_set: CardSet, icons: Mapping[str, Icon]) -> list[Fault]:
+    return [*size_faults(card_set), *icon_faults(card_set, icons), *picture_faults(card_set)]
+
+
+def size_faults(card_set: CardSet) -> Iterator[Fault]:
+    size = card_set.size
+    if min(size.width, size.height) < LEAST_SIDE:
+        layout = layout_of(card_set)
+        wrong = f"a card of {size.width:g} by {size.height:g} mm is too small for the layout '{layout}'"
+        yield Fault(("size",), wrong, f"make both sides at least {LEAST_SIDE:g} mm long")
+
+
+def icon_faults(card_set: CardSet, icons: Mapping[str, Icon]) -> Iterator[Fault]:
+    for index, card in enumerate(card_set.cards):
+        for position, name in enumerate(card.icons):
+            if name not in icons:
+                wrong = f"card '{card.id}' asks for the icon '{name}', which does not exist"
+                right = near(name, icons) or f"the icons are {', '.join(icons)}"
+                yield Fault(("cards", index, "icons", position), wrong, right)
+
+
+def picture_faults(card_set: CardSet) -> Iterator[Fault]:
+    if layout_of(card_set) == "picture":
+        return
+    for index, card in enumerate(card_set.cards):
+        if card.picture is not None:
+            wrong = f"card '{card.id}' has a picture, which the layout '{card_set.layout}' does not show"
+            right = "write 'layout: picture', or leave the picture out"
+            yield Fault(("cards", index, "picture"), wrong, right)

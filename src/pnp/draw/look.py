@@ -1,0 +1,126 @@
+"""Decides how a deck looks before a card of it is drawn: its words, its sizes of type, its plan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pnp.draw.back import name_width
+from pnp.draw.checks import first_faults, size_faults
+from pnp.draw.faults import DrawError
+from pnp.draw.fits import Foot, Medallion, back_style, foot_of, great_style, medallion_of, title_style
+from pnp.draw.measures import most_height, planned, text_width
+from pnp.draw.ring import Ring
+from pnp.draw.styles import BACK
+from pnp.draw.texts import Typesetter, set_texts, text_faults
+from pnp.draw.wording import deck_name, settable, spoken, worded
+from pnp.models.cards import layout_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pnp.draw.faults import Fault
+    from pnp.draw.icons import Icon
+    from pnp.draw.measures import Plan
+    from pnp.draw.texts import Words
+    from pnp.draw.wording import Wording
+    from pnp.models.cards import CardSet
+    from pnp.text import Style
+
+
+@dataclass(frozen=True, slots=True)
+class BackLook:
+    name: str
+    style: Style
+    ground: str
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """The sizes of type of one deck."""
+
+    title: Style
+    medallion: Medallion
+    great: Style  # for values that stand in rings
+    foot: Foot
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All that is decided for a deck, and the words of its cards one by one."""
+
+    plan: Plan
+    type: Type
+    name: str
+    titles: list[str]
+    words: list[Words]
+    values: list[str]
+    back: BackLook | None
+
+
+def look_of(card_set: CardSet, language: str, icons: Mapping[str, Icon]) -> Look:
+    """The look of a deck; everything that is wrong with it is said at once."""
+    faults = first_faults(card_set, icons)
+    name = deck_name(card_set, language, faults)
+    wording = worded(card_set, language, faults)
+    back = back_look(card_set, name, language, faults)
+    if any(size_faults(card_set)):
+        raise DrawError(faults)  # nothing can be measured on it
+    words, plan = set_words(card_set, language, wording, faults)
+    kinds = type_of(card_set, name, wording, plan, faults)
+    if faults or plan is None:
+        raise DrawError(faults)
+    return Look(plan, kinds, name, wording.titles, words, wording.values, back)
+
+
+def back_look(card_set: CardSet, name: str, language: str, faults: list[Fault]) -> BackLook | None:
+    """The back's name in capitals, and its ground: the deck's own where it is given no other."""
+    back = card_set.back
+    if back == "none":
+        return None
+    place: tuple[str, ...] = ("name",) if card_set.name is not None else ("deck",)
+    if back is not None and back.title is not None:
+        place, whose = ("back", "title"), f"deck '{card_set.deck}'"
+        title = spoken(back.title, place, f"the back of {whose}", language, faults)
+        name = settable([title], BACK, [place], [f"the back of {whose}"], faults)[0]
+    room = name_width(card_set.size)
+    ground = back.ground if back is not None and back.ground is not None else card_set.ground
+    return BackLook(name.upper(), back_style(name.upper(), room, faults, place), ground)
+
+
+def set_words(
+    card_set: CardSet, language: str, wording: Wording, faults: list[Fault]
+) -> tuple[list[Words], Plan | None]:
+    """All texts broken into lines, and the plan that gives them room."""
+    size, layout = card_set.size, layout_of(card_set)
+    icons = any(card.icons for card in card_set.cards)
+    planner = partial(planned, size, layout, icons=icons)
+    words, plan, misfits = set_texts(Typesetter(size, language), wording, planner)
+    if plan is None:
+        most = most_height(size, layout, icons=icons)
+        faults += text_faults(card_set, words, misfits, most, text_width(size))
+    return words, plan
+
+
+def type_of(card_set: CardSet, name: str, wording: Wording, plan: Plan | None, faults: list[Fault]) -> Type:
+    in_medallions, in_rings = parted_values(card_set, wording.values, plan)
+    return Type(
+        title_style(card_set, wording.titles, faults),
+        medallion_of(card_set, in_medallions, faults),
+        great_style(in_rings.values(), plan.icons.radius if plan and isinstance(plan.icons, Ring) else 0.0),
+        foot_of(card_set, name, faults),
+    )
+
+
+def parted_values(
+    card_set: CardSet, values: list[str], plan: Plan | None
+) -> tuple[dict[int, str], dict[int, str]]:
+    """The values by card: those that stand in medallions, and those in rings, for want of icons."""
+    has_ring = plan is not None and isinstance(plan.icons, Ring)
+    given = {index: value for index, value in enumerate(values) if value}
+    great = {index for index in given if has_ring and not card_set.cards[index].icons}
+    return (
+        {index: value for index, value in given.items() if index not in great},
+        {index: value for index, value in given.items() if index in great},
+    )

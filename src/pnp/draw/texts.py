@@ -1,0 +1,156 @@
+"""Rule texts and notes of a whole deck, set at one size above which no card of it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.draw.faults import Fault
+from pnp.draw.measures import text_width
+from pnp.draw.styles import LEAST_TEXT, NOTE, NOTE_LEAD, RULE, RULE_LEAD, sizes
+from pnp.geometry import Box, grown
+from pnp.scene import Run
+from pnp.text import Overflow, block
+
+if TYPE_CHECKING:
+    from pnp.draw.measures import Plan, Zone
+    from pnp.draw.wording import Wording
+    from pnp.geometry import Size
+    from pnp.models.cards import CardSet
+    from pnp.text import Block, Style
+
+NOTE_GAP = 2.2  # from the text's last baseline to the note's capitals
+TWO_LINES = 5.85  # the least height that is kept, so that decks of short texts have equal figures
+EVEN = 0.6  # a last line shorter than this, as a share of the longest, asks for a better division
+ROOMS = (1.06, 1.16, 1.3)  # of a line, as a share of the mean: what is tried in turn
+LOW = 1000.0  # a box so high that width alone is at stake; its foot is moved to its place afterwards
+SHORTER = "shorten it, or choose a larger card"
+
+Planner: TypeAlias = Callable[[float], "Plan | None"]  # the plan for texts of a height, if there is one
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The text and the note of a card, broken into lines; their last baselines lie at LOW."""
+
+    text: Block | None
+    note: Block | None
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Typesetter:
+    """What all texts of a deck have in common."""
+
+    trim: Size
+    language: str
+
+
+Misfits: TypeAlias = list[tuple[int, str, Overflow]]  # card, field, complaint
+
+
+def set_texts(
+    setter: Typesetter, wording: Wording, planner: Planner
+) -> tuple[list[Words], Plan | None, Misfits]:
+    """The texts at the greatest size at which they leave room for a plan; without one if there is none."""
+    for style in sizes(RULE, LEAST_TEXT):
+        misfits: Misfits = []
+        texts = _column(setter, wording.texts, (style, RULE_LEAD * style.size / RULE.size, "text"), misfits)
+        notes = _column(setter, wording.notes, (NOTE, NOTE_LEAD, "note"), misfits)
+        found = [Words(text, note, _height(text, note)) for text, note in zip(texts, notes, strict=True)]
+        plan = None if misfits else planner(max(TWO_LINES, *(words.height for words in found)))
+        if plan is not None:
+            break
+    return found, plan, misfits
+
+
+def _column(
+    setter: Typesetter, texts: list[str], manner: tuple[Style, float, str], misfits: Misfits
+) -> list[Block | None]:
+    style, lead, field = manner
+    box = Box((setter.trim.width - text_width(setter.trim)) / 2, 0.0, text_width(setter.trim), LOW)
+    found: list[Block | None] = []
+    for index, text in enumerate(texts):
+        try:
+            found.append(_block(text, style, box, lead, setter.language) if text else None)
+        except Overflow as error:
+            misfits.append((index, field, error))
+            found.append(None)
+    return found
+
+
+def _block(text: str, style: Style, box: Box, lead: float, language: str) -> Block:
+    """The text in as few lines as can be, and these as even as a narrower box makes them."""
+    found = _lines(text, style, box, lead, language)
+    if found.lines == 1 or _last(found, box) > EVEN * found.width:
+        return found
+    mean = found.width - (found.width - _last(found, box)) / found.lines
+    for room in ROOMS:
+        narrow = grown(box, (min(mean * room, found.width) - box.width) / 2)
+        try:
+            even = _lines(text, style, Box(narrow.x, box.y, narrow.width, box.height), lead, language)
+        except Overflow:
+            continue
+        if even.lines == found.lines:
+            return even
+    return found
+
+
+def _lines(text: str, style: Style, box: Box, lead: float, language: str) -> Block:
+    return block(text, style, box, lead=lead, align="centre", valign="bottom", language=language)
+
+
+def _last(found: Block, box: Box) -> float:
+    """How wide the last line is: it stands in the middle, and its first run at its left end."""
+    foot = found.runs[-1].y
+    left = next(run.x for run in found.runs if run.y == foot)
+    return box.width - 2 * (left - box.x)
+
+
+def _height(text: Block | None, note: Block | None) -> float:
+    if text and note:
+        return text.height + NOTE_GAP + note.height
+    found = text or note
+    return found.height if found else 0.0
+
+
+def placed(words: Words, zone: Zone) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
+    """The runs of text and note, in the middle of the zone."""
+    foot = zone.bottom - (zone.height - words.height) / 2
+    note = _moved(words.note, foot)
+    if words.note:
+        foot -= words.note.height + NOTE_GAP
+    return _moved(words.text, foot), note
+
+
+def _moved(found: Block | None, foot: float) -> tuple[Run, ...]:
+    if found is None:
+        return ()
+    by = foot - LOW
+    return tuple([Run(run.text, run.face, run.size, run.x, run.y + by, run.gaps) for run in found.runs])
+
+
+def text_faults(
+    card_set: CardSet, texts: list[Words], misfits: Misfits, most: float, width: float
+) -> list[Fault]:
+    """Why texts do not fit at their least size: words that are too wide, or too many lines."""
+    wide = [
+        Fault(
+            ("cards", index, field),
+            f"the {field} of card '{card_set.cards[index].id}' does not fit its box of {width:g} mm: {error}",
+            SHORTER,
+        )
+        for index, field, error in misfits
+    ]
+    high = [
+        Fault(
+            ("cards", index, "text" if words.text else "note"),
+            f"the text of card '{card_set.cards[index].id}' is {words.height - most:.1f} mm too high"
+            f" for its box of {width:g} by {most:.1f} mm at {LEAST_TEXT:g} pt",
+            SHORTER,
+        )
+        for index, words in enumerate(texts)
+        if words.height > most
+    ]
+    return wide + high
