@@ -12,23 +12,25 @@ from pnp.press.job import Printout
 from pnp.press.names import slug
 from pnp.press.papers import area
 from pnp.press.rulers import RULED, card_corners, level_ruler, upright_ruler
-from pnp.press.scales import Scale, back, front, length
+from pnp.press.scales import WEIGHT, Scale, back, front, length
 from pnp.press.sides import axis, correction, mirror
-from pnp.press.words import PLAIN, STRONG, TITLE, line, paragraph
-from pnp.scene import Page, Placed, Scene, Shape
+from pnp.press.words import INK, PLAIN, STRONG, TITLE, line, paragraph
+from pnp.scene import Circle, Page, Placed, Scene, Shape, Stroke
 
 CARD = Size(63.0, 88.0)
 RADIUS, ARM = 3.0, 10.0  # of the card's corners, and how far their edges are drawn
 SHIFT_UNIT = 0.1  # mm
 ANGLE_UNIT = 0.05  # degrees
-# Lines on either side, and mm between them. Twice the range is no more than the pitch, so that a line of the
-# back can meet no line of the front but its own.
+# Lines on either side, and mm between them. Twice the range is no more than the pitch, so that within the
+# range a line of the back can meet no line of the front but its own; the ring tells if the range is kept.
 SHIFT_SCALES = ((20, 4.0), (15, 3.0))
 ANGLE_COUNT, ANGLE_LEAST_PITCH = 12, 4.0
 GAP = 8.0  # the two scales cross in their zeros, so the next lines keep away from the middle
 END = 4.0  # room for the last label
 TOP = 18.0  # from the margin to the middle of the upper angle scale
 RULER_COLUMN = 13.0
+RING_AWAY = 7.0  # of the ring and the dot, from the middle to the right and upwards
+DOT = 0.4
 NAME_HEIGHT = 9.5  # of a name above the middle of its scale
 
 
@@ -44,7 +46,11 @@ def calibration(printer: Printer) -> Printout:
     """A front and a back to print as the printer prints; the back is moved by the profile as it is so far."""
     paper, margin = printer.paper, _margin(printer)
     laid = scales(printer)
-    shapes = (*_scale_fronts(laid), *_references(paper, margin), *_instructions(printer, margin))
+    shapes = (
+        *_scale_fronts(laid, _ring_middle(paper)),
+        *_references(paper, margin),
+        *_instructions(printer, margin),
+    )
     pages = (
         Page(Scene(area(paper), shapes), "Calibration, front"),
         Page(Scene(area(paper), _back(printer, laid)), "Calibration, back"),
@@ -94,12 +100,13 @@ def _margin(printer: Printer) -> float:
     return max(margins.top, margins.right, margins.bottom, margins.left)
 
 
-def _scale_fronts(laid: Scales) -> Iterator[Shape]:
+def _scale_fronts(laid: Scales, ring: Point) -> Iterator[Shape]:
     for scale, name in ((laid.across, "dx"), (laid.upper, "A"), (laid.lower, "B")):
         yield from front(scale)
         left, above = scale.centre.x - length(scale), scale.centre.y - NAME_HEIGHT
         yield line(name, STRONG, left, above, "centre")
     yield from front(laid.down)
+    yield Circle(ring, laid.across.count * SHIFT_UNIT, stroke=Stroke(INK, WEIGHT))
     yield line("dy", STRONG, laid.down.centre.x, laid.down.centre.y - length(laid.down) - END, "centre")
 
 
@@ -108,7 +115,12 @@ def _back(printer: Printer, laid: Scales) -> tuple[Shape, ...]:
     across = mirror(paper, axis(paper, printer.flip))
     halves = (laid.across, laid.down, laid.upper, laid.lower)
     shapes = tuple(shape for scale in halves for shape in back(scale, across))
-    return (Placed(Scene(area(paper), shapes), correction(printer, paper)),)
+    dot = Circle(moved(_ring_middle(paper), across), DOT, fill=INK)
+    return (Placed(Scene(area(paper), (*shapes, dot)), correction(printer, paper)),)
+
+
+def _ring_middle(paper: Paper) -> Point:
+    return Point(paper.width / 2 + RING_AWAY, paper.height / 2 - RING_AWAY)
 
 
 def _references(paper: Paper, margin: float) -> Iterator[Shape]:
@@ -139,7 +151,9 @@ def _sentences(printer: Printer) -> tuple[str, str, str, str]:
         "and a poker card of 63 by 88 mm fits the four corners.",
         "2. Hold the sheet to the light with this side to you. Find the line that runs straight on in a line "
         "of the back: read dx on the level scale, dy on the upright one.",
-        "3. Read scales A and B in the same way, and add the two numbers: this is the angle.",
-        "4. Type in what you have read: pnp printer set NAME --dx --dy --angle. If no two lines meet, type "
-        "in the end of the scale that is nearest and print this page again.",
+        "3. Read scales A and B in the same way, and add the two numbers: this is the angle. Where dx has to "
+        "change by more than 1 mm, type it in and print this page again before you read them.",
+        "4. Type in what you have read: pnp printer set NAME --dx --dy --angle. Where the dot of the back "
+        "lies outside the small ring, nothing can be read: type in about how far the dot must move, and "
+        "print this page again.",
     )
