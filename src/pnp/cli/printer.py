@@ -98,7 +98,7 @@ def calibrate(
 
 def plain_printer(settings: Settings) -> Printer:
     from pnp.models.printer import Printer
-    from pnp.press.papers import DEFAULT_MARGINS, paper
+    from pnp.press import DEFAULT_MARGINS, paper
 
     return Printer("printer", settings.paper or paper("A4"), DEFAULT_MARGINS)
 

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from pnp import press
 from pnp.errors import UsageError, near
-from pnp.press import papers
 from pnp.settings.text import quoted, written
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def wrong_paper(_: str, value: Any) -> Wrong:
     if not isinstance(value, str):
         return "this is no paper", 'write it in quotes, such as "A4"'
     try:
-        papers.paper(value)
+        press.paper(value)
     except UsageError as error:
         wrong, _, right = str(error).partition("; ")
         return wrong, right

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from pnp import press
 from pnp.errors import InputError, OutputError, Problem, UsageError
 from pnp.files import write_file
 from pnp.geometry import Margins
 from pnp.models.printer import Printer
-from pnp.press import papers
 from pnp.settings.checks import SIDES, faults, printer_faults, unknown_printer
 from pnp.settings.text import changed, place, quoted, syntax_place, written
 
@@ -126,7 +126,7 @@ def at_fault(line: int, column: int, wrong: str, right: str) -> InputError:
 def settings_of(tree: Mapping[str, Any]) -> Settings:
     printers = {name: printer_of(name, values) for name, values in tree.get("printers", {}).items()}
     return Settings(
-        paper=papers.paper(tree["paper"]) if "paper" in tree else None,
+        paper=press.paper(tree["paper"]) if "paper" in tree else None,
         language=tree.get("language"),
         printer=printers[tree["printer"]] if "printer" in tree else None,
         printers=tuple(printers.values()),
@@ -136,8 +136,8 @@ def settings_of(tree: Mapping[str, Any]) -> Settings:
 def printer_of(name: str, values: Mapping[str, Any]) -> Printer:
     return Printer(
         name,
-        papers.paper(values["paper"]),
-        margins_of(values["margin"]) if "margin" in values else papers.DEFAULT_MARGINS,
+        press.paper(values["paper"]),
+        margins_of(values["margin"]) if "margin" in values else press.DEFAULT_MARGINS,
         back_dx=float(values.get("back_dx", 0.0)),
         back_dy=float(values.get("back_dy", 0.0)),
         back_angle=float(values.get("back_angle", 0.0)),
