@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from pnp.data.source import place
 from pnp.errors import InputError, Problem, near
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 SIZE_LIMIT = 8 * 1024 * 1024
@@ -34,31 +36,45 @@ class UnreadableError(Exception):
 
 def read_bytes(path: Path, limit: int) -> bytes:
     """The whole content; a folder, a device or a file over the limit is refused without being read."""
-    try:
+    with _in_words(path):
         _refuse_unless_plain(path.stat(), limit)
         # A pipe that took the file's place since then must not block; Path.open takes no opener.
         with open(path, "rb", opener=_unblocked) as file:
             _refuse_unless_plain(os.fstat(file.fileno()), limit)
             content = file.read(limit + 1)
-    except ValueError as error:
-        raise UnreadableError("has a name that no file can have", "name a file") from error
-    except OSError as error:
-        raise UnreadableError(*_reason(path, error)) from error
     if len(content) > limit:
         raise _too_large(limit)
     return content
 
 
-def read_content(path: Path, shown: str) -> bytes:
+@contextmanager
+def _in_words(path: Path) -> Iterator[None]:
     try:
-        return read_bytes(path, SIZE_LIMIT)
+        yield
+    except ValueError as error:
+        raise UnreadableError("has a name that no file can have", "name a file") from error
+    except OSError as error:
+        raise UnreadableError(*_reason(path, error)) from error
+
+
+@contextmanager
+def _told(shown: str) -> Iterator[None]:
+    try:
+        yield
     except UnreadableError as reason:
         raise InputError([Problem(shown, 1, 1, f"the file {reason.wrong}", reason.right)]) from reason
 
 
+def refuse_unless_file(path: Path, shown: str) -> None:
+    """What can be said of a file before it is read."""
+    with _told(shown), _in_words(path):
+        _refuse_unless_plain(path.stat(), SIZE_LIMIT)
+
+
 def read_text(path: Path, shown: str, save_as: str) -> str:
     """The text of a UTF-8 file, without a byte order mark; `save_as` tells how to mend another encoding."""
-    content = read_content(path, shown)
+    with _told(shown):
+        content = read_bytes(path, SIZE_LIMIT)
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise InputError([Problem(shown, 1, 1, "the file is in UTF-16, not in UTF-8", save_as)])
     try:

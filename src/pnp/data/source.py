@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -13,28 +14,52 @@ if TYPE_CHECKING:
 Step: TypeAlias = str | int
 Location: TypeAlias = tuple[Step, ...]  # the keys and list places that lead to an object, from the top
 
+NODE_LIMIT = 1_000_000
 MISTAKES_AT_ONCE = 1000
+
+_CONTROL = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """`tree` holds dict, list, str and None only. `problems` are mistakes of form that were found on the
-    way and do not keep the rest from being looked at: whoever uses the tree reports them as well."""
+    way and do not keep the rest from being looked at: whoever uses the tree reports them as well, and
+    nothing else of the lines that they spoiled."""
 
     path: str  # as given
     text: str
     tree: object
     kind: Literal["yaml", "csv"]
     problems: tuple[Problem, ...] = ()
+    spoiled: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A mistake at a character of a text."""
+    """A mistake at a character of a text; one that `spoils` leaves a wrong object in the tree."""
 
     index: int
     wrong: str
     right: str
+    spoils: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Where an object stands in its text, and where its key does (None within a list)."""
+
+    location: Location
+    key: int | None
+    start: int
+    end: int
+    style: Literal["", "'", '"', "|", ">"] = ""  # how a text is quoted; in a table always by '
+
+
+def source_of(
+    path: str, text: str, tree: object, kind: Literal["yaml", "csv"], slips: list[Slip]
+) -> Source:
+    spoiled = frozenset(place(text, slip.index)[0] for slip in slips[:MISTAKES_AT_ONCE] if slip.spoils)
+    return Source(path, text, tree, kind, tuple(located(path, text, slips)), spoiled)
 
 
 def place(text: str, index: int) -> tuple[int, int]:
@@ -50,22 +75,33 @@ def place(text: str, index: int) -> tuple[int, int]:
 def refusal(problems: Iterable[Problem]) -> InputError:
     """All problems at once, up to a number that a person may still want to read."""
     ordered = sorted(set(problems))
-    kept, left = ordered[:MISTAKES_AT_ONCE], len(ordered) - MISTAKES_AT_ONCE
-    return InputError([*kept, _and_more(kept[-1], left)] if left > 0 else kept)
-
-
-def _and_more(last: Problem, left: int) -> Problem:
-    return Problem(last.file, last.line, last.column, f"{left:,} more mistakes follow", "mend these first")
+    if len(ordered) <= MISTAKES_AT_ONCE:
+        return InputError(ordered)
+    next_one = ordered[MISTAKES_AT_ONCE]
+    more = Problem(next_one.file, next_one.line, next_one.column, "more mistakes follow", "mend these first")
+    return InputError([*ordered[:MISTAKES_AT_ONCE], more])
 
 
 def located(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
-    """The slips as problems; of more than are shown, those that are not shown are only counted."""
-    ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong))
-    kept, left = ordered[:MISTAKES_AT_ONCE], len(ordered) - MISTAKES_AT_ONCE
-    problems = [Problem(path, *place(text, slip.index), slip.wrong, slip.right) for slip in kept]
-    return [*problems, _and_more(problems[-1], left)] if left > 0 else problems
+    """The slips as problems; one more than will be shown, if there are so many."""
+    ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong))[: MISTAKES_AT_ONCE + 1]
+    return [Problem(path, *place(text, slip.index), slip.wrong, slip.right) for slip in ordered]
 
 
 def excerpt(text: str) -> str:
     """A text from a file, short enough to stand in a sentence."""
-    return text if len(text) <= 40 else f"{text[:39]}…"
+    line = re.sub(r"\s+", " ", text[:200])
+    return line if len(line) <= 40 else f"{line[:39]}…"
+
+
+def forbidden_characters(text: str) -> list[Slip]:
+    """The characters that can be neither seen nor printed, each as a slip."""
+    return [
+        Slip(found.start(), f"the character U+{ord(found[0]):04X} cannot be printed", "take it out")
+        for found in _CONTROL.finditer(text)
+    ]
+
+
+def without_forbidden(text: str) -> str:
+    """The text with a blank in place of each such character."""
+    return _CONTROL.sub(" ", text)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, GetCoreSchemaHandler, ValidationInfo
-from pydantic_core import CoreSchema, PydanticCustomError
 
-TEXT, LIST, MAPPING, NOTHING = "=text", "=list", "=mapping", "=nothing"
+# The tags of unions; `pnp.data` takes them out of what it says.
+TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"
 
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,14})")
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,15})?")
@@ -15,19 +15,18 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _CARD_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 
-def refused(wrong: str, right: str) -> PydanticCustomError:
+def refused(wrong: str, right: str) -> ValueError:
     """What a check raises; `wrong` goes on after the name of the value, as in 'copies' is 'two'."""
-    return PydanticCustomError("refused", "{wrong}", {"wrong": wrong, "right": right})
+    return ValueError(wrong, right)
 
 
 @dataclass(frozen=True, slots=True)
 class MayBeLeftOut:
     """Marks a field whose None means that the key is not there: the file itself may not say null."""
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
         schema: Any = handler(source)
-        inner: CoreSchema = schema["schema"]
-        return inner
+        return schema["schema"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +35,20 @@ class ReadAs:
 
     written: Any
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
         return handler.generate_schema(self.written)
 
 
 def shape(value: object) -> str:
-    """Which of several ways of writing a value this is: the tag of a union."""
+    """Which of several ways of writing a value this is: the tag of a union.
+
+    A mapping of keys without values is `{text}` in the braces of someone who meant text.
+    """
     if isinstance(value, str):
         return TEXT
     if isinstance(value, dict):
-        return MAPPING
+        empty = bool(value) and all(entry is None for entry in value.values())
+        return BRACES if empty else MAPPING
     return NOTHING if value is None else LIST
 
 
@@ -99,9 +102,8 @@ def _as_a_number(written: str, otherwise: str) -> str:
 
 
 def _is(value: object) -> str:
-    kinds = {LIST: "is a list", MAPPING: "is a mapping", NOTHING: "has no value"}
     if not isinstance(value, str):
-        return kinds[shape(value)]
+        return "has no value" if value is None else "is a list or a mapping"
     return f"is '{value if len(value) <= 40 else value[:39] + '…'}'"
 
 

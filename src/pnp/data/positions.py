@@ -1,0 +1,104 @@
+"""Line and column of an object in its file, or of a character within one of its texts."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from pnp.data.source import Location, Source, Span, place
+from pnp.data.table_text import table_spans
+from pnp.data.yaml_places import yaml_spans
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+# The letters of a text as they are written: a doubled quote is one, an escape is one.
+_LETTERS = {
+    "": re.compile(r".", re.DOTALL),
+    "'": re.compile(r"''|.", re.DOTALL),
+    '"': re.compile(r"\\(?:x.{2}|u.{4}|U.{8}|\r\n|.)|.", re.DOTALL),
+    "table": re.compile(r'""|.', re.DOTALL),
+}
+_HEADER = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)?")
+_BLANK_ESCAPES = frozenset({"n", "t", " ", "\t", "r", "\n", "\r", "\r\n", "_", "N", "L", "P", "v", "f"})
+
+
+def position(source: Source, location: Location, key: bool = False) -> tuple[int, int]:
+    """Line and column of the object there, or of its key; of what should hold it, where it is missing."""
+    span = nearest(spans_at(source, [location]), location)
+    return place(source.text, index_of(span, location, key))
+
+
+def text_position(source: Source, location: Location, row: int, column: int) -> tuple[int, int]:
+    """Line and column, in the file, of a row and a column of the text at a location, all from 1."""
+    span = nearest(spans_at(source, [location]), location)
+    lines = _text_at(source.tree, location).split("\n")
+    before = sum(len(line) + 1 for line in lines[: row - 1]) + column - 1
+    return place(source.text, _written_at(source, span, "\n".join(lines), before))
+
+
+def spans_at(source: Source, locations: Iterable[Location]) -> dict[Location, Span]:
+    """Where the objects at the locations stand, and all that hold them."""
+    wanted = {location[:steps] for location in locations for steps in range(len(location) + 1)}
+    return {span.location: span for span in _all_spans(source) if span.location in wanted}
+
+
+def nearest(spans: dict[Location, Span], location: Location) -> Span:
+    """The span of an object, or of the innermost that is there of those that should hold it."""
+    for steps in range(len(location), -1, -1):
+        if location[:steps] in spans:
+            return spans[location[:steps]]
+    return Span((), None, 0, 0)
+
+
+def index_of(span: Span, location: Location, key: bool) -> int:
+    return span.key if key and span.key is not None and span.location == location else span.start
+
+
+def _all_spans(source: Source) -> Iterator[Span]:
+    if source.kind == "csv":
+        return table_spans(source.text, source.tree)
+    return yaml_spans(source.text)
+
+
+def _text_at(tree: object, location: Location) -> str:
+    for step in location:
+        tree = tree[step]  # type: ignore[index] # a location leads through lists and mappings to a text
+    return str(tree)
+
+
+def _written_at(source: Source, span: Span, text: str, before: int) -> int:
+    """The character of the file that stands for a character of a text.
+
+    Folding, indentation and escapes change blanks only, so that it is enough to count what is no blank.
+    """
+    ahead = text[:before]
+    seen = len("".join(ahead.split()))
+    on_it = before < len(text) and not text[before].isspace()
+    index = span.start
+    for count, (start, end) in enumerate(_visible(source, span)):
+        if count == seen and on_it:
+            return start
+        if count == seen:
+            break
+        index = end
+    return min(index + len(ahead) - len(ahead.rstrip()), span.end)
+
+
+def _visible(source: Source, span: Span) -> Iterator[tuple[int, int]]:
+    """Start and end of each letter of a text that is no blank."""
+    start, end, style = span.start, span.end, "table" if source.kind == "csv" and span.style else span.style
+    if style in ("|", ">"):
+        start, style = _HEADER.match(source.text, start).end(), ""  # type: ignore[union-attr] # it always does
+    elif style:
+        start, end = start + 1, end - 1
+    for found in _LETTERS[style].finditer(source.text, start, end):
+        if not _is_blank(found[0]):
+            yield found.span()
+
+
+def _is_blank(letter: str) -> bool:
+    if len(letter) == 1:
+        return letter.isspace()
+    escaped = letter[1:]
+    return escaped in _BLANK_ESCAPES or (len(escaped) > 2 and chr(int(escaped[1:], 16)).isspace())

@@ -1,0 +1,111 @@
+"""A source as the types that it should be, or every mistake in it at its place."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from pnp.data.positions import index_of, nearest, spans_at
+from pnp.data.source import MISTAKES_AT_ONCE, Location, Slip, Source, Span, located, place, refusal
+from pnp.data.wording import Complaint, worded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+Model = TypeVar("Model")
+
+# What a union adds to a location to say which way of writing was meant, and what marks a mapping's key.
+_TAGS = frozenset({"=text", "=list", "=mapping"})
+_KEY_MARK = "[key]"
+_OF_KEYS = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What is wrong with an object, or with its key; the words add the line of its `twin`."""
+
+    location: Location
+    wrong: str
+    right: str
+    key: bool = False
+    twin: Location | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A mistake, or an error of the validator, and what of the file it is about."""
+
+    location: Location
+    key: bool
+    what: Any
+
+
+def validated(
+    source: Source, model: type[Model], checks: Iterable[Callable[[Any], Iterable[Mistake]]] = ()
+) -> Model:
+    """The source as the model. `checks` look at the plain tree for what no type can say; it may be wrong in
+    any way when they do, so that they pass over what is not as it should be."""
+    found = [_Found(each.location, each.key, each) for check in checks for each in check(source.tree)]
+    kind: Any = model
+    context = {"decimal_comma": source.kind == "csv"}
+    try:
+        result: Model = _adapter(kind).validate_python(source.tree, context=context)
+    except ValidationError as error:
+        found += _errors(error)
+    if found or source.problems:
+        slips = islice(_slips(source, model, found), MISTAKES_AT_ONCE + 1)
+        raise refusal([*source.problems, *located(source.path, source.text, slips)])
+    return result
+
+
+@cache
+def _adapter(model: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(model)
+
+
+def _errors(error: ValidationError) -> Iterator[_Found]:
+    for each in error.errors(include_url=False):
+        if each["type"] == "too_short" and len(each["input"]) >= each["ctx"]["min_length"]:
+            continue  # it counts only the entries without a mistake
+        location = each["loc"]
+        about_key = each["type"] in _OF_KEYS
+        if location[-1:] == (_KEY_MARK,) and not about_key:
+            location, about_key = location[:-1], True
+        yield _Found(tuple(step for step in location if step not in _TAGS), about_key, each)
+
+
+def _slips(source: Source, model: type, found: list[_Found]) -> Iterator[Slip]:
+    """The mistakes in the order of the file, without those in lines of which enough was said."""
+    twins = [each.what.twin for each in found if isinstance(each.what, Mistake) and each.what.twin]
+    spans = spans_at(source, [*(each.location for each in found), *twins])
+    placed = [(index_of(nearest(spans, each.location), each.location, each.key), each) for each in found]
+    seen: set[tuple[int, object, object]] = set()
+    for index, each in sorted(placed, key=lambda pair: pair[0]):
+        # A wrong column of a table is wrong in each of its rows, and is complained of once.
+        same = (index, each.location[-1:], each.what["type"] if isinstance(each.what, dict) else each.what)
+        if same in seen or (source.spoiled and place(source.text, index)[0] in source.spoiled):
+            continue
+        seen.add(same)
+        yield Slip(index, *_words(source, model, each, spans))
+
+
+def _words(source: Source, model: type, found: _Found, spans: dict[Location, Span]) -> tuple[str, str]:
+    what = found.what
+    if isinstance(what, Mistake):
+        return what.wrong + _line_of(source, what.twin, spans), what.right
+    rest = re.compile(r"[^\r\n]*").match(source.text, nearest(spans, found.location).start)
+    line = rest[0] if rest else ""
+    return worded(
+        Complaint(what["type"], found.location, what["input"], what.get("ctx", {}), line, model)
+    )
+
+
+def _line_of(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:
+    if twin is None:
+        return ""
+    return f" (as in line {place(source.text, nearest(spans, twin).start)[0]})"

@@ -1,0 +1,175 @@
+"""YAML by the parser's events, not nodes: every limit is held on the way, every scalar stays text."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import yaml
+from yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from pnp.data.source import NODE_LIMIT, Slip, excerpt
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+DEPTH_LIMIT = 32
+
+_NULLS = frozenset({"", "~", "null", "Null", "NULL"})
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_STARTS = (MappingStartEvent, SequenceStartEvent)
+_ENDS = (MappingEndEvent, SequenceEndEvent)
+_QUOTES = "put the text in quotes if it is meant as text"
+
+
+class LimitError(Exception):
+    """A limit was passed, so that reading on makes no sense; its slip has been noted."""
+
+
+@dataclass(slots=True)
+class Reading:
+    """A text on its way to plain objects, and what was wrong with how it is written."""
+
+    stream: Iterator[Any] = field(default_factory=lambda: iter(()))
+    slips: list[Slip] = field(default_factory=list)
+    nodes: int = 0
+
+
+def events(text: str) -> Iterator[Any]:
+    """The parser's events; where PyYAML was built without its parser in C, the same from the slow one."""
+    fast = getattr(yaml, "CSafeLoader", None)
+    if fast is not None:
+        return iter(yaml.parse(text, Loader=fast))
+    return _of_whole_characters(yaml.parse(text, Loader=yaml.SafeLoader))
+
+
+def tree_of(reading: Reading) -> object:
+    """The objects of the one document; None where there is none. Broken syntax is yaml's own error."""
+    tree: object = None
+    documents = 0
+    for event in reading.stream:
+        if isinstance(event, DocumentStartEvent):
+            documents += 1
+            _refuse_second(event, documents, reading)
+        elif isinstance(event, (ScalarEvent, AliasEvent, *_STARTS)):
+            tree = _value(event, reading, 0)
+    return tree
+
+
+def _value(event: Any, reading: Reading, depth: int) -> object:
+    kind = event.__class__
+    if kind is ScalarEvent:
+        reading.nodes += 1
+        if event.tag is not None or event.anchor is not None:
+            _note_properties(event, reading)
+        value: str = event.value
+        return value if len(value) > 4 else _short(event, reading)
+    if kind is AliasEvent:
+        _note(reading, event, f"'*{excerpt(event.anchor)}' is an alias, and aliases are refused")
+        return None
+    _check_start(event, reading, depth)
+    return _mapping(reading, depth + 1) if kind is MappingStartEvent else _sequence(reading, depth + 1)
+
+
+def _short(event: Any, reading: Reading) -> str | None:
+    """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
+    if event.value == "" and event.style in ("|", ">"):
+        _note(reading, event, f"the text that '{event.style}' opens is empty")
+    value: str = event.value
+    return None if value in _NULLS and event.implicit[0] else value
+
+
+def _sequence(reading: Reading, depth: int) -> list[object]:
+    entries: list[object] = []
+    for event in reading.stream:
+        if event.__class__ is SequenceEndEvent:
+            break
+        entries.append(_value(event, reading, depth))
+        if reading.nodes > NODE_LIMIT:
+            _stop_at_nodes(event, reading)
+    return entries
+
+
+def _mapping(reading: Reading, depth: int) -> dict[str, object]:
+    entries: dict[str, object] = {}
+    stream = reading.stream
+    for event in stream:
+        if event.__class__ is MappingEndEvent:
+            break
+        key = _key(event, reading, depth)
+        if key in entries:
+            wrong = f"the key '{excerpt(key)}' is here a second time"
+            _note(reading, event, wrong, "keep one of the two", spoils=False)
+        entries[key] = _value(next(stream), reading, depth)
+        if reading.nodes > NODE_LIMIT:
+            _stop_at_nodes(event, reading)
+    return entries
+
+
+def _key(event: Any, reading: Reading, depth: int) -> str:
+    if event.__class__ is ScalarEvent:
+        reading.nodes += 1
+        if event.tag is not None or event.anchor is not None:
+            _note_properties(event, reading)
+        return sys.intern(event.value)  # the keys of thousands of cards are few
+    _value(event, reading, depth)
+    if event.__class__ is not AliasEvent:
+        _note(reading, event, "a mapping or a list stands where a key is wanted")
+    return stand_in(event)
+
+
+def stand_in(event: Any) -> str:
+    """A key for what cannot be one: no two are the same."""
+    return f"at {event.start_mark.index}"
+
+
+def _check_start(event: Any, reading: Reading, depth: int) -> None:
+    reading.nodes += 1
+    if depth >= DEPTH_LIMIT:
+        _note(reading, event, f"this lies deeper than {DEPTH_LIMIT} levels", "write it flatter")
+        raise LimitError
+    if event.tag is not None or event.anchor is not None:
+        _note_properties(event, reading)
+
+
+def _stop_at_nodes(event: Any, reading: Reading) -> None:
+    _note(reading, event, f"the file holds more than {NODE_LIMIT:,} entries", "divide it into several files")
+    raise LimitError
+
+
+def _refuse_second(event: Any, documents: int, reading: Reading) -> None:
+    if event.tags:
+        _note(reading, event, "tags are declared, and tags are refused", "leave the line with %TAG out")
+    if documents > 1:
+        _note(reading, event, "a second document begins here", "keep one document to a file")
+        raise LimitError
+
+
+def _note_properties(event: Any, reading: Reading) -> None:
+    if event.anchor is not None:
+        _note(reading, event, f"'&{excerpt(event.anchor)}' is an anchor, and anchors are refused")
+    if event.tag is not None:
+        _note(reading, event, f"'{excerpt(event.tag)}' is a tag, and tags are refused")
+
+
+def _note(reading: Reading, event: Any, wrong: str, right: str = _QUOTES, spoils: bool = True) -> None:
+    reading.slips.append(Slip(event.start_mark.index, wrong, right, spoils))
+
+
+def _of_whole_characters(stream: Iterator[Any]) -> Iterator[Any]:
+    """The slow parser lets halves of characters through, which no file can hold."""
+    for event in stream:
+        if isinstance(event, ScalarEvent) and _SURROGATE.search(event.value):
+            mark: Any = event.start_mark
+            raise yaml.MarkedYAMLError(None, None, "found invalid Unicode character escape code", mark)
+        yield event

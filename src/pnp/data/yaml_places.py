@@ -1,0 +1,57 @@
+"""Where the objects of a YAML text stand; walked again only when there is a mistake to be placed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from yaml.events import (
+    AliasEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from pnp.data.source import Location, Span
+from pnp.data.yaml_events import events, stand_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_VALUES = (ScalarEvent, AliasEvent, MappingStartEvent, SequenceStartEvent)
+
+
+def yaml_spans(text: str) -> Iterator[Span]:
+    """Every object of a text that was read before, outermost first."""
+    stream = events(text)
+    for event in stream:
+        if isinstance(event, _VALUES):
+            yield from _spans(event, stream, (), None)
+
+
+def _spans(event: Any, stream: Iterator[Any], location: Location, key: int | None) -> Iterator[Span]:
+    style: Any = (event.style if isinstance(event, ScalarEvent) else None) or ""
+    yield Span(location, key, event.start_mark.index, event.end_mark.index, style)
+    if isinstance(event, SequenceStartEvent):
+        for number, entry in enumerate(_until(SequenceEndEvent, stream)):
+            yield from _spans(entry, stream, (*location, number), None)
+    elif isinstance(event, MappingStartEvent):
+        for name in _until(MappingEndEvent, stream):
+            entry = (*location, _name(name, stream))
+            yield from _spans(next(stream), stream, entry, name.start_mark.index)
+
+
+def _until(end: type, stream: Iterator[Any]) -> Iterator[Any]:
+    for event in stream:
+        if isinstance(event, end):
+            return
+        yield event
+
+
+def _name(event: Any, stream: Iterator[Any]) -> str:
+    if isinstance(event, ScalarEvent):
+        return str(event.value)
+    for _ in _spans(event, stream, (), None):
+        pass  # what stands in place of a key was refused, and has no place of its own
+    return stand_in(event)

@@ -1,0 +1,162 @@
+"""Broken YAML in plain words, at the place where a person would mend it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from yaml.error import MarkedYAMLError, YAMLError
+from yaml.events import ScalarEvent
+
+from pnp.data.source import Slip, place
+from pnp.data.yaml_events import events
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from yaml.error import Mark
+
+_QUOTES = "put the text in quotes"
+
+# Words a complaint: the text, where the parser stumbled, where what it was reading begins.
+_Answer: TypeAlias = "Callable[[str, int, int], Slip]"
+
+
+def slip_of(text: str, error: YAMLError) -> Slip:
+    if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
+        return Slip(0, *_UNKNOWN)
+    problem = _index(error.problem_mark, text)
+    context = _index(error.context_mark, text) if error.context_mark else problem
+    complaint = f"{error.context} {error.problem}"
+    if text[problem : problem + 1] == "\t":
+        return Slip(problem, "a tab stands where spaces belong", "indent with spaces")
+    for pattern, answer in _ANSWERS:
+        if re.search(pattern, complaint):
+            return answer(text, problem, context)
+    return Slip(problem, *_UNKNOWN)
+
+
+_UNKNOWN = ("this cannot be read as YAML", "look for a missing quote, colon or space near here")
+
+
+def _index(mark: Mark, text: str) -> int:
+    return min(int(mark.index), len(text))
+
+
+def _begins_wrong(text: str, index: int, _: int) -> Slip:
+    return Slip(index, f"a text cannot begin with '{text[index : index + 1]}'", _QUOTES)
+
+
+def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
+    return _begins_wrong(text, context, context)
+
+
+def _at_problem(wrong: str, right: str) -> _Answer:
+    return lambda _text, problem, _context: Slip(problem, wrong, right)
+
+
+def _at_context(wrong: str, right: str) -> _Answer:
+    return lambda _text, _problem, context: Slip(context, wrong, right)
+
+
+def _colon(text: str, problem: int, _: int) -> Slip:
+    """A colon too many: within a text, or because the line went on with the text above it."""
+    if re.search(r":\s", _before(text, problem)):
+        return Slip(problem, "a colon and a space stand within a text", _QUOTES)
+    start = problem - len(_before(text, problem).lstrip(" "))
+    wrong = "this key is indented deeper than the line above, so that it goes on with its text"
+    return Slip(start, wrong, "begin it in the column of the other keys, or put the text in quotes")
+
+
+def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
+    """A bracket at the end of its line was meant to stay open; one within a line was not."""
+    bracket = text[context : context + 1]
+    same_line = place(text, problem)[0] == place(text, context)[0]
+    if text[problem:].strip() and (same_line or _after(text, context + 1) == ""):
+        wrong = f"a comma, or the end of what '{bracket}' opened, is missing before this"
+        return Slip(problem, wrong, "add it, or put the text in quotes")
+    return Slip(context, f"the '{bracket}' that opens here is never closed", f"close it, or {_QUOTES}")
+
+
+def _out_of_line(text: str, problem: int, _: int) -> Slip:
+    """What follows a closing quote or bracket, or a line in a column of its own."""
+    before = _before(text, problem)
+    if not before.strip(" -"):
+        right = "begin it in the same column as its neighbours"
+        return Slip(problem, "this line does not line up with the lines above it", right)
+    opened, line = _last_quote(text), place(text, problem)[0]
+    if opened is not None and place(text, opened)[0] < line:
+        return Slip(opened, f"the quote that opens here closes only in line {line}", _CLOSE)
+    wrong = "nothing may follow a closing quote or bracket"
+    return Slip(problem, wrong, "put the whole text in quotes, and double each such quote within it")
+
+
+_CLOSE = "close it where the text ends"
+
+
+def _no_content(text: str, problem: int, context: int) -> Slip:
+    if text[problem : problem + 1].strip():
+        return _begins_wrong(text, problem, context)
+    return Slip(problem, "the file ends in the middle of a list or a mapping", "close its bracket")
+
+
+def _last_quote(text: str) -> int | None:
+    """Where the last text before the parser's stumble begins, if it is in quotes."""
+    last: Any = None
+    try:
+        for event in events(text):
+            last = event if isinstance(event, ScalarEvent) else last
+    except YAMLError:
+        pass
+    return last.start_mark.index if last is not None and last.style in ("'", '"') else None
+
+
+def _before(text: str, index: int) -> str:
+    """What stands before a character on its line."""
+    return text[max(text.rfind("\n", 0, index), text.rfind("\r", 0, index)) + 1 : index]
+
+
+def _after(text: str, index: int) -> str:
+    """What stands after a character on its line, without blanks and a comment."""
+    return re.split(r"[\r\n]|(?:^|\s)#", text[index:], maxsplit=1)[0].strip()
+
+
+_ANSWERS: list[tuple[str, _Answer]] = [
+    ("mapping values are not allowed", _colon),
+    ("expected ',' or", _unclosed_bracket),
+    ("node content", _no_content),
+    (
+        "document start",
+        _at_problem("nothing may stand here any more", "let every key at the top begin in the same column"),
+    ),
+    ("expected key|expected '-' indicator|block end", _out_of_line),
+    ("cannot start any token|undefined tag handle", _begins_wrong),
+    ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _begins_wrong_before),
+    ("quoted.*(end of stream|document)", _at_context("the quote that opens here is never closed", _CLOSE)),
+    (
+        "unknown escape",
+        _at_problem("this backslash means nothing in double quotes", "use single quotes, or write it twice"),
+    ),
+    ("escape", _at_problem("this escape is no character", "write the character itself")),
+    ("hexdecimal|hexadecimal", _at_problem("this escape is no character", "write the character itself")),
+    (
+        "sequence entries are not allowed",
+        _at_problem(
+            "a list cannot begin on the line of its key",
+            "begin each '- ' on a line of its own, or put the text in quotes",
+        ),
+    ),
+    ("mapping keys are not allowed", _begins_wrong),
+    (
+        "scanning a block scalar",
+        _at_context(
+            "nothing may follow the '|' or '>' that opens a text on its line",
+            "begin the text on the next line, or put it in quotes",
+        ),
+    ),
+    (
+        "could not find expected ':'",
+        _at_context("here a key has no colon", "write 'key: value', with a space after the colon"),
+    ),
+    ("directive|incompatible|version", _at_problem("a line that begins with '%' is refused", "leave it out")),
+]

@@ -1,0 +1,129 @@
+"""A YAML file as plain objects, with every mistake of form that can be told at once."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from yaml.error import YAMLError
+from yaml.reader import ReaderError
+
+from pnp.data.files import SIZE_LIMIT, read_text
+from pnp.data.source import (
+    Slip,
+    Source,
+    forbidden_characters,
+    located,
+    place,
+    refusal,
+    source_of,
+    without_forbidden,
+)
+from pnp.data.yaml_events import LimitError, Reading, events, tree_of
+from pnp.data.yaml_syntax import slip_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_MOST_REPAIRS = 50
+_TABBED = re.compile(r"[ -]*\t[ \t-]*")
+_LINE = re.compile(r"[^\r\n]*")
+_NEXT_LINE = re.compile(r"(?:[ ]*(?:\r\n|\r|\n))+([ ]*)\S")
+_KEY_AND_VALUE = re.compile(
+    r"""(?P<dashes>(?P<indent>[ ]*)(?:-[ ]+)*)
+        (?P<key>[^\s:\#'"\[\]{},&*!|>%@`-][^:\#]*:[ ]+)?
+        (?P<value>\S.*)""",
+    re.VERBOSE,
+)
+
+
+@dataclass(slots=True)
+class _Repair:
+    """A text from which broken lines are taken out; `whole` as long as that leaves no key missing."""
+
+    text: str
+    slips: list[Slip] = field(default_factory=list)
+    lines: set[int] = field(default_factory=set)
+    whole: bool = True
+
+
+def read_yaml(path: Path, shown: str) -> Source:
+    return parse_yaml(read_text(path, shown, "save it as UTF-8"), shown)
+
+
+def parse_yaml(text: str, shown: str) -> Source:
+    """The objects of a text, or a refusal where nothing more can be told of it.
+
+    What is broken is noted and then taken out, letter for letter, so that all that follows keeps its place.
+    """
+    repair = _Repair(text)
+    for _ in range(1 + min(_MOST_REPAIRS, 2 * SIZE_LIMIT // (len(text) + 1))):
+        reading = Reading()
+        try:
+            reading.stream = events(repair.text)
+            tree = tree_of(reading)
+        except YAMLError as error:
+            if _repaired(repair, error):
+                continue
+        except LimitError:
+            pass
+        else:
+            if repair.whole:
+                return source_of(shown, repair.text, tree, "yaml", repair.slips + reading.slips)
+        break
+    raise refusal(located(shown, text, repair.slips + reading.slips))
+
+
+def _repaired(repair: _Repair, error: YAMLError) -> bool:
+    """Notes what is broken; true if it could be taken out of the text."""
+    if isinstance(error, ReaderError):
+        slips = forbidden_characters(repair.text)
+        repair.slips += slips
+        repair.text = without_forbidden(repair.text)
+        return bool(slips)
+    slip = slip_of(repair.text, error)
+    line = place(repair.text, slip.index)[0]
+    if line not in repair.lines:  # else it follows from the repair
+        repair.slips.append(slip)
+        repair.lines.add(line)
+    start = max(repair.text.rfind("\n", 0, slip.index), repair.text.rfind("\r", 0, slip.index)) + 1
+    broken = _LINE.match(repair.text, start)
+    return broken is not None and _taken_out(repair, broken)
+
+
+def _taken_out(repair: _Repair, line: re.Match[str]) -> bool:
+    """Puts blanks for tabs, or a dummy for the line's value, or blanks for a line that was tried."""
+    indent = _TABBED.match(line[0])
+    parts = _KEY_AND_VALUE.fullmatch(line[0])
+    if indent is not None:
+        dummy = indent[0].replace("\t", " ") + line[0][indent.end() :]
+    elif parts is not None and _has_value(parts):
+        if _goes_on(parts, repair.text[line.end() :]):
+            return False
+        dummy = line[0][: parts.start("value")] + _dummy(parts["value"])
+    elif line[0].strip(" "):
+        dummy, repair.whole = " " * len(line[0]), False
+    else:
+        return False
+    repair.text = repair.text[: line.start()] + dummy + repair.text[line.end() :]
+    return True
+
+
+def _has_value(parts: re.Match[str]) -> bool:
+    """Whether the line is a key or a dash with a value, and not one that was replaced before."""
+    return parts.start("value") > parts.end("indent") and parts["value"] != _dummy(parts["value"])
+
+
+def _goes_on(parts: re.Match[str], rest: str) -> bool:
+    """Whether a value belongs to brackets over several lines, or goes on in the next line."""
+    if parts["value"][-1] in ",]}" and parts["value"][0] not in "[{":
+        return True
+    column = parts.end("dashes") if parts["key"] else parts.end("indent")
+    following = _NEXT_LINE.match(rest)
+    return following is not None and len(following[1]) > column
+
+
+def _dummy(value: str) -> str:
+    """A text that cannot be wrong, as long as the value that it stands for."""
+    return "x" if len(value) == 1 else f'"{"x" * (len(value) - 2)}"'
