@@ -1,4 +1,4 @@
-"""What a kit's folder says of itself: the last file to be written, true of every other, the proof of no change."""
+"""What a kit's folder says of itself: written last, true of every file, the proof that nothing changed."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def recorded(folder: Path) -> dict[str, Any] | None:
     return found if good else None
 
 
-def up_to_date(folder: Path, options: dict[str, Any], sets: list[Path]) -> bool:
+def up_to_date(folder: Path, options: dict[str, Any], sets: tuple[Path, ...]) -> bool:
     """Nothing changed: not the program, the options, the inputs, nor any file that was made."""
     found = recorded(folder)
     if found is None or found.get("program") != program() or found.get("options") != options:
@@ -127,7 +127,8 @@ def foreign(folder: Path) -> frozenset[str]:
     found = recorded(folder)
     if found is None and names:
         raise OutputError(
-            f"{folder}: holds files and no {NAME} of ours, so it is not replaced; choose another place with --out"
+            f"{folder}: holds files and no {NAME} of ours, so it is not replaced; "
+            "choose another place with --out"
         )
     ours = {NAME, *(entry["file"] for entry in found["files"])} if found else set()
     return frozenset(names - ours)

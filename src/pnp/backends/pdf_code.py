@@ -38,6 +38,7 @@ from pnp.scene import (
     Text,
 )
 
+WIDE = 150  # thousandths of an em between letters
 CAPS = {"butt": 0, "round": 1, "square": 2}
 DOT = 0.001  # the shortest dash: pdfium makes a tenth of a unit of one without length, and dots grow long
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
@@ -188,7 +189,13 @@ def run_code(store: Store, run: Run) -> str:
         return many_subsets(store, run, size)
     if not any(run.gaps):
         return f"{found.name} {size} Tf ({coded}) Tj"
-    return f"{found.name} {size} Tf [{spaced(run, found.encoding)}] TJ"
+    shown = f"{found.name} {size} Tf [{spaced(run, found.encoding)}] TJ"
+    return shown if max(run.gaps) < WIDE else told(run.text, shown)
+
+
+def told(text: str, shown: str) -> str:
+    """Operators with the text that they stand for: readers take wide gaps for spaces."""
+    return f"/Span <</ActualText <FEFF{text.encode('utf-16-be').hex().upper()}>>> BDC {shown} EMC"
 
 
 def spaced(run: Run, encoding: dict[int, str]) -> str:

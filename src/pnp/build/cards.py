@@ -38,7 +38,8 @@ class Deck:
 
 def load(sets: tuple[Path, ...]) -> list[LoadedSet]:
     """All the sets, or the problems of all of them."""
-    loaded, problems = [], []
+    loaded: list[LoadedSet] = []
+    problems: list[Problem] = []
     for path in sets:
         try:
             loaded.append(load_card_set(path, str(path)))
@@ -51,7 +52,8 @@ def load(sets: tuple[Path, ...]) -> list[LoadedSet]:
 
 def draw(loaded: list[LoadedSet], sets: tuple[Path, ...], language: str) -> list[Deck]:
     icons = parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
-    decks, problems = [], []
+    decks: list[Deck] = []
+    problems: list[Problem] = []
     for path, found in zip(sets, loaded, strict=True):
         try:
             decks.append(_deck(found, path, language, icons))
@@ -113,9 +115,8 @@ def _title(deck: Deck, language: str) -> str:
 
 def inputs(decks: list[Deck], sets: tuple[Path, ...]) -> tuple[manifest.Input, ...]:
     """Every file that the decks were made from."""
-    found = []
-    for number, (path, deck) in enumerate(zip(sets, decks, strict=True)):
-        found.append(manifest.Input(number, path.name, manifest.digest(path.read_bytes())))
-        for name in sorted(deck.pictures):
-            found.append(manifest.Input(number, name, manifest.digest((path.parent / name).read_bytes())))
-    return tuple(found)
+    return tuple(
+        manifest.Input(number, name, manifest.digest((path.parent / name).read_bytes()))
+        for number, (path, deck) in enumerate(zip(sets, decks, strict=True))
+        for name in (path.name, *sorted(deck.pictures))
+    )

@@ -65,7 +65,7 @@ def _write(
         for file in write(printout, information(title, order, printout), order, part, tick)
     ]
     said = manifest.Manifest(
-        part.name,
+        kit_name(order.sets),
         asked(order),
         inputs(decks, order.sets),
         tuple(files),

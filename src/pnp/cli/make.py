@@ -73,7 +73,7 @@ def make(
         kit = made(order, progress)
     assumed = assumptions(order, paper=paper, flip=flip, lang=lang)
     for line in summary(kit, order, assumed):
-        typer.echo(line)
+        print(line)
 
 
 def chosen_printer(name: str | None, settings: Settings) -> Printer | None:

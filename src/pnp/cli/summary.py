@@ -15,7 +15,8 @@ TURNED = {"long": "turned about the long edge", "short": "turned about the short
 def summary(kit: Kit, order: Order, assumed: tuple[str, ...]) -> Iterator[str]:
     files = kit.manifest["files"]
     if not kit.drawn:
-        yield f"{kit.folder}: nothing has changed since {counted(len(files), 'file')} were made; nothing was drawn"
+        made = counted(len(files), "file")
+        yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
     else:
         yield f"{kit.folder}: {contents(kit.manifest, files)}"
     if assumed:

@@ -1,0 +1,315 @@
+"""`pnp make` as a user meets it: what lies in the folder, what is said, what is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pypdfium2
+import pytest
+from PIL import Image
+
+from pnp.cli.main import guarded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from conftest import Command
+
+DECK = """\
+deck: harbours
+name: {en: Harbours, cs: Přístavy}
+cards:
+  - {id: H1, title: {en: The North Quay, cs: Severní nábřeží}, text: Every road begins., value: 3, copies: 2}
+  - {id: H2, title: {en: The Long Pier, cs: Dlouhé molo}, icons: [star, moon]}
+"""
+
+
+@pytest.fixture
+def make(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str, str]]:
+    """Runs `pnp make` in an empty folder that holds `harbours.yaml`: exit code, what is said, complaints."""
+    monkeypatch.chdir(tmp_path)
+    Path("harbours.yaml").write_text(DECK, "utf-8")
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        code = guarded(["make", *arguments])
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
+
+
+def manifest(folder: str = "output/harbours") -> dict[str, Any]:
+    found = json.loads(Path(folder, "manifest.json").read_text("utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def names(folder: str = "output/harbours") -> list[str]:
+    return sorted(path.name for path in Path(folder).iterdir())
+
+
+def texts(file: Path) -> list[str]:
+    return [page.get_textpage().get_text_bounded() for page in pypdfium2.PdfDocument(file)]
+
+
+def test_a_deck_becomes_one_file_and_a_manifest(make: Any) -> None:
+    code, said, complaints = make("harbours.yaml")
+    assert (code, complaints) == (0, "")
+    assert names() == ["1-cards-a4-duplex-long.pdf", "manifest.json"]
+    assert "3 cards on 1 sheet of A4, 1 file" in said
+    assert "assumed: paper A4, paper turned about the long edge, language en" in said
+    assert "next: print 1-cards-a4-duplex-long.pdf at 100 %" in said
+    front, back = texts(Path("output/harbours/1-cards-a4-duplex-long.pdf"))
+    assert front.count("THE NORTH QUAY") == 2
+    assert front.count("THE LONG PIER") == 1
+    assert "HARBOURS" in back
+
+
+def test_the_manifest_tells_the_truth(make: Any) -> None:
+    make("harbours.yaml", "--format", "pdf,png,svg", "--dpi", "50")
+    said = manifest()
+    for file in said["files"]:
+        content = Path("output/harbours", file["file"]).read_bytes()
+        assert (len(content), sha256(content).hexdigest()) == (file["bytes"], file["sha256"])
+    assert sorted([*(file["file"] for file in said["files"]), "manifest.json"]) == names()
+    assert [(card["id"], card["title"], card["copies"], card["sheets"]) for card in said["cards"]] == [
+        ("H1", "The North Quay", 2, [1]),
+        ("H2", "The Long Pier", 1, [1]),
+    ]
+    assert [(sheet["sheet"], sheet["side"]) for sheet in said["sheets"]] == [(1, "front"), (1, "back")]
+    assert said["files"][0]["pages"] == 2
+    assert said["files"][0]["sheets"] == 1
+    assert said["inputs"] == [
+        {"set": 0, "file": "harbours.yaml", "sha256": sha256(DECK.encode()).hexdigest()}
+    ]
+
+
+def test_the_language_is_the_one_asked_for_and_no_other(make: Any) -> None:
+    assert make("harbours.yaml", "--lang", "cs")[0] == 0
+    front, back = texts(Path("output/harbours/1-cards-a4-duplex-long.pdf"))
+    assert "SEVERNÍ NÁBŘEŽÍ" in front
+    assert "QUAY" not in front
+    assert "PŘÍSTAVY" in back
+
+
+def test_a_string_that_a_language_lacks_is_an_error_at_its_place(make: Any) -> None:
+    code, _, complaints = make("harbours.yaml", "--lang", "pl")
+    assert code == 2
+    assert re.search(r"^harbours\.yaml:4:\d+: .*'pl'", complaints, re.MULTILINE)
+    assert re.search(r"^harbours\.yaml:5:\d+: .*'pl'", complaints, re.MULTILINE)
+    assert not Path("output").exists()
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"),
+    [
+        ("svg", ["1-cards-a4-duplex-long-1.svg", "1-cards-a4-duplex-long-2.svg"]),
+        ("png", ["1-cards-a4-duplex-long-1.png", "1-cards-a4-duplex-long-2.png"]),
+    ],
+)
+def test_other_formats_give_a_file_a_page(make: Any, form: str, expected: list[str]) -> None:
+    assert make("harbours.yaml", "--format", form, "--dpi", "72")[0] == 0
+    assert names() == [*expected, "manifest.json"]
+
+
+def test_png_pages_have_the_exact_size(make: Any) -> None:
+    make("harbours.yaml", "--imposition", "single", "--no-marks", "--format", "png", "--dpi", "300")
+    sizes = set()
+    for path in Path("output/harbours").glob("*.png"):
+        with Image.open(path) as picture:
+            sizes.add(picture.size)
+    assert sizes == {(round(69 * 300 / 25.4), round(94 * 300 / 25.4))}
+
+
+def test_only_copies_and_skip(make: Any) -> None:
+    make("harbours.yaml", "--only", "H1", "--copies", "3", "--skip", "5", "--backs", "none")
+    pages = texts(Path("output/harbours/1-cards-a4-single.pdf"))
+    assert [page.count("THE NORTH QUAY") for page in pages] == [4, 2]
+    assert "PIER" not in "".join(pages)
+
+
+def test_several_sets_share_their_sheets(make: Any) -> None:
+    other = DECK.replace("H1", "P1").replace("H2", "P2").replace("Harbours", "Piers")
+    Path("piers.yaml").write_text(other, "utf-8")
+    make("harbours.yaml", "piers.yaml")
+    front, back = texts(Path("output/harbours+piers/1-cards-a4-duplex-long.pdf"))
+    assert front.count("THE NORTH QUAY") == 4
+    assert back.count("HARBOURS") > 0 < back.count("PIERS")
+
+
+def test_an_unknown_card_has_a_near_name(make: Any) -> None:
+    code, _, complaints = make("harbours.yaml", "--only", "H22", "--only", "X")
+    assert code == 2
+    assert "there is no card 'H22' in these sets; did you mean 'H2'?" in complaints
+    assert "there is no card 'X' in these sets" in complaints
+
+
+def test_every_mistake_of_every_file_is_told_at_once(make: Any) -> None:
+    wrong = DECK.replace("star, moon", "star, mon").replace("copies: 2", "copies: two")
+    Path("harbours.yaml").write_text(wrong, "utf-8")
+    Path("other.yaml").write_text("deck: other\ncards:\n  - {id: A, titel: x}\n", "utf-8")
+    code, said, complaints = make("harbours.yaml", "other.yaml", "missing.yaml")
+    assert (code, said) == (2, "")
+    assert re.search(
+        r"^harbours\.yaml:4:\d+: 'copies' is 'two', which is no whole number", complaints, re.MULTILINE
+    )
+    assert re.search(r"^other\.yaml:3:13: .*'titel'.*did you mean 'title'\?", complaints, re.MULTILINE)
+    assert re.search(r"^missing\.yaml:1:1: ", complaints, re.MULTILINE)
+
+
+def test_an_unknown_icon_is_named_at_its_place(make: Any) -> None:
+    Path("harbours.yaml").write_text(DECK.replace("star, moon", "star, mon"), "utf-8")
+    code, _, complaints = make("harbours.yaml")
+    assert code == 2
+    column = DECK.splitlines()[4].index("moon") + 1
+    assert complaints.startswith(f"harbours.yaml:5:{column}: ")
+    assert "did you mean 'moon'?" in complaints
+
+
+def test_a_character_that_no_font_has_is_named_at_its_place(make: Any) -> None:
+    Path("harbours.yaml").write_text(
+        DECK.replace("Every road", "Every \N{CJK UNIFIED IDEOGRAPH-661F}"), "utf-8"
+    )
+    code, _, complaints = make("harbours.yaml")
+    assert code == 2
+    assert re.search(r"^harbours\.yaml:4:\d+: .*U\+661F", complaints)
+
+
+def test_nothing_changed_nothing_drawn(make: Any) -> None:
+    make("harbours.yaml")
+    before = Path("output/harbours").stat().st_ino
+    code, said, _ = make("harbours.yaml")
+    assert code == 0
+    assert "nothing has changed" in said
+    assert Path("output/harbours").stat().st_ino == before
+
+
+@pytest.mark.parametrize("spoil", ["data", "file edited", "file deleted", "manifest deleted", "option"])
+def test_whatever_changed_is_made_again(make: Any, spoil: str) -> None:
+    make("harbours.yaml")
+    pdf = Path("output/harbours/1-cards-a4-duplex-long.pdf")
+    good = pdf.read_bytes()
+    more: list[str] = []
+    match spoil:
+        case "data":
+            Path("harbours.yaml").write_text(DECK.replace("road", "path"), "utf-8")
+        case "file edited":
+            pdf.write_bytes(good + b"x")
+        case "file deleted":
+            pdf.unlink()
+        case "manifest deleted":
+            shutil.rmtree("output/harbours")
+        case "option":
+            more = ["--no-marks"]
+    code, said, _ = make("harbours.yaml", *more)
+    assert code == 0
+    assert "nothing has changed" not in said
+    assert (pdf.read_bytes() == good) == (spoil not in ("data", "option"))
+
+
+def test_a_picture_that_changed_is_drawn_again(make: Any) -> None:
+    Path("art").mkdir()
+    Image.new("RGB", (630, 880), (200, 10, 10)).save("art/a.png")
+    Path("p.yaml").write_text("deck: p\ncards:\n  - {id: A, title: One, picture: art/a.png}\n", "utf-8")
+    assert make("p.yaml")[0] == 0
+    assert "nothing has changed" in make("p.yaml")[1]
+    Image.new("RGB", (630, 880), (10, 200, 10)).save("art/a.png")
+    assert "nothing has changed" not in make("p.yaml")[1]
+
+
+def test_a_picture_from_elsewhere_is_refused_at_its_place(make: Any, tmp_path: Path) -> None:
+    inner = tmp_path / "set"
+    inner.mkdir()
+    Image.new("RGB", (9, 9)).save(tmp_path / "a.png")
+    (inner / "p.yaml").write_text("deck: p\ncards:\n  - {id: A, picture: ../a.png}\n", "utf-8")
+    code, _, complaints = make("set/p.yaml")
+    assert code == 2
+    assert complaints.startswith("set/p.yaml:3:22: ")
+
+
+def test_what_the_user_laid_into_the_folder_stays(make: Any) -> None:
+    make("harbours.yaml")
+    Path("output/harbours/notes.txt").write_text("mine", "utf-8")
+    make("harbours.yaml", "--paper", "Letter")
+    assert names() == ["1-cards-letter-duplex-long.pdf", "manifest.json", "notes.txt"]
+
+
+def test_a_folder_that_is_not_ours_is_left_alone(make: Any) -> None:
+    Path("output/harbours").mkdir(parents=True)
+    Path("output/harbours/thesis.doc").write_text("mine", "utf-8")
+    code, _, complaints = make("harbours.yaml")
+    assert code == 2
+    assert "holds files and no manifest.json of ours" in complaints
+    assert names() == ["thesis.doc"]
+
+
+def test_a_failed_run_leaves_the_last_good_kit(make: Any) -> None:
+    make("harbours.yaml")
+    before = {name: Path("output/harbours", name).read_bytes() for name in names()}
+    Path("harbours.yaml").write_text(DECK.replace("star", "sta r"), "utf-8")
+    assert make("harbours.yaml")[0] == 2
+    assert {name: Path("output/harbours", name).read_bytes() for name in names()} == before
+    assert sorted(path.name for path in Path("output").iterdir()) == ["harbours"]
+
+
+def test_paper_language_and_printer_come_from_the_settings(make: Any, settings_folder: Path) -> None:
+    (settings_folder / "config.toml").write_text(
+        'language = "cs"\nprinter = "attic"\n[printers.attic]\npaper = "Letter"\nflip = "short"\n', "utf-8"
+    )
+    code, said, _ = make("harbours.yaml")
+    assert code == 0
+    assert "1-cards-letter-duplex-short.pdf" in names()
+    assert "paper Letter" in said
+    assert "language cs" in said
+    assert "printer attic" in said
+
+
+@pytest.mark.parametrize("wrong", ["jpeg", "pdf,tiff", ""])
+def test_an_unknown_format_is_refused(make: Any, wrong: str) -> None:
+    code, _, complaints = make("harbours.yaml", "--format", wrong)
+    assert code == 2
+    assert "there is no format" in complaints
+
+
+def test_a_spreadsheet_is_a_card_set(make: Any) -> None:
+    Path("sea.csv").write_bytes(
+        "\ufeffid;title:en;title:cs;icons;copies\r\nA;Star;Hvězda;star, moon;2\r\n;;;;\r\n".encode()
+    )
+    assert make("sea.csv", "--lang", "cs")[0] == 0
+    assert texts(Path("output/sea/1-cards-a4-duplex-long.pdf"))[0].count("HVĚZDA") == 2
+
+
+def test_two_processes_with_other_hash_seeds_make_the_same_bytes(pnp: Command, tmp_path: Path) -> None:
+    (tmp_path / "harbours.yaml").write_text(DECK, "utf-8")
+    for seed in ("1", "2"):
+        pnp(
+            "make",
+            "harbours.yaml",
+            "--format",
+            "pdf,svg,png",
+            "--dpi",
+            "60",
+            "--out",
+            seed,
+            PYTHONHASHSEED=seed,
+        )
+    first, second = (
+        {p.name: p.read_bytes() for p in (tmp_path / s / "harbours").iterdir()} for s in ("1", "2")
+    )
+    assert len(first) == 6
+    assert first == second
+
+
+def test_it_works_on_any_terminal(pnp: Command, tmp_path: Path) -> None:
+    (tmp_path / "hvězdy.yaml").write_text(DECK, "utf-8")
+    run = pnp("make", "hvězdy.yaml", PYTHONIOENCODING="ascii", NO_COLOR="1", COLUMNS="80", PYTHONUTF8="0")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "\\u011b" in run.stdout
+    assert (tmp_path / "output/hvězdy/1-cards-a4-duplex-long.pdf").is_file()
