@@ -35,7 +35,7 @@ KNOWS: dict[str, set[str]] = {
     "text": BASE | SHAPES,
     "models": BASE,
     "data": {"errors", "places"},
-    "pictures": BASE,
+    "pictures": BASE | {"data"},  # files are read within their limits in one place
     "words": {"data", "errors", "models", "places"},
     "settings": {"errors", "files", "geometry", "models", "press"},  # the press knows the papers
     "loading": BASE | {"data", "models", "pictures"},
