@@ -1,129 +1,234 @@
-"""Pictures that a card set names: only from its own folder, only what they say they are, never too large."""
+"""Pictures from strangers: found only beside the file that names them, checked, and made fit to print."""
 
 from __future__ import annotations
 
+import io
 import re
 import warnings
-from io import BytesIO
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
+from pnp.data.files import UnreadableError, read_bytes
 from pnp.errors import PnpError
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
-    from PIL import Image as Pictures
+    from pathlib import Path
 
-MOST_BYTES = 20 * 1024 * 1024
-MOST_PIXELS = 40_000_000
-FORMATS = ("PNG", "JPEG", "WEBP")
-ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:|//|\\\\")  # a scheme, or a host
+    from PIL.Image import Image
+
+SIZE_LIMIT = 20 * 1024 * 1024
+PIXEL_LIMIT = 40_000_000
+
+_FORMATS = ("PNG", "JPEG", "WEBP")
+_WANTED = "name a PNG, JPEG or WebP file"
+_NEARBY = "name a file by its path from the folder of the file that names it"
+
+_PNG_END = b"IEND\xaeB`\x82"
+_PLAIN_PNG = (b"\x08\x00", b"\x08\x02", b"\x08\x06")  # 8 bits of grey, of RGB, of RGB with alpha
+_PNG_COLOURS = frozenset({"gamma", "chromaticity"})  # readers differ about them, unless the PNG says sRGB
+_PLAIN_JPEG = (0xC0, 0xC1, 0xC2)  # the markers of baseline, extended and progressive frames
+_JPEG_WITHOUT_LENGTH = frozenset({0x01, *range(0xD0, 0xD9)})
+_PLAIN_COMPONENTS = (b"\x01", b"\x01\x02\x03", b"\x00\x01\x02")
+_ORIENTATION = 0x0112  # of EXIF
 
 
 class PictureError(PnpError):
-    """A picture that cannot be taken: what is wrong with it, and what would be right."""
+    """A picture that cannot be used: what is wrong with it, and what would be right."""
 
     def __init__(self, wrong: str, right: str) -> None:
-        self.wrong, self.right = wrong, right
         super().__init__(f"{wrong}; {right}")
+        self.wrong, self.right = wrong, right
 
 
 def load_picture(set_path: Path, reference: str) -> Bitmap:
-    """The picture that the card set at `set_path` names."""
-    content = _read(_within(set_path, reference), reference)
-    from PIL import Image
+    """The picture that a file names, with its bytes as they are where that is safe, else as a new PNG."""
+    from PIL.Image import DecompressionBombWarning
 
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", Image.DecompressionBombWarning)
-        try:
-            with Image.open(BytesIO(content), formats=FORMATS) as picture:
-                _refuse_too_large(picture, reference)
-                return _bitmap(picture, content)
-        except PictureError:
-            raise
-        except (Image.DecompressionBombWarning, Image.DecompressionBombError):
-            raise _too_large(reference) from None
-        except Exception:  # decoders raise whatever comes to their mind on damaged files
-            wrong = f"'{reference}' is no picture that can be read"
-            raise PictureError(wrong, "save it again as PNG, JPEG or WebP") from None
+    content = _content(_found(set_path, reference), reference)
+    try:
+        # Pillow warns of a picture that is small in bytes and huge in pixels; here that is an error.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            warnings.simplefilter("error", category=DecompressionBombWarning)
+            return _bitmap(content, reference)
+    except PictureError:
+        raise
+    # Whatever a decoder makes of hostile bytes, it is the picture that is wrong.
+    except Exception as error:
+        _refuse_undecoded(content, reference, error)
 
 
 def mean_ink(bitmap: Bitmap) -> tuple[float, float]:
-    """How much of its box a picture covers, and how dark that is on white paper: both 0 to 1."""
+    """The share of a picture that is not transparent, and its mean darkness on white."""
     from PIL import Image, ImageStat
 
-    with Image.open(BytesIO(bitmap.content)) as picture:
-        small = picture.convert("RGBA").resize((32, 32), Image.Resampling.BOX)
-    paper = Image.new("RGBA", small.size, (255, 255, 255, 255))
-    light = ImageStat.Stat(Image.alpha_composite(paper, small).convert("RGB")).mean
-    return ImageStat.Stat(small.getchannel("A")).mean[0] / 255, 1 - sum(light) / 765
+    with Image.open(io.BytesIO(bitmap.content), formats=_FORMATS) as image:
+        pixels = image.convert("RGBA")
+    white = Image.new("RGBA", pixels.size, "white")
+    shown = ImageStat.Stat(Image.alpha_composite(white, pixels).convert("RGB"))
+    cover: float = ImageStat.Stat(pixels.getchannel("A")).mean[0] / 255
+    return cover, 1 - sum(shown.mean) / 765
 
 
-def _within(set_path: Path, reference: str) -> Path:
-    """The file that is meant, links followed, if it lies under the card set's folder."""
-    right = "put the picture in the card set's folder and name it from there"
-    if ADDRESS.match(reference):
-        raise PictureError(f"'{reference}' is an address, and nothing is fetched", right)
-    folder = set_path.parent.resolve()
+def _found(set_path: Path, reference: str) -> Path:
+    """The file that a reference leads to, links and all, if it lies under the folder of the naming file."""
+    _refuse_elsewhere(reference)
     try:
-        meant = (folder / reference).resolve()
-    except (OSError, ValueError, RuntimeError):
-        raise PictureError(f"'{reference}' names no file", right) from None
-    if Path(reference).is_absolute() or not meant.is_relative_to(folder):
-        raise PictureError(f"'{reference}' lies outside the card set's folder", right)
-    return meant
+        folder = set_path.parent.resolve(strict=True)
+        target = (folder / reference).resolve()
+    except (OSError, RuntimeError, ValueError) as error:
+        wrong = f"the picture '{_short(reference)}' cannot be found"
+        raise PictureError(wrong, _NEARBY) from error
+    if not target.is_relative_to(folder):
+        wrong = f"the picture '{_short(reference)}' leads out of the folder of the file that names it"
+        raise PictureError(wrong, "keep a copy of it in that folder")
+    return target
 
 
-def _read(file: Path, reference: str) -> bytes:
+def _refuse_elsewhere(reference: str) -> None:
+    name = _short(reference)
+    if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:|//|\\\\", reference):
+        raise PictureError(f"the picture '{name}' is an address, and nothing is fetched", _NEARBY)
+    if "\\" in reference:
+        raise PictureError(f"the picture '{name}' is named with a backslash", "write / between folders")
+    if reference.startswith("/") or re.match(r"[A-Za-z]:", reference):
+        raise PictureError(f"the picture '{name}' is named from the root of a disk", _NEARBY)
+    if ".." in reference.split("/"):
+        raise PictureError(f"the picture '{name}' leads upwards", _NEARBY)
+
+
+def _content(path: Path, reference: str) -> bytes:
     try:
-        if not file.is_file():
-            raise PictureError(f"there is no picture '{reference}'", "name it from the card set's folder")
-        if file.stat().st_size > MOST_BYTES:
-            raise PictureError(f"'{reference}' is larger than 20 MB", "make it smaller")
-        return file.read_bytes()
-    except OSError as error:
-        wrong = f"'{reference}' cannot be read ({error.strerror})"
-        raise PictureError(wrong, "let yourself read it") from None
+        return read_bytes(path, SIZE_LIMIT)
+    except UnreadableError as reason:
+        raise PictureError(f"the picture '{_short(reference)}' {reason.wrong}", reason.right) from reason
 
 
-def _too_large(reference: str) -> PictureError:
-    return PictureError(f"'{reference}' has more than 40 million pixels", "make it smaller")
+def _bitmap(content: bytes, reference: str) -> Bitmap:
+    from PIL import Image
+
+    with Image.open(io.BytesIO(content), formats=_FORMATS) as image:
+        width, height = image.size
+        if width * height > PIXEL_LIMIT:
+            wrong = f"the picture '{_short(reference)}' has {width} by {height} pixels"
+            raise PictureError(wrong, f"at most {PIXEL_LIMIT // 1_000_000} million are allowed")
+        image.load()
+        if _is_plain_jpeg(image, content):
+            return Bitmap("jpeg", content, width, height)
+        if _is_plain_png(image, content):
+            _check_sums(content)
+            return Bitmap("png", content, width, height)
+        return _as_png(image)
 
 
-def _refuse_too_large(picture: Pictures.Image, reference: str) -> None:
-    if picture.width * picture.height > MOST_PIXELS:
-        raise _too_large(reference)
+def _is_plain_png(image: Image, content: bytes) -> bool:
+    """Whether every reader shows these bytes alike."""
+    return (
+        image.format == "PNG"
+        and content[24:26] in _PLAIN_PNG
+        and content.endswith(_PNG_END)
+        and not getattr(image, "is_animated", False)
+        and "transparency" not in image.info
+        and "icc_profile" not in image.info
+        and ("srgb" in image.info or _PNG_COLOURS.isdisjoint(image.info))
+        and _is_upright(image)
+    )
 
 
-def _bitmap(picture: Pictures.Image, content: bytes) -> Bitmap:
-    """The file as it is where every backend can show it so, and otherwise as a PNG of its first frame."""
+def _check_sums(content: bytes) -> None:
+    from PIL import Image
+
+    with Image.open(io.BytesIO(content), formats=("PNG",)) as image:
+        image.verify()
+
+
+def _is_plain_jpeg(image: Image, content: bytes) -> bool:
+    return (
+        image.format == "JPEG"
+        and image.mode in ("L", "RGB")
+        and image.info.get("adobe_transform", 1) == 1
+        and _has_plain_frame(content)
+        and content.rstrip(b"\0").endswith(b"\xff\xd9")
+        and _is_upright(image)
+    )
+
+
+def _has_plain_frame(content: bytes) -> bool:
+    """Whether the header of a JPEG's pixels is one that every reader knows: 8 bits, grey or YCbCr."""
+    at = 2
+    while at + 4 <= len(content):
+        marker = content[at + 1]
+        if marker == 0xFF or marker in _JPEG_WITHOUT_LENGTH:
+            at += 1 if marker == 0xFF else 2
+            continue
+        if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
+            count = int.from_bytes(content[at + 9 : at + 10])
+            components = content[at + 10 : at + 10 + 3 * count : 3]
+            eight_bits = content[at + 4 : at + 5] == b"\x08"
+            return eight_bits and marker in _PLAIN_JPEG and components in _PLAIN_COMPONENTS
+        at += 2 + int.from_bytes(content[at + 2 : at + 4])
+    return False
+
+
+def _is_upright(image: Image) -> bool:
+    return bool(image.getexif().get(_ORIENTATION, 1) == 1)
+
+
+def _as_png(image: Image) -> Bitmap:
+    """The first frame, upright, in plain colours and without anything but its pixels."""
     from PIL import ImageOps
 
-    kind, plain = picture.format, picture.getexif().get(0x0112, 1) == 1
-    picture.load()
-    if plain and kind == "JPEG" and picture.mode in ("RGB", "L"):
-        return Bitmap("jpeg", content, picture.width, picture.height)
-    if plain and kind == "PNG" and picture.mode in ("RGB", "RGBA", "L") and not _moves(picture):
-        return Bitmap("png", content, picture.width, picture.height)
-    upright = ImageOps.exif_transpose(picture)
-    return _as_png(_in_colour(upright))
+    plain = _in_plain_colours(ImageOps.exif_transpose(image))
+    plain.info = {}
+    written = io.BytesIO()
+    plain.save(written, "PNG", compress_level=6)
+    return Bitmap("png", written.getvalue(), plain.width, plain.height)
 
 
-def _moves(picture: Pictures.Image) -> bool:
-    return getattr(picture, "n_frames", 1) > 1 or "transparency" in picture.info
+def _in_plain_colours(image: Image) -> Image:
+    """8 bits of grey or RGB, with alpha where something shows through."""
+    if image.mode.startswith(("I", "F")):
+        return image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
+    if image.mode in ("1", "L") and "transparency" not in image.info:
+        return image.convert("L")
+    if image.mode == "CMYK":
+        return _from_inks(image)
+    if not image.has_transparency_data:
+        return image.convert("RGB")
+    shown = image.convert("RGBA")
+    return shown.convert("RGB") if shown.getchannel("A").getextrema() == (255, 255) else shown
 
 
-def _in_colour(picture: Pictures.Image) -> Pictures.Image:
-    """Red, green and blue of eight bits, with alpha where something shines through."""
-    if picture.mode.startswith("I") or picture.mode == "F":  # 16 bits and more of grey
-        return picture.convert("I").point(lambda level: level / 257).convert("L").convert("RGB")
-    see_through = "A" in picture.getbands() or "transparency" in picture.info
-    return picture.convert("RGBA" if see_through else "RGB")
+def _from_inks(image: Image) -> Image:
+    """CMYK as RGB: by the picture's own profile where it has one that is sound."""
+    from PIL import ImageCms
+
+    profile = image.info.get("icc_profile")
+    if profile:
+        try:
+            inks = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+            screen = ImageCms.createProfile("sRGB")
+            shown = ImageCms.profileToProfile(image, inks, screen, outputMode="RGB")
+            return shown or image.convert("RGB")
+        except (ImageCms.PyCMSError, OSError):
+            pass
+    return image.convert("RGB")
 
 
-def _as_png(picture: Pictures.Image) -> Bitmap:
-    file = BytesIO()
-    clean = picture.copy()
-    clean.info.clear()
-    clean.save(file, "PNG")
-    return Bitmap("png", file.getvalue(), clean.width, clean.height)
+def _refuse_undecoded(content: bytes, reference: str, error: Exception) -> NoReturn:
+    from PIL.Image import DecompressionBombError, DecompressionBombWarning
+
+    name = _short(reference)
+    if isinstance(error, (DecompressionBombError, DecompressionBombWarning)):
+        wrong = f"the picture '{name}' has far too many pixels"
+        raise PictureError(wrong, f"at most {PIXEL_LIMIT // 1_000_000} million are allowed") from error
+    if content[:1000].lstrip().lower().startswith((b"<svg", b"<?xml", b"<!doctype svg")):
+        raise PictureError(f"the picture '{name}' is an SVG", _WANTED) from error
+    if content.startswith((b"\x89PNG", b"\xff\xd8\xff", b"RIFF")):
+        raise PictureError(f"the picture '{name}' is broken or not whole", "save it anew") from error
+    raise PictureError(f"the picture '{name}' is of a kind that is not read", _WANTED) from error
+
+
+def _short(reference: str) -> str:
+    line = re.sub(r"[^\S ]|[\x00-\x1f\x7f]", " ", reference)
+    return line if len(line) <= 60 else f"{line[:59]}…"
