@@ -55,9 +55,7 @@ class Span:
     style: Literal["", "'", '"', "|", ">"] = ""  # how a text is quoted; in a table always by '
 
 
-def source_of(
-    path: str, text: str, tree: object, kind: Literal["yaml", "csv"], slips: list[Slip]
-) -> Source:
+def source_of(path: str, text: str, tree: object, kind: Literal["yaml", "csv"], slips: list[Slip]) -> Source:
     spoiled = frozenset(place(text, slip.index)[0] for slip in slips[:MISTAKES_AT_ONCE] if slip.spoils)
     return Source(path, text, tree, kind, tuple(located(path, text, slips)), spoiled)
 

@@ -100,9 +100,7 @@ def _words(source: Source, model: type, found: _Found, spans: dict[Location, Spa
         return what.wrong + _line_of(source, what.twin, spans), what.right
     rest = re.compile(r"[^\r\n]*").match(source.text, nearest(spans, found.location).start)
     line = rest[0] if rest else ""
-    return worded(
-        Complaint(what["type"], found.location, what["input"], what.get("ctx", {}), line, model)
-    )
+    return worded(Complaint(what["type"], found.location, what["input"], what.get("ctx", {}), line, model))
 
 
 def _line_of(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:

@@ -69,13 +69,26 @@ def _colon(text: str, problem: int, _: int) -> Slip:
 
 
 def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
-    """A bracket at the end of its line was meant to stay open; one within a line was not."""
+    """A comma is missing within brackets, or, if the next lines show no sign of them, the closing bracket."""
     bracket = text[context : context + 1]
-    same_line = place(text, problem)[0] == place(text, context)[0]
-    if text[problem:].strip() and (same_line or _after(text, context + 1) == ""):
+    if text[problem:].strip() and _is_within(text, problem, context):
         wrong = f"a comma, or the end of what '{bracket}' opened, is missing before this"
         return Slip(problem, wrong, "add it, or put the text in quotes")
     return Slip(context, f"the '{bracket}' that opens here is never closed", f"close it, or {_QUOTES}")
+
+
+def _is_within(text: str, problem: int, context: int) -> bool:
+    """Whether a line that follows a bracket looks as if it were meant to stand in it."""
+    before = _before(text, context)
+    return (
+        place(text, problem)[0] == place(text, context)[0]
+        or not before.strip()
+        or _indent(_before(text, problem)) > _indent(before)
+    )
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
 
 
 def _out_of_line(text: str, problem: int, _: int) -> Slip:
@@ -114,11 +127,6 @@ def _last_quote(text: str) -> int | None:
 def _before(text: str, index: int) -> str:
     """What stands before a character on its line."""
     return text[max(text.rfind("\n", 0, index), text.rfind("\r", 0, index)) + 1 : index]
-
-
-def _after(text: str, index: int) -> str:
-    """What stands after a character on its line, without blanks and a comment."""
-    return re.split(r"[\r\n]|(?:^|\s)#", text[index:], maxsplit=1)[0].strip()
 
 
 _ANSWERS: list[tuple[str, _Answer]] = [

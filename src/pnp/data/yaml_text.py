@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from yaml.error import YAMLError
+from yaml.error import MarkedYAMLError, YAMLError
 from yaml.reader import ReaderError
 
 from pnp.data.files import SIZE_LIMIT, read_text
@@ -87,9 +87,19 @@ def _repaired(repair: _Repair, error: YAMLError) -> bool:
     if line not in repair.lines:  # else it follows from the repair
         repair.slips.append(slip)
         repair.lines.add(line)
+    if _in_open_brackets(repair.text, error, line):
+        return False
     start = max(repair.text.rfind("\n", 0, slip.index), repair.text.rfind("\r", 0, slip.index)) + 1
     broken = _LINE.match(repair.text, start)
     return broken is not None and _taken_out(repair, broken)
+
+
+def _in_open_brackets(text: str, error: YAMLError, line: int) -> bool:
+    """Whether brackets that were opened in an earlier line would lose their end with this one."""
+    if not isinstance(error, MarkedYAMLError) or error.context_mark is None:
+        return False
+    opened = place(text, int(error.context_mark.index))[0]
+    return "flow" in (error.context or "") and opened < line
 
 
 def _taken_out(repair: _Repair, line: re.Match[str]) -> bool:
