@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pnp.draw.field import star_field
-from pnp.draw.frame import frame, holds, on_frame
+from pnp.draw.frame import beside, frame, holds
 from pnp.draw.front import ground
 from pnp.draw.measures import BLEED, EDGE, bleed_box, trim_box
 from pnp.draw.ring import Ring
@@ -54,7 +54,7 @@ def back_face(trim: Size, name: str, style: Style, palette: Palette) -> Face:
     label = Text(runs(name, style, middle.x, middle.y - plan.baseline, "centre"), palette.text)
     shapes = (
         ground(trim, palette, Point(0.5, 0.5)),
-        *star_field(trim_box(trim), BLEED, palette, DENSITY, kept_clear(trim, plan)),
+        *star_field(trim_box(trim), BLEED, palette.stars, DENSITY, kept_clear(trim, plan)),
         *frame(grown(trim_box(trim), -EDGE), palette),
         *rose(plan.ring, palette),
         label,
@@ -65,16 +65,14 @@ def back_face(trim: Size, name: str, style: Style, palette: Palette) -> Face:
 
 def kept_clear(trim: Size, plan: BackPlan) -> Kept:
     """Where no star may stand: on the frame, in the ring, on the names and above them."""
-    box = grown(trim_box(trim), -EDGE)
     middle = plan.ring.centre
-    names = [
-        Box(EDGE + 3, top, trim.width - 2 * EDGE - 6, CAPITALS + 2)
-        for top in (middle.y - plan.baseline - CAPITALS - 0.5, middle.y + plan.baseline - 1.5)
-    ]
+    tops = (middle.y - plan.baseline - CAPITALS - 0.5, middle.y + plan.baseline - 1.5)
+    names = [Box(EDGE + 3, top, trim.width - 2 * EDGE - 6, CAPITALS + 2) for top in tops]
+    boxes = [*beside(grown(trim_box(trim), -EDGE)), *names]
 
     def kept(x: float, y: float) -> bool:
         if math.hypot(x - middle.x, y - middle.y) < plan.ring.radius + RIM:
             return True
-        return on_frame(box, x, y) or any(holds(name, x, y) for name in names)
+        return any(holds(taken, x, y) for taken in boxes)
 
     return kept

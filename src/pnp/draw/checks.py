@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from pnp.draw.faults import Fault
-from pnp.draw.measures import LEAST_SIDE
+from pnp.draw.measures import LEAST_SIDE, TWO_LINES, most_height
 from pnp.errors import near
 from pnp.models.cards import layout_of
 
@@ -21,11 +22,12 @@ def first_faults(card_set: CardSet, icons: Mapping[str, Icon]) -> list[Fault]:
 
 
 def size_faults(card_set: CardSet) -> Iterator[Fault]:
-    size = card_set.size
-    if min(size.width, size.height) < LEAST_SIDE:
-        layout = layout_of(card_set)
+    size, layout = card_set.size, layout_of(card_set)
+    icons = any(card.icons for card in card_set.cards)
+    least = max(LEAST_SIDE, size.height + TWO_LINES - most_height(size, layout, icons=icons))
+    if size.width < LEAST_SIDE or size.height < least:
         wrong = f"a card of {size.width:g} by {size.height:g} mm is too small for the layout '{layout}'"
-        yield Fault(("size",), wrong, f"make both sides at least {LEAST_SIDE:g} mm long")
+        yield Fault(("size",), wrong, f"make it at least {LEAST_SIDE:g} by {math.ceil(least)} mm large")
 
 
 def icon_faults(card_set: CardSet, icons: Mapping[str, Icon]) -> Iterator[Fault]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw.figures import curved, dot, polar
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from pnp.draw.figures import Steps
-    from pnp.draw.roles import Palette
+    from pnp.draw.roles import Brightness, Palette
 
     Kept: TypeAlias = Callable[[float, float], bool]  # says that no star may stand here
 
@@ -44,20 +45,27 @@ def even(seed: int) -> Iterator[float]:
 
 def strewn(box: Box, seed: int, density: float, kept: Kept) -> tuple[Star, ...]:
     """Stars over a box, `density` to the square centimetre where they may stand, none too near another."""
-    numbers = even(seed)
     wanted = round(density * box.width * box.height / 100)
     found: list[Star] = []
     squares: dict[tuple[int, int], list[Star]] = {}
-    for _ in range(TRIES):
-        if len(found) == wanted:
-            break
-        across, down, luck, glow = next(numbers), next(numbers), next(numbers), next(numbers)
-        band = math.exp(-((((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2) ** 2))
-        star = Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)
-        if luck < 0.3 + 0.7 * band and not kept(star.x, star.y) and _is_free(star, squares):
+    for star in islice(_candidates(box, seed), TRIES):
+        if star and not kept(star.x, star.y) and _is_free(star, squares):
             found.append(star)
             squares.setdefault((int(star.x // CELL), int(star.y // CELL)), []).append(star)
+            if len(found) == wanted:
+                break
     return tuple(found)
+
+
+def _candidates(box: Box, seed: int) -> Iterator[Star | None]:
+    """One try after another; most of those beside the band come to nothing."""
+    numbers = even(seed)
+    for across, down, luck, glow in zip(numbers, numbers, numbers, numbers, strict=False):
+        band = math.exp(-((((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2) ** 2))
+        if luck < 0.3 + 0.7 * band:
+            yield Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)
+        else:
+            yield None
 
 
 def _is_free(star: Star, squares: dict[tuple[int, int], list[Star]]) -> bool:
@@ -90,10 +98,10 @@ def sparkling(stars: tuple[Star, ...], trim: Box, kept: Kept) -> list[Star]:
     return roomy[: max(3, len(stars) // 40)]
 
 
-def star_field(trim: Box, bleed: float, palette: Palette, density: float, kept: Kept) -> tuple[Path, ...]:
+def star_field(trim: Box, bleed: float, paints: Brightness, density: float, kept: Kept) -> tuple[Path, ...]:
     """Four shapes however many stars: one for each brightness, and the sparkles."""
     stars = strewn(grown(trim, bleed), SEED, density, kept)
-    bright, middle, faint = palette.stars
+    bright, middle, faint = paints
     sparkles = _joined(map(_sparkle, sparkling(stars, trim, kept)))
     kinds = (
         (_dots(stars, BRIGHT, 9.0), bright),

@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.geometry import Point
+from pnp.outlines import polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
@@ -46,11 +47,6 @@ def bend(start: Point, control: Point, end: Point) -> CurveTo:
     return CurveTo(first.x, first.y, second.x, second.y, end.x, end.y)
 
 
-def polygon(points: Iterable[Point]) -> Steps:
-    first, *rest = points
-    return (move(first), *map(line, rest), Close())
-
-
 def segment(start: Point, end: Point) -> Steps:
     return (move(start), line(end))
 
@@ -71,7 +67,7 @@ def dot(centre: Point, radius: float) -> Steps:
 def spiked(centre: Point, count: int, radius: float, inner: float, turn: float = 0.0) -> Steps:
     """A star with straight sides; `inner` is the share of the radius where its sides meet."""
     reach = (radius, radius * inner)
-    return polygon(polar(centre, reach[k % 2], turn + k * 180 / count) for k in range(2 * count))
+    return polygon_steps(polar(centre, reach[k % 2], turn + k * 180 / count) for k in range(2 * count))
 
 
 def curved(centre: Point, count: int, radius: float, pull: float, turn: float = 0.0) -> Steps:
@@ -88,7 +84,7 @@ def rays(centre: Point, count: int, inner: float, outer: float, half: float, tur
     for k in range(count):
         angle = turn + k * 360 / count
         feet = polar(centre, inner, angle - half), polar(centre, inner, angle + half)
-        steps += polygon((feet[0], polar(centre, outer, angle), feet[1]))
+        steps += polygon_steps((feet[0], polar(centre, outer, angle), feet[1]))
     return tuple(steps)
 
 

@@ -43,13 +43,15 @@ def notched(box: Box, notch: float, gap: tuple[float, float] | None = None) -> S
     return (move(Point(begin, bottom)), *turns, closing)
 
 
-def on_frame(box: Box, x: float, y: float) -> bool:
-    """Whether a star at x, y would touch the frame's lines, or be taken for one of its corner stars."""
-    right, bottom = box.x + box.width, box.y + box.height
-    if min(abs(x - box.x), abs(x - right)) < CORNER and min(abs(y - box.y), abs(y - bottom)) < CORNER:
-        return True
-    outside, within = grown(box, CLEAR), grown(box, -INSET - CLEAR)
-    return holds(outside, x, y) and not holds(within, x, y)
+def beside(box: Box) -> tuple[Box, ...]:
+    """Where a star would touch the frame's lines, or be taken for one of its corner stars."""
+    wide = INSET + 2 * CLEAR
+    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    return (
+        *(Box(x, top, wide, box.height) for x in (left - CLEAR, right + CLEAR - wide)),
+        *(Box(left, y, box.width, wide) for y in (top - CLEAR, bottom + CLEAR - wide)),
+        *(grown(Box(corner.x, corner.y, 0.0, 0.0), CORNER) for corner in corners(box)),
+    )
 
 
 def holds(box: Box, x: float, y: float) -> bool:

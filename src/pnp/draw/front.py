@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pnp.draw.field import star_field
-from pnp.draw.frame import frame, holds, medallion, on_frame
+from pnp.draw.frame import beside, frame, holds, medallion
 from pnp.draw.measures import (
     BLEED,
+    EDGE,
     FIGURE_GAP,
     FOOT,
-    SMALL_SIDE,
     TITLE_BASELINE,
     Row,
     bleed_box,
@@ -28,7 +28,7 @@ from pnp.scene import Group, Rectangle, Scene
 if TYPE_CHECKING:
     from pnp.draw.field import Kept
     from pnp.draw.measures import Plan
-    from pnp.draw.roles import Palette
+    from pnp.draw.roles import Brightness, Palette
     from pnp.geometry import Size
     from pnp.scene import Path, Shape, Text
 
@@ -51,16 +51,16 @@ def ground(trim: Size, palette: Palette, middle: Point) -> Shape:
     return Group((Rectangle(UNIT, paint),), transform=Matrix(trim.width, 0.0, 0.0, trim.height, 0.0, 0.0))
 
 
-def front_field(plan: Plan, palette: Palette) -> tuple[Path, ...]:
-    return star_field(trim_box(plan.trim), BLEED, palette, DENSITY, kept_clear(plan))
+def front_field(plan: Plan, brightness: Brightness) -> tuple[Path, ...]:
+    return star_field(trim_box(plan.trim), BLEED, brightness, DENSITY, kept_clear(plan))
 
 
 def kept_clear(plan: Plan) -> Kept:
     """Where no star may stand: on type, on the frame, in the figure."""
     trim = plan.trim
-    box = frame_box(trim)
     text_top = plan.zone.bottom - plan.zone.height - FIGURE_GAP / 2
     boxes = [
+        *beside(frame_box(trim)),
         _across(trim, TITLE_BASELINE - 4.7, TITLE_BASELINE + 1.8),
         _across(trim, text_top, plan.zone.bottom + 1.8),
         Box(-BLEED, trim.height - FOOT - 5.2, trim.width + 2 * BLEED, FOOT + 5.2 + BLEED),
@@ -74,13 +74,13 @@ def kept_clear(plan: Plan) -> Kept:
     def kept(x: float, y: float) -> bool:
         if ring and math.hypot(x - ring.centre.x, y - ring.centre.y) < ring.radius + DEPTH + 0.6:
             return True
-        return on_frame(box, x, y) or any(holds(taken, x, y) for taken in boxes)
+        return any(holds(taken, x, y) for taken in boxes)
 
     return kept
 
 
 def _across(trim: Size, top: float, bottom: float) -> Box:
-    return Box(SMALL_SIDE, top, trim.width - 2 * SMALL_SIDE, bottom - top)
+    return Box(EDGE, top, trim.width - 2 * EDGE, bottom - top)
 
 
 def front_ground(plan: Plan, palette: Palette, field: tuple[Path, ...], base: Base) -> Scene:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Size
 
 BLEED = 3.0
+TWO_LINES = 5.85  # the least height that is kept for texts, so that decks of short ones have equal figures
 LEAST_SIDE = 40.0  # a smaller card has no room for this design
 EDGE = 3.6  # from the trim to the frame
 FOOT = 8.8  # from the lower trim to the frame's foot, below which name and id stand
@@ -29,7 +30,7 @@ LEAST_RING = 13.0  # of the outer circle; a smaller one gives way to a row of ic
 BEAD = 3.3  # the radius of the discs of a row
 ROW_PITCH = 8.4
 ROW_DROP = 3.4  # from the figure's top to the middle of a row
-PLATE_SIDE = 6.9
+PLATE_SIDE = 7.8
 LEAST_PLATE = 18.0  # high
 PLATE_RIM = 1.0
 
@@ -44,9 +45,10 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The middle of a row of icons; hairlines run out from it where it stands alone."""
+    """The middle of a row of icons and its room; hairlines run out from it where it stands alone."""
 
     middle: Point
+    width: float
     lines: bool
 
 
@@ -96,7 +98,7 @@ def row_plan(trim: Size, height: float) -> Plan | None:
     row = Point(trim.width / 2, FIGURE_TOP + ROW_DROP)
     bottom = trim.height - TEXT_FOOT
     free = bottom - (row.y + BEAD + FIGURE_GAP)
-    return Plan(trim, Zone(bottom, free), Row(row, lines=True)) if free >= height else None
+    return Plan(trim, Zone(bottom, free), Row(row, text_width(trim), lines=True)) if free >= height else None
 
 
 def most_height(trim: Size, layout: str, *, icons: bool) -> float:
@@ -120,7 +122,7 @@ def plate_plan(trim: Size, height: float, *, icons: bool) -> Plan | None:
     plate = Box(PLATE_SIDE, top, trim.width - 2 * PLATE_SIDE, edge - top)
     if plate.height < LEAST_PLATE:
         return None
-    row = Row(Point(trim.width / 2, edge), lines=False)
+    row = Row(Point(trim.width / 2, edge), plate.width - 2 * PLATE_RIM, lines=False)
     return Plan(trim, Zone(trim.height - TEXT_FOOT, height), row, plate)
 
 

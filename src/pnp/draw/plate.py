@@ -6,11 +6,12 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp.draw.field import dust
-from pnp.draw.figures import curved, polygon, segment
+from pnp.draw.figures import curved, segment
 from pnp.draw.measures import PLATE_RIM
 from pnp.draw.ring import dotted
 from pnp.draw.roles import round_paint
 from pnp.geometry import Box, Point, centre, corners, grown
+from pnp.outlines import polygon_steps
 from pnp.scene import Clip, Group, Image, Path, Rectangle, Stroke
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def covering(bitmap: Bitmap, box: Box, focus: tuple[float, float] | None) -> Sha
     across, down = focus or MIDDLE
     left = box.x + min(0.0, max(box.width - width, box.width / 2 - width * across / 100))
     top = box.y + min(0.0, max(box.height - height, box.height / 2 - height * down / 100))
-    return Group((Image(Box(left, top, width, height), bitmap),), clip=Clip(polygon(corners(box))))
+    return Group((Image(Box(left, top, width, height), bitmap),), clip=Clip(polygon_steps(corners(box))))
 
 
 def plate(box: Box, palette: Palette) -> tuple[Shape, ...]:
@@ -44,7 +45,7 @@ def plate(box: Box, palette: Palette) -> tuple[Shape, ...]:
 def border(box: Box, palette: Palette) -> tuple[Shape, ...]:
     """Two lines about the plate, ticks between them, a star on each corner."""
     rim = grown(box, PLATE_RIM)
-    stars = tuple(step for corner in corners(rim) for step in curved(corner, 4, 1.5, 0.14))
+    stars = tuple(step for corner in corners(rim) for step in curved(corner, 4, 1.3, 0.14))
     short, long = _graduation(box)
     return (
         Path(short, stroke=Stroke(palette.fine, 0.11)),

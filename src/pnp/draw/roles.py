@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Point
     from pnp.scene import Paint
 
+Brightness: TypeAlias = tuple[Colour, Colour, Colour]  # of stars: bright, middle, faint
 Ramp: TypeAlias = tuple[Stop, ...]  # from the middle outwards; one stop alone is a flat paint
 
 
@@ -30,7 +31,7 @@ class Palette:
     shade: Colour  # the half of a figure that lies away from the light
     dim: Colour  # orbits
     text: Colour
-    stars: tuple[Colour, Colour, Colour]  # bright, middle, faint
+    stars: Brightness
 
 
 def colour(code: str) -> Colour:

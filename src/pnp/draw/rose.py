@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.draw.figures import curved, polar, polygon, rays
+from pnp.draw.figures import curved, polar, rays
 from pnp.draw.ring import BACK, Ring, graduated, pool
 from pnp.scene import Circle, Path, Stroke
 
@@ -56,8 +56,8 @@ def split(ring: Ring, palette: Palette, points: Points) -> tuple[Shape, Shape]:
         angle = points.turn + k * 90
         tip = polar(ring.centre, length, angle)
         left, right = (polar(ring.centre, length * points.waist, angle + side) for side in (-45, 45))
-        lit += polygon((ring.centre, left, tip))
-        dark += polygon((ring.centre, tip, right))
+        lit += polygon_steps((ring.centre, left, tip))
+        dark += polygon_steps((ring.centre, tip, right))
     return (
         Path(tuple(lit), palette.line, Stroke(palette.line, 0.14, join="round")),
         Path(tuple(dark), palette.deep, Stroke(palette.line, 0.16, join="round")),

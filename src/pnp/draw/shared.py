@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.draw.arrangement import in_ring, in_row, sun_in_ring
+from pnp.draw.arrangement import Stand, ring_stand, row_stand, set_on
 from pnp.draw.front import Base, front_field, front_ground
 from pnp.draw.icons import icon_scene
-from pnp.draw.measures import SMALL_FOOT, SMALL_SIDE, Row, frame_box, text_width
+from pnp.draw.measures import SMALL_FOOT, SMALL_SIDE, Row, frame_box
 from pnp.draw.plate import covering
 from pnp.draw.ring import Ring
 from pnp.draw.roles import palette
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from pnp.draw.icons import Icon
     from pnp.draw.look import Look
+    from pnp.draw.roles import Brightness
     from pnp.geometry import Box
     from pnp.scene import Bitmap, Path, Shape
 
@@ -62,15 +63,15 @@ def _bases(look: Look) -> Callable[[str, bool], Shape]:
     trim = look.plan.trim
 
     @cache
-    def field(ground: str) -> tuple[Path, ...]:
-        return front_field(look.plan, palette(ground))
+    def field(brightness: Brightness) -> tuple[Path, ...]:
+        return front_field(look.plan, brightness)
 
     @cache
     def base(ground: str, valued: bool) -> Shape:
         paints = palette(ground)
         name = runs(look.name, look.type.foot.name, SMALL_SIDE, trim.height - SMALL_FOOT)
         foot = Base(look.type.medallion.radius if valued else None, Text(name, paints.line))
-        return again(front_ground(look.plan, paints, field(ground), foot))
+        return again(front_ground(look.plan, paints, field(paints.stars), foot))
 
     return base
 
@@ -79,13 +80,18 @@ def _figures(look: Look, icons: Icons) -> Callable[[str, Names, bool], Shape]:
     plan = look.plan
 
     @cache
-    def figure(ground: str, names: Names, great: bool) -> Shape:
-        paints, scenes = palette(ground), icons(ground, names)
+    def stand(ground: str, count: int) -> Stand:
         match plan.icons:
             case Ring() as ring:
-                return again(sun_in_ring(ring, paints) if great else in_ring(scenes, ring, paints))
+                return ring_stand(count, ring, palette(ground))
             case Row() as row:
-                return again(in_row(scenes, row, text_width(plan.trim), paints))
+                return row_stand(count, row, palette(ground))
+
+    @cache
+    def figure(ground: str, names: Names, great: bool) -> Shape:
+        if great:  # the value takes the place of a single icon
+            return again(stand(ground, 1).scene)
+        return again(set_on(stand(ground, len(names)), icons(ground, names)))
 
     return figure
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw.faults import Fault
-from pnp.draw.measures import text_width
+from pnp.draw.measures import TWO_LINES, text_width
 from pnp.draw.styles import LEAST_TEXT, NOTE, NOTE_LEAD, RULE, RULE_LEAD, sizes
 from pnp.geometry import Box, grown
 from pnp.scene import Run
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from pnp.text import Block, Style
 
 NOTE_GAP = 2.2  # from the text's last baseline to the note's capitals
-TWO_LINES = 5.85  # the least height that is kept, so that decks of short texts have equal figures
-EVEN = 0.6  # a last line shorter than this, as a share of the longest, asks for a better division
+EVEN = 0.5  # a last line shorter than this, as a share of the longest, asks for a better division
 ROOMS = (1.06, 1.16, 1.3)  # of a line, as a share of the mean: what is tried in turn
 LOW = 1000.0  # a box so high that width alone is at stake; its foot is moved to its place afterwards
 SHORTER = "shorten it, or choose a larger card"

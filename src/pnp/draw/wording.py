@@ -79,7 +79,7 @@ def _settable(text: str, place: Place, whose: str, style: Style, faults: list[Fa
 def deck_name(card_set: CardSet, language: str, faults: list[Fault]) -> str:
     """The deck's name in words: the one it is given, or its short name made readable."""
     place, whose = ("name",), f"deck '{card_set.deck}'"
-    if card_set.name is None:
+    if card_set.name is None or card_set.name == card_set.deck:  # so it is in a table, which has no head
         plain = card_set.deck.replace("-", " ").replace("_", " ")
         return plain[:1].upper() + plain[1:]
     read = spoken(card_set.name, place, whose, language, faults)
