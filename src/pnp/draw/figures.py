@@ -10,8 +10,6 @@ from pnp.outlines import polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from pnp.scene import Step
 
 Steps: TypeAlias = "tuple[Step, ...]"

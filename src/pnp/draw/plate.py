@@ -11,7 +11,7 @@ from pnp.draw.measures import PLATE_RIM
 from pnp.draw.ring import dotted
 from pnp.draw.roles import round_paint
 from pnp.geometry import Box, Point, centre, corners, grown
-from pnp.outlines import polygon_steps
+from pnp.outlines import box_steps
 from pnp.scene import Clip, Group, Image, Path, Rectangle, Stroke
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def covering(bitmap: Bitmap, box: Box, focus: tuple[float, float] | None) -> Sha
     across, down = focus or MIDDLE
     left = box.x + min(0.0, max(box.width - width, box.width / 2 - width * across / 100))
     top = box.y + min(0.0, max(box.height - height, box.height / 2 - height * down / 100))
-    return Group((Image(Box(left, top, width, height), bitmap),), clip=Clip(polygon_steps(corners(box))))
+    return Group((Image(Box(left, top, width, height), bitmap),), clip=Clip(box_steps(box)))
 
 
 def plate(box: Box, palette: Palette) -> tuple[Shape, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.draw.figures import curved, polar, rays
 from pnp.draw.ring import BACK, Ring, graduated, pool
+from pnp.outlines import polygon_steps
 from pnp.scene import Circle, Path, Stroke
 
 if TYPE_CHECKING:
