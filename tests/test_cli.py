@@ -15,7 +15,7 @@ from typer.main import get_command
 import pnp as package
 from pnp.cli import commands
 from pnp.cli.commands import COMMANDS
-from pnp.cli.main import guarded, main
+from pnp.cli.main import guarded, run
 from pnp.errors import InputError, OutputError, Problem
 
 if TYPE_CHECKING:
@@ -188,9 +188,7 @@ def test_a_full_disk_behind_a_stream_is_an_error_in_words(
     with (tmp_path / "out").open("w") as file:
         monkeypatch.setattr(sys, "argv", ["pnp", "--version"])
         monkeypatch.setattr(sys, "stdout", Full(file.fileno()))
-        with pytest.raises(SystemExit) as leaving:
-            main()
-    assert leaving.value.code == 2
+        assert run() == 2
     assert "No space left on device; make room" in capsys.readouterr().err
 
 

@@ -139,6 +139,15 @@ def test_gaps_move_letters_and_stay_out_of_the_text() -> None:
     assert abs((ends[1][2] - ends[0][2]) / 4 - 4.4) < 0.3  # four gaps of 0.11 em of 10 mm
 
 
+def test_no_code_of_a_character_breaks_a_string_that_gaps_divide() -> None:
+    """A subset gives its codes in the order of need, so that each code is some letter's: brackets too."""
+    letters = "".join(map(chr, [*range(0x41, 0x7B), *range(0xC0, 0x17F)]))
+    rows = [letters[k : k + 40] for k in range(0, len(letters), 40)]
+    spread = [Run(row, "DejaVuSans", 3, 20, 20 + 6 * k, gaps=(90,) * len(row)) for k, row in enumerate(rows)]
+    found = text_of(write_pdf([page(Text(tuple(spread), BLACK))], INFO)).splitlines()
+    assert found == rows
+
+
 def test_a_face_with_more_characters_than_one_subset_holds() -> None:
     characters = "".join(map(chr, [*range(0x21, 0x7F), *range(0xA1, 0x17F)])).replace("\xad", "")
     rows = [characters[k : k + 40] for k in range(0, len(characters), 40)]

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, assert_never
 from pnp.arcs import as_curves
 from pnp.geometry import Box, Point
 from pnp.outlines import polygon_steps, rounded_steps
-from pnp.pictures import mean_ink
 from pnp.scene import (
     ArcTo,
     Circle,
@@ -36,15 +35,16 @@ from pnp.scene import (
     Rectangle,
     Text,
 )
-from pnp.text import ink_area
+from pnp.text import advance, ink_area
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from pnp.geometry import Matrix
-    from pnp.scene import Page, Paint, Scene, Shape, Step, Stop, Stroke
+    from pnp.scene import Bitmap, Page, Paint, Scene, Shape, Step, Stop, Stroke
 
-PIECES = 8  # straight pieces that stand for a curve
+COMMON = "aeinorstDEIKNORST0123"  # letters whose mean ink stands for all: to read every outline takes long
+PIECES = 4  # straight pieces that stand for a curve
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +59,16 @@ NOTHING = Ink(0.0, 0.0)
 
 
 class Glyphs(dict[str, float]):
-    """The ink of each character of one face at an em of 1 mm."""
+    """The ink of each character of one face at an em of 1 mm: its width, inked as common letters are."""
 
     def __init__(self, face: str) -> None:
-        super().__init__()
+        super().__init__(dict.fromkeys(" \N{NO-BREAK SPACE}", 0.0))
         self.face = face
+        widths = sum(advance(face, letter) for letter in COMMON)
+        self.density = sum(ink_area(face, letter) for letter in COMMON) / widths
 
     def __missing__(self, character: str) -> float:
-        self[character] = ink_area(self.face, character)
+        self[character] = advance(self.face, character) * self.density
         return self[character]
 
 
@@ -124,7 +126,7 @@ def shape_ink(shape: Shape, room: float, known: Known) -> Ink:
         case Group():
             return group_ink(shape, room, known)
         case Image(box, bitmap):
-            return times(Ink(*mean_ink(bitmap)), area(box))
+            return times(picture_ink(bitmap), area(box))
         case Line(start, end, stroke):
             return stroke_ink((MoveTo(start.x, start.y), LineTo(end.x, end.y)), stroke)
         case Polyline(points, stroke):
@@ -145,6 +147,12 @@ def shape_ink(shape: Shape, room: float, known: Known) -> Ink:
 
 def enlargement(map_: Matrix) -> float:
     return abs(map_.a * map_.d - map_.b * map_.c)
+
+
+def picture_ink(bitmap: Bitmap) -> Ink:
+    from pnp.pictures import mean_ink
+
+    return Ink(*mean_ink(bitmap))
 
 
 def text_ink(shape: Text, known: Known) -> Ink:

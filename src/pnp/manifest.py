@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -88,10 +88,14 @@ def written(manifest: Manifest) -> bytes:
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
     for name in ("inputs", "files", "sheets", "cards"):
         records = ",\n  ".join(
-            json.dumps(asdict(record), ensure_ascii=False) for record in getattr(manifest, name)
+            json.dumps(entries(record), ensure_ascii=False) for record in getattr(manifest, name)
         )
         lines.append(f'"{name}": [\n  {records}\n]')
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def entries(record: Input | Output | Sheet | Item) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in record.__slots__}
 
 
 def recorded(folder: Path) -> dict[str, Any] | None:

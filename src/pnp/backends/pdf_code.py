@@ -200,12 +200,14 @@ def told(text: str, shown: str) -> str:
 
 def spaced(run: Run, encoding: dict[int, str]) -> str:
     """The strings of `TJ`, broken where a gap follows a character."""
-    pieces = ["("]
+    pieces: list[str] = []
+    held = ""
     for character, gap in zip(run.text, run.gaps, strict=True):
-        pieces.append(encoding[ord(character)])
+        held += encoding[ord(character)]
         if gap:
-            pieces.append(f"){-gap}(")
-    return "".join([*pieces, ")"]).replace("()", "")
+            pieces.append(f"({held}){-gap}")
+            held = ""
+    return "".join([*pieces, f"({held})"] if held else pieces)
 
 
 def many_subsets(store: Store, run: Run, size: str) -> str:

@@ -1,7 +1,6 @@
 """Every arrow from a card set to a folder of files to print, in order."""
 
-from pnp.build.calibrating import calibration_pdf
 from pnp.build.making import make
 from pnp.build.order import Format, Kit, Order, Progress
 
-__all__ = ["Format", "Kit", "Order", "Progress", "calibration_pdf", "make"]
+__all__ = ["Format", "Kit", "Order", "Progress", "make"]

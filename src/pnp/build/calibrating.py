@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def calibration_pdf(printer: Printer) -> bytes:
     from pnp.backends.pdf import write_pdf
-    from pnp.press import calibration
+    from pnp.press.calibrating import calibration
 
     printout = calibration(printer)
     title = f"Calibration page for {printer.name}"

@@ -12,7 +12,6 @@ from pnp.draw.icons import parsed
 from pnp.errors import InputError, Problem, UsageError, near
 from pnp.loading import load_card_set
 from pnp.models.words import said
-from pnp.pictures import PictureError, load_picture
 from pnp.places import shipped
 from pnp.press import Piece
 
@@ -70,13 +69,19 @@ def _deck(loaded: LoadedSet, path: Path, language: str, icons: Mapping[str, Icon
 
 
 def _pictures(loaded: LoadedSet, path: Path) -> dict[str, Bitmap]:
+    """The pictures by the names that the cards call them."""
+    wanted = [(index, card.picture) for index, card in enumerate(loaded.cards.cards) if card.picture]
+    return _loaded(wanted, path) if wanted else {}
+
+
+def _loaded(wanted: list[tuple[int, str]], path: Path) -> dict[str, Bitmap]:
+    from pnp.pictures import PictureError, load_picture
+
     found: dict[str, Bitmap] = {}
     faults = []
-    for index, card in enumerate(loaded.cards.cards):
-        if card.picture is None or card.picture in found:
-            continue
+    for index, name in wanted:
         try:
-            found[card.picture] = load_picture(path, card.picture)
+            found[name] = found.get(name) or load_picture(path, name)
         except PictureError as error:
             faults.append(Fault(("cards", index, "picture"), error.wrong, error.right))
     if faults:

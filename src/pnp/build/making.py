@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -25,13 +24,7 @@ def make(order: Order, progress: Progress) -> Kit:
     if manifest.up_to_date(folder, asked(order), order.sets):
         return Kit(folder, False, manifest.recorded(folder) or {})
     keep = manifest.foreign(folder)
-    collecting = gc.isenabled()
-    gc.disable()  # thousands of small objects that live to the end: there is nothing to collect
-    try:
-        _make(order, folder, keep, progress)
-    finally:
-        if collecting:
-            gc.enable()
+    _make(order, folder, keep, progress)
     return Kit(folder, True, manifest.recorded(folder) or {})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -16,11 +17,17 @@ CLOSED_PIPE = 141  # as a shell reports a program whose reader went away
 
 
 def main() -> None:
-    """The console script: run what the command line asks for, then leave with its exit code."""
+    """The console script; all is written by now, and to take the interpreter apart would only take time."""
+    os._exit(run())
+
+
+def run() -> int:
+    """Run what the command line asks for; its exit code."""
     accept_every_character()
+    gc.disable()  # a command is short, and what it makes lives to its end: there is nothing to collect
     code = guarded(sys.argv[1:])
     unread = flushed()
-    sys.exit(code or unread)
+    return code or unread
 
 
 def accept_every_character() -> None:

@@ -87,7 +87,7 @@ def calibrate(
 
     settings = load_settings()
     chosen = named_printer(settings, name) if name else settings.printer or plain_printer(settings)
-    from pnp.build import calibration_pdf
+    from pnp.build.calibrating import calibration_pdf
     from pnp.files import write_file
 
     file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"

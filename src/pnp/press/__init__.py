@@ -1,7 +1,8 @@
-"""The press: from faces and copies to printed pages, as pure arithmetic on scenes."""
+"""The press: from faces and copies to printed pages, as pure arithmetic on scenes.
 
-from pnp.press.boards import Board, board
-from pnp.press.calibrating import calibration
+Boards over several pages and the calibration page have doors of their own: `press.boards`, `press.calibrating`.
+"""
+
 from pnp.press.imposing import impose
 from pnp.press.job import Job, Piece, Printout, SheetOptions, Slot, Spot
 from pnp.press.names import numbered
@@ -10,15 +11,12 @@ from pnp.press.papers import DEFAULT_MARGINS, PAPERS, paper
 __all__ = [
     "DEFAULT_MARGINS",
     "PAPERS",
-    "Board",
     "Job",
     "Piece",
     "Printout",
     "SheetOptions",
     "Slot",
     "Spot",
-    "board",
-    "calibration",
     "impose",
     "numbered",
     "paper",
