@@ -111,10 +111,11 @@ def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_s
 def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> str:
     face, margins, paper = batch.pieces[0][1].front, options.margins, options.paper
     width, height = paper.width - margins.left - margins.right, paper.height - margins.top - margins.bottom
-    half = " or on the half of it that a fold leaves" if two_sided and options.backs == "fold" else ""
+    folded = two_sided and options.backs == "fold"
+    place = f"the half of {paper.name} that a fold leaves" if folded else paper.name
     return (
-        f"{job.name}: '{face.id}' of {_form(batch.cut)} finds no room on {paper.name}, of which "
-        f"{width:g} by {height:g} mm can be printed{half}, neither upright nor turned; "
+        f"{job.name}: '{face.id}' of {_form(batch.cut)} finds no room on {place}, upright or turned, "
+        f"for {width:g} by {height:g} mm of the paper can be printed; "
         f"{_remedy(batch.cut, options, two_sided)}"
     )
 
