@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from yaml.events import (
@@ -19,6 +21,7 @@ from pnp.data.yaml_events import events, stand_in
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+_COMMENT = re.compile(r"[ \t]*(?=#)")
 _VALUES = (ScalarEvent, AliasEvent, MappingStartEvent, SequenceStartEvent)
 
 
@@ -27,7 +30,14 @@ def yaml_spans(text: str) -> Iterator[Span]:
     stream = events(text)
     for event in stream:
         if isinstance(event, _VALUES):
-            yield from _spans(event, stream, (), None)
+            for span in _spans(event, stream, (), None):
+                yield span if span.start < span.end else _at_comment(span, text)
+
+
+def _at_comment(span: Span, text: str) -> Span:
+    """The span of nothing, put where a comment begins that was perhaps meant to be something."""
+    comment = _COMMENT.match(text, span.start)
+    return replace(span, start=comment.end(), end=comment.end()) if comment else span
 
 
 def _spans(event: Any, stream: Iterator[Any], location: Location, key: int | None) -> Iterator[Span]:

@@ -1,0 +1,290 @@
+"""Card sets: what a file may say, what becomes of it, and how each mistake is told."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp.errors import InputError
+from pnp.geometry import Size
+from pnp.loading import load_card_set
+from pnp.models.cards import Back, Card, CardSet, layout_of
+from pnp.models.words import said
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def loaded(folder: Path, text: str, name: str = "set.yaml") -> CardSet:
+    (folder / name).write_text(text, encoding="utf-8")
+    return load_card_set(folder / name, name).cards
+
+
+def complaints(folder: Path, text: str, name: str = "set.yaml") -> list[str]:
+    with pytest.raises(InputError) as caught:
+        loaded(folder, text, name)
+    assert all(each.file == name for each in caught.value.problems)
+    return [f"{each.line}:{each.column}: {each.wrong}; {each.right}" for each in caught.value.problems]
+
+
+FULL = """\
+# A deck with all that a set may say.
+deck: night-sky_2
+name: {en: The sky, cs: Nebe, pt-BR: O céu}
+game: night-sky
+layout: picture
+size: [44, 68.5]
+corner: 2.5
+ground: sea
+back: {title: Nebe, ground: plum}
+cards:
+  - id: S.1
+    title: Sun
+    text: |
+      Take two,
+      then rest.
+    note: {cs: Poznámka}
+    value: 017
+    icons: [star, moon]
+    picture: art/sun.png
+    focus: [50%, 12.5]
+    ground: ember
+    copies: 0
+  - {id: no, title: yes, value: 12}
+"""
+
+
+def test_a_set_says_all_that_it_may(tmp_path: Path) -> None:
+    assert loaded(tmp_path, FULL) == CardSet(
+        deck="night-sky_2",
+        name={"en": "The sky", "cs": "Nebe", "pt-BR": "O céu"},
+        game="night-sky",
+        layout="picture",
+        size=Size(44.0, 68.5),
+        corner=2.5,
+        ground="sea",
+        back=Back(title="Nebe", ground="plum"),
+        cards=(
+            Card(
+                id="S.1",
+                title="Sun",
+                text="Take two,\nthen rest.\n",
+                note={"cs": "Poznámka"},
+                value="017",
+                icons=("star", "moon"),
+                picture="art/sun.png",
+                focus=(50.0, 12.5),
+                ground="ember",
+                copies=0,
+            ),
+            Card(id="no", title="yes", value="12"),
+        ),
+    )
+
+
+def test_a_set_may_say_little(tmp_path: Path) -> None:
+    found = loaded(tmp_path, "deck: a\ncards: [{id: b}]\n")
+    assert found == CardSet(deck="a", cards=(Card(id="b"),))
+    assert (found.size, found.corner, found.ground, found.back) == (Size(63.0, 88.0), 3.0, "midnight", None)
+    assert found.cards[0].copies == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        ("poker", Size(63.0, 88.0)),
+        ("poker-us", Size(63.5, 88.9)),
+        ("bridge", Size(57.15, 88.9)),
+        ("tarot", Size(70.0, 120.0)),
+        ("mini", Size(44.0, 68.0)),
+        ("small-square", Size(63.5, 63.5)),
+        ("square", Size(70.0, 70.0)),
+        ("tile", Size(50.0, 50.0)),
+    ],
+)
+def test_sizes_have_names(name: str, size: Size, tmp_path: Path) -> None:
+    assert loaded(tmp_path, f"deck: a\nsize: {name}\ncards: [{{id: b}}]\n").size == size
+
+
+def test_json_is_a_set_too(tmp_path: Path) -> None:
+    text = '{"deck": "a", "back": "none", "cards": [{"id": "b", "copies": 2, "icons": []}]}'
+    found = loaded(tmp_path, text, "set.json")
+    assert found == CardSet(deck="a", back="none", cards=(Card(id="b", copies=2),))
+
+
+def test_a_deck_with_a_picture_is_laid_out_for_pictures() -> None:
+    plain, shown = Card(id="a"), Card(id="b", picture="b.png")
+    assert layout_of(CardSet(deck="d", cards=(plain,))) == "plain"
+    assert layout_of(CardSet(deck="d", cards=(plain, shown))) == "picture"
+    assert layout_of(CardSet(deck="d", cards=(plain, shown), layout="plain")) == "plain"
+
+
+def test_words_are_said_in_a_language_or_in_all() -> None:
+    assert said("Sun", "cs") == "Sun"
+    assert said({"cs": "Slunce"}, "cs") == "Slunce"
+    assert said({"cs": "Slunce"}, "en") is None
+
+
+HEAD = {
+    "deck: my stars": "1:7: 'deck' is 'my stars', which is no short name; write up to 40 letters a to z",
+    "deck: hvězdy": "1:7: 'deck' is 'hvězdy', which is no short name",
+    "deck: ../up": "1:7: 'deck' is '../up', which is no short name",
+    "deck: -x": "1:7: 'deck' is '-x', which is no short name",
+    "deck: a\nsize: pokre": "2:7: 'size' is 'pokre', which is no card size; did you mean 'poker'?",
+    "deck: a\nsize: 63x88": "2:7: 'size' is '63x88', which is no card size; write one of poker, poker-us, b",
+    "deck: a\nsize: [63]": "2:7: 'size' has too few entries; add one, so that it has at least 2",
+    "deck: a\nsize: [63, 88, 3]": "2:7: 'size' has 3 entries; at most 2 are allowed",
+    "deck: a\nsize: [63, 4o]": "2:12: number 2 of 'size' is '4o', which is no number; write a number such a",
+    "deck: a\nsize: [9.9, 88]": "2:8: number 1 of 'size' is 9.9, which is too little; write at least 10",
+    "deck: a\nsize: [10, 400.1]": "2:12: number 2 of 'size' is 400.1, which is too much; write at most 400",
+    "deck: a\nsize: {poker}": "2:7: 'size' is a mapping, where a text or a list is wanted",
+    "deck: a\ncorner: 2,5": "2:9: 'corner' is '2,5', which is no number; write 2.5",
+    "deck: a\ncorner: 1e1": "2:9: 'corner' is '1e1', which is no number",
+    "deck: a\ncorner: nan": "2:9: 'corner' is 'nan', which is no number",
+    "deck: a\ncorner: -1": "2:9: 'corner' is -1, which is too little; write at least 0",
+    "deck: a\ncorner: 31.6": "2:9: a corner of 31.6 mm is more than half of the card's shorter side; write",
+    "deck: a\nground: #001040": "2:9: 'ground' has no value: a # begins a comment; put the value in quotes",
+    "deck: a\nground: Sea": "2:9: 'ground' is 'Sea', which is not known; did you mean 'sea'? (known here: m",
+    "deck: a\nground:": "2:8: 'ground' has no value; give it one, or leave it out",
+    "deck: a\nback: no": "2:7: 'back' is 'no', which is not known; did you mean 'none'?",
+    "deck: a\nback: [a]": "2:7: 'back' is a list, where a text or a mapping is wanted",
+    "deck: a\nback: {grund: sea}": "2:8: the key 'grund' is not known here; did you mean 'ground'? (known h",
+    "deck: a\nlayout: plein": "2:9: 'layout' is 'plein', which is not known; did you mean 'plain'?",
+    "deck: a\nname: {Czech: Nebe}": "2:8: 'Czech' is no language code; write a code such as en, cs, pl or p",
+    "deck: a\nname: {cs: ~}": "2:7: 'name' is a mapping, where a text is wanted",
+    "deck: a\nname: {}": "2:7: 'name' is empty; at least 1 is needed",
+    "deck: a\nnaem: x": "2:1: the key 'naem' is not known here; did you mean 'name'? (known here: deck, car",
+    "name: a": "1:1: the file needs 'deck'; add 'deck: …'",
+}
+
+
+@pytest.mark.parametrize("head", HEAD)
+def test_each_mistake_of_a_head_is_told_at_its_place(head: str, tmp_path: Path) -> None:
+    found = complaints(tmp_path, f"{head}\ncards: [{{id: b}}]\n")
+    assert len(found) == 1
+    assert found[0].startswith(HEAD[head])
+
+
+CARD = {
+    "text: {title}": "4:11: 'text' is a mapping, where a text is wanted; write a text, or put a text that b",
+    "text: [Sun]": "4:11: 'text' is a list, where a text or a mapping is wanted; write a text or a mapping,",
+    "text: #fff": "4:11: 'text' has no value: a # begins a comment; put the value in quotes",
+    "text: Gain 2: draw": "4:17: a colon and a space stand within a text; put the text in quotes",
+    "text: {cs: [a]}": "4:16: 'cs' is a list, where a text is wanted",
+    "value: 12345": "4:12: 'value' has 5 characters; at most 4 are allowed",
+    "icons: star": "4:12: 'icons' is a text, where a list is wanted; write its entries in [ ]",
+    "icons: [a, b, c, d, e, f, g]": "4:12: 'icons' has 7 entries; at most 6 are allowed",
+    "icons: [a, ~]": "4:16: number 2 of 'icons' has no value; give it one, or leave it out",
+    "icons: [a, '']": "4:16: number 2 of 'icons' is empty; at least 1 is needed",
+    "picture: [a.png]": "4:14: 'picture' is a list, where a text is wanted",
+    "picture: ''": "4:14: 'picture' is empty; at least 1 is needed",
+    "focus: [50, 50]": "4:5: a focus without a picture has no meaning; name its picture, or leave 'focus' o",
+    "ground: black": "4:13: 'ground' is 'black', which is not known",
+    "copies: two": "4:13: 'copies' is 'two', which is no whole number; write a number such as 2",
+    "copies: 017": "4:13: 'copies' is '017', which is no whole number; write 17",
+    "copies: 3.0": "4:13: 'copies' is '3.0', which is no whole number; write a number such as 2",
+    "copies: 1_000": "4:13: 'copies' is '1_000', which is no whole number; write 1000",
+    "copies: +3": "4:13: 'copies' is '+3', which is no whole number; write 3",
+    "copies: ٣": "4:13: 'copies' is '٣', which is no whole number",
+    "copies: yes": "4:13: 'copies' is 'yes', which is no whole number",
+    "copies: [1]": "4:13: 'copies' is a list or a mapping, which is no whole number",
+    "copies: 1000": "4:13: 'copies' is 1000, which is too much; write at most 999",
+    "copies: -1": "4:13: 'copies' is -1, which is too little; write at least 0",
+    "copies:": "4:12: 'copies' has no value; give it one, or leave it out",
+    "titel: Sun": "4:5: the key 'titel' is not known here; did you mean 'title'? (known here: id, title, te",
+    "qqqqq: Sun": "4:5: the key 'qqqqq' is not known here; known here: id, title, text, note, value, icons",
+    "? [a]\n    : b": "4:7: a mapping or a list stands where a key is wanted",
+}
+
+
+@pytest.mark.parametrize("line", CARD)
+def test_each_mistake_of_a_card_is_told_at_its_place(line: str, tmp_path: Path) -> None:
+    found = complaints(tmp_path, f"deck: a\ncards:\n  - id: b\n    {line}\n")
+    assert len(found) == 1, found
+    assert found[0].startswith(CARD[line])
+
+
+CARDS = {
+    "cards: []": "2:8: 'cards' is empty; at least 1 is needed",
+    "cards: {}": "2:8: 'cards' is a mapping, where a list is wanted",
+    "cards:": "2:7: 'cards' has no value",
+    "cards:\n  - Sun": "3:5: number 1 of 'cards' is a text, where a mapping is wanted",
+    "cards:\n  - title: Sun": "3:5: number 1 of 'cards' needs 'id'; add 'id: …'",
+    "cards:\n  - id: a b": "3:9: 'id' is 'a b', which is no id; write 1 to 40 letters a to z, digits",
+    "cards:\n  - id: a\n  - id: b\n  - id: a": "5:9: the id 'a' is taken (as in line 3); give each card an",
+}
+
+
+@pytest.mark.parametrize("cards", CARDS)
+def test_each_mistake_of_the_list_is_told_at_its_place(cards: str, tmp_path: Path) -> None:
+    found = complaints(tmp_path, f"deck: a\n{cards}\n")
+    assert len(found) == 1, found
+    assert found[0].startswith(CARDS[cards])
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("", "1:1: the file is empty; write a mapping of keys and values"),
+        (
+            "deck:a\ncards:b\n",
+            "1:1: the file is a text, where a mapping is wanted; write 'key: value', with a space",
+        ),
+        ("- id: a\n", "1:1: the file is a list, where a mapping is wanted"),
+    ],
+)
+def test_what_is_no_set_at_all_is_told_at_its_beginning(text: str, answer: str, tmp_path: Path) -> None:
+    found = complaints(tmp_path, text)
+    assert len(found) == 1
+    assert found[0].startswith(answer)
+
+
+def test_eight_mistakes_are_eight_problems(tmp_path: Path) -> None:
+    text = (
+        "deck: my deck\n"
+        "ground: #001040\n"
+        "cards:\n"
+        "  - id: a\n"
+        "    text: Gain 2: draw\n"
+        "  - id: a\n"
+        "    copies: two\n"
+        "    copies: 3\n"
+        "  - titel: Sun\n"
+        "    note: *bold*\n"
+    )
+    places = [found.split(" ")[0] for found in complaints(tmp_path, text)]
+    assert places == ["1:7:", "2:9:", "5:17:", "6:9:", "8:5:", "9:5:", "9:5:", "10:11:"]
+
+
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        (
+            "set.txt",
+            "1:1: the ending '.txt' is not known; name a file that ends in one of .yaml, .yml, .json, .csv,",
+        ),
+        ("set", "1:1: the name of the file has no ending; name a file that ends in one of .yaml"),
+        ("set.xlsx", "1:1: a spreadsheet's own format is not read; save it as CSV UTF-8"),
+    ],
+)
+def test_other_files_are_no_sets(name: str, answer: str, tmp_path: Path) -> None:
+    assert complaints(tmp_path, "deck: a\n", name)[0].startswith(answer)
+
+
+def test_endings_may_be_written_large(tmp_path: Path) -> None:
+    assert loaded(tmp_path, "deck: a\ncards: [{id: b}]\n", "SET.YML").deck == "a"
+
+
+@pytest.mark.parametrize("was_on", [True, False])
+def test_the_collector_is_left_as_it_was(was_on: bool, tmp_path: Path) -> None:
+    before = gc.isenabled()
+    try:
+        (gc.enable if was_on else gc.disable)()
+        loaded(tmp_path, "deck: a\ncards: [{id: b}]\n")
+        assert gc.isenabled() is was_on
+        complaints(tmp_path, "deck: a: b\n")
+        assert gc.isenabled() is was_on
+    finally:
+        (gc.enable if before else gc.disable)()
