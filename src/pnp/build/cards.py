@@ -49,13 +49,13 @@ def load(sets: tuple[Path, ...]) -> list[LoadedSet]:
     return loaded
 
 
-def draw(loaded: list[LoadedSet], sets: tuple[Path, ...], language: str) -> list[Deck]:
+def draw(loaded: list[LoadedSet], order: Order) -> list[Deck]:
     icons = parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
     decks: list[Deck] = []
     problems: list[Problem] = []
-    for path, found in zip(sets, loaded, strict=True):
+    for path, found in zip(order.sets, loaded, strict=True):
         try:
-            decks.append(_deck(found, path, language, icons))
+            decks.append(_deck(found, path, order, icons))
         except DrawError as error:
             problems += [_located(found, fault) for fault in error.faults]
     if problems:
@@ -63,9 +63,11 @@ def draw(loaded: list[LoadedSet], sets: tuple[Path, ...], language: str) -> list
     return decks
 
 
-def _deck(loaded: LoadedSet, path: Path, language: str, icons: Mapping[str, Icon]) -> Deck:
+def _deck(loaded: LoadedSet, path: Path, order: Order, icons: Mapping[str, Icon]) -> Deck:
     pictures = _pictures(loaded, path)
-    return Deck(loaded, pictures, drawn(loaded.cards, language, pictures.__getitem__, icons))
+    backs = order.sheet.backs != "none"
+    cards = drawn(loaded.cards, order.language, pictures.__getitem__, icons, backs=backs)
+    return Deck(loaded, pictures, cards)
 
 
 def _pictures(loaded: LoadedSet, path: Path) -> dict[str, Bitmap]:

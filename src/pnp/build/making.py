@@ -32,7 +32,7 @@ def _make(order: Order, folder: Path, keep: frozenset[str], progress: Progress) 
     from pnp.build import cards
     from pnp.press import Job, impose, numbered
 
-    decks = cards.draw(cards.load(order.sets), order.sets, order.language)
+    decks = cards.draw(cards.load(order.sets), order)
     pieces = cards.pieces(decks, order)
     printouts = numbered(impose(Job("cards", pieces), order.sheet))
     with replaced(folder, keep) as part:

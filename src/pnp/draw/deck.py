@@ -41,12 +41,17 @@ class DrawnCard:
 
 
 def drawn(
-    card_set: CardSet, language: str, picture: Callable[[str], Bitmap], icons: Mapping[str, Icon]
+    card_set: CardSet,
+    language: str,
+    picture: Callable[[str], Bitmap],
+    icons: Mapping[str, Icon],
+    *,
+    backs: bool = True,
 ) -> tuple[DrawnCard, ...]:
     """Every card of a set in one language; `picture` finds what a card names. A DrawError says all faults."""
     look = look_of(card_set, language, icons)
     front = stamper(card_set, look, shared_by(look, picture, icons))
-    back = back_of(card_set, look)
+    back = back_of(card_set, look) if backs else None
     own = zip(card_set.cards, look.titles, look.words, look.values, strict=True)
     pairs = [(row[0], front(row)) for row in own]
     return tuple([DrawnCard(card.id, label(card, language), face, back, card.copies) for card, face in pairs])

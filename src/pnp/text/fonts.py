@@ -57,4 +57,6 @@ def font(face: str) -> Font:
 
     # Read whole, so that no file stays open.
     table = TTFont(BytesIO(font_file(face).read_bytes()), lazy=True)
+    # Names of our own: to read the file's names for its glyphs would take longer than all the rest.
+    table.setGlyphOrder([f"glyph{number}" for number in range(table["maxp"].numGlyphs)])
     return Font(face, table["head"].unitsPerEm, table.getBestCmap(), table["hmtx"].metrics, table)
