@@ -188,7 +188,7 @@ def _as_png(image: Image) -> Bitmap:
 def _in_plain_colours(image: Image) -> Image:
     """8 bits of grey or RGB, with alpha where something shows through."""
     if image.mode.startswith(("I", "F")):
-        return image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
+        return image.convert("I").point(lambda value: value * (1 / 257) + 0.5).convert("L")
     if image.mode in ("1", "L") and "transparency" not in image.info:
         return image.convert("L")
     if image.mode == "CMYK":

@@ -1,0 +1,266 @@
+"""Pictures in: what is passed on as it is, what is made anew, what is refused."""
+
+from __future__ import annotations
+
+import io
+import os
+import zlib
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
+
+from pnp.pictures import PictureError, load_picture, mean_ink
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pnp.scene import Bitmap
+
+
+def drawn(mode: str = "RGB") -> Image.Image:
+    """Four by two pixels: red, with a blue left half."""
+    image = Image.new("RGB", (4, 2), (200, 0, 0))
+    ImageDraw.Draw(image).rectangle((0, 0, 1, 1), fill=(0, 0, 200))
+    return image.convert(mode)
+
+
+def encoded(image: Image.Image, kind: str, **options: Any) -> bytes:
+    content = io.BytesIO()
+    image.save(content, kind, **options)
+    return content.getvalue()
+
+
+def upright(number: int) -> Image.Exif:
+    exif = Image.Exif()
+    exif[0x0112] = number
+    return exif
+
+
+def loaded(folder: Path, content: bytes, name: str = "a.png") -> Bitmap:
+    (folder / name).write_bytes(content)
+    return load_picture(folder / "set.yaml", name)
+
+
+def pixels(bitmap: Bitmap) -> Image.Image:
+    return Image.open(io.BytesIO(bitmap.content))
+
+
+def refused(folder: Path, reference: str) -> str:
+    with pytest.raises(PictureError) as caught:
+        load_picture(folder / "set.yaml", reference)
+    assert caught.value.wrong
+    assert caught.value.right
+    return str(caught.value)
+
+
+AS_THEY_ARE = {
+    "png": encoded(drawn(), "PNG"),
+    "grey png": encoded(drawn("L"), "PNG"),
+    "png with alpha": encoded(drawn("RGBA"), "PNG"),
+    "png of sRGB": encoded(drawn(), "PNG")[:33]
+    + b"\0\0\0\1sRGB\0\xae\xce\x1c\xe9"
+    + encoded(drawn(), "PNG")[33:],
+    "jpeg": encoded(drawn(), "JPEG"),
+    "grey jpeg": encoded(drawn("L"), "JPEG"),
+    "progressive jpeg": encoded(drawn(), "JPEG", progressive=True),
+    "jpeg that is upright": encoded(drawn(), "JPEG", exif=upright(1)),
+}
+
+
+@pytest.mark.parametrize("kind", AS_THEY_ARE)
+def test_sound_bytes_are_passed_on(kind: str, tmp_path: Path) -> None:
+    found = loaded(tmp_path, AS_THEY_ARE[kind])
+    assert found.content == AS_THEY_ARE[kind]
+    assert (found.kind, found.width, found.height) == ("jpeg" if "jpeg" in kind else "png", 4, 2)
+
+
+def with_chunk(name: bytes, data: bytes) -> bytes:
+    info = PngImagePlugin.PngInfo()
+    info.add(name, data)
+    return encoded(drawn(), "PNG", pnginfo=info)
+
+
+MADE_ANEW = {
+    "palette": (encoded(drawn().quantize(2), "PNG"), "RGB"),
+    "palette with a clear colour": (encoded(drawn().quantize(2), "PNG", transparency=0), "RGBA"),
+    "one bit": (encoded(drawn("1"), "PNG"), "L"),
+    "16 bits": (encoded(Image.new("I;16", (4, 2), 40_000), "PNG"), "L"),
+    "grey with alpha, all opaque": (encoded(drawn("LA"), "PNG"), "RGB"),
+    "a clear colour": (encoded(drawn(), "PNG", transparency=(200, 0, 0)), "RGBA"),
+    "gamma": (with_chunk(b"gAMA", (100_000).to_bytes(4)), "RGB"),
+    "a profile": (encoded(drawn(), "PNG", icc_profile=b"not really"), "RGB"),
+    "animated png": (encoded(drawn(), "PNG", save_all=True, append_images=[Image.new("RGB", (4, 2))]), "RGB"),
+    "bytes behind its end": (encoded(drawn(), "PNG") + b"more", "RGB"),
+    "webp": (encoded(drawn(), "WEBP", lossless=True), "RGB"),
+    "webp with alpha": (encoded(Image.new("RGBA", (4, 2), (1, 2, 3, 99)), "WEBP", lossless=True), "RGBA"),
+    "animated webp": (
+        encoded(drawn(), "WEBP", lossless=True, save_all=True, append_images=[Image.new("RGB", (4, 2))]),
+        "RGB",
+    ),
+    "cmyk": (encoded(drawn("CMYK"), "JPEG"), "RGB"),
+    "cmyk with a broken profile": (encoded(drawn("CMYK"), "JPEG", icc_profile=b"nothing"), "RGB"),
+    "jpeg of rgb": (encoded(drawn(), "JPEG", keep_rgb=True), "RGB"),
+    "jpeg with more behind it": (encoded(drawn(), "JPEG") + b"more", "RGB"),
+}
+
+
+@pytest.mark.parametrize("kind", MADE_ANEW)
+def test_what_readers_differ_about_is_made_anew(kind: str, tmp_path: Path) -> None:
+    content, mode = MADE_ANEW[kind]
+    found = loaded(tmp_path, content)
+    shown = pixels(found)
+    assert (found.kind, found.width, found.height) == ("png", 4, 2)
+    assert (shown.format, shown.mode, shown.size) == ("PNG", mode, (4, 2))
+    assert not shown.info
+    assert loaded(tmp_path, found.content).content == found.content
+    assert loaded(tmp_path, content).content == found.content
+
+
+@pytest.mark.parametrize("kind", ["palette", "webp", "animated webp", "animated png", "gamma", "a profile"])
+def test_a_picture_made_anew_looks_the_same(kind: str, tmp_path: Path) -> None:
+    assert pixels(loaded(tmp_path, MADE_ANEW[kind][0])).tobytes() == drawn().tobytes()
+
+
+def test_16_bits_are_scaled_not_cut(tmp_path: Path) -> None:
+    assert pixels(loaded(tmp_path, MADE_ANEW["16 bits"][0])).getpixel((0, 0)) == round(40_000 / 257)
+
+
+def test_alpha_stays(tmp_path: Path) -> None:
+    assert pixels(loaded(tmp_path, MADE_ANEW["webp with alpha"][0])).getpixel((0, 0)) == (1, 2, 3, 99)
+    assert pixels(loaded(tmp_path, MADE_ANEW["a clear colour"][0])).getchannel("A").getextrema() == (0, 255)
+
+
+@pytest.mark.parametrize(("kind", "name"), [("JPEG", "a.jpg"), ("PNG", "a.png"), ("WEBP", "a.webp")])
+def test_a_picture_is_turned_upright(kind: str, name: str, tmp_path: Path) -> None:
+    found = loaded(tmp_path, encoded(drawn(), kind, exif=upright(6)), name)
+    assert (found.kind, found.width, found.height) == ("png", 2, 4)
+    top = pixels(found).convert("RGB").getpixel((0, 0))
+    assert isinstance(top, tuple)
+    assert top[2] > 150 > top[0]  # turned clockwise, the blue left half lies on top
+
+
+def test_a_profile_that_does_not_fit_is_passed_over(tmp_path: Path) -> None:
+    screen = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    found = loaded(tmp_path, encoded(drawn("CMYK"), "JPEG", icc_profile=screen))
+    assert pixels(found).mode == "RGB"
+
+
+def test_ink_is_measured(tmp_path: Path) -> None:
+    half = Image.new("RGBA", (4, 2), (0, 0, 0, 0))
+    half.paste((0, 0, 0, 255), (0, 0, 2, 2))
+    assert mean_ink(loaded(tmp_path, encoded(half, "PNG"))) == (0.5, 0.5)
+    assert mean_ink(loaded(tmp_path, encoded(Image.new("L", (9, 9), 255), "PNG"))) == (1.0, 0.0)
+    cover, dark = mean_ink(loaded(tmp_path, encoded(Image.new("RGB", (9, 9), (255, 0, 0)), "JPEG"), "a.jpg"))
+    assert cover == 1.0
+    assert dark == pytest.approx(2 / 3, abs=0.01)
+
+
+NOT_NEAR = {
+    "http://a.example/b.png": "is an address, and nothing is fetched",
+    "HTTPS://a.example/b.png": "is an address, and nothing is fetched",
+    "//host/share/b.png": "is an address, and nothing is fetched",
+    "file:///etc/passwd": "is an address, and nothing is fetched",
+    "data:image/png;base64,AAAA": "is an address, and nothing is fetched",
+    "javascript:alert(1)": "is an address, and nothing is fetched",
+    "\\\\host\\b.png": "is an address, and nothing is fetched",
+    "/etc/passwd": "is named from the root of a disk",
+    "C:/b.png": "is named from the root of a disk",
+    "art\\b.png": "is named with a backslash; write / between folders",
+    "../b.png": "leads upwards",
+    "art/../../b.png": "leads upwards",
+    "art/../b.png": "leads upwards",
+    "b\0.png": "cannot be found",
+    "n" * 5000: "has too long a name",
+    ".": "is a folder; name a file in it",
+    "art": "is a folder; name a file in it",
+    "qqqqqqqqqq.jpg": "does not exist; correct the path",
+    "piece.pgn": "does not exist; did you mean 'piece.png'?",
+    "piece.png/b.png": "lies in something that is no folder",
+}
+
+
+@pytest.mark.parametrize("reference", NOT_NEAR)
+def test_a_picture_is_taken_from_nowhere_else(reference: str, tmp_path: Path) -> None:
+    (tmp_path / "art").mkdir()
+    (tmp_path / "piece.png").write_bytes(AS_THEY_ARE["png"])
+    answer = refused(tmp_path, reference)
+    assert NOT_NEAR[reference] in answer
+    assert len(answer) < 250
+
+
+def test_links_may_not_lead_out(tmp_path: Path) -> None:
+    inside, outside = tmp_path / "in", tmp_path / "out"
+    inside.mkdir()
+    outside.mkdir()
+    (outside / "b.png").write_bytes(AS_THEY_ARE["png"])
+    (inside / "own.png").write_bytes(AS_THEY_ARE["png"])
+    (inside / "file.png").symlink_to(outside / "b.png")
+    (inside / "folder").symlink_to(outside)
+    (inside / "round.png").symlink_to(inside / "round.png")
+    (inside / "near.png").symlink_to("own.png")
+    assert "leads out of the folder" in refused(inside, "file.png")
+    assert "leads out of the folder" in refused(inside, "folder/b.png")
+    assert refused(inside, "round.png")
+    assert load_picture(inside / "set.yaml", "near.png").width == 4
+
+
+def test_a_link_to_the_folder_itself_is_followed(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "real" / "b.png").write_bytes(AS_THEY_ARE["png"])
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    assert load_picture(tmp_path / "link" / "set.yaml", "b.png").width == 4
+
+
+def test_a_pipe_is_no_picture(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "b.png")
+    assert "is a pipe or a device" in refused(tmp_path, "b.png")
+
+
+def header_of(width: int, height: int) -> bytes:
+    """A PNG that claims a size and has no more than a header."""
+    chunk = b"IHDR" + width.to_bytes(4) + height.to_bytes(4) + b"\x08\x02\0\0\0"
+    return (
+        b"\x89PNG\r\n\x1a\n\0\0\0\r" + chunk + zlib.crc32(chunk).to_bytes(4) + b"\0\0\0\0IDAT\x35\xaf\x06\x1e"
+    )
+
+
+BROKEN = {
+    "half a png": (AS_THEY_ARE["png"][:50], "is broken or not whole"),
+    "half a jpeg": (AS_THEY_ARE["jpeg"][:-20], "is broken or not whole"),
+    "half a webp": (MADE_ANEW["webp"][0][:-8], "is broken or not whole"),
+    "a wrong sum": (AS_THEY_ARE["png"][:-18] + b"\xff" + AS_THEY_ARE["png"][-17:], "is broken or not whole"),
+    "only a beginning": (b"\x89PNG\r\n\x1a\n", "is broken or not whole"),
+    "nothing": (b"", "is of a kind that is not read; name a PNG, JPEG or WebP file"),
+    "a gif": (encoded(drawn(), "GIF"), "is of a kind that is not read"),
+    "a bmp": (encoded(drawn(), "BMP"), "is of a kind that is not read"),
+    "an svg": (b"<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg'/>", "is an SVG; name a PNG"),
+    "a text": (b"deck: a\n", "is of a kind that is not read"),
+    "over 40 million pixels": (
+        header_of(8_000, 5_001),
+        "has 8000 by 5001 pixels; at most 40 million are allowed",
+    ),
+    "a bomb": (header_of(12_000, 9_000), "has far too many pixels; at most 40 million are allowed"),
+    "a great bomb": (header_of(60_000, 60_000), "has far too many pixels; at most 40 million are allowed"),
+    "too large": (b"\x89PNG" + bytes(20 * 1024 * 1024), "is larger than 20 MiB"),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_what_is_broken_or_too_large_is_refused(kind: str, tmp_path: Path) -> None:
+    content, answer = BROKEN[kind]
+    (tmp_path / "b.png").write_bytes(content)
+    assert answer in refused(tmp_path, "b.png")
+
+
+@given(st.sampled_from(sorted(AS_THEY_ARE)), st.integers(0, 400), st.binary(max_size=6))
+def test_mangled_pictures_are_shown_or_refused(tmp_path: Path, kind: str, at: int, bytes_: bytes) -> None:
+    content = AS_THEY_ARE[kind]
+    (tmp_path / "b.png").write_bytes(content[:at] + bytes_ + content[at + len(bytes_) :])
+    try:
+        found = load_picture(tmp_path / "set.yaml", "b.png")
+    except PictureError:
+        return
+    assert pixels(found).size == (found.width, found.height)
