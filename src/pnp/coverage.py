@@ -11,15 +11,12 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
 
-from pnp.arcs import as_curves
-from pnp.geometry import Box, Point
+from pnp.areas import enclosed, length
+from pnp.geometry import Box, Point, moved_box
 from pnp.outlines import polygon_steps, rounded_steps
 from pnp.scene import (
-    ArcTo,
     Circle,
-    Close,
     Colour,
-    CurveTo,
     Ellipse,
     Group,
     Image,
@@ -44,7 +41,6 @@ if TYPE_CHECKING:
     from pnp.scene import Bitmap, Page, Paint, Scene, Shape, Step, Stop, Stroke
 
 COMMON = "aeinorstDEIKNORST0123"  # letters whose mean ink stands for all: to read every outline takes long
-PIECES = 4  # straight pieces that stand for a curve
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +77,8 @@ class Known:
 
 
 def coverage(page: Page, known: Known) -> float:
-    """The share of full ink that the page takes, 0 to 1. What lies on a sheet lies side by side."""
-    box = page.scene.box
-    marks = [shape_ink(shape, area(box), known) for shape in page.scene.shapes]
-    return min(1.0, sum(mark.dark for mark in marks) / area(box))
+    """The share of full ink that the page takes, 0 to 1."""
+    return scene_ink(page.scene, known).dark / area(page.scene.box)
 
 
 def area(box: Box) -> float:
@@ -99,13 +93,35 @@ def scene_ink(scene: Scene, known: Known) -> Ink:
 
 
 def layered(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
-    """Shapes laid over each other within a room: each hides its share of what lies below."""
-    cover = dark = 0.0
+    """Shapes laid over each other within a room: each hides its share of what lies below.
+
+    Scenes placed side by side, as on a sheet, hide nothing of each other.
+    """
+    loose = placed = NOTHING
+    boxes: list[Box] = []
     for shape in shapes:
         mark = within(shape_ink(shape, room, known), room)
         left = 1 - mark.cover / room
-        cover, dark = cover * left + mark.cover, dark * left + mark.dark
-    return Ink(cover, dark)
+        loose = times(loose, left)
+        if not isinstance(shape, Placed):
+            placed, loose = times(placed, left), both(loose, mark)
+            continue
+        box = moved_box(shape.scene.box, shape.transform)
+        beside = not any(overlap(box, other) for other in boxes)
+        placed = both(placed if beside else times(placed, left), mark)
+        boxes.append(box)
+    return both(loose, placed)
+
+
+def both(one: Ink, other: Ink) -> Ink:
+    return Ink(one.cover + other.cover, one.dark + other.dark)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether they share more than a rim: half of the smaller one."""
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return across > 0 and down > 0 and across * down > min(area(one), area(other)) / 2
 
 
 def within(mark: Ink, room: float) -> Ink:
@@ -190,14 +206,12 @@ def outline_ink(steps: tuple[Step, ...], fill: Paint | None, stroke: Stroke | No
 def over(painted: Ink, line: Ink, *, half: bool) -> Ink:
     """A fill and its stroke, half of whose width lies on the fill."""
     if not half or painted.cover == 0:
-        return Ink(painted.cover + line.cover, painted.dark + line.dark)
-    hidden = min(1.0, line.cover / 2 / painted.cover)
-    return Ink(painted.cover * (1 - hidden) + line.cover, painted.dark * (1 - hidden) + line.dark)
+        return both(painted, line)
+    return both(times(painted, 1 - min(1.0, line.cover / 2 / painted.cover)), line)
 
 
 def stroke_ink(steps: tuple[Step, ...], stroke: Stroke) -> Ink:
-    lengths = (math.dist((a.x, a.y), (b.x, b.y)) for line in flattened(steps) for a, b in pairwise(line))
-    return outlined(sum(lengths), stroke)
+    return outlined(length(steps), stroke)
 
 
 def outlined(length: float, stroke: Stroke) -> Ink:
@@ -227,46 +241,3 @@ def ramp(stops: tuple[Stop, ...], share: Callable[[float], float]) -> float:
     """The mean over the stops, each piece weighed by its share of the whole."""
     ends = [(0.0, stops[0].colour), *((stop.at, stop.colour) for stop in stops), (1.0, stops[-1].colour)]
     return sum((share(b[0]) - share(a[0])) * (darkness(a[1]) + darkness(b[1])) / 2 for a, b in pairwise(ends))
-
-
-def enclosed(steps: tuple[Step, ...]) -> float:
-    """The area within a path; a subpath that turns the other way is a hole."""
-    return abs(sum(turning_area(line) for line in flattened(steps)))
-
-
-def turning_area(line: list[Point]) -> float:
-    return sum(a.x * b.y - b.x * a.y for a, b in pairwise([*line, line[0]])) / 2
-
-
-def flattened(steps: tuple[Step, ...]) -> list[list[Point]]:
-    """Each subpath as the points of straight pieces."""
-    lines: list[list[Point]] = []
-    for step in steps:
-        match step:
-            case MoveTo(x, y):
-                lines.append([Point(x, y)])
-            case LineTo(x, y):
-                lines[-1].append(Point(x, y))
-            case CurveTo():
-                lines[-1].extend(along(lines[-1][-1], step))
-            case ArcTo():
-                for part in as_curves(lines[-1][-1], step):
-                    lines[-1].extend(along(lines[-1][-1], part))
-            case Close():
-                lines[-1].append(lines[-1][0])
-            case _:
-                assert_never(step)
-    return lines
-
-
-def along(start: Point, curve: CurveTo) -> list[Point]:
-    """Points on a Bézier curve after its start."""
-    return [bezier(start, curve, piece / PIECES) for piece in range(1, PIECES + 1)]
-
-
-def bezier(start: Point, curve: CurveTo, t: float) -> Point:
-    s = 1 - t
-    p, q, r, u = s**3, 3 * s * s * t, 3 * s * t * t, t**3
-    x = p * start.x + q * curve.x1 + r * curve.x2 + u * curve.x
-    y = p * start.y + q * curve.y1 + r * curve.y2 + u * curve.y
-    return Point(x, y)

@@ -1,0 +1,96 @@
+"""Areas and lengths of paths, in square millimetres and millimetres."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import TYPE_CHECKING, assert_never
+
+from pnp.arcs import as_curves
+from pnp.geometry import Point
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
+
+if TYPE_CHECKING:
+    from pnp.scene import Step
+
+PIECES = 4  # straight pieces that stand for a curve where its length is asked for
+
+
+def length(steps: tuple[Step, ...]) -> float:
+    """How far a pen draws along the path."""
+    return sum(math.dist((a.x, a.y), (b.x, b.y)) for line in flattened(steps) for a, b in pairwise(line))
+
+
+def enclosed(steps: tuple[Step, ...]) -> float:
+    """The area within a path; a subpath that turns the other way is a hole."""
+    twice = 0.0
+    here = opened = Point(0.0, 0.0)
+    for step in steps:
+        if isinstance(step, MoveTo):
+            twice += crossed(here, opened)
+            opened = Point(step.x, step.y)
+        else:
+            twice += swept(here, step, opened)
+        here = opened if isinstance(step, Close) else Point(step.x, step.y)
+    return abs(twice + crossed(here, opened)) / 2
+
+
+def swept(start: Point, step: LineTo | CurveTo | ArcTo | Close, opened: Point) -> float:
+    """Twice the area between a step and the origin."""
+    match step:
+        case LineTo(x, y):
+            return crossed(start, Point(x, y))
+        case CurveTo(x1, y1, x2, y2, x, y):
+            return curved(start, Point(x1, y1), Point(x2, y2), Point(x, y))
+        case ArcTo():
+            parts = as_curves(start, step)
+            starts = (start, *(Point(part.x, part.y) for part in parts))
+            return sum(swept(at, part, opened) for at, part in zip(starts, parts, strict=False))
+        case Close():
+            return crossed(start, opened)
+        case _:
+            assert_never(step)
+
+
+def crossed(a: Point, b: Point) -> float:
+    return a.x * b.y - b.x * a.y
+
+
+def curved(a: Point, b: Point, c: Point, d: Point) -> float:
+    """Twice the area between a Bézier curve and the origin, by Green's theorem."""
+    near = 6 * (crossed(a, b) + crossed(c, d)) + 3 * (crossed(a, c) + crossed(b, c) + crossed(b, d))
+    return (near + crossed(a, d)) / 10
+
+
+def flattened(steps: tuple[Step, ...]) -> list[list[Point]]:
+    """Each subpath as the points of straight pieces."""
+    lines: list[list[Point]] = []
+    for step in steps:
+        match step:
+            case MoveTo(x, y):
+                lines.append([Point(x, y)])
+            case LineTo(x, y):
+                lines[-1].append(Point(x, y))
+            case CurveTo():
+                lines[-1].extend(along(lines[-1][-1], step))
+            case ArcTo():
+                for part in as_curves(lines[-1][-1], step):
+                    lines[-1].extend(along(lines[-1][-1], part))
+            case Close():
+                lines[-1].append(lines[-1][0])
+            case _:
+                assert_never(step)
+    return lines
+
+
+def along(start: Point, curve: CurveTo) -> list[Point]:
+    """Points on a Bézier curve after its start."""
+    return [bezier(start, curve, piece / PIECES) for piece in range(1, PIECES + 1)]
+
+
+def bezier(start: Point, curve: CurveTo, t: float) -> Point:
+    s = 1 - t
+    p, q, r, u = s**3, 3 * s * s * t, 3 * s * t * t, t**3
+    x = p * start.x + q * curve.x1 + r * curve.x2 + u * curve.x
+    y = p * start.y + q * curve.y1 + r * curve.y2 + u * curve.y
+    return Point(x, y)
