@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from pnp.data.positions import index_of, nearest, spans_at
-from pnp.data.source import MISTAKES_AT_ONCE, Location, Slip, Source, Span, located, place, refusal
+from pnp.data.source import MISTAKES_AT_ONCE, Location, Slip, Source, Span, Step, located, place, refusal
 from pnp.data.wording import Complaint, worded
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ Model = TypeVar("Model")
 _TAGS = frozenset({"=text", "=list", "=mapping"})
 _KEY_MARK = "[key]"
 _OF_KEYS = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
+_NAMING = _OF_KEYS | {"missing"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,18 @@ def _errors(error: ValidationError) -> Iterator[_Found]:
         about_key = each["type"] in _OF_KEYS
         if location[-1:] == (_KEY_MARK,) and not about_key:
             location, about_key = location[:-1], True
-        yield _Found(tuple(step for step in location if step not in _TAGS), about_key, each)
+        yield _Found(_untagged(location, whole=each["type"] in _NAMING), about_key, each)
+
+
+def _untagged(location: Location, whole: bool) -> Location:
+    """The location in the file. No tag follows on another, and the last step is none if it names a key."""
+    steps: list[Step] = []
+    tagged = False
+    for number, step in enumerate(location, 1):
+        tagged = step in _TAGS and not tagged and not (whole and number == len(location))
+        if not tagged:
+            steps.append(step)
+    return tuple(steps)
 
 
 def _slips(source: Source, model: type, found: list[_Found]) -> Iterator[Slip]:

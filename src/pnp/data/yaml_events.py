@@ -159,7 +159,8 @@ def _note_properties(event: Any, reading: Reading) -> None:
     if event.anchor is not None:
         _note(reading, event, f"'&{excerpt(event.anchor)}' is an anchor, and anchors are refused")
     if event.tag is not None:
-        _note(reading, event, f"'{excerpt(event.tag)}' is a tag, and tags are refused")
+        written = event.tag.replace("tag:yaml.org,2002:", "!!")
+        _note(reading, event, f"'{excerpt(written)}' is a tag, and tags are refused")
 
 
 def _note(reading: Reading, event: Any, wrong: str, right: str = _QUOTES, spoils: bool = True) -> None:
