@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 GREAT = 8.6 / 22.6  # the radius of a single icon, as a share of the ring's
 ORNAMENT = 7.4 / 22.6
-WITHIN = 0.68  # the radius of an icon, as a share of its bead's
+WITHIN = 0.72  # the radius of an icon, as a share of its bead's
 HEART = 0.1  # the star in the middle of a constellation
 INNER, OUTER = 0.24, 0.87  # dotted orbits
 

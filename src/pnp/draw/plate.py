@@ -22,7 +22,7 @@ TICK = 2.0  # mm from one to the next, nearly
 MIDDLE = (50.0, 50.0)
 
 
-def covering(bitmap: Bitmap, box: Box, focus: tuple[float, float] | None) -> Shape:
+def covering(bitmap: Bitmap, box: Box, focus: tuple[float, float] | None) -> Group:
     """The picture over the whole box, its focus (in percent) as near the middle as that allows."""
     scale = max(box.width / bitmap.width, box.height / bitmap.height)
     width, height = bitmap.width * scale, bitmap.height * scale

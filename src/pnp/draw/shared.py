@@ -97,9 +97,11 @@ def _figures(look: Look, icons: Icons) -> Callable[[str, Names, bool], Shape]:
 
 
 def _pictures(picture: Callable[[str], Bitmap]) -> Callable[[str, Focus, Box], Shape]:
+    found = cache(picture)
+
     @cache
     def covered(name: str, focus: Focus, box: Box) -> Shape:
-        return covering(picture(name), box, focus)
+        return covering(found(name), box, focus)
 
     return covered
 

@@ -1,0 +1,100 @@
+"""What cannot be drawn: each fault at its place in the card set, all at once, with what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from decks import card, deck, draw
+from pnp.draw import DrawError
+from pnp.geometry import Size
+from pnp.models.cards import Back
+
+if TYPE_CHECKING:
+    from pnp.draw import Fault
+    from pnp.draw.faults import Place
+    from pnp.models.cards import CardSet
+
+GREAT = "The Very Longest of All the Voyages"
+LONG = "Take as many cards as there are worlds in your chart and lay one ship on each. " * 16
+
+
+def faults(card_set: CardSet) -> tuple[Fault, ...]:
+    with pytest.raises(DrawError) as caught:
+        draw(card_set)
+    return caught.value.faults
+
+
+@pytest.mark.parametrize(
+    ("card_set", "place", "wrong", "right"),
+    [
+        (deck(card("A"), card("B", icons=("sun", "plnet"))), ("cards", 1, "icons", 1), "'plnet'", "'planet'"),
+        (deck(card(icons=("zzzz",))), ("cards", 0, "icons", 0), "'C1'", "the icons are star, sun"),
+        (deck(card(title={"cs": "Slunce"})), ("cards", 0, "title"), "language 'en'", "'en:' beside 'cs:'"),
+        (deck(card(text={"cs": "A", "pl": "B"})), ("cards", 0, "text"), "'C1'", "'cs:', 'pl:'"),
+        (deck(card(note={"pl": "A"})), ("cards", 0, "note"), "'C1'", "'en:'"),
+        (deck(card(), name={"pl": "Niebo"}), ("name",), "'trial-deck'", "'en:'"),
+        (deck(card(), back=Back(title={"pl": "Niebo"})), ("back", "title"), "the back", "'en:'"),
+        (deck(card("A"), card("B", text="Sun \u4e16")), ("cards", 1, "text"), "'\u4e16'", "characters"),
+        (deck(card(title="Sun \u4e16")), ("cards", 0, "title"), "character 5", "characters"),
+        (deck(card(note="\u05d0")), ("cards", 0, "note"), "'C1'", "characters"),
+        (deck(card(value="\u4e16")), ("cards", 0, "value"), "'C1'", "characters"),
+        (deck(card(), name="\u4e16"), ("name",), "'trial-deck'", "characters"),
+        (deck(card(), back=Back(title="\u4e16")), ("back", "title"), "the back", "characters"),
+        (deck(card("A"), card("B", title=GREAT)), ("cards", 1, "title"), "mm too wide", "shorten"),
+        (deck(card(text="hvězdo" * 20)), ("cards", 0, "text"), "mm too wide", "shorten"),
+        (deck(card(note="hvězdo" * 20)), ("cards", 0, "note"), "mm too wide", "shorten"),
+        (deck(card("A"), card("B", text=LONG)), ("cards", 1, "text"), "high for its box of 50 by 50", "shorten"),
+        (deck(card(picture="9x9", text=LONG)), ("cards", 0, "text"), "mm too high", "shorten"),
+        (deck(card(value="WWWW", icons=("star",))), ("cards", 0, "value"), "'WWWW'", "shorten"),
+        (deck(card(), name=GREAT * 2, back="none"), ("name",), "mm too wide", "shorten"),
+        (deck(card(), back=Back(title=GREAT)), ("back", "title"), "mm too wide", "shorten"),
+        (deck(card("W" * 40)), ("cards", 0, "id"), "mm too wide", "shorten"),
+        (deck(card(), size=Size(39.0, 88.0)), ("size",), "39 by 88 mm", "at least 40 by 44 mm"),
+        (deck(card(picture="9x9"), size=Size(50.0, 50.0)), ("size",), "'picture'", "at least 40 by 57 mm"),
+        (deck(card(picture="9x9"), layout="plain"), ("cards", 0, "picture"), "'plain'", "'layout: picture'"),
+    ],
+)  # fmt: skip
+def test_a_fault_says_where_what_and_what_would_be_right(
+    card_set: CardSet, place: Place, wrong: str, right: str
+) -> None:
+    found = [fault for fault in faults(card_set) if fault.loc == place]
+    assert len(found) == 1
+    assert wrong in found[0].wrong
+    assert right in found[0].right
+
+
+def test_all_faults_come_at_once() -> None:
+    cards = (
+        card("A", title={"cs": "Noc"}, icons=("starr",)),
+        card("B", text=LONG, value="WWWW", icons=("moon",)),
+        card("C", title=GREAT, note="\u4e16 \u754c"),
+    )
+    found = faults(deck(*cards, name={"cs": "Nebe"}))
+    assert {fault.loc for fault in found} == {
+        ("name",),
+        ("cards", 0, "title"),
+        ("cards", 0, "icons", 0),
+        ("cards", 1, "text"),
+        ("cards", 1, "value"),
+        ("cards", 2, "title"),
+        ("cards", 2, "note"),
+    }
+    assert len([fault for fault in found if fault.loc == ("cards", 2, "note")]) == 2  # a fault a character
+
+
+def test_only_the_texts_that_do_not_fit_are_blamed() -> None:
+    found = faults(deck(card("A", text="Short."), card("B", text=LONG), card("C", text="Short.")))
+    assert [fault.loc for fault in found] == [("cards", 1, "text")]
+
+
+def test_the_error_words_itself() -> None:
+    with pytest.raises(
+        DrawError, match="card 'C1' asks for the icon 'mon', which does not exist; did you mean 'moon'"
+    ):
+        draw(deck(card(icons=("mon",))))
+
+
+def test_a_text_for_all_languages_needs_no_other() -> None:
+    assert draw(deck(card(title="Sun", text={"cs": "Noc"})), "cs")[0].label == "Sun"
