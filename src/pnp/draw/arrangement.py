@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pnp.draw.roles import Palette
     from pnp.scene import Shape
 
-GREAT = 8.6 / 22.6  # the radius of a single icon, as a share of the ring's
+GREAT = 9.6 / 22.6  # the radius of a single icon, as a share of the ring's
 ORNAMENT = 7.4 / 22.6
 WITHIN = 0.72  # the radius of an icon, as a share of its bead's
 HEART = 0.1  # the star in the middle of a constellation
