@@ -103,6 +103,10 @@ MADE_ANEW = {
     "cmyk": (encoded(drawn("CMYK"), "JPEG"), "RGB"),
     "cmyk with a broken profile": (encoded(drawn("CMYK"), "JPEG", icc_profile=b"nothing"), "RGB"),
     "jpeg of rgb": (encoded(drawn(), "JPEG", keep_rgb=True), "RGB"),
+    "jpeg with broken notes": (
+        encoded(drawn(), "JPEG", exif=upright(1)).replace(b"MM\0*\0\0\0\x08", b"MM\0*\1\0\0\x08"),
+        "RGB",
+    ),
     "jpeg with more behind it": (encoded(drawn(), "JPEG") + b"more", "RGB"),
 }
 

@@ -47,10 +47,10 @@ def load_picture(set_path: Path, reference: str) -> Bitmap:
     content = _content(_found(set_path, reference), reference)
     try:
         # Pillow warns of a picture that is small in bytes and huge in pixels; here that is an error.
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
+        with warnings.catch_warnings(record=True) as warned:
+            warnings.simplefilter("always")
             warnings.simplefilter("error", category=DecompressionBombWarning)
-            return _bitmap(content, reference)
+            return _bitmap(content, reference, warned)
     except PictureError:
         raise
     # Whatever a decoder makes of hostile bytes, it is the picture that is wrong.
@@ -104,7 +104,7 @@ def _content(path: Path, reference: str) -> bytes:
         raise PictureError(f"the picture '{_short(reference)}' {reason.wrong}", reason.right) from reason
 
 
-def _bitmap(content: bytes, reference: str) -> Bitmap:
+def _bitmap(content: bytes, reference: str, warned: list[warnings.WarningMessage]) -> Bitmap:
     from PIL import Image
 
     with Image.open(io.BytesIO(content), formats=_FORMATS) as image:
@@ -113,9 +113,9 @@ def _bitmap(content: bytes, reference: str) -> Bitmap:
             wrong = f"the picture '{_short(reference)}' has {width} by {height} pixels"
             raise PictureError(wrong, f"at most {PIXEL_LIMIT // 1_000_000} million are allowed")
         image.load()
-        if _is_plain_jpeg(image, content):
+        if _is_plain_jpeg(image, content) and not warned:
             return Bitmap("jpeg", content, width, height)
-        if _is_plain_png(image, content):
+        if _is_plain_png(image, content) and not warned:
             _check_sums(content)
             return Bitmap("png", content, width, height)
         return _as_png(image)
