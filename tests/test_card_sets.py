@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
 
+from pnp.data.validation import validated
+from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError
 from pnp.geometry import Size
 from pnp.loading import load_card_set
 from pnp.models.cards import Back, Card, CardSet, layout_of
+from pnp.models.scalars import Truth  # noqa: TC001 # read when the model is
 from pnp.models.words import said
 
 if TYPE_CHECKING:
@@ -288,3 +292,21 @@ def test_the_collector_is_left_as_it_was(was_on: bool, tmp_path: Path) -> None:
         assert gc.isenabled() is was_on
     finally:
         (gc.enable if before else gc.disable)()
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    on: Truth
+
+
+@pytest.mark.parametrize(("written", "meant"), [("true", True), ("false", False)])
+def test_a_truth_is_true_or_false(written: str, meant: bool) -> None:
+    assert validated(parse_yaml(f"on: {written}\n", "f"), Switch) == Switch(on=meant)
+
+
+@pytest.mark.parametrize("written", ["yes", "no", "on", "True", "1", "[true]"])
+def test_nothing_else_is_a_truth(written: str) -> None:
+    with pytest.raises(
+        InputError, match=r"^f:1:5: 'on' is .*, which is neither true nor false; write true or false$"
+    ):
+        validated(parse_yaml(f"on: {written}\n", "f"), Switch)
