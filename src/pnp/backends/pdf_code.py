@@ -38,7 +38,7 @@ from pnp.scene import (
     Text,
 )
 
-WIDE = 150  # thousandths of an em between letters
+WIDE = 80  # thousandths of an em between letters; poppler sees a space from 100 on
 CAPS = {"butt": 0, "round": 1, "square": 2}
 DOT = 0.001  # the shortest dash: pdfium makes a tenth of a unit of one without length, and dots grow long
 JOINS = {"miter": 0, "round": 1, "bevel": 2}

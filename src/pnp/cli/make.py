@@ -42,7 +42,7 @@ def make(
     marks: Annotated[bool, typer.Option(help="Draw crop marks.")] = True,
     lines: Annotated[bool, typer.Option("--lines", help="Draw whole cutting lines, not marks.")] = False,
     only: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="Only this card; may be given again.")
+        list[str] | None, typer.Option(metavar="ID", help="Only these cards: --only A1,A2 or again.")
     ] = None,
     copies: Annotated[int, typer.Option(min=1, max=100, help="How often the whole is printed.")] = 1,
     skip: Annotated[int, typer.Option(min=0, help="Free places on a sheet used before.")] = 0,
@@ -68,7 +68,7 @@ def make(
         printer=profile,
     )
     language = lang or settings.language or "en"
-    order = Order(tuple(sets), out, language, sheet, formats(format_), dpi, tuple(only or ()), copies)
+    order = Order(tuple(sets), out, language, sheet, formats(format_), dpi, chosen_cards(only or []), copies)
     with progress_bar() as progress:
         kit = made(order, progress)
     assumed = assumptions(order, paper=paper, flip=flip, lang=lang)
@@ -88,6 +88,12 @@ def chosen_paper(name: str | None, profile: Printer | None, settings: Settings) 
     if name:
         return paper(name)
     return profile.paper if profile else settings.paper or paper("A4")
+
+
+def chosen_cards(written: list[str]) -> tuple[str, ...]:
+    """The ids that `--only` names, one by one or divided by commas, each once."""
+    names = (name.strip() for part in written for name in part.split(","))
+    return tuple(dict.fromkeys(filter(None, names)))
 
 
 def formats(text: str) -> tuple[Format, ...]:
