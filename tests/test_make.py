@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import re
 import shutil
+import subprocess
+import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -313,3 +317,79 @@ def test_it_works_on_any_terminal(pnp: Command, tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
     assert "\\u011b" in run.stdout
     assert (tmp_path / "output/hvězdy/1-cards-a4-duplex-long.pdf").is_file()
+
+
+def test_single_faces_are_pages_of_their_own_size(make: Any) -> None:
+    _, said, _ = make("harbours.yaml", "--imposition", "single", "--no-marks")
+    assert "3 cards on 6 pages of one face each, 1 file" in said
+    assert "paper A4" not in said
+    assert manifest()["files"][0]["paper"] == "69x94"
+
+
+@pytest.mark.parametrize("ids", [["--only", "H1,H2"], ["--only", "H1", "--only", " H2 , H1"]])
+def test_ids_may_be_divided_by_commas(make: Any, ids: list[str]) -> None:
+    assert make("harbours.yaml", *ids)[0] == 0
+    assert [card["id"] for card in manifest()["cards"]] == ["H1", "H2"]
+
+
+@pytest.mark.parametrize("copies", [0, 999])
+def test_a_run_prints_something_and_not_without_end(make: Any, copies: int) -> None:
+    cards = "".join(f"  - {{id: C{k}, copies: {copies}}}\n" for k in range(2))
+    Path("much.yaml").write_text(f"deck: much\ncards:\n{cards}", "utf-8")
+    code, _, complaints = make("much.yaml", "--copies", "100")
+    assert code == 2
+    assert "cards would be printed in all; ask for 1 to 100,000" in complaints
+    assert not Path("output").exists()
+
+
+@pytest.mark.parametrize("name", ["..yaml", "...csv.yaml", ".hidden.yaml", "a b$c.yaml", "-.yaml"])
+def test_whatever_a_set_is_called_its_kit_lies_in_the_folder_that_was_asked_for(make: Any, name: str) -> None:
+    Path(name).write_text(DECK, "utf-8")
+    assert make(f"./{name}", "--out", "kits")[0] == 0
+    (kit,) = Path("kits").iterdir()
+    assert (kit / "manifest.json").is_file()
+    assert re.fullmatch(r"[\w+-][\w.+-]*", kit.name)
+
+
+def test_a_kit_that_is_a_link_to_elsewhere_is_not_followed(make: Any, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "output").mkdir()
+    (tmp_path / "output/harbours").symlink_to(tmp_path / "elsewhere")
+    code, _, complaints = make("harbours.yaml")
+    assert code == 2
+    assert "is a link" in complaints
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
+def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
+    (tmp_path / "harbours.yaml").write_text(DECK, "utf-8")
+    command = [sys.executable, "-m", "pnp", "make", "harbours.yaml"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL
+    ) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        run.stdout.close()
+        assert run.stderr.read() == b""
+    assert (tmp_path / "output/harbours/manifest.json").is_file()
+
+
+def test_a_person_who_watches_long_work_sees_how_far_it_is(tmp_path: Path) -> None:
+    """The bar needs a terminal, so the command gets one."""
+    (tmp_path / "long.yaml").write_text("deck: long\ncards: [{id: A, copies: 500}]\n", "utf-8")
+    ours, its = os.openpty()
+    command = [sys.executable, "-m", "pnp", "make", "long.yaml"]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=its):
+        os.close(its)
+        shown = b""
+        with contextlib.suppress(OSError):  # the terminal is gone when the command is
+            while piece := os.read(ours, 4096):
+                shown += piece
+    os.close(ours)
+    assert b"[###############...............] 56 of 112 pages" in shown
+    assert shown.endswith(b"\r\x1b[K")
+
+
+def test_nobody_who_does_not_watch_is_shown_a_bar(pnp: Command, tmp_path: Path) -> None:
+    (tmp_path / "long.yaml").write_text("deck: long\ncards: [{id: A, copies: 500}]\n", "utf-8")
+    assert pnp("make", "long.yaml").stderr == ""

@@ -123,8 +123,10 @@ def up_to_date(folder: Path, options: dict[str, Any], sets: tuple[Path, ...]) ->
 
 def foreign(folder: Path) -> frozenset[str]:
     """What lies in a kit's folder and is not ours. A folder with things in it and no manifest is no kit's."""
+    if folder.is_symlink():
+        raise OutputError(f"{folder}: is a link, which is not followed; choose another place with --out")
     if not folder.is_dir():
-        if folder.exists() or folder.is_symlink():
+        if folder.exists():
             raise OutputError(f"{folder}: is no folder; choose another place with --out")
         return frozenset()
     names = {entry.name for entry in folder.iterdir()}

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from pnp.loading import LoadedSet
     from pnp.scene import Bitmap
 
+MOST_CARDS = 100_000  # in one run, copies counted
+
 
 @dataclass(frozen=True, slots=True)
 class Deck:
@@ -103,12 +105,16 @@ def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
     if unknown:
         raise UsageError("\n".join(unknown))
     wanted = set(order.only) or known
-    return tuple(
+    found = tuple(
         Piece(card.front, card.back, card.copies * order.copies, card.label, _title(deck, order.language))
         for deck in decks
         for card in deck.cards
         if card.id in wanted
     )
+    whole = sum(piece.copies for piece in found)
+    if not 0 < whole <= MOST_CARDS:
+        raise UsageError(f"{whole:,} cards would be printed in all; ask for 1 to {MOST_CARDS:,}")
+    return found
 
 
 def _unknown(name: str, known: set[str]) -> str:

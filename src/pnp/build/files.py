@@ -78,9 +78,10 @@ def ticks(printouts: tuple[Printout, ...], order: Order) -> int:
 def _record(name: str, content: bytes, pages: int, printout: Printout, order: Order) -> manifest.Output:
     sheets = printout.sheets if name.endswith(".pdf") else 1
     sides = SIDES[printout.duplex]
-    return manifest.Output(
-        name, pages, sheets, order.sheet.paper.name, sides, len(content), manifest.digest(content)
-    )
+    page = printout.pages[0].scene.box
+    single = order.sheet.imposition == "single"
+    paper = f"{page.width:g}x{page.height:g}" if single else order.sheet.paper.name
+    return manifest.Output(name, pages, sheets, paper, sides, len(content), manifest.digest(content))
 
 
 def information(title: str, order: Order, page: Printout) -> Info:

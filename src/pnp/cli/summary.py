@@ -18,19 +18,20 @@ def summary(kit: Kit, order: Order, assumed: tuple[str, ...]) -> Iterator[str]:
         made = counted(len(files), "file")
         yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
     else:
-        yield f"{kit.folder}: {contents(kit.manifest, files)}"
+        yield f"{kit.folder}: {contents(kit.manifest, files, order)}"
     if assumed:
         yield f"assumed: {', '.join(assumed)}"
     yield f"next: {advice(files, order)}"
 
 
-def contents(manifest: dict[str, Any], files: list[dict[str, Any]]) -> str:
-    printed = sum(card["copies"] for card in manifest["cards"])
-    sheets = len({(sheet["printout"], sheet["sheet"]) for sheet in manifest["sheets"]})
-    paper = files[0]["paper"]
-    return (
-        f"{counted(printed, 'card')} on {counted(sheets, 'sheet')} of {paper}, {counted(len(files), 'file')}"
-    )
+def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
+    printed = counted(sum(card["copies"] for card in manifest["cards"]), "card")
+    if order.sheet.imposition == "single":
+        place = f"{counted(len(manifest['sheets']), 'page')} of one face each"
+    else:
+        sheets = len({(sheet["printout"], sheet["sheet"]) for sheet in manifest["sheets"]})
+        place = f"{counted(sheets, 'sheet')} of {files[0]['paper']}"
+    return f"{printed} on {place}, {counted(len(files), 'file')}"
 
 
 def counted(number: int, noun: str) -> str:
@@ -40,9 +41,11 @@ def counted(number: int, noun: str) -> str:
 def assumptions(order: Order, *, paper: str | None, flip: str | None, lang: str | None) -> tuple[str, ...]:
     """What the command line did not say and the order has all the same."""
     profile = order.sheet.printer
+    on_sheets = order.sheet.imposition == "sheet"
+    turned = on_sheets and order.sheet.backs == "duplex"
     said = [
-        (paper is None, f"paper {order.sheet.paper.name}"),
-        (flip is None and order.sheet.backs == "duplex", f"paper {TURNED[order.sheet.flip]}"),
+        (paper is None and on_sheets, f"paper {order.sheet.paper.name}"),
+        (flip is None and turned, f"paper {TURNED[order.sheet.flip]}"),
         (lang is None, f"language {order.language}"),
         (profile is not None, f"printer {profile.name if profile else ''}"),
     ]
