@@ -1,18 +1,19 @@
 """Fronts and backs meet: the sheet is turned or folded in numbers, and the card in hand turned about."""
 
 import math
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.geometry import Box, Margins, Matrix, Point, Size, centre, corners, moved
+from pnp.geometry import Box, Margins, Matrix, Point, Size, bounds, centre, corners, moved
 from pnp.models.paper import Paper
 from pnp.models.printer import Flip, Printer
 from pnp.press import Job, Piece, Printout, SheetOptions, impose, paper
 from pnp.press.job import Backs, Bleed, Side, Slot
-from press_faces import JOBS, SHEETS, TOP, face, imposed, near, plain_job, rectangles, strokes, trims
+from press_faces import JOBS, SHEETS, TOP, colour, face, imposed, near, plain_job, rectangles, strokes, trims
 
 A4 = SheetOptions(paper("A4"))
 DASHED = 0.2  # mm, the weight of a fold
@@ -83,6 +84,36 @@ def tall(paper: Paper) -> bool:
 
 def other_flip(flip: Flip) -> Flip:
     return "short" if flip == "long" else "long"
+
+
+@pytest.mark.parametrize("flip", ["long", "short"])
+@pytest.mark.parametrize("size", [(63, 88), (70, 98)])
+def test_backs_bleed_behind_the_bleed_of_their_fronts(flip: Flip, size: tuple[float, float]) -> None:
+    """Upright, and turned; at the outer edges of the grid and nowhere else."""
+    options = replace(A4, flip=flip)
+    (printout,) = impose(plain_job(8, *size), options)
+    fronts, backs = (
+        [seen.left for seen in rectangles(page) if seen.fill == colour(name)]
+        for page, name in zip(printout.pages, ("front", "back"), strict=True)
+    )
+    boxes = trims(printout)
+    assert len(fronts) == len(backs) == 8
+    for trim, front, back in zip(boxes, fronts, backs, strict=True):
+        assert near(front, bled(trim, boxes))
+        assert near(back, mirrored(front, options))
+
+
+def bled(trim: Box, boxes: list[Box]) -> Box:
+    """A trim with bleed on those sides where no other trim touches it."""
+    free = [
+        not any(
+            close(other, Point(centre(trim).x + x * trim.width, centre(trim).y + y * trim.height))
+            for other in map(centre, boxes)
+        )
+        for x, y in ((-1, 0), (0, -1), (1, 0), (0, 1))
+    ]
+    left, top, right, bottom = (3.0 * side for side in free)
+    return Box(trim.x - left, trim.y - top, trim.width + left + right, trim.height + top + bottom)
 
 
 @pytest.mark.parametrize("flip", ["long", "short"])
@@ -230,6 +261,30 @@ def test_the_backs_of_round_tokens_meet_too(flip: Flip, across: int, name: str) 
     for front, back in pairs(impose(Job("tokens", (token,)), options)):
         assert meets(front.spot.matrix, back.spot.matrix, Size(across, across), options)
         assert near(front.spot.trim, mirrored(back.spot.trim, options))
+
+
+def test_backs_in_staggered_rows_are_counted_within_their_row() -> None:
+    token = Piece(face("f", 17, 17, 1, round=True), face("b", 17, 17, 1, round=True), 189)
+    found = pairs(impose(Job("tokens", (token,)), replace(A4, bleed="none")))
+    rows = Counter(front.spot.row for front, _ in found)
+    assert len(set(rows.values())) == 2
+    for front, back in found:
+        assert back.spot.row == front.spot.row
+        assert back.spot.column == rows[front.spot.row] - 1 - front.spot.column
+
+
+def test_a_target_that_only_one_margin_has_room_for_lies_behind_itself() -> None:
+    token = Piece(face("f", 16, 16, 1, round=True), face("b", 16, 16, 1, round=True), 209)
+    (printout,) = impose(Job("tokens", (token,)), A4)
+    (front,), (back,) = ({centre_of(lines) for lines in [strokes(page)]} for page in printout.pages)
+    assert front != back
+    assert close(behind(front, A4), back)
+
+
+def centre_of(lines: list[tuple[Point, Point]]) -> Point:
+    """The middle of the two lines of a cross."""
+    assert len(lines) == 2
+    return centre(bounds(lines[0]))
 
 
 def mirrored(box: Box, options: SheetOptions) -> Box:

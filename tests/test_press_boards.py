@@ -151,9 +151,9 @@ def test_both_pages_at_a_seam_show_the_same_crosses_two_at_least(size: tuple[flo
                 assert len(on_seam) >= 2
                 middle = strip.x + 5 if strip.width < 11 else strip.y + 5
                 axis = 0 if strip.width < 11 else 1
-                assert (
-                    len([point for point in on_seam if point[axis] == pytest.approx(middle, abs=1e-3)]) >= 2
-                )
+                along = sorted(p[1 - axis] for p in on_seam if p[axis] == pytest.approx(middle, abs=1e-3))
+                assert len(along) >= 2
+                assert max(b - a for a, b in pairwise(along)) <= 40.001
 
 
 def within(point: tuple[float, float], box: Box) -> bool:

@@ -164,6 +164,11 @@ def test_marks_keep_their_measures_and_touch_no_piece(job: Job, options: SheetOp
 def test_cutting_lines_cross_no_trim(job: Job, options: SheetOptions) -> None:
     for printout in imposed(job, replace(options, marks="lines", backs="duplex")):
         boxes = trims(printout)
+        for line in map(box, strokes(printout.pages[0])):
+            assert line.x >= 0
+            assert line.y >= 0
+            assert line.x + line.width <= options.paper.width
+            assert line.y + line.height <= options.paper.height
         assert not any(crosses(box(line), trim) for line in strokes(printout.pages[0]) for trim in boxes)
 
 

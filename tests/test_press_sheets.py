@@ -202,6 +202,21 @@ def test_decks_with_different_backs_share_sheets_and_have_bookmarks() -> None:
     assert bookmarks == [["Red", "Blue"], [], [], []]
 
 
+def test_each_sheet_has_its_own_backs() -> None:
+    pieces = tuple(Piece(face("f"), face(name), 9) for name in ("red", "blue"))
+    (printout,) = impose(Job("cards", pieces), A4)
+    shown = [{seen.fill for seen in rectangles(page)} for page in printout.pages[1::2]]
+    assert [colour("red") in shown[0], colour("blue") in shown[0]] == [True, False]
+    assert [colour("red") in shown[1], colour("blue") in shown[1]] == [False, True]
+
+
+def test_slots_are_skipped_for_the_first_size_only() -> None:
+    pieces = (Piece(face("a"), None, 1), Piece(face("t", 70, 120), None, 1))
+    first, second = impose(Job("cards", pieces), replace(A4, skip=2))
+    spots = [printout.slots[0].spot for printout in (first, second)]
+    assert [(spot.row, spot.column) for spot in spots] == [(0, 2), (0, 0)]
+
+
 @pytest.mark.parametrize(
     ("options", "names"),
     [

@@ -1,6 +1,7 @@
 """The press: from faces and copies to printed pages, as pure arithmetic on scenes.
 
-Boards over several pages and the calibration page have doors of their own: `press.boards`, `press.calibrating`.
+Boards over several pages and the calibration page, which need words, have doors of their own:
+`pnp.press.boards` and `pnp.press.calibrating`.
 """
 
 from pnp.press.imposing import impose

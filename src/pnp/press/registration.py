@@ -14,7 +14,10 @@ RADIUS = 1.2
 
 
 def targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
-    """The middles of the targets that find room between the margins and everything else on a full sheet."""
+    """The middles of the targets that find room between the margins and everything else on a full sheet.
+
+    Rings stand nearer to their pieces than a target may come.
+    """
     free = grown(inside(area(paper), margins), -ARM)
     middle_x, middle_y = paper.width / 2, paper.height / 2
     wanted = (
@@ -36,7 +39,6 @@ def target(middle: Point, colour: Colour) -> tuple[Shape, ...]:
 
 def _taken(grid: Grid, guides: Guides) -> Iterable[Box]:
     yield from map(seen, grid.cells)
-    yield from guides.rings
     for line in guides.segments:
         left, right = sorted((line.start.x, line.end.x))
         top, bottom = sorted((line.start.y, line.end.y))
