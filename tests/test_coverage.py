@@ -6,14 +6,13 @@ import io
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pypdfium2
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image as Pictures
-from PIL import ImageStat
 
 from conftest import ROOT
+from darkness import darknesses
 from pnp.backends.pdf import write_pdf
 from pnp.build.cards import draw, load, pieces
 from pnp.build.order import Order
@@ -57,9 +56,8 @@ def of(*shapes: Shape) -> float:
 
 def rendered(page: Page) -> float:
     """The mean darkness of the page as pdfium draws it."""
-    document = pypdfium2.PdfDocument(write_pdf([page], Info("t", "a", "s", "en")))
-    picture = document[0].render(scale=150 / 72).to_pil().convert("RGB")
-    return 1 - sum(ImageStat.Stat(picture).mean) / 765
+    (found,) = darknesses(write_pdf([page], Info("t", "a", "s", "en")), 150)
+    return found
 
 
 def half_blue() -> Bitmap:

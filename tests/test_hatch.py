@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from darkness import darknesses
 from pnp.backends.pdf import write_pdf
-from pnp.backends.png import coverages
 from pnp.geometry import Box, Point, translation
 from pnp.hatch import PATTERNS, Pattern, hatched, patterned
 from pnp.outlines import box_steps
@@ -90,7 +90,7 @@ def test_equal_shapes_are_hatched_alike_wherever_they_are(pattern: Pattern) -> N
     there = Box(BOX.x + 7.62, BOX.y + 10.16, BOX.width, BOX.height)
     moved = patterned(pattern, Clip(box_steps(there)), there, colour=BLACK)
     back = page(Group((moved,), translation(-7.62, -10.16)))
-    one, two = coverages(write_pdf([here, back], INFO), 300)
+    one, two = darknesses(write_pdf([here, back], INFO), 300)
     assert one == pytest.approx(two, abs=1e-4)
 
 
@@ -112,5 +112,5 @@ def test_dots_are_round_and_as_wide_as_asked() -> None:
 def test_no_pattern_is_too_pale_to_see_or_too_dark_for_a_letter() -> None:
     whole = Clip(box_steps(PAGE))
     drawn = [page(patterned(pattern, whole, PAGE, colour=BLACK)) for pattern in PATTERNS]
-    inks = list(coverages(write_pdf(drawn, INFO), 300))
+    inks = list(darknesses(write_pdf(drawn, INFO), 300))
     assert all(0.08 < ink < 0.5 for ink in inks), inks

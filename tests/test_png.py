@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from PIL import Image as Pictures
 
 from pnp.backends.pdf import write_pdf
-from pnp.backends.png import MOST_PIXELS, coverages, page_pixels, page_png, pixel_size
+from pnp.backends.png import MOST_PIXELS, page_pixels, page_png, pixel_size
 from pnp.errors import UsageError
 from pnp.geometry import Box, Size
 from pnp.scene import Colour, Group, Page, Rectangle, Scene
@@ -136,13 +136,3 @@ def test_no_resolution_at_all(dpi: float) -> None:
 def test_a_resolution_that_leaves_no_pixel() -> None:
     with pytest.raises(UsageError, match="take more dpi"):
         pixel_size(Size(63.0, 88.0), 0.1)
-
-
-@pytest.mark.parametrize("dpi", [12, 24, 72])
-def test_coverage_is_the_mean_darkness_of_each_page(dpi: float) -> None:
-    size = Size(100.0, 200.0)
-    half = Rectangle(Box(0, 0, 100, 100), BLACK)
-    pale = Rectangle(Box(0, 0, 100, 200), Colour(204, 204, 204))
-    faded = Group((half,), opacity=0.5)
-    pdf = write_pdf([blank(size), blank(size, half), blank(size, pale), blank(size, faded)], INFO)
-    assert list(coverages(pdf, dpi)) == pytest.approx([0.0, 0.5, 0.2, 0.25], abs=0.012)

@@ -73,14 +73,6 @@ def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
     return width, height
 
 
-def coverages(pdf: bytes, dpi: float = 24.0) -> Iterator[float]:
-    """How much ink each page takes, from 0 (white) to 1 (black): the mean of what its grey lacks of white."""
-    with _opened(pdf) as document:
-        for index in range(len(document)):
-            with _page(document, index) as page:
-                yield _coverage(page, dpi / POINTS_PER_INCH)
-
-
 @contextmanager
 def _opened(pdf: bytes) -> Iterator[Any]:
     document = pypdfium2.PdfDocument(pdf)
@@ -103,14 +95,6 @@ def _drawn(page: Any, width: int, height: int, factor: int) -> Pixels:
     """The page drawn `factor` times as large, and averaged."""
     picture = _rendered(page, width * factor, height * factor)
     return Pixels(width, height, picture.reduce(factor).convert("RGB").tobytes())
-
-
-def _coverage(page: Any, scale: float) -> float:
-    from PIL import ImageStat
-
-    width, height = math.ceil(page.get_width() * scale), math.ceil(page.get_height() * scale)
-    grey = _rendered(page, width, height).convert("RGB").convert("L")
-    return float(1 - ImageStat.Stat(grey).mean[0] / 255)
 
 
 def _rendered(page: Any, width: int, height: int) -> Any:
