@@ -238,6 +238,18 @@ def test_a_picture_from_elsewhere_is_refused_at_its_place(make: Any, tmp_path: P
     assert complaints.startswith("set/p.yaml:3:22: ")
 
 
+def test_a_missing_picture_does_not_hide_what_else_is_wrong(make: Any) -> None:
+    cards = "  - {id: A, picture: a.png}\n  - {id: B, picture: b.png, icons: [mon]}\n"
+    Path("p.yaml").write_text(f"deck: p\ncards:\n{cards}", "utf-8")
+    code, _, complaints = make("p.yaml")
+    assert code == 2
+    assert [line.split(" ")[0] for line in complaints.splitlines()] == [
+        "p.yaml:3:22:",
+        "p.yaml:4:22:",
+        "p.yaml:4:37:",
+    ]
+
+
 def test_what_the_user_laid_into_the_folder_stays(make: Any) -> None:
     make("harbours.yaml")
     Path("output/harbours/notes.txt").write_text("mine", "utf-8")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pnp import manifest
-from pnp.data import position, read_yaml
+from pnp.data import positions, read_yaml, refusal
 from pnp.draw import DrawError, Fault, drawn
 from pnp.draw.icons import parsed
 from pnp.errors import InputError, Problem, UsageError, near
@@ -14,17 +14,19 @@ from pnp.loading import load_card_set
 from pnp.models.words import said
 from pnp.places import shipped
 from pnp.press import Piece
+from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from pnp.build.order import Order
+    from pnp.data import Source
     from pnp.draw import DrawnCard
     from pnp.draw.icons import Icon
     from pnp.loading import LoadedSet
-    from pnp.scene import Bitmap
 
+BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
 MOST_CARDS = 100_000  # in one run, copies counted
 
 
@@ -47,11 +49,12 @@ def load(sets: tuple[Path, ...]) -> list[LoadedSet]:
         except InputError as error:
             problems += error.problems
     if problems:
-        raise InputError(problems)
+        raise refusal(problems)
     return loaded
 
 
 def draw(loaded: list[LoadedSet], order: Order) -> list[Deck]:
+    """All the sets drawn, or what is wrong with any of them."""
     icons = parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
     decks: list[Deck] = []
     problems: list[Problem] = []
@@ -59,26 +62,29 @@ def draw(loaded: list[LoadedSet], order: Order) -> list[Deck]:
         try:
             decks.append(_deck(found, path, order, icons))
         except DrawError as error:
-            problems += [_located(found, fault) for fault in error.faults]
+            problems += _located(found.source, error.faults)
     if problems:
-        raise InputError(problems)
+        raise refusal(problems)
     return decks
 
 
 def _deck(loaded: LoadedSet, path: Path, order: Order, icons: Mapping[str, Icon]) -> Deck:
-    pictures = _pictures(loaded, path)
+    wanted = [(index, card.picture) for index, card in enumerate(loaded.cards.cards) if card.picture]
+    pictures, faults = _pictures(wanted, path) if wanted else ({}, [])
     backs = order.sheet.backs != "none"
-    cards = drawn(loaded.cards, order.language, pictures.__getitem__, icons, backs=backs)
+    try:
+        cards = drawn(
+            loaded.cards, order.language, lambda name: pictures.get(name, BLANK), icons, backs=backs
+        )
+    except DrawError as error:
+        raise DrawError([*faults, *error.faults]) from error
+    if faults:
+        raise DrawError(faults)
     return Deck(loaded, pictures, cards)
 
 
-def _pictures(loaded: LoadedSet, path: Path) -> dict[str, Bitmap]:
-    """The pictures by the names that the cards call them."""
-    wanted = [(index, card.picture) for index, card in enumerate(loaded.cards.cards) if card.picture]
-    return _loaded(wanted, path) if wanted else {}
-
-
-def _loaded(wanted: list[tuple[int, str]], path: Path) -> dict[str, Bitmap]:
+def _pictures(wanted: list[tuple[int, str]], path: Path) -> tuple[dict[str, Bitmap], list[Fault]]:
+    """The pictures by the names that the cards call them, and what is wrong with those that are missing."""
     from pnp.pictures import PictureError, load_picture
 
     found: dict[str, Bitmap] = {}
@@ -88,14 +94,15 @@ def _loaded(wanted: list[tuple[int, str]], path: Path) -> dict[str, Bitmap]:
             found[name] = found.get(name) or load_picture(path, name)
         except PictureError as error:
             faults.append(Fault(("cards", index, "picture"), error.wrong, error.right))
-    if faults:
-        raise DrawError(faults)
-    return found
+    return found, faults
 
 
-def _located(loaded: LoadedSet, fault: Fault) -> Problem:
-    line, column = position(loaded.source, fault.loc)
-    return Problem(loaded.source.path, line, column, fault.wrong, fault.right)
+def _located(source: Source, faults: Sequence[Fault]) -> list[Problem]:
+    places = positions(source, [fault.loc for fault in faults])
+    return [
+        Problem(source.path, line, column, fault.wrong, fault.right)
+        for fault, (line, column) in zip(faults, places, strict=True)
+    ]
 
 
 def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:

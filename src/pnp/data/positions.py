@@ -10,7 +10,7 @@ from pnp.data.table_text import table_spans
 from pnp.data.yaml_places import yaml_spans
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
 # The letters of a text as they are written: a doubled quote is one, an escape is one.
 _LETTERS = {
@@ -27,6 +27,12 @@ def position(source: Source, location: Location, key: bool = False) -> tuple[int
     """Line and column of the object there, or of its key; of what should hold it, where it is missing."""
     span = nearest(spans_at(source, [location]), location)
     return place(source.text, index_of(span, location, key))
+
+
+def positions(source: Source, locations: Sequence[Location]) -> list[tuple[int, int]]:
+    """Line and column of each object, or of what should hold it, found in one reading of the file."""
+    spans = spans_at(source, locations)
+    return [place(source.text, nearest(spans, location).start) for location in locations]
 
 
 def text_position(source: Source, location: Location, row: int, column: int) -> tuple[int, int]:
