@@ -25,7 +25,7 @@ settings.register_profile(
     # The second is for tests that write the same file for each example.
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
-settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=1_000)
+settings.register_profile("fuzz", settings.get_profile("steady"), max_examples=1_000)
 settings.load_profile("steady")
 
 

@@ -8,6 +8,7 @@ import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
+
 from conftest import ROOT
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ Every shape paints its fill first and its stroke over it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from pnp.geometry import Box, Matrix, Point, Size
+if TYPE_CHECKING:
+    from pnp.geometry import Box, Matrix, Point, Size
 
 Cap: TypeAlias = Literal["butt", "round", "square"]
 Join: TypeAlias = Literal["miter", "round", "bevel"]
