@@ -32,7 +32,6 @@ from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, grown, moved, r
 from pnp.models.cards import Back
 from pnp.models.words import said as said_in
 from pnp.scene import (
-    Circle,
     CurveTo,
     LineTo,
     MoveTo,
@@ -214,14 +213,6 @@ def test_a_value_stands_in_a_medallion_below_icons_and_in_the_ring_without_them(
     assert three.box.y + three.box.height / 2 == pytest.approx(79.2, abs=0.2)
     assert 30 < four.box.y < 45
     assert four.size > 2 * three.size
-
-
-def test_a_card_without_a_value_has_a_whole_frame() -> None:
-    def medallions(face: Face) -> list[Circle]:
-        return [circle for circle in circles(face) if circle.centre == Point(31.5, 79.2)]
-
-    bare, valued = fronts(card("A", icons=("star",)), card("B", icons=("star",), value="3"))
-    assert (medallions(bare), len(medallions(valued))) == ([], 2)
 
 
 def test_name_and_id_stand_below_the_frame() -> None:

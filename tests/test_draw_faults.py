@@ -52,7 +52,7 @@ def faults(card_set: CardSet) -> tuple[Fault, ...]:
         (deck(card(), back=Back(title=GREAT)), ("back", "title"), "mm too wide", "shorten"),
         (deck(card("W" * 40)), ("cards", 0, "id"), "mm too wide", "shorten"),
         (deck(card(), size=Size(39.0, 88.0)), ("size",), "39 by 88 mm", "at least 40 by 44 mm"),
-        (deck(card(picture="9x9"), size=Size(50.0, 50.0)), ("size",), "'picture'", "at least 40 by 57 mm"),
+        (deck(card(picture="9x9"), size=Size(50.0, 50.0)), ("size",), "'picture'", "at least 40 by 58 mm"),
         (deck(card(picture="9x9"), layout="plain"), ("cards", 0, "picture"), "'plain'", "'layout: picture'"),
     ],
 )  # fmt: skip

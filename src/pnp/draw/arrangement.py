@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pnp.draw.figures import between, curved, polar, segment, spiked
@@ -22,15 +23,16 @@ if TYPE_CHECKING:
 GREAT = 9.6 / 22.6  # the radius of a single icon, as a share of the ring's
 ORNAMENT = 7.4 / 22.6
 WITHIN = 0.72  # the radius of an icon, as a share of its bead's
-HEART = 0.1  # the star in the middle of a constellation
+HEART, SMALL_HEART = 0.1, 0.06  # the star in the middle of a constellation, and that between two icons
 INNER, OUTER = 0.24, 0.87  # dotted orbits
 
 
 @dataclass(frozen=True, slots=True)
 class Constellation:
-    """Where icons stand: angle from the top and distance; this and the radius are shares of the ring's."""
+    """Where icons stand: their angles from the top; distance and radius are shares of the ring's."""
 
-    places: tuple[tuple[float, float], ...]
+    angles: tuple[float, ...]
+    distance: float
     radius: float
     closed: bool
 
@@ -45,14 +47,14 @@ class Stand:
 
 
 CONSTELLATIONS = {
-    2: Constellation(((292, 0.53), (112, 0.53)), 0.28, closed=False),
-    3: Constellation(((316, 0.53), (76, 0.50), (196, 0.53)), 0.25, closed=True),
-    4: Constellation(((312, 0.58), (40, 0.55), (130, 0.59), (221, 0.55)), 0.22, closed=True),
-    5: Constellation(((352, 0.60), (66, 0.57), (139, 0.61), (213, 0.58), (284, 0.60)), 0.2, closed=True),
-    6: Constellation(
-        ((330, 0.62), (28, 0.60), (92, 0.63), (150, 0.61), (209, 0.62), (270, 0.61)), 0.185, closed=True
-    ),
+    2: Constellation((292.5, 112.5), 0.505, 0.34, closed=False),
+    3: Constellation((0, 120, 240), 0.53, 0.275, closed=True),
+    4: Constellation((315, 45, 135, 225), 0.57, 0.245, closed=True),
+    5: Constellation((0, 72, 144, 216, 288), 0.59, 0.215, closed=True),
+    6: Constellation((330, 30, 90, 150, 210, 270), 0.61, 0.195, closed=True),
 }
+# Stars in the two free fields beside a pair of icons, by angle and distance, in the order of their links.
+BACKDROP = ((6, 0.72), (27, 0.62), (44, 0.74), (57, 0.64))
 
 
 def set_on(stand: Stand, icons: tuple[Scene, ...]) -> Scene:
@@ -92,34 +94,46 @@ def _about(ring: Ring) -> Box:
 def constellation(count: int, ring: Ring, palette: Palette) -> Stand:
     """Beads about an orbit, joined by links."""
     layout = CONSTELLATIONS[count]
-    places = [polar(ring.centre, share * ring.radius, angle) for angle, share in layout.places]
+    places = [polar(ring.centre, layout.distance * ring.radius, angle) for angle in layout.angles]
     radius = layout.radius * ring.radius
     ends = places[1:] + places[: layout.closed]
-    links = tuple(step for pair in zip(places, ends, strict=False) for step in _link(*pair, radius + 0.7))
+    pairs = zip(places, ends, strict=False) if layout.closed else ((place, ring.centre) for place in places)
+    clear = radius + 0.7, radius + 0.7 if layout.closed else SMALL_HEART * ring.radius + 0.4
+    links = tuple(step for pair in pairs for step in _link(*pair, *clear))
     beads = [shape for place in places for shape in bead(place, radius, palette)]
     shapes = (*_orbits(ring, layout, palette), Path(links, stroke=Stroke(palette.mark, 0.4)), *beads)
     return Stand(Scene(_about(ring), shapes), tuple(places), radius * WITHIN)
 
 
-def _link(start: Point, end: Point, clear: float) -> Steps:
+def _link(start: Point, end: Point, clear: float, clear_end: float) -> Steps:
     """A line that keeps clear of what stands at its ends."""
-    share = clear / math.dist((start.x, start.y), (end.x, end.y))
-    return segment(between(start, end, share), between(end, start, share))
+    length = math.dist((start.x, start.y), (end.x, end.y))
+    return segment(between(start, end, clear / length), between(end, start, clear_end / length))
+
+
+def _backdrop(ring: Ring, palette: Palette) -> tuple[Shape, ...]:
+    """Two faint constellations, each the other turned by half a circle."""
+    places = [
+        [polar(ring.centre, share * ring.radius, angle + turn) for angle, share in BACKDROP]
+        for turn in (0, 180)
+    ]
+    links = tuple(step for row in places for pair in pairwise(row) for step in _link(*pair, 0.9, 0.9))
+    stars = tuple(step for row in places for place in row for step in curved(place, 4, 0.8, 0.16))
+    return Path(links, stroke=Stroke(palette.dim, 0.16)), Path(stars, palette.fine)
 
 
 def _orbits(ring: Ring, layout: Constellation, palette: Palette) -> tuple[Shape, ...]:
     """The orbit that the icons share, two dotted ones, and stars on the outer one between icons."""
     centre, unit = ring.centre, ring.radius
-    mean = sum(share for _, share in layout.places) / len(layout.places)
-    angles = [angle for angle, _ in layout.places]
+    angles = layout.angles
     gaps = [(a + ((b - a) % 360) / 2) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
     stars = tuple(step for angle in gaps for step in curved(polar(centre, OUTER * unit, angle), 4, 0.9, 0.12))
-    heart = (Path(curved(centre, 4, HEART * unit, 0.12), palette.line),) if layout.closed else ()
     return (
-        Circle(centre, mean * unit, None, Stroke(palette.dim, 0.14)),
-        *(dotted(centre, share * unit, palette) for share in (INNER, OUTER)),
+        Circle(centre, layout.distance * unit, None, Stroke(palette.dim, 0.14)),
+        *(dotted(centre, share * unit, palette) for share in (INNER, OUTER)[not layout.closed :]),
         Path(stars, palette.shade),
-        *heart,
+        Path(curved(centre, 4, (HEART if layout.closed else SMALL_HEART) * unit, 0.12), palette.line),
+        *(() if layout.closed else _backdrop(ring, palette)),
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.draw.back import back_face
 from pnp.draw.look import look_of
-from pnp.draw.measures import BLEED, SMALL_FOOT, SMALL_SIDE, TITLE_BASELINE, bleed_box
+from pnp.draw.measures import BLEED, SMALL_FOOT, SMALL_SIDE, TITLE_BASELINE, bleed_box, zone_of
 from pnp.draw.ring import Ring
 from pnp.draw.roles import palette
 from pnp.draw.shared import shared_by
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from pnp.draw.icons import Icon
     from pnp.draw.look import Look
+    from pnp.draw.measures import Plan, Zone
     from pnp.draw.shared import Shared
     from pnp.draw.texts import Words
     from pnp.models.cards import Card, CardSet
@@ -50,10 +51,12 @@ def drawn(
 ) -> tuple[DrawnCard, ...]:
     """Every card of a set in one language; `picture` finds what a card names. A DrawError says all faults."""
     look = look_of(card_set, language, icons)
-    front = stamper(card_set, look, shared_by(look, picture, icons))
+    shared = shared_by(look, picture, icons)
+    bare = stamper(card_set, look, look.plans.bare, shared(look.plans.bare))
+    noted = stamper(card_set, look, look.plans.noted, shared(look.plans.noted))
     back = back_of(card_set, look) if backs else None
     own = zip(card_set.cards, look.titles, look.words, look.values, strict=True)
-    pairs = [(row[0], front(row)) for row in own]
+    pairs = [(row[0], (noted if row[2].note else bare)(row)) for row in own]
     return tuple([DrawnCard(card.id, label(card, language), face, back, card.copies) for card, face in pairs])
 
 
@@ -67,13 +70,13 @@ def back_of(card_set: CardSet, look: Look) -> Face | None:
     return back_face(card_set.size, look.back.name, look.back.style, palette(look.back.ground))
 
 
-def stamper(card_set: CardSet, look: Look, shared: Shared) -> Callable[[Own], Face]:
-    """Draws the front of a card."""
-    trim, plate, has_ring = card_set.size, look.plan.plate, isinstance(look.plan.icons, Ring)
+def stamper(card_set: CardSet, look: Look, plan: Plan, shared: Shared) -> Callable[[Own], Face]:
+    """Draws the front of a card by a plan."""
+    trim, plate, has_ring = card_set.size, plan.plate, isinstance(plan.icons, Ring)
     box = bleed_box(trim)
 
     def front(own: Own) -> Face:
-        card, title, words, value = own
+        card, _, _, value = own
         ground = card.ground or card_set.ground
         great = has_ring and value != "" and not card.icons
         shapes: list[Shape] = [shared.base(ground, value != "" and not great)]
@@ -83,20 +86,21 @@ def stamper(card_set: CardSet, look: Look, shared: Shared) -> Callable[[Own], Fa
             shapes.append(shared.figure(ground, card.icons, great))
         if value:
             shapes.append(shared.value(ground, value, great))
-        shapes += type_on(card.id, title, words, look, ground)
+        shapes += type_on(own, look, zone_of(plan, icons=bool(card.icons)), ground)
         return Face(card.id, trim, BLEED, Scene(box, tuple(shapes)))
 
     return front
 
 
-def type_on(id_: str, title: str, words: Words, look: Look, ground: str) -> list[Shape]:
+def type_on(own: Own, look: Look, zone: Zone, ground: str) -> list[Shape]:
     """The card's own words: title, id, rule and note."""
-    trim, paints = look.plan.trim, palette(ground)
-    id_runs = runs(id_, look.type.foot.id, trim.width - SMALL_SIDE, trim.height - SMALL_FOOT, "right")
+    card, title, words, _ = own
+    trim, paints = look.plans.bare.trim, palette(ground)
+    id_runs = runs(card.id, look.type.foot.id, trim.width - SMALL_SIDE, trim.height - SMALL_FOOT, "right")
     set_: list[Shape] = [Text(id_runs, paints.text)]
     if title:
         set_.append(Text(runs(title, look.type.title, trim.width / 2, TITLE_BASELINE, "centre"), paints.text))
-    rule, note = placed(words, look.plan.zone)
+    rule, note = placed(words, zone)
     if rule:
         set_.append(Text(rule, paints.text))
     if note:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.draw.figures import arc, curved, line, move, ticks
+from pnp.draw.figures import arc, curved, dot, line, move, ticks
 from pnp.geometry import Box, Point, corners, grown
 from pnp.scene import Circle, Close, Path, Stroke
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 NOTCH = 2.6
 INSET = 0.75  # from the frame's outer line to its inner one
 CLEAR = 0.5  # kept free of stars beside both lines
+PENDANT = 2.5  # the radius of the star on the foot of a card without a medallion
 CORNER = 2.4  # and on both sides of its corners
 
 
@@ -56,6 +57,15 @@ def beside(box: Box) -> tuple[Box, ...]:
 
 def holds(box: Box, x: float, y: float) -> bool:
     return box.x < x < box.x + box.width and box.y < y < box.y + box.height
+
+
+def pendant(place: Point, palette: Palette) -> tuple[Shape, ...]:
+    """The star that stands on the frame's foot in a medallion's place."""
+    beads = [step for side in (-1, 1) for step in dot(Point(place.x + side * PENDANT * 1.45, place.y), 0.3)]
+    return (
+        Path(curved(place, 4, PENDANT * 0.62, 0.2, 45), palette.shade),
+        Path((*curved(place, 4, PENDANT, 0.12), *beads), palette.line),
+    )
 
 
 def medallion(place: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pnp.draw.field import star_field
-from pnp.draw.frame import beside, frame, holds, medallion
+from pnp.draw.frame import PENDANT, beside, frame, holds, medallion, pendant
 from pnp.draw.measures import (
     BLEED,
     EDGE,
@@ -39,7 +39,7 @@ UNIT = Box(-0.5, -0.5, 2.0, 2.0)  # far beyond the bleed of every size
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """What stands on the frame's foot: a medallion of that radius, or none, and the deck's name below."""
+    """What stands on the frame's foot: a medallion of that radius, or a star, and the deck's name below."""
 
     medallion: float | None
     name: Text
@@ -88,14 +88,14 @@ def front_ground(plan: Plan, palette: Palette, field: tuple[Path, ...], base: Ba
     trim = plan.trim
     box = frame_box(trim)
     place = Point(trim.width / 2, box.y + box.height)
-    reach = base.medallion + OPENING if base.medallion else 0.0
+    reach = base.medallion + OPENING if base.medallion else PENDANT * 1.75
     shapes = (
         ground(trim, palette, Point(0.5, 0.46)),
         *field,
-        *frame(box, palette, (place.x - reach, place.x + reach) if reach else None),
+        *frame(box, palette, (place.x - reach, place.x + reach)),
         *(sky_ring(plan.icons, palette) if isinstance(plan.icons, Ring) else ()),
         *(plate(plan.plate, palette) if plan.plate else ()),
-        *(medallion(place, base.medallion, palette) if base.medallion else ()),
+        *(medallion(place, base.medallion, palette) if base.medallion else pendant(place, palette)),
         base.name,
     )
     return Scene(bleed_box(trim), shapes)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from pnp.draw.faults import Fault
     from pnp.draw.icons import Icon
-    from pnp.draw.measures import Plan
+    from pnp.draw.measures import Plans
     from pnp.draw.texts import Words
     from pnp.draw.wording import Wording
     from pnp.models.cards import CardSet
@@ -50,7 +50,7 @@ class Type:
 class Look:
     """All that is decided for a deck, and the words of its cards one by one."""
 
-    plan: Plan
+    plans: Plans
     type: Type
     name: str
     titles: list[str]
@@ -67,11 +67,11 @@ def look_of(card_set: CardSet, language: str, icons: Mapping[str, Icon]) -> Look
     back = back_look(card_set, name, language, faults)
     if any(size_faults(card_set)):
         raise DrawError(faults)  # nothing can be measured on it
-    words, plan = set_words(card_set, language, wording, faults)
-    kinds = type_of(card_set, name, wording, plan, faults)
-    if faults or plan is None:
+    words, plans = set_words(card_set, language, wording, faults)
+    kinds = type_of(card_set, name, wording, plans, faults)
+    if faults or plans is None:
         raise DrawError(faults)
-    return Look(plan, kinds, name, wording.titles, words, wording.values, back)
+    return Look(plans, kinds, name, wording.titles, words, wording.values, back)
 
 
 def back_look(card_set: CardSet, name: str, language: str, faults: list[Fault]) -> BackLook | None:
@@ -91,35 +91,40 @@ def back_look(card_set: CardSet, name: str, language: str, faults: list[Fault]) 
 
 def set_words(
     card_set: CardSet, language: str, wording: Wording, faults: list[Fault]
-) -> tuple[list[Words], Plan | None]:
-    """All texts broken into lines, and the plan that gives them room."""
+) -> tuple[list[Words], Plans | None]:
+    """All texts broken into lines, and the plans that give them room."""
     size, layout = card_set.size, layout_of(card_set)
     icons = any(card.icons for card in card_set.cards)
     planner = partial(planned, size, layout, icons=icons)
-    words, plan, misfits = set_texts(Typesetter(size, language), wording, planner)
-    if plan is None:
+    words, plans, misfits = set_texts(Typesetter(size, language), wording, planner)
+    if plans is None:
         most = most_height(size, layout, icons=icons)
         faults += text_faults(card_set, words, misfits, most, text_width(size))
-    return words, plan
+    return words, plans
 
 
-def type_of(card_set: CardSet, name: str, wording: Wording, plan: Plan | None, faults: list[Fault]) -> Type:
-    in_medallions, in_rings = parted_values(card_set, wording.values, plan)
+def type_of(card_set: CardSet, name: str, wording: Wording, plans: Plans | None, faults: list[Fault]) -> Type:
+    radii = ring_radii(plans)
+    in_medallions, in_rings = parted_values(card_set, wording.values, has_rings=bool(radii))
     return Type(
         title_style(card_set, wording.titles, faults),
         medallion_of(card_set, in_medallions, faults),
-        great_style(in_rings.values(), plan.icons.radius if plan and isinstance(plan.icons, Ring) else 0.0),
+        great_style(in_rings.values(), min(radii, default=0.0)),
         foot_of(card_set, name, faults),
     )
 
 
+def ring_radii(plans: Plans | None) -> list[float]:
+    both = (plans.bare, plans.noted) if plans else ()
+    return [plan.icons.radius for plan in both if isinstance(plan.icons, Ring)]
+
+
 def parted_values(
-    card_set: CardSet, values: list[str], plan: Plan | None
+    card_set: CardSet, values: list[str], *, has_rings: bool
 ) -> tuple[dict[int, str], dict[int, str]]:
     """The values by card: those that stand in medallions, and those in rings, for want of icons."""
-    has_ring = plan is not None and isinstance(plan.icons, Ring)
     given = {index: value for index, value in enumerate(values) if value}
-    great = {index for index in given if has_ring and not card_set.cards[index].icons}
+    great = {index for index in given if has_rings and not card_set.cards[index].icons}
     return (
         {index: value for index, value in given.items() if index not in great},
         {index: value for index, value in given.items() if index in great},

@@ -20,12 +20,15 @@ TITLE_BASELINE = 11.2
 TITLE_SIDE = 6.4  # from the trim to the widest title
 TEXT_SIDE = 6.5
 TEXT_FOOT = 14.35  # from the lower trim to the last baseline
+NOTE_FOOT = 15.35  # and to that of a note, whose lines are more, and closer
 SMALL_SIDE = 6.0
 SMALL_FOOT = 3.4
 
 FIGURE_TOP = 14.1
 FIGURE_SIDE = 5.9
 FIGURE_GAP = 2.5  # between the figure and the capitals below it
+PLATE_GAP = 2.8  # the same below a picture and its beads
+PLATE_FOOT = 15.1  # there as much is free above the text as below it
 LEAST_RING = 13.0  # of the outer circle; a smaller one gives way to a row of icons
 BEAD = 3.3  # the radius of the discs of a row
 ROW_PITCH = 8.4
@@ -62,6 +65,14 @@ class Plan:
     plate: Box | None = None  # for a picture
 
 
+@dataclass(frozen=True, slots=True)
+class Plans:
+    """The plan of a deck's cards, and that of those with a note; both have the same kind of figure."""
+
+    bare: Plan
+    noted: Plan
+
+
 def trim_box(trim: Size) -> Box:
     return Box(0.0, 0.0, trim.width, trim.height)
 
@@ -78,12 +89,12 @@ def text_width(trim: Size) -> float:
     return trim.width - 2 * TEXT_SIDE
 
 
-def ring_plan(trim: Size, height: float) -> Plan | None:
+def ring_plan(trim: Size, height: float, foot: float = TEXT_FOOT) -> Plan | None:
     """A ring above texts of that height, as large as it can be; None where it would be too small.
 
     On a tall card what is left over is spread: some above the ring, some below the text.
     """
-    bottom = trim.height - TEXT_FOOT
+    bottom = trim.height - foot
     free = bottom - height - FIGURE_GAP - FIGURE_TOP
     outer = min(trim.width / 2 - FIGURE_SIDE, free / 2)
     if outer < LEAST_RING:
@@ -108,11 +119,20 @@ def most_height(trim: Size, layout: str, *, icons: bool) -> float:
     return _plate_foot(trim, 0.0, icons=icons) - FIGURE_TOP - PLATE_RIM - LEAST_PLATE
 
 
-def planned(trim: Size, layout: str, height: float, *, icons: bool) -> Plan | None:
-    """The plan for texts up to that height; None where they leave no room for any figure."""
+def planned(trim: Size, layout: str, heights: tuple[float, float], *, icons: bool) -> Plans | None:
+    """The plans for texts without and with a note up to these heights; None where no figure has room.
+
+    A note makes the ring of its own card smaller, not those of the whole deck.
+    """
+    bare, noted = (max(TWO_LINES, height) for height in heights)
     if layout == "plain":
-        return ring_plan(trim, height) or row_plan(trim, height)
-    return plate_plan(trim, height, icons=icons)
+        rings = ring_plan(trim, bare), ring_plan(trim, noted, NOTE_FOOT if heights[1] else TEXT_FOOT)
+        if rings[0] and rings[1]:
+            return Plans(rings[0], rings[1])
+        one = row_plan(trim, max(bare, noted))
+    else:
+        one = plate_plan(trim, max(bare, noted), icons=icons)
+    return Plans(one, one) if one else None
 
 
 def plate_plan(trim: Size, height: float, *, icons: bool) -> Plan | None:
@@ -123,8 +143,16 @@ def plate_plan(trim: Size, height: float, *, icons: bool) -> Plan | None:
     if plate.height < LEAST_PLATE:
         return None
     row = Row(Point(trim.width / 2, edge), plate.width - 2 * PLATE_RIM, lines=False)
-    return Plan(trim, Zone(trim.height - TEXT_FOOT, height), row, plate)
+    return Plan(trim, Zone(trim.height - PLATE_FOOT, height), row, plate)
+
+
+def zone_of(plan: Plan, *, icons: bool) -> Zone:
+    """Where a card's text stands: below a picture that bears no icons it has the room of their beads."""
+    if icons or plan.plate is None:
+        return plan.zone
+    top = plan.plate.y + plan.plate.height + PLATE_RIM + PLATE_GAP
+    return Zone(plan.zone.bottom, plan.zone.bottom - top)
 
 
 def _plate_foot(trim: Size, height: float, *, icons: bool) -> float:
-    return trim.height - TEXT_FOOT - height - FIGURE_GAP - (BEAD if icons else PLATE_RIM)
+    return trim.height - PLATE_FOOT - height - PLATE_GAP - (BEAD if icons else PLATE_RIM)

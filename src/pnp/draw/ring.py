@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Point
     from pnp.scene import Shape
 
+RAY_FOOT = 13.2  # where a sun's rays begin, of 22.6
 DEPTH = 1.0  # between the two circles of a front's ring
 
 
@@ -73,14 +74,14 @@ def sky_ring(ring: Ring, palette: Palette) -> tuple[Shape, ...]:
 def rayed_well(ring: Ring, palette: Palette) -> tuple[Shape, ...]:
     """A sun about a dark disc, for a card whose one figure stands in the middle."""
     centre, unit = ring.centre, ring.radius / 22.6
-    sun = (
-        *rays(centre, 24, 14.0 * unit, 17.6 * unit, 1.1),
-        *rays(centre, 8, 13.6 * unit, 20.4 * unit, 1.6, 22.5),
-        *rays(centre, 4, 13.6 * unit, 21.6 * unit, 2.2),
+    lengths = ((8, 21.7, 2.0, 0.0), (8, 18.9, 1.6, 22.5), (16, 16.6, 1.1, 11.25))
+    sun = tuple(
+        step
+        for count, reach, half, turn in lengths
+        for step in rays(centre, count, RAY_FOOT * unit, reach * unit, half, turn)
     )
-    orbits = tuple(dotted(centre, radius * unit, palette) for radius in (20.2, 16.2))
     return (
-        *orbits,
+        dotted(centre, 20.6 * unit, palette),
         Path(sun, fill=palette.shade),
         Circle(centre, 12.6 * unit, palette.well, Stroke(palette.line, 0.3)),
         Circle(centre, 11.8 * unit, None, Stroke(palette.fine, 0.1)),

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from pnp.draw.icons import Icon
     from pnp.draw.look import Look
+    from pnp.draw.measures import Plan
     from pnp.draw.roles import Brightness
     from pnp.geometry import Box
     from pnp.scene import Bitmap, Path, Shape
@@ -42,9 +43,17 @@ class Shared:
     value: Callable[[str, str, bool], Text]  # by ground and value, and whether it stands in the ring
 
 
-def shared_by(look: Look, picture: Callable[[str], Bitmap], icons: Mapping[str, Icon]) -> Shared:
-    figures = _figures(look, _icon_scenes(icons))
-    return Shared(_bases(look), figures, _pictures(picture), _values(look))
+def shared_by(
+    look: Look, picture: Callable[[str], Bitmap], icons: Mapping[str, Icon]
+) -> Callable[[Plan], Shared]:
+    """What cards of a plan share; icons and pictures are the same on all plans."""
+    scenes, pictures = _icon_scenes(icons), _pictures(picture)
+
+    @cache
+    def shared(plan: Plan) -> Shared:
+        return Shared(_bases(look, plan), _figures(plan, scenes), pictures, _values(look, plan))
+
+    return shared
 
 
 def again(scene: Scene) -> Placed:
@@ -59,26 +68,24 @@ def _icon_scenes(icons: Mapping[str, Icon]) -> Icons:
     return lambda ground, names: tuple([one(ground, name) for name in names])
 
 
-def _bases(look: Look) -> Callable[[str, bool], Shape]:
-    trim = look.plan.trim
+def _bases(look: Look, plan: Plan) -> Callable[[str, bool], Shape]:
+    trim = plan.trim
 
     @cache
     def field(brightness: Brightness) -> tuple[Path, ...]:
-        return front_field(look.plan, brightness)
+        return front_field(plan, brightness)
 
     @cache
     def base(ground: str, valued: bool) -> Shape:
         paints = palette(ground)
         name = runs(look.name, look.type.foot.name, SMALL_SIDE, trim.height - SMALL_FOOT)
         foot = Base(look.type.medallion.radius if valued else None, Text(name, paints.line))
-        return again(front_ground(look.plan, paints, field(paints.stars), foot))
+        return again(front_ground(plan, paints, field(paints.stars), foot))
 
     return base
 
 
-def _figures(look: Look, icons: Icons) -> Callable[[str, Names, bool], Shape]:
-    plan = look.plan
-
+def _figures(plan: Plan, icons: Icons) -> Callable[[str, Names, bool], Shape]:
     @cache
     def stand(ground: str, count: int) -> Stand:
         match plan.icons:
@@ -106,8 +113,7 @@ def _pictures(picture: Callable[[str], Bitmap]) -> Callable[[str, Focus, Box], S
     return covered
 
 
-def _values(look: Look) -> Callable[[str, str, bool], Text]:
-    plan = look.plan
+def _values(look: Look, plan: Plan) -> Callable[[str, str, bool], Text]:
     box = frame_box(plan.trim)
     foot = Point(plan.trim.width / 2, box.y + box.height)
 

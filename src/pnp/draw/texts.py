@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw.faults import Fault
-from pnp.draw.measures import TWO_LINES, text_width
+from pnp.draw.measures import text_width
 from pnp.draw.styles import LEAST_TEXT, NOTE, NOTE_LEAD, RULE, RULE_LEAD, sizes
-from pnp.geometry import Box, grown
+from pnp.geometry import Box
 from pnp.scene import Run
 from pnp.text import Overflow, block
 
 if TYPE_CHECKING:
-    from pnp.draw.measures import Plan, Zone
+    from pnp.draw.measures import Plans, Zone
     from pnp.draw.wording import Wording
     from pnp.geometry import Size
     from pnp.models.cards import CardSet
     from pnp.text import Block, Style
 
-NOTE_GAP = 2.2  # from the text's last baseline to the note's capitals
+NOTE_GAP = 3.0  # from the text's last baseline to the note's capitals
+NOTE_WIDE = 0.76  # of the room for texts: a note that is wider alone is set in two lines
 EVEN = 0.5  # a last line shorter than this, as a share of the longest, asks for a better division
 ROOMS = (1.06, 1.16, 1.3)  # of a line, as a share of the mean: what is tried in turn
 LOW = 1000.0  # a box so high that width alone is at stake; its foot is moved to its place afterwards
 SHORTER = "shorten it, or choose a larger card"
 
-Planner: TypeAlias = Callable[[float], "Plan | None"]  # the plan for texts of a height, if there is one
+# The plans for texts of some heights, without and with a note, if there are any.
+Planner: TypeAlias = Callable[[tuple[float, float]], "Plans | None"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +48,36 @@ class Typesetter:
     language: str
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a text is set, and in which box."""
+
+    style: Style
+    lead: float
+    box: Box
+    language: str
+
+
 Misfits: TypeAlias = list[tuple[int, str, Overflow]]  # card, field, complaint
 
 
 def set_texts(
     setter: Typesetter, wording: Wording, planner: Planner
-) -> tuple[list[Words], Plan | None, Misfits]:
-    """The texts at the greatest size at which they leave room for a plan; without one if there is none."""
+) -> tuple[list[Words], Plans | None, Misfits]:
+    """The texts at the greatest size at which they leave room for plans; without them if there are none."""
     for style in sizes(RULE, LEAST_TEXT):
         misfits: Misfits = []
         texts = _column(setter, wording.texts, (style, RULE_LEAD * style.size / RULE.size, "text"), misfits)
         notes = _column(setter, wording.notes, (NOTE, NOTE_LEAD, "note"), misfits)
         found = [Words(text, note, _height(text, note)) for text, note in zip(texts, notes, strict=True)]
-        plan = None if misfits else planner(max(TWO_LINES, *(words.height for words in found)))
-        if plan is not None:
+        plans = None if misfits else planner((highest(found, noted=False), highest(found, noted=True)))
+        if plans is not None:
             break
-    return found, plan, misfits
+    return found, plans, misfits
+
+
+def highest(texts: list[Words], *, noted: bool) -> float:
+    return max((words.height for words in texts if (words.note is not None) == noted), default=0.0)
 
 
 def _column(
@@ -69,35 +85,54 @@ def _column(
 ) -> list[Block | None]:
     style, lead, field = manner
     box = Box((setter.trim.width - text_width(setter.trim)) / 2, 0.0, text_width(setter.trim), LOW)
+    setting = Setting(style, lead, box, setter.language)
+    broken = _note if field == "note" else _block
     found: list[Block | None] = []
     for index, text in enumerate(texts):
         try:
-            found.append(_block(text, style, box, lead, setter.language) if text else None)
+            found.append(broken(text, setting) if text else None)
         except Overflow as error:
             misfits.append((index, field, error))
             found.append(None)
     return found
 
 
-def _block(text: str, style: Style, box: Box, lead: float, language: str) -> Block:
-    """The text in as few lines as can be, and these as even as a narrower box makes them."""
-    found = _lines(text, style, box, lead, language)
-    if found.lines == 1 or _last(found, box) > EVEN * found.width:
+def _note(text: str, setting: Setting) -> Block:
+    """The note, in two even lines where one would be as wide as the card."""
+    found = _block(text, setting)
+    if found.lines > 1 or found.width <= NOTE_WIDE * setting.box.width:
         return found
-    mean = found.width - (found.width - _last(found, box)) / found.lines
+    return _narrowed(text, setting, found.width / 2, 2) or found
+
+
+def _block(text: str, setting: Setting) -> Block:
+    """The text in as few lines as can be, and these as even as a narrower box makes them."""
+    found = _lines(text, setting)
+    last = _last(found, setting.box)
+    if found.lines == 1 or last > EVEN * found.width:
+        return found
+    mean = found.width - (found.width - last) / found.lines
+    return _narrowed(text, setting, mean, found.lines) or found
+
+
+def _narrowed(text: str, setting: Setting, mean: float, lines: int) -> Block | None:
+    """The text in lines hardly wider than their mean, if so many hold it."""
+    box = setting.box
     for room in ROOMS:
-        narrow = grown(box, (min(mean * room, found.width) - box.width) / 2)
+        by = (min(mean * room, box.width) - box.width) / 2
+        narrow = Box(box.x - by, box.y, box.width + 2 * by, box.height)
         try:
-            even = _lines(text, style, Box(narrow.x, box.y, narrow.width, box.height), lead, language)
+            found = _lines(text, replace(setting, box=narrow))
         except Overflow:
             continue
-        if even.lines == found.lines:
-            return even
-    return found
+        if found.lines == lines:
+            return found
+    return None
 
 
-def _lines(text: str, style: Style, box: Box, lead: float, language: str) -> Block:
-    return block(text, style, box, lead=lead, align="centre", valign="bottom", language=language)
+def _lines(text: str, setting: Setting) -> Block:
+    style, lead, box = setting.style, setting.lead, setting.box
+    return block(text, style, box, lead=lead, align="centre", valign="bottom", language=setting.language)
 
 
 def _last(found: Block, box: Box) -> float:
