@@ -138,15 +138,17 @@ def black_sun() -> list[Shape]:
 def great_spiral() -> list[Shape]:
     """A galaxy seen aslant."""
 
+    heart = Point(25, 23)
+
     def taken(at: Point) -> bool:
-        off = math.radians(light_from(Point(25, 25), at) - TURN)
-        reach = away(at, Point(25, 25))
+        off = math.radians(light_from(heart, at) - TURN)
+        reach = away(at, heart)
         return math.hypot(reach * math.sin(off), reach * math.cos(off) / FLAT) < 22.5
 
     return [
-        *sky(Point(25, 25), colour("#22367A"), colour("#080C28")),
-        *stars(3, 70, taken, ((8.5, 8), (41, 41.5), (22, 44.5), (30.5, 5.5))),
-        turned(galaxy(), Point(25, 25), TURN),
+        *sky(heart, colour("#22367A"), colour("#080C28")),
+        *stars(3, 70, taken, ((8.5, 7.5), (42, 37.5), (9, 39), (30.5, 5))),
+        turned(galaxy(), heart, TURN),
     ]
 
 

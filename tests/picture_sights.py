@@ -159,7 +159,7 @@ def galaxy() -> list[Shape]:
 
 def along_arm(share: float) -> tuple[float, float]:
     """Distance and angle on a logarithmic spiral from the core outwards."""
-    return 2.2 * (19.6 / 2.2) ** share, 385 * share + 58
+    return 2.3 * (20.4 / 2.3) ** share, 385 * share + 58
 
 
 def arm(side: float, width: float) -> Shape:

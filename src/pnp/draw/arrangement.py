@@ -123,17 +123,17 @@ def _backdrop(ring: Ring, palette: Palette) -> tuple[Shape, ...]:
 
 
 def _orbits(ring: Ring, layout: Constellation, palette: Palette) -> tuple[Shape, ...]:
-    """The orbit that the icons share, two dotted ones, and stars on the outer one between icons."""
+    """The orbit that the icons share, dotted ones, and stars: between icons, or beside a pair of them."""
     centre, unit = ring.centre, ring.radius
     angles = layout.angles
     gaps = [(a + ((b - a) % 360) / 2) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
-    stars = tuple(step for angle in gaps for step in curved(polar(centre, OUTER * unit, angle), 4, 0.9, 0.12))
+    midway = [polar(centre, OUTER * unit, angle) for angle in gaps]
+    stars = tuple(step for place in midway for step in curved(place, 4, 0.9, 0.12))
     return (
         Circle(centre, layout.distance * unit, None, Stroke(palette.dim, 0.14)),
         *(dotted(centre, share * unit, palette) for share in (INNER, OUTER)[not layout.closed :]),
-        Path(stars, palette.shade),
         Path(curved(centre, 4, (HEART if layout.closed else SMALL_HEART) * unit, 0.12), palette.line),
-        *(() if layout.closed else _backdrop(ring, palette)),
+        *((Path(stars, palette.shade),) if layout.closed else _backdrop(ring, palette)),
     )
 
 
