@@ -141,7 +141,7 @@ def night_side(radius: float, dark: Colour, light: float) -> list[Shape]:
     crescents = [
         veil(
             [Path((*whole, *dot(polar(HERE, radius * share, light), radius * 1.06)), dark, rule="evenodd")],
-            0.31,
+            0.46,
         )
         for share in (0.38, 0.72)
     ]
@@ -168,8 +168,12 @@ def ringed(radius: float, paints: tuple[Colour, Colour, Colour], light: float) -
     strip = Rectangle(Box(-0.97 * radius, -3 * radius, 1.94 * radius, 3 * radius), dark)
     behind = Group((veil([turned([strip], HERE, light + 180)], 0.5),), clip=inside)
     belts = ((-0.74, -0.56), (-0.3, -0.02), (0.42, 0.58))
-    world = [*globe(radius, base, dark, belts), cast, *night_side(radius, dark, light)]
-    world.append(Circle(HERE, radius, None, Stroke(mixed(base, dark, 0.25), 0.16)))
+    world = [
+        *globe(radius, base, dark, belts),
+        cast,
+        *night_side(radius, mixed(dark, colour("#12060C"), 0.6), light),
+    ]
+    world.append(Circle(HERE, radius, None, Stroke(mixed(base, dark, 0.4), 0.14)))
     return [*hoops, behind, *world, Group(tuple(hoops), clip=lower)]
 
 
