@@ -27,6 +27,7 @@ SIDE = 8.0  # from the trim to the ring's inner circle
 RIM = 3.1  # from the inner circle outwards, all that belongs to the ring, and a little
 NAME_GAP = 5.9  # from the inner circle to the name's baseline
 NAME_HEAD = 9.6  # from the trim to the name's baseline at least
+OVER = 3.0  # above that no star stands that could be taken for an accent
 CAPITALS = 4.4  # room that the name takes above its baseline, accents included
 
 
@@ -66,8 +67,8 @@ def back_face(trim: Size, name: str, style: Style, palette: Palette) -> Face:
 def kept_clear(trim: Size, plan: BackPlan) -> Kept:
     """Where no star may stand: on the frame, in the ring, on the names and above them."""
     middle = plan.ring.centre
-    tops = (middle.y - plan.baseline - CAPITALS - 0.5, middle.y + plan.baseline - 1.5)
-    names = [Box(EDGE + 3, top, trim.width - 2 * EDGE - 6, CAPITALS + 2) for top in tops]
+    tops = (middle.y - plan.baseline - CAPITALS - OVER, middle.y + plan.baseline - 1.5)
+    names = [Box(EDGE + 3, top, trim.width - 2 * EDGE - 6, CAPITALS + OVER + 1.5) for top in tops]
     boxes = [*beside(grown(trim_box(trim), -EDGE)), *names]
 
     def kept(x: float, y: float) -> bool:
