@@ -40,7 +40,7 @@ from picture_sights import (
     wheel,
 )
 from pnp.backends.pdf import write_pdf
-from pnp.backends.png import page_png
+from pnp.backends.png import pages_png
 from pnp.draw.roles import colour, mixed
 from pnp.geometry import Box, Matrix, Point, Size, combined, rotation, translation
 from pnp.scene import Circle, Group, Info, Page, Rectangle, Scene, Stroke
@@ -189,7 +189,8 @@ def pictured(name: str) -> bytes:
     scene = Scene(SHEET, tuple(PICTURES[name]()))
     pdf = write_pdf([Page(scene)], Info(name, "pnp", "", "en"))
     small = BytesIO()
-    Image.open(BytesIO(page_png(pdf, 0, Size(SIDE, SIDE), DPI))).save(small, "PNG", optimize=True)
+    (large,) = pages_png(pdf, [Size(SIDE, SIDE)], DPI)
+    Image.open(BytesIO(large)).save(small, "PNG", optimize=True)
     return small.getvalue()
 
 

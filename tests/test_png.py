@@ -6,13 +6,15 @@ import struct
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+import pypdfium2
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 from PIL import Image as Pictures
+from pypdfium2 import PdfDocument
 
 from pnp.backends.pdf import write_pdf
-from pnp.backends.png import MOST_PIXELS, page_pixels, page_png, pixel_size
+from pnp.backends.png import MOST_PIXELS, pages_png, pixel_size
 from pnp.errors import UsageError
 from pnp.geometry import Box, Size
 from pnp.scene import Colour, Group, Page, Rectangle, Scene
@@ -22,6 +24,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BLACK, RED = Colour(0, 0, 0), Colour(200, 30, 40)
+
+
+def png(page: Page, dpi: float) -> bytes:
+    """The only page of a document, as a file."""
+    box = page.scene.box
+    (file,) = pages_png(write_pdf([page], INFO), [Size(box.width, box.height)], dpi)
+    return file
+
+
+def opened(file: bytes) -> Pictures.Image:
+    return Pictures.open(BytesIO(file))
 
 
 def blank(size: Size, *shapes: Rectangle | Group) -> Page:
@@ -50,8 +63,7 @@ def chunks(file: bytes) -> Iterator[tuple[bytes, bytes]]:
 def test_a_picture_has_exactly_the_pixels_of_its_size(
     size: Size, dpi: float, pixels: tuple[int, int]
 ) -> None:
-    file = page_png(write_pdf([blank(size)], INFO), 0, size, dpi)
-    assert Pictures.open(BytesIO(file)).size == pixels
+    assert opened(png(blank(size), dpi)).size == pixels
 
 
 @given(some.floats(5, 300), some.floats(5, 400), some.floats(20, 600))
@@ -63,23 +75,20 @@ def test_pixels_are_millimetres_by_resolution_rounded(width: float, height: floa
 
 def test_the_file_holds_its_resolution_and_neither_time_nor_program() -> None:
     size = Size(25.4, 25.4)
-    held = dict(chunks(page_png(write_pdf([blank(size)], INFO), 0, size, 300)))
+    held = dict(chunks(png(blank(size), 300)))
     assert set(held) == {b"IHDR", b"pHYs", b"IDAT", b"IEND"}
     assert struct.unpack(">IIB", held[b"pHYs"]) == (11811, 11811, 1)  # dots a metre
     assert held[b"IHDR"][8:10] == bytes((8, 2))  # eight bits of red, green, blue
 
 
 def test_the_same_page_makes_the_same_bytes() -> None:
-    size = Size(50.8, 63.5)
-    one, two = (page_png(write_pdf([sheet()], INFO), 0, size, 150) for _ in range(2))
-    assert one == two
+    assert png(sheet(), 150) == png(sheet(), 150)
 
 
 @pytest.mark.parametrize("dpi", [72, 150, 300, 600])
 def test_edges_stand_where_they_should_to_a_tenth_of_a_millimetre(dpi: float) -> None:
     size, box = Size(63.0, 88.0), Box(10.3, 20.7, 31.9, 41.1)
-    pixels = page_pixels(write_pdf([blank(size, Rectangle(box, BLACK))], INFO), 0, size, dpi)
-    grey = Pictures.frombytes("RGB", (pixels.width, pixels.height), pixels.content).convert("L")
+    grey = opened(png(blank(size, Rectangle(box, BLACK)), dpi)).convert("L")
     dark = grey.point([255 if level < 128 else 0 for level in range(256)])
     found = dark.getbbox()
     assert found is not None
@@ -92,28 +101,47 @@ def test_edges_stand_where_they_should_to_a_tenth_of_a_millimetre(dpi: float) ->
 def test_colours_are_those_of_the_scene_on_white() -> None:
     size = Size(25.4, 25.4)
     page = blank(size, Rectangle(Box(5, 5, 10, 10), RED))
-    pixels = page_pixels(write_pdf([page], INFO), 0, size, 100)
-    picture = Pictures.frombytes("RGB", (pixels.width, pixels.height), pixels.content)
+    picture = opened(png(page, 100))
     assert picture.getpixel((40, 40)) == (200, 30, 40)
     assert picture.getpixel((2, 2)) == picture.getpixel((97, 97)) == (255, 255, 255)
 
 
-def test_the_page_that_was_asked_for() -> None:
+def test_pages_come_in_their_order_each_at_its_own_size() -> None:
+    small, large = Size(25.4, 25.4), Size(50.8, 25.4)
+    pdf = write_pdf([blank(small), blank(large, Rectangle(Box(0, 0, 50.8, 25.4), BLACK))], INFO)
+    one, two = map(opened, pages_png(pdf, [small, large], 50))
+    assert (one.size, one.getcolors()) == ((50, 50), [(2500, (255, 255, 255))])
+    assert (two.size, two.getcolors()) == ((100, 50), [(5000, (0, 0, 0))])
+
+
+def test_a_document_is_opened_once_however_many_pages_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[bytes] = []
+
+    def opening(pdf: bytes) -> PdfDocument:
+        opened.append(pdf)
+        return PdfDocument(pdf)
+
+    monkeypatch.setattr(pypdfium2, "PdfDocument", opening)
     size = Size(25.4, 25.4)
-    pdf = write_pdf([blank(size), blank(size, Rectangle(Box(0, 0, 25.4, 25.4), BLACK))], INFO)
-    assert set(page_pixels(pdf, 0, size, 50).content) == {255}
-    assert set(page_pixels(pdf, 1, size, 50).content) == {0}
+    pdf = write_pdf([blank(size)] * 5, INFO)
+    assert len(list(pages_png(pdf, [size] * 5, 20))) == 5
+    assert opened == [pdf]
+
+
+def test_no_page_is_drawn_where_a_later_one_would_be_too_large() -> None:
+    small, large = Size(25.4, 25.4), Size(2000, 2000)
+    pdf = write_pdf([blank(small), blank(large)], INFO)
+    with pytest.raises(UsageError, match="more than 40 million"):
+        next(pages_png(pdf, [small, large], 300))
 
 
 def test_a_large_page_is_drawn_with_less_care_but_drawn() -> None:
     """More pixels than may be drawn at once, were it drawn larger first."""
     size = Size(297.0, 420.0)
-    pdf = write_pdf([blank(size, Rectangle(Box(0, 0, 148.5, 420), BLACK))], INFO)
-    pixels = page_pixels(pdf, 0, size, 400)
-    assert (pixels.width, pixels.height) == (4677, 6614)
-    middle = 3 * (3000 * pixels.width)
-    assert pixels.content[middle] == 0
-    assert pixels.content[middle + 3 * 4000] == 255
+    picture = opened(png(blank(size, Rectangle(Box(0, 0, 148.5, 420), BLACK)), 400))
+    assert picture.size == (4677, 6614)
+    assert picture.getpixel((0, 3000)) == (0, 0, 0)
+    assert picture.getpixel((4000, 3000)) == (255, 255, 255)
 
 
 def test_a_picture_that_would_be_too_large_is_refused_with_what_would_do() -> None:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from mutations import flat, moved, opaque, unboxed, unclipped
 from pnp.backends.pdf import write_pdf
-from pnp.backends.png import page_pixels, pixel_size
+from pnp.backends.png import pages_png, pixel_size
 from pnp.backends.svg import write_svg
 from pnp.geometry import Size, combined, rotation, scaling, translation
 from pnp.scene import Group, Page, Placed, Scene
@@ -41,8 +41,8 @@ def _size(drawn: Page) -> Size:
 
 @cache
 def from_pdf(drawn: Page) -> Image.Image:
-    pixels = page_pixels(write_pdf([drawn], INFO), 0, _size(drawn), DPI)
-    return Image.frombytes("RGB", (pixels.width, pixels.height), pixels.content)
+    (file,) = pages_png(write_pdf([drawn], INFO), [_size(drawn)], DPI)
+    return Image.open(BytesIO(file))
 
 
 @cache

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from contextlib import contextmanager
-from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -14,41 +13,31 @@ import pypdfium2.raw as pdfium
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pnp.geometry import Size
 
-MOST_PIXELS = 40_000_000
+MOST_PIXELS = 40_000_000  # of a page that we draw; `pictures.PIXEL_LIMIT` is for pictures that are read
 MILLIMETRES_PER_INCH = 25.4
 POINTS_PER_INCH = 72
 FINE_DPI = 600  # from here on, letters of 6 pt stand where they should
 MOST_DRAWN = 80_000_000  # pixels, before they are averaged: 320 MB
 
 
-@dataclass(frozen=True, slots=True)
-class Pixels:
-    """A page on white: rows from the top, three bytes (red, green, blue) a pixel."""
+def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[bytes]:
+    """Each page on white, as a PNG file that knows its resolution; the sizes are in millimetres."""
+    wanted = [pixel_size(size, dpi) for size in sizes]
+    with _opened(pdf) as document:
+        for index, (width, height) in enumerate(wanted):
+            with _page(document, index) as page:
+                picture = _drawn(page, width, height, _fineness(width, height, dpi))
+            yield _file(picture, dpi)
 
-    width: int
-    height: int
-    content: bytes
 
-
-def page_png(pdf: bytes, index: int, size: Size, dpi: float) -> bytes:
-    """A page as a PNG file that knows its resolution; `size` is the page's, in millimetres."""
-    from PIL import Image
-
-    pixels = page_pixels(pdf, index, size, dpi)
-    picture = Image.frombytes("RGB", (pixels.width, pixels.height), pixels.content)
+def _file(picture: Any, dpi: float) -> bytes:
     file = BytesIO()
     picture.save(file, format="PNG", dpi=(dpi, dpi))
     return file.getvalue()
-
-
-def page_pixels(pdf: bytes, index: int, size: Size, dpi: float) -> Pixels:
-    width, height = pixel_size(size, dpi)
-    with _opened(pdf) as document, _page(document, index) as page:
-        return _drawn(page, width, height, _fineness(width, height, dpi))
 
 
 def _fineness(width: int, height: int, dpi: float) -> int:
@@ -91,10 +80,9 @@ def _page(document: Any, index: int) -> Iterator[Any]:
         page.close()
 
 
-def _drawn(page: Any, width: int, height: int, factor: int) -> Pixels:
+def _drawn(page: Any, width: int, height: int, factor: int) -> Any:
     """The page drawn `factor` times as large, and averaged."""
-    picture = _rendered(page, width * factor, height * factor)
-    return Pixels(width, height, picture.reduce(factor).convert("RGB").tobytes())
+    return _rendered(page, width * factor, height * factor).reduce(factor).convert("RGB")
 
 
 def _rendered(page: Any, width: int, height: int) -> Any:

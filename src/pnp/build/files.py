@@ -48,11 +48,11 @@ def _contents(
 def _pictures(
     printout: Printout, pdf: bytes, dpi: float, tick: Callable[[], None]
 ) -> Iterator[tuple[str, bytes, int]]:
-    from pnp.backends.png import page_png
+    from pnp.backends.png import pages_png
 
-    for index, page in enumerate(printout.pages):
-        size = Size(page.scene.box.width, page.scene.box.height)
-        yield f"{_page_name(printout, index)}.png", page_png(pdf, index, size, dpi), 1
+    sizes = [Size(page.scene.box.width, page.scene.box.height) for page in printout.pages]
+    for index, content in enumerate(pages_png(pdf, sizes, dpi)):
+        yield f"{_page_name(printout, index)}.png", content, 1
         tick()
 
 
