@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import os
+import subprocess
+import sys
 import zlib
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,8 +18,6 @@ from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
 from pnp.pictures import PictureError, load_picture, mean_ink
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pnp.scene import Bitmap
 
 
@@ -160,6 +161,39 @@ def test_ink_is_measured(tmp_path: Path) -> None:
     cover, dark = mean_ink(loaded(tmp_path, encoded(Image.new("RGB", (9, 9), (255, 0, 0)), "JPEG"), "a.jpg"))
     assert cover == 1.0
     assert dark == pytest.approx(2 / 3, abs=0.01)
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG"])
+def test_ink_of_a_large_picture_is_that_of_all_its_parts(tmp_path: Path, kind: str) -> None:
+    """More pixels than are measured at a time, and another number of rows than fits in whole strips."""
+    image = Image.new("L", (1600, 2003), 255)
+    image.paste(0, (0, 0, 1600, 1000))
+    cover, dark = mean_ink(loaded(tmp_path, encoded(image, kind)))
+    assert cover == 1.0
+    assert dark == pytest.approx(1000 / 2003, abs=0.001)
+
+
+STATUS = Path("/proc/self/status")
+MOST_MEMORY = """
+import sys
+from pathlib import Path
+from pnp.pictures import load_picture, mean_ink
+mean_ink(load_picture(Path("set.yaml").resolve(), sys.argv[1]))
+print(Path("/proc/self/status").read_text().partition("VmHWM:")[2].split()[0])
+"""
+
+
+@pytest.mark.skipif(not STATUS.exists(), reason="nothing says how much memory was used")
+@pytest.mark.parametrize(
+    ("mode", "kind", "most"), [("L", "PNG", 120), ("RGB", "PNG", 250), ("RGB", "JPEG", 80)]
+)
+def test_the_largest_picture_is_held_once_at_most(tmp_path: Path, mode: str, kind: str, most: int) -> None:
+    """In MB; 40 million pixels are 40 in grey and 160 in colours, and of a JPEG few are kept."""
+    (tmp_path / "a").write_bytes(encoded(Image.new(mode, (8000, 5000), 90), kind))
+    run = subprocess.run(
+        [sys.executable, "-c", MOST_MEMORY, "a"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert int(run.stdout) / 1000 < most
 
 
 NOT_NEAR = {

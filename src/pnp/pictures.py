@@ -5,19 +5,21 @@ from __future__ import annotations
 import io
 import re
 import warnings
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.files import UnreadableError, read_bytes
 from pnp.errors import PnpError
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from PIL.Image import Image
 
 SIZE_LIMIT = 20 * 1024 * 1024
 PIXEL_LIMIT = 40_000_000
+STRIP = 1_000_000  # pixels that are measured at a time: copies of a whole picture would take 700 MB
 
 _FORMATS = ("PNG", "JPEG", "WEBP")
 _WANTED = "name a PNG, JPEG or WebP file"
@@ -60,11 +62,28 @@ def load_picture(set_path: Path, reference: str) -> Bitmap:
 
 def mean_ink(bitmap: Bitmap) -> tuple[float, float]:
     """The share of a picture that is not transparent, and its mean darkness on white."""
+    cover = dark = 0.0
+    with _opened(bitmap.content) as image:
+        image.draft(None, (1000, 1000))  # a JPEG can be read smaller, but no smaller than this
+        for strip in _strips(image):
+            inked, darkened = _ink(strip)
+            cover, dark = cover + inked * strip.height, dark + darkened * strip.height
+    return cover / image.height, dark / image.height
+
+
+def _strips(image: Image) -> Iterator[Image]:
+    height = max(1, STRIP // image.width)
+    for top in range(0, image.height, height):
+        yield image.crop((0, top, image.width, min(top + height, image.height)))
+
+
+def _ink(image: Image) -> tuple[float, float]:
     from PIL import Image, ImageStat
 
-    with Image.open(io.BytesIO(bitmap.content), formats=_FORMATS) as image:
-        pixels = image.convert("RGBA")
-    white = Image.new("RGBA", pixels.size, "white")
+    if not image.has_transparency_data:
+        return 1.0, 1 - sum(ImageStat.Stat(image.convert("RGB")).mean) / 765
+    pixels = image.convert("RGBA")
+    white = Image.new("RGBA", image.size, "white")
     shown = ImageStat.Stat(Image.alpha_composite(white, pixels).convert("RGB"))
     cover: float = ImageStat.Stat(pixels.getchannel("A")).mean[0] / 255
     return cover, 1 - sum(shown.mean) / 765
@@ -105,20 +124,33 @@ def _content(path: Path, reference: str) -> bytes:
 
 
 def _bitmap(content: bytes, reference: str, warned: list[warnings.WarningMessage]) -> Bitmap:
-    from PIL import Image
-
-    with Image.open(io.BytesIO(content), formats=_FORMATS) as image:
+    with _opened(content) as image:
         width, height = image.size
         if width * height > PIXEL_LIMIT:
             wrong = f"the picture '{_short(reference)}' has {width} by {height} pixels"
             raise PictureError(wrong, f"at most {PIXEL_LIMIT // 1_000_000} million are allowed")
-        image.load()
-        if _is_plain_jpeg(image, content) and not warned:
-            return Bitmap("jpeg", content, width, height)
-        if _is_plain_png(image, content) and not warned:
-            _check_sums(content)
-            return Bitmap("png", content, width, height)
-        return _as_png(image)
+        kind = _plain_kind(image, content)
+    if kind is None or warned:
+        with _opened(content) as image:
+            return _as_png(image)
+    if kind == "png":
+        _check_sums(content)
+    return Bitmap(kind, content, width, height)
+
+
+def _opened(content: bytes) -> Image:
+    from PIL import Image
+
+    return Image.open(io.BytesIO(content), formats=_FORMATS)
+
+
+def _plain_kind(image: Image, content: bytes) -> Literal["png", "jpeg"] | None:
+    """The kind of a picture that can be passed on as it is; decoding it shows whether it is sound."""
+    image.draft(None, (1, 1))  # a JPEG is read whole, but an eighth as wide and high is kept of it
+    image.load()
+    if _is_plain_jpeg(image, content):
+        return "jpeg"
+    return "png" if _is_plain_png(image, content) else None
 
 
 def _is_plain_png(image: Image, content: bytes) -> bool:
