@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.data import position, text_position
+from pnp.data import position, positions
 from pnp.data.table_text import parse_table, short_name
 from pnp.errors import InputError
 from pnp.loading import load_card_set
@@ -262,5 +262,5 @@ def test_each_cell_is_found_where_it_stands(
             line, column = position(source, ("cards", number, key))
             assert lines[line - 1][column - 1 :].lstrip('"')[0] == "x"
             for at, letter in enumerate(value.split("\n")[0], 1):
-                line, column = text_position(source, ("cards", number, key), 1, at)
+                line, column = positions(source, [(("cards", number, key), at - 1)])[0]
                 assert letter.isspace() or lines[line - 1][column - 1] == letter

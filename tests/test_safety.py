@@ -242,10 +242,19 @@ def test_2_000_characters_of_a_field_are_enough(field: str, tmp_path: Path) -> N
 
 def test_a_thousand_mistakes_are_told_and_the_rest_announced(tmp_path: Path) -> None:
     cards = "".join(f"  - {{id: c{number}, wrong{number}: x}}\n" for number in range(20_000))
-    found = answers_to(tmp_path, "deck: a\ncards:\n" + cards)
-    assert len(found) == 1_001
-    assert found[-1].endswith("more mistakes follow; mend these first")
-    assert found[-1].startswith("1003:")
+    (tmp_path / "set.yaml").write_text("deck: a\ncards:\n" + cards)
+    with pytest.raises(InputError) as caught:
+        load_card_set(tmp_path / "set.yaml", "f")
+    assert [problem.line for problem in caught.value.problems] == [*range(3, 1_003)]
+    assert str(caught.value).splitlines()[-1] == "19,000 more mistakes follow; mend these first"
+
+
+def test_thousands_of_mistakes_are_counted_though_few_are_worded(tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text(SMALL + "#\x07\n" * 30_000)
+    with pytest.raises(InputError) as caught:
+        load_card_set(tmp_path / "set.yaml", "f")
+    assert [(each.line, each.column) for each in caught.value.problems] == [(n, 2) for n in range(3, 1_003)]
+    assert caught.value.unsaid == 29_000
 
 
 # What would make a careless reader work for ever

@@ -9,7 +9,7 @@ import yaml
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pnp.data import position, text_position
+from pnp.data import position, positions
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError
 
@@ -215,6 +215,12 @@ def character(source: Source, place: tuple[int, int]) -> str:
     return source.text.splitlines()[place[0] - 1][place[1] - 1 :][:1]
 
 
+def text_position(source: Source, text: str, row: int, column: int) -> tuple[int, int]:
+    """Where a row and a column of the text stand, both from 1."""
+    before = sum(len(line) + 1 for line in text.split("\n")[: row - 1])
+    return positions(source, [(("k", 0, "text"), before + column - 1)])[0]
+
+
 @given(TEXTS, st.sampled_from(["|", ">", "'", '"', None]), st.integers(4, 30))
 def test_each_letter_of_a_text_is_found_where_it_stands(text: str, style: str, width: int) -> None:
     written = yaml.safe_dump({"k": [{"text": text}]}, default_style=style, width=width, allow_unicode=True)
@@ -224,12 +230,20 @@ def test_each_letter_of_a_text_is_found_where_it_stands(text: str, style: str, w
     for row, line in enumerate(text.split("\n"), 1):
         for column, letter in enumerate(line, 1):
             if not letter.isspace():
-                found = character(source, text_position(source, ("k", 0, "text"), row, column))
+                found = character(source, text_position(source, text, row, column))
                 assert found == letter or (found == "\\" and letter in '"\\')
 
 
 def test_a_block_text_names_its_own_rows() -> None:
-    source = parse_yaml("a:\n  text: |2- # as it stands\n     one\n\n    two {x}\n  b: c\n", "f")
-    assert text_position(source, ("a", "text"), 1, 2) == (3, 6)
-    assert text_position(source, ("a", "text"), 3, 5) == (5, 9)
-    assert text_position(source, ("a", "text"), 3, 8) == (5, 12)
+    source = parse_yaml("k:\n- text: |2- # as it stands\n     one\n\n    two {x}\n  b: c\n", "f")
+    text = " one\n\ntwo {x}"
+    assert source.tree == {"k": [{"text": text, "b": "c"}]}
+    assert text_position(source, text, 1, 2) == (3, 6)
+    assert text_position(source, text, 3, 5) == (5, 9)
+    assert text_position(source, text, 3, 8) == (5, 12)
+
+
+def test_objects_and_their_letters_are_placed_together() -> None:
+    source = parse_yaml("a: b c\nd: 'e''f'\n", "f")
+    places: list[tuple[tuple[str, ...], int | None]] = [(("d",), 2), (("a",), None), (("a",), 2), (("d",), 0)]
+    assert positions(source, places) == [(2, 8), (1, 4), (1, 6), (2, 5)]

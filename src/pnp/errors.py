@@ -31,9 +31,13 @@ class PnpError(Exception):
 
 
 class InputError(PnpError):
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    """`unsaid` is how many more there are than a person would want to read."""
+
+    def __init__(self, problems: Sequence[Problem], unsaid: int = 0) -> None:
         self.problems = tuple(sorted(set(problems)))
-        super().__init__("\n".join(worded(problem) for problem in self.problems))
+        self.unsaid = unsaid
+        more = [f"{unsaid:,} more mistakes follow; mend these first"] if unsaid else []
+        super().__init__("\n".join([*map(worded, self.problems), *more]))
 
 
 class UsageError(PnpError):

@@ -43,13 +43,15 @@ def load(sets: tuple[Path, ...]) -> list[LoadedSet]:
     """All the sets, or the problems of all of them."""
     loaded: list[LoadedSet] = []
     problems: list[Problem] = []
+    unsaid = 0
     for path in sets:
         try:
             loaded.append(load_card_set(path, str(path)))
         except InputError as error:
             problems += error.problems
+            unsaid += error.unsaid
     if problems:
-        raise refusal(problems)
+        raise refusal(problems, unsaid)
     return loaded
 
 
@@ -98,7 +100,7 @@ def _pictures(wanted: list[tuple[int, str]], path: Path) -> tuple[dict[str, Bitm
 
 
 def _located(source: Source, faults: Sequence[Fault]) -> list[Problem]:
-    places = positions(source, [fault.loc for fault in faults])
+    places = positions(source, [(fault.loc, fault.at) for fault in faults])
     return [
         Problem(source.path, line, column, fault.wrong, fault.right)
         for fault, (line, column) in zip(faults, places, strict=True)

@@ -1,7 +1,7 @@
 """Files from strangers, read as plain objects of which each knows its line and column."""
 
-from pnp.data.positions import position, positions, text_position
+from pnp.data.positions import position, positions
 from pnp.data.source import Source, refusal
 from pnp.data.yaml_text import read_yaml
 
-__all__ = ["Source", "position", "positions", "read_yaml", "refusal", "text_position"]
+__all__ = ["Source", "position", "positions", "read_yaml", "refusal"]

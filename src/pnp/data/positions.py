@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.data.source import Location, Source, Span, place
@@ -10,7 +12,7 @@ from pnp.data.table_text import table_spans
 from pnp.data.yaml_places import yaml_spans
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 # The letters of a text as they are written: a doubled quote is one, an escape is one.
 _LETTERS = {
@@ -29,18 +31,15 @@ def position(source: Source, location: Location, key: bool = False) -> tuple[int
     return place(source.text, index_of(span, location, key))
 
 
-def positions(source: Source, locations: Sequence[Location]) -> list[tuple[int, int]]:
-    """Line and column of each object, or of what should hold it, found in one reading of the file."""
-    spans = spans_at(source, locations)
-    return [place(source.text, nearest(spans, location).start) for location in locations]
-
-
-def text_position(source: Source, location: Location, row: int, column: int) -> tuple[int, int]:
-    """Line and column, in the file, of a row and a column of the text at a location, all from 1."""
-    span = nearest(spans_at(source, [location]), location)
-    lines = _text_at(source.tree, location).split("\n")
-    before = sum(len(line) + 1 for line in lines[: row - 1]) + column - 1
-    return place(source.text, _written_at(source, span, "\n".join(lines), before))
+def positions(source: Source, places: Sequence[tuple[Location, int | None]]) -> list[tuple[int, int]]:
+    """Line and column of each object, or of what should hold it, found in one reading of the file; where
+    the object is a text and a number is given, of that character of it, from 0."""
+    spans = spans_at(source, [location for location, _ in places])
+    written = cache(lambda location: _written(source, spans[location], _text_at(source.tree, location)))
+    return [
+        place(source.text, nearest(spans, location).start if at is None else written(location)(at))
+        for location, at in places
+    ]
 
 
 def spans_at(source: Source, locations: Iterable[Location]) -> dict[Location, Span]:
@@ -73,22 +72,22 @@ def _text_at(tree: object, location: Location) -> str:
     return str(tree)
 
 
-def _written_at(source: Source, span: Span, text: str, before: int) -> int:
-    """The character of the file that stands for a character of a text.
+def _written(source: Source, span: Span, text: str) -> Callable[[int], int]:
+    """Finds the character of the file that stands for a character of a text.
 
     Folding, indentation and escapes change blanks only, so that it is enough to count what is no blank.
     """
-    ahead = text[:before]
-    seen = len("".join(ahead.split()))
-    on_it = before < len(text) and not text[before].isspace()
-    index = span.start
-    for count, (start, end) in enumerate(_visible(source, span)):
-        if count == seen and on_it:
-            return start
-        if count == seen:
-            break
-        index = end
-    return min(index + len(ahead) - len(ahead.rstrip()), span.end)
+    letters = [*_visible(source, span)]
+    visible = [index for index, character in enumerate(text) if not character.isspace()]
+
+    def written_at(index: int) -> int:
+        seen = bisect_left(visible, index)
+        if seen < len(visible) and visible[seen] == index:
+            return letters[seen][0]
+        end, blanks = (letters[seen - 1][1], index - visible[seen - 1] - 1) if seen else (span.start, index)
+        return min(end + blanks, span.end)
+
+    return written_at
 
 
 def _visible(source: Source, span: Span) -> Iterator[tuple[int, int]]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pnp.errors import InputError, Problem
@@ -17,6 +19,7 @@ Location: TypeAlias = tuple[Step, ...]  # the keys and list places that lead to 
 NODE_LIMIT = 1_000_000
 MISTAKES_AT_ONCE = 1000
 
+_LINE_END = re.compile(r"\r\n|\r|\n")
 _CONTROL = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -56,33 +59,31 @@ class Span:
 
 
 def source_of(path: str, text: str, tree: object, kind: Literal["yaml", "csv"], slips: list[Slip]) -> Source:
-    spoiled = frozenset(place(text, slip.index)[0] for slip in slips[:MISTAKES_AT_ONCE] if slip.spoils)
+    spoiled = frozenset(place(text, slip.index)[0] for slip in slips if slip.spoils)
     return Source(path, text, tree, kind, tuple(located(path, text, slips)), spoiled)
 
 
 def place(text: str, index: int) -> tuple[int, int]:
     """Line and column of a character, as an editor counts them: from 1, lines ended by LF, CR LF or CR."""
-    before = text[:index]
-    if before.endswith("\r") and text.startswith("\n", index):
-        before = before[:-1]  # in the middle of one line's end
-    line = before.count("\n") + before.count("\r") - before.count("\r\n") + 1
-    start = max(before.rfind("\n"), before.rfind("\r")) + 1
-    return line, len(before) - start + 1
+    starts = _line_starts(text)
+    line = bisect_right(starts, index)
+    within_end = text.startswith("\r\n", index - 1) and index > 0
+    return line, index - starts[line - 1] + (0 if within_end else 1)
 
 
-def refusal(problems: Iterable[Problem]) -> InputError:
-    """All problems at once, up to a number that a person may still want to read."""
+@lru_cache(maxsize=1)  # one file is complained of at a time, and each of its mistakes asks for this
+def _line_starts(text: str) -> tuple[int, ...]:
+    return (0, *(end.end() for end in _LINE_END.finditer(text)))
+
+
+def refusal(problems: Iterable[Problem], unsaid: int = 0) -> InputError:
+    """All problems at once, up to a number that a person may still want to read; how many more there are."""
     ordered = sorted(set(problems))
-    if len(ordered) <= MISTAKES_AT_ONCE:
-        return InputError(ordered)
-    next_one = ordered[MISTAKES_AT_ONCE]
-    more = Problem(next_one.file, next_one.line, next_one.column, "more mistakes follow", "mend these first")
-    return InputError([*ordered[:MISTAKES_AT_ONCE], more])
+    return InputError(ordered[:MISTAKES_AT_ONCE], unsaid + max(0, len(ordered) - MISTAKES_AT_ONCE))
 
 
 def located(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
-    """The slips as problems; one more than will be shown, if there are so many."""
-    ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong))[: MISTAKES_AT_ONCE + 1]
+    ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong))
     return [Problem(path, *place(text, slip.index), slip.wrong, slip.right) for slip in ordered]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -16,6 +15,8 @@ from pnp.data.wording import Complaint, worded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+
+    from pnp.errors import InputError
 
 Model = TypeVar("Model")
 
@@ -59,8 +60,7 @@ def validated(
     except ValidationError as error:
         found += _errors(error)
     if found or source.problems:
-        slips = islice(_slips(source, model, found), MISTAKES_AT_ONCE + 1)
-        raise refusal([*source.problems, *located(source.path, source.text, slips)])
+        raise _refusal(source, model, found)
     return result
 
 
@@ -91,10 +91,19 @@ def _untagged(location: Location, whole: bool) -> Location:
     return tuple(steps)
 
 
-def _slips(source: Source, model: type, found: list[_Found]) -> Iterator[Slip]:
-    """The mistakes in the order of the file, without those in lines of which enough was said."""
+def _refusal(source: Source, model: type, found: list[_Found]) -> InputError:
+    """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
     twins = [each.what.twin for each in found if isinstance(each.what, Mistake) and each.what.twin]
     spans = spans_at(source, [*(each.location for each in found), *twins])
+    placed = [*_placed(source, found, spans)]
+    shown = placed[:MISTAKES_AT_ONCE]
+    slips = [Slip(index, *_words(source, model, each, spans)) for index, each in shown]
+    problems = [*source.problems, *located(source.path, source.text, slips)]
+    return refusal(problems, unsaid=len(placed) - len(shown))
+
+
+def _placed(source: Source, found: list[_Found], spans: dict[Location, Span]) -> Iterator[tuple[int, _Found]]:
+    """The mistakes in the order of the file, without those in lines of which enough was said."""
     placed = [(index_of(nearest(spans, each.location), each.location, each.key), each) for each in found]
     seen: set[tuple[int, object, object]] = set()
     for index, each in sorted(placed, key=lambda pair: pair[0]):
@@ -103,7 +112,7 @@ def _slips(source: Source, model: type, found: list[_Found]) -> Iterator[Slip]:
         if same in seen or (source.spoiled and place(source.text, index)[0] in source.spoiled):
             continue
         seen.add(same)
-        yield Slip(index, *_words(source, model, each, spans))
+        yield index, each
 
 
 def _words(source: Source, model: type, found: _Found, spans: dict[Location, Span]) -> tuple[str, str]:

@@ -15,9 +15,12 @@ Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the
 
 @dataclass(frozen=True, slots=True)
 class Fault:
+    """`at` is the character of the text there, from 0, if the fault is of one character."""
+
     loc: Place
     wrong: str
     right: str
+    at: int | None = None
 
 
 class DrawError(PnpError):
