@@ -147,10 +147,12 @@ def test_options_that_cannot_be_are_told(options: SheetOptions, said: str) -> No
     [
         ((205.0, 250.0), "none", "'front' of 205 by 250 mm finds no room on A4, upright or turned"),
         ((205.0, 250.0), "none", "for 200 by 287 mm of the paper can be printed"),
-        ((205.0, 250.0), "none", "it would fit on Letter or Legal or Tabloid or A3"),
-        ((500.0, 500.0), "none", "print it as a board over several pages"),
+        ((205.0, 250.0), "none", "; it would fit on Letter (--paper Letter)"),
+        ((500.0, 490.2), "none", "take your own (--paper 510x501), or print one face a page"),
+        ((2400.0, 90.0), "none", "no known paper holds it: print one face a page (--imposition single)"),
+        ((500.0, 500.0), "fold", "(--imposition single), with duplex or separate backs"),
         ((150.0, 200.0), "fold", "no room on the half of A4 that a fold leaves"),
-        ((150.0, 200.0), "fold", "it would fit on Tabloid"),
+        ((150.0, 200.0), "fold", "it would fit on Tabloid (--paper Tabloid)"),
         ((260.0, 350.0), "fold", "take duplex or separate backs"),
     ],
 )
@@ -160,6 +162,26 @@ def test_what_is_too_large_is_told_with_what_would_do(
     sheet = paper("A3" if size == (260.0, 350.0) else "A4")
     with pytest.raises(UsageError, match=re.escape(said)):
         impose(plain_job(1, *size), SheetOptions(sheet, backs=backs))
+
+
+def test_the_paper_of_ones_own_that_is_named_holds_the_card() -> None:
+    margins = Margins(top=4, right=9, bottom=2, left=3)
+    own = SheetOptions(paper("512x498"), margins)
+    with pytest.raises(UsageError, match=re.escape("(--paper 512x498)")):
+        impose(plain_job(1, 500.0, 490.0), replace(own, paper=paper("A4")))
+    assert impose(plain_job(1, 500.0, 490.0), own)
+    with pytest.raises(UsageError, match="finds no room"):
+        impose(plain_job(1, 500.0, 490.0), replace(own, paper=paper("511x498")))
+
+
+def test_margins_that_leave_nothing_are_told_as_such() -> None:
+    margins = Margins(top=25, right=30, bottom=25, left=30)
+    with pytest.raises(UsageError) as told:
+        impose(plain_job(1), SheetOptions(paper("60x100"), margins))
+    assert str(told.value) == (
+        "cards: margins of 25, 30, 25 and 30 mm leave nothing of 60x100 to print on; "
+        "it would fit on A5 (--paper A5)"
+    )
 
 
 def test_every_back_of_another_size_is_told() -> None:

@@ -36,6 +36,26 @@ def test_what_is_set_is_noted_and_listed(pnp: Command, settings_folder: Path) ->
     ]
 
 
+def test_a_terminal_that_knows_only_ascii_gets_escapes(pnp: Command) -> None:
+    run = pnp("printer", "set", "Kancelář", PYTHONIOENCODING="ascii")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith(r"name Kancel\xe1\u0159, paper A4")
+    assert r"Kancel\xe1\u0159" in pnp("printer", "list", PYTHONIOENCODING="ascii").stdout
+    run = pnp("printer", "calibrate", "Kancelář", PYTHONIOENCODING="ascii")
+    assert run.returncode == 0
+    assert r"calibration-Kancel\xe1\u0159.pdf" in run.stdout
+
+
+def test_a_name_that_looks_like_an_option_is_refused(pnp: Command, settings_folder: Path) -> None:
+    run = pnp("printer", "set", "--", "-x")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr == (
+        "Error: '-x' cannot name a printer; "
+        "a name is 1 to 40 characters, with no space at its ends and no - before it\n"
+    )
+    assert list(settings_folder.iterdir()) == []
+
+
 def test_where_nothing_is_set_the_list_says_how(pnp: Command, settings_folder: Path) -> None:
     assert pnp("printer", "list").stdout.splitlines() == [
         "no printer is set; set one with: pnp printer set NAME",

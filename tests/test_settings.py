@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from pnp.models.printer import Printer
 
-NAMES = st.text(st.characters(exclude_categories=("C", "Z")), min_size=1, max_size=40)
+LETTERS = st.characters(exclude_categories=("C", "Z"))
+NAMES = st.text(LETTERS, min_size=1, max_size=40).filter(lambda name: not name.startswith("-"))
 MOVES = st.floats(-20, 20)
 
 
@@ -137,7 +138,20 @@ margin = 3
         (
             "[printers.' x']\npaper = 'A4'",
             "config.toml:1:1: ' x' cannot name a printer; "
-            "a name is 1 to 40 characters, with no space at its ends",
+            "a name is 1 to 40 characters, with no space at its ends and no - before it",
+        ),
+        (
+            "[printers.-x]\npaper = 'A4'",
+            "config.toml:1:1: '-x' cannot name a printer; "
+            "a name is 1 to 40 characters, with no space at its ends and no - before it",
+        ),
+        (
+            "[printers.x]\npaper = '50x80'\nmargin = 10.5",
+            "config.toml:3:1: these margins leave 29 by 59 mm of 50x80; leave at least 30 mm each way",
+        ),
+        (
+            "[printers.x]\npaper = 'A5'\nmargin = {top = 1, right = 1, bottom = 1, left = 31}",
+            "config.toml:3:1: margin cannot be 31; it is 0 to 30 mm",
         ),
         (b"paper = 'A4'\n# \xff", "config.toml:2:3: this is not UTF-8; save the file as UTF-8"),
         (b"#" * 300_000, "config.toml:1:1: this file is larger than 256 KiB; settings are a few lines"),
@@ -161,6 +175,21 @@ def test_a_slip_in_the_writing_is_told_where_reading_stopped(
     assert said.startswith(f"config.toml:{place}: ")
     assert said.endswith('; write it as TOML, such as paper = "A4"')
     assert "(at " not in said
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(settings_folder: Path) -> None:
+    (settings_folder / "config.toml").mkdir()
+    for ask in (load_settings, lambda: write_printer("x", {})):
+        with pytest.raises(InputError) as caught:
+            ask()
+        said = "config.toml:1:1: this is a folder, and settings are a file; move it away"
+        assert str(caught.value) == f"{settings_folder / said}"
+
+
+def test_a_file_that_cannot_be_read_is_told(settings_folder: Path) -> None:
+    (settings_folder / "config.toml").symlink_to(settings_folder / "config.toml")
+    with pytest.raises(InputError, match=r"config\.toml:1:1: this cannot be read \(.+\); see to it"):
+        load_settings()
 
 
 def test_all_mistakes_are_told_at_once(settings_folder: Path) -> None:

@@ -83,11 +83,11 @@ def chosen_printer(name: str | None, settings: Settings) -> Printer | None:
 
 
 def chosen_paper(name: str | None, profile: Printer | None, settings: Settings) -> Paper:
-    from pnp.press import paper
+    from pnp.press import USUAL_PAPER, paper
 
     if name:
         return paper(name)
-    return profile.paper if profile else settings.paper or paper("A4")
+    return profile.paper if profile else settings.paper or USUAL_PAPER
 
 
 def chosen_cards(written: list[str]) -> tuple[str, ...]:

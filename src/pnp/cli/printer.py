@@ -40,11 +40,11 @@ def list_printers() -> None:
 
     settings = load_settings()
     if settings.printers:
-        typer.echo("\n".join(table(settings)))
-        typer.echo("lengths in mm, the angle in degrees; * is used where --printer is not given")
+        print("\n".join(table(settings)))
+        print("lengths in mm, the angle in degrees; * is used where --printer is not given")
     else:
-        typer.echo("no printer is set; set one with: pnp printer set NAME")
-    typer.echo(f"settings: {config_file()}")
+        print("no printer is set; set one with: pnp printer set NAME")
+    print(f"settings: {config_file()}")
 
 
 @printer.command("set")
@@ -72,9 +72,9 @@ def set_printer(
     given = {key: value for key, value in values.items() if value is not None}
     noted = write_printer(name, given, default)
     parts = zip(HEAD, cells(noted, False), strict=True)
-    typer.echo(", ".join(f"{key} {cell}" for key, cell in parts))
-    typer.echo(f"noted in {config_file()}")
-    typer.echo(f"next: pnp printer calibrate {shlex.quote(name)}")
+    print(", ".join(f"{key} {cell}" for key, cell in parts))
+    print(f"noted in {config_file()}")
+    print(f"next: pnp printer calibrate {shlex.quote(name)}")
 
 
 @printer.command()
@@ -92,15 +92,15 @@ def calibrate(
 
     file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"
     write_file(file, calibration_pdf(chosen), "choose another file with --out")
-    typer.echo(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
-    typer.echo(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
+    print(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
+    print(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
 
 
 def plain_printer(settings: Settings) -> Printer:
     from pnp.models.printer import Printer
-    from pnp.press import DEFAULT_MARGINS, paper
+    from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
 
-    return Printer("printer", settings.paper or paper("A4"), DEFAULT_MARGINS)
+    return Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)
 
 
 def table(settings: Settings) -> Iterator[str]:

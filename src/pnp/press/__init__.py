@@ -7,11 +7,13 @@ Boards over several pages and the calibration page, which need words, have doors
 from pnp.press.imposing import impose
 from pnp.press.job import Job, Piece, Printout, SheetOptions, Slot, Spot
 from pnp.press.names import numbered
-from pnp.press.papers import DEFAULT_MARGINS, PAPERS, paper
+from pnp.press.papers import DEFAULT_MARGINS, PAPERS, SMALLEST, USUAL_PAPER, paper
 
 __all__ = [
     "DEFAULT_MARGINS",
     "PAPERS",
+    "SMALLEST",
+    "USUAL_PAPER",
     "Job",
     "Piece",
     "Printout",

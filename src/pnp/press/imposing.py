@@ -1,13 +1,16 @@
 """The door of the press: a job and options in, printouts out."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import product
 
 from pnp.errors import UsageError
+from pnp.models.paper import Paper
 from pnp.press.grid import Cut
 from pnp.press.job import Job, Piece, Printout, SheetOptions
 from pnp.press.names import slug
-from pnp.press.papers import PAPERS
+from pnp.press.papers import MOST, PAPERS
 from pnp.press.plan import Plan, plan
 from pnp.press.sheets import Desk, loads, order, printouts
 from pnp.press.single import singles
@@ -111,19 +114,50 @@ def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_s
 def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> str:
     face, margins, paper = batch.pieces[0][1].front, options.margins, options.paper
     width, height = paper.width - margins.left - margins.right, paper.height - margins.top - margins.bottom
+    remedy = _remedy(batch.cut, options, two_sided)
+    if width <= 0 or height <= 0:
+        sides = f"{margins.top:g}, {margins.right:g}, {margins.bottom:g} and {margins.left:g} mm"
+        return f"{job.name}: margins of {sides} leave nothing of {paper.name} to print on; {remedy}"
     folded = two_sided and options.backs == "fold"
     place = f"the half of {paper.name} that a fold leaves" if folded else paper.name
     return (
         f"{job.name}: '{face.id}' of {_form(batch.cut)} finds no room on {place}, upright or turned, "
-        f"for {width:g} by {height:g} mm of the paper can be printed; "
-        f"{_remedy(batch.cut, options, two_sided)}"
+        f"for {width:g} by {height:g} mm of the paper can be printed; {remedy}"
     )
 
 
 def _remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
-    holding = [paper.name for paper in PAPERS if plan(cut, replace(options, paper=paper), two_sided).fronts]
+    """What would do, as `pnp make` is told it."""
+    holding = [paper for paper in PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
     if holding:
-        return f"it would fit on {' or '.join(holding)}"
-    if plan(cut, replace(options, backs="none"), two_sided=False).fronts:
-        return "it would fit without a fold: take duplex or separate backs"
-    return "no known paper holds it: print it as a board over several pages"
+        smallest = min(holding, key=lambda paper: paper.width * paper.height)
+        return f"it would fit on {smallest.name} (--paper {smallest.name})"
+    if two_sided and options.backs == "fold":
+        flat = replace(options, backs="duplex")
+        if _fits(cut, flat, two_sided):
+            return "it would fit without a fold: take duplex or separate backs"
+        return f"{_remedy(cut, flat, two_sided)}, with duplex or separate backs"
+    alone = "print one face a page (--imposition single)"
+    own = _own_paper(cut, options, two_sided)
+    return f"no known paper holds it: {f'take your own (--paper {own}), or ' if own else ''}{alone}"
+
+
+def _fits(cut: Cut, options: SheetOptions, two_sided: bool) -> bool:
+    return bool(plan(cut, options, two_sided).fronts)
+
+
+def _own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | None:
+    """The least paper, in whole millimetres, that holds one; None where it may not be so large."""
+    margins = options.margins
+    widths = _lengths(cut.trim.width, margins.left, margins.right)
+    heights = _lengths(cut.trim.height, margins.top, margins.bottom)
+    for width, height in sorted(product(widths, heights), key=math.prod):
+        own = Paper(f"{width}x{height}", width, height)
+        if max(width, height) <= MOST and _fits(cut, replace(options, paper=own), two_sided):
+            return own.name
+    return None
+
+
+def _lengths(trim: float, before: float, after: float) -> tuple[int, int]:
+    """With both margins as they are, and with both as wide as the wider, as a turned sheet may need them."""
+    return math.ceil(trim + before + after), math.ceil(trim + 2 * max(before, after))

@@ -14,8 +14,9 @@ PAPERS = (
     Paper("Tabloid", 279.4, 431.8),
     Paper("A3", 297.0, 420.0),
 )
+USUAL_PAPER = PAPERS[1]
 DEFAULT_MARGINS = Margins(top=5.0, right=5.0, bottom=5.0, left=5.0)
-LEAST, MOST = 30.0, 2000.0  # mm of a custom paper's side
+SMALLEST, MOST = 30.0, 2000.0  # mm of a custom paper's side
 CUSTOM = re.compile(r"\s*(\d+(?:\.\d+)?)\s*[x\u00d7]\s*(\d+(?:\.\d+)?)\s*(?:mm)?\s*", re.IGNORECASE)
 ANY_CASE = {paper.name.lower(): paper for paper in PAPERS}
 
@@ -43,8 +44,8 @@ def _unknown(name: str) -> str:
 
 
 def _custom(width: float, height: float) -> Paper:
-    if not (LEAST <= width <= MOST and LEAST <= height <= MOST):
+    if not (SMALLEST <= width <= MOST and SMALLEST <= height <= MOST):
         raise UsageError(
-            f"a paper of {width:g} by {height:g} mm cannot be: each side is {LEAST:g} to {MOST:g} mm"
+            f"a paper of {width:g} by {height:g} mm cannot be: each side is {SMALLEST:g} to {MOST:g} mm"
         )
     return Paper(f"{width:g}x{height:g}", width, height)

@@ -44,15 +44,35 @@ def faults(tree: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def printer_faults(name: str, values: Any) -> Iterator[Fault]:
-    if not (name.isprintable() and name.strip() == name and 1 <= len(name) <= 40):
+    if not is_name(name):
         wrong = f"{name!r} cannot name a printer"
-        yield Fault(("printers",), name, wrong, "a name is 1 to 40 characters, with no space at its ends")
+        right = "a name is 1 to 40 characters, with no space at its ends and no - before it"
+        yield Fault(("printers",), name, wrong, right)
     if not isinstance(values, dict):
         yield Fault(("printers",), name, "this is no table", f"write [printers.{name}] and keys below")
         return
-    yield from value_faults(("printers", name), values, PRINTER)
+    wrong_values = [*value_faults(("printers", name), values, PRINTER)]
+    yield from wrong_values or margin_faults(name, values)
     if "paper" not in values:
         yield Fault(("printers",), name, "this printer has no paper", 'add a line such as paper = "A4"')
+
+
+def is_name(name: str) -> bool:
+    """Whether it can be told from an option and from its neighbours."""
+    return name.isprintable() and name.strip() == name and 1 <= len(name) <= 40 and not name.startswith("-")
+
+
+def margin_faults(name: str, values: Mapping[str, Any]) -> Iterator[Fault]:
+    """What is left between the margins is no smaller than the smallest paper."""
+    if "paper" not in values or "margin" not in values:
+        return
+    sheet, margin = press.paper(values["paper"]), values["margin"]
+    sides = margin if isinstance(margin, dict) else dict.fromkeys(SIDES, margin)
+    width = sheet.width - sides["left"] - sides["right"]
+    height = sheet.height - sides["top"] - sides["bottom"]
+    if min(width, height) < press.SMALLEST:
+        wrong = f"these margins leave {width:g} by {height:g} mm of {sheet.name}"
+        yield Fault(("printers", name), "margin", wrong, f"leave at least {press.SMALLEST:g} mm each way")
 
 
 def value_faults(

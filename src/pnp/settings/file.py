@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 NAME: Final = "config.toml"
 LARGEST: Final = 256 * 1024  # bytes; a file of this kind has a thousand
-USUAL_PAPER: Final = "A4"
 ADVICE: Final = "set PNP_CONFIG to a folder that you may write to"
 
 
@@ -64,7 +63,7 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     text = read_text(config_file())
     tree = checked_tree(text)
     printers = tree.get("printers", {})
-    values = {"paper": tree.get("paper", USUAL_PAPER), **printers.get(name, {}), **given}
+    values = {"paper": tree.get("paper", press.USUAL_PAPER.name), **printers.get(name, {}), **given}
     wrong = [f"{fault.wrong}; {fault.right}" for fault in printer_faults(name, values)]
     if wrong:
         raise UsageError("\n".join(wrong))
@@ -109,6 +108,11 @@ def read_text(file: Path) -> str:
         content = file.read_bytes()
     except (FileNotFoundError, NotADirectoryError):
         return ""
+    except IsADirectoryError as error:
+        raise at_fault(1, 1, "this is a folder, and settings are a file", "move it away") from error
+    except OSError as error:
+        wrong = f"this cannot be read ({error.strerror})"
+        raise at_fault(1, 1, wrong, "see to it that you may read it, or move it away") from error
     if len(content) > LARGEST:
         raise at_fault(1, 1, f"this file is larger than {LARGEST // 1024} KiB", "settings are a few lines")
     try:
