@@ -26,7 +26,7 @@ def names(folder: Path) -> list[str]:
 
 
 def filled(target: Path, keep: frozenset[str] = NOTHING, **files: str) -> None:
-    with replaced(target, keep) as part:
+    with replaced(target, lambda _: keep) as part:
         for name, text in files.items():
             if name == "fail":
                 raise ValueError(text)
@@ -63,6 +63,14 @@ def test_what_is_kept_is_carried_over(tmp_path: Path) -> None:
     assert listed(tmp_path) == {"kit/a": "2", "kit/notes.txt": "mine", "kit/photos/x": "mine too"}
 
 
+def test_what_is_kept_never_takes_the_place_of_what_is_new(tmp_path: Path) -> None:
+    filled(tmp_path / "kit", a="1")
+    (tmp_path / "kit" / "b").write_text("mine", "utf-8")
+    with pytest.raises(OutputError, match="kit/b: is yours, and a file of the kit would take its place"):
+        filled(tmp_path / "kit", frozenset({"b"}), b="new")
+    assert listed(tmp_path) == {"kit/a": "1", "kit/b": "mine"}
+
+
 def test_a_block_that_fails_leaves_the_old_folder_and_nothing_else(tmp_path: Path) -> None:
     filled(tmp_path / "kit", a="1")
     with pytest.raises(ValueError, match="no"):
@@ -80,7 +88,7 @@ def test_what_a_killed_run_left_is_tidied_by_the_next(tmp_path: Path) -> None:
 
 
 def test_a_run_under_way_is_not_tidied_by_another(tmp_path: Path) -> None:
-    with replaced(tmp_path / "kit", NOTHING) as first:
+    with replaced(tmp_path / "kit", lambda _: NOTHING) as first:
         (first / "a").write_text("1", "utf-8")
         filled(tmp_path / "kit", a="2")
         assert first.is_dir()

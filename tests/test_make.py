@@ -17,6 +17,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from pnp.build import cards
 from pnp.cli.main import guarded
 
 if TYPE_CHECKING:
@@ -257,6 +258,34 @@ def test_what_the_user_laid_into_the_folder_stays(make: Any) -> None:
     assert names() == ["1-cards-letter-duplex-long.pdf", "manifest.json", "notes.txt"]
 
 
+def test_a_file_that_is_saved_while_it_is_drawn_counts_as_changed(
+    make: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = cards.draw
+
+    def slow(*asked: Any) -> Any:
+        Path("harbours.yaml").write_text(DECK.replace("road", "path"), "utf-8")
+        return drawn(*asked)
+
+    monkeypatch.setattr(cards, "draw", slow)
+    make("harbours.yaml")
+    monkeypatch.setattr(cards, "draw", drawn)
+    assert "nothing has changed" not in make("harbours.yaml")[1]
+    assert "Every path" in texts(Path("output/harbours/1-cards-a4-duplex-long.pdf"))[0]
+
+
+def test_page_files_tell_their_sheets(make: Any) -> None:
+    make("harbours.yaml", "--format", "png", "--dpi", "40")
+    assert [(file["sides"], file["sheets"]) for file in manifest()["files"]] == [("front", 1), ("back", 0)]
+
+
+def test_a_kit_of_other_sets_is_not_replaced_without_a_word(make: Any) -> None:
+    make("harbours.yaml")
+    Path("harbours.yml").write_text(DECK, "utf-8")
+    assert "in place of the kit made from harbours.yaml" in make("harbours.yml")[1]
+    assert "in place of" not in make("harbours.yml", "--no-marks")[1]
+
+
 def test_a_folder_that_is_not_ours_is_left_alone(make: Any) -> None:
     Path("output/harbours").mkdir(parents=True)
     Path("output/harbours/thesis.doc").write_text("mine", "utf-8")
@@ -405,3 +434,44 @@ def test_a_person_who_watches_long_work_sees_how_far_it_is(tmp_path: Path) -> No
 def test_nobody_who_does_not_watch_is_shown_a_bar(pnp: Command, tmp_path: Path) -> None:
     (tmp_path / "long.yaml").write_text("deck: long\ncards: [{id: A, copies: 500}]\n", "utf-8")
     assert pnp("make", "long.yaml").stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["--no-marks", "--lines"], "--lines has no meaning with --no-marks"),
+        (["--imposition", "single", "--lines"], "--lines has no meaning with --imposition single"),
+        (["--imposition", "single", "--paper", "A3"], "--paper has no meaning with --imposition single"),
+        (["--imposition", "single", "--flip", "short"], "--flip has no meaning with --imposition single"),
+        (["--imposition", "single", "--printer", "x"], "--printer has no meaning with --imposition single"),
+        (["--backs", "none", "--flip", "short"], "--flip has no meaning with --backs none"),
+        (["--backs", "fold", "--flip", "short"], "--flip has no meaning with --backs fold"),
+        (["--dpi", "100"], "--dpi has no meaning without --format png"),
+        (["--format", "png", "--dpi", "nan"], "nan dpi is no resolution"),
+        (["--format", "png", "--dpi", "-5"], "-5 dpi is no resolution"),
+        (["--only", ""], "--only names no card"),
+        (["--paper", ""], "there is no paper ''"),
+        (["--lang", "../x)"], "'../x)' is no language"),
+        (["--lang", "EN"], "'EN' is no language"),
+        (["--printer", ""], "there is no printer ''"),
+    ],
+)
+def test_no_option_is_passed_over_in_silence(make: Any, options: list[str], complaint: str) -> None:
+    code, _, complaints = make("harbours.yaml", *options)
+    assert code == 2
+    assert complaint in complaints
+    assert not Path("output/harbours").exists()
+
+
+def test_the_advice_fits_what_was_made(make: Any) -> None:
+    plain = DECK.replace("cards:", "back: none\ncards:")
+    Path("bare.yaml").write_text(plain, "utf-8")
+    bare = make("bare.yaml", "--backs", "fold")[1]
+    assert "fold" not in bare
+    assert "on one side, then cut" in bare
+    assert "turned about" not in make("bare.yaml", "--paper", "A5")[1]
+    folded = make("harbours.yaml", "--backs", "fold")[1]
+    assert "fold each sheet on its dashed line, glue, then cut" in folded
+    separate = make("harbours.yaml", "--backs", "separate")[1]
+    assert separate.index("then 2-cards-a4-backs-long.pdf on its other side") < separate.index("then cut")
+    assert "paper turned about the long edge" in separate

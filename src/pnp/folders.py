@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from pnp.errors import OutputError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 PART, OLD = ".part", ".old"
 HERE = -100  # AT_FDCWD: a path is meant as it stands
@@ -23,22 +23,22 @@ EXCHANGE = {"linux": ("renameat2", (HERE,), (HERE,), 2), "darwin": ("renamex_np"
 
 
 @contextlib.contextmanager
-def replaced(target: Path, keep: frozenset[str]) -> Iterator[Path]:
+def replaced(target: Path, foreign: Callable[[Path], frozenset[str]]) -> Iterator[Path]:
     """Yields a fresh folder beside `target` that takes its place when the block ends well.
 
-    `keep` names what in the old folder is not ours: it is carried over. A block that fails leaves the old
+    `foreign` names what in the old folder is not ours: it is carried over. A block that fails leaves the old
     folder as it is; what a killed run left behind is removed by the next.
     """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         _tidy(target)
         part = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent))
+        held = _hold(part)
     except OSError as error:
         raise cannot_write(target, error) from error
-    held = _hold(part)
     try:
         yield part
-        for name in sorted(keep):
+        for name in sorted(foreign(target)):
             _carry(target / name, part / name)
         part.chmod(0o777 & ~_umask())
         _swap(part, target)
@@ -51,7 +51,8 @@ def replaced(target: Path, keep: frozenset[str]) -> Iterator[Path]:
 
 
 def cannot_write(target: Path, error: OSError) -> OutputError:
-    return OutputError(f"{target}: cannot be written ({error.strerror}); choose another folder with --out")
+    why = error.strerror or str(error)
+    return OutputError(f"{target}: cannot be written ({why}); choose another folder with --out")
 
 
 def _umask() -> int:
@@ -61,6 +62,8 @@ def _umask() -> int:
 
 
 def _carry(old: Path, new: Path) -> None:
+    if new.exists():
+        raise OutputError(f"{old}: is yours, and a file of the kit would take its place; move it elsewhere")
     if old.is_dir() and not old.is_symlink():
         shutil.copytree(old, new, symlinks=True)
     else:

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from pnp.errors import OutputError
 from pnp.places import shipped
 
 NAME = "manifest.json"
+DRAWING = {"fonttools", "pillow", "pypdfium2", "reportlab", "rl_accel", "svgwrite", "uharfbuzz"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +31,16 @@ class Input:
 class Output:
     file: str
     pages: int
-    sheets: int
-    paper: str
+    sheets: int  # of paper; none for a page that is the back of another
     sides: str
+    paper: str
     bytes: int
     sha256: str
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """One printed side, and the share of full ink that it takes."""
+class Side:
+    """One printed side of a sheet, and the share of full ink that it takes."""
 
     printout: str
     sheet: int
@@ -63,7 +65,7 @@ class Manifest:
     options: dict[str, Any]
     inputs: tuple[Input, ...]
     files: tuple[Output, ...]
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[Side, ...]
     cards: tuple[Item, ...]
 
 
@@ -74,12 +76,21 @@ def digest(content: bytes) -> str:
 @cache
 def program() -> dict[str, str]:
     """The version, and a digest of all that decides what a page looks like besides the user's files."""
-    package = Path(__file__).parent
-    sources = [*package.rglob("*.py"), *shipped("layouts").rglob("*.ttf"), *shipped("layouts").glob("*.yaml")]
-    whole = sha256()
-    for source in sorted(sources, key=lambda path: path.as_posix()):
-        whole.update(source.name.encode() + sha256(source.read_bytes()).digest())
+    whole = sha256("\n".join(_libraries()).encode())
+    package, layouts = Path(__file__).parent, shipped("layouts")
+    for folder, pattern in ((package, "**/*.py"), (layouts, "**/*.ttf"), (layouts, "*.yaml")):
+        for source in sorted(folder.glob(pattern)):
+            name = source.relative_to(folder).as_posix()
+            whole.update(name.encode() + sha256(source.read_bytes()).digest())
     return {"name": "pnp", "version": __version__, "digest": whole.hexdigest()}
+
+
+def _libraries() -> list[str]:
+    """The versions of what draws, as the names of their installed records tell them."""
+    found = find_spec("reportlab")
+    folder = Path(found.origin).parent.parent if found and found.origin else Path()
+    records = (entry.name for entry in folder.glob("*.dist-info"))
+    return sorted(name for name in records if name.split("-")[0].lower() in DRAWING)
 
 
 def written(manifest: Manifest) -> bytes:
@@ -94,7 +105,7 @@ def written(manifest: Manifest) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
-def entries(record: Input | Output | Sheet | Item) -> dict[str, Any]:
+def entries(record: Input | Output | Side | Item) -> dict[str, Any]:
     return {name: getattr(record, name) for name in record.__slots__}
 
 

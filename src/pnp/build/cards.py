@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from pnp import manifest
@@ -11,6 +13,7 @@ from pnp.draw import DrawError, Fault, drawn
 from pnp.draw.icons import parsed
 from pnp.errors import InputError, Problem, UsageError, near
 from pnp.loading import load_card_set
+from pnp.models.cards import titled
 from pnp.models.words import said
 from pnp.places import shipped
 from pnp.press import Piece
@@ -25,64 +28,88 @@ if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.draw.icons import Icon
     from pnp.loading import LoadedSet
+    from pnp.models.cards import CardSet
 
 BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
+LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
 MOST_CARDS = 100_000  # in one run, copies counted
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
-    """A card set with all that it names, drawn."""
+class Found:
+    """A card set and its file's digest, taken before it was read: a later edit is a change."""
 
+    path: Path
+    digest: str
     loaded: LoadedSet
-    pictures: Mapping[str, Bitmap]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A card set drawn, and the digests of the files that it was drawn from, by their names."""
+
     cards: tuple[DrawnCard, ...]
+    title: str
+    digests: Mapping[str, str]
 
 
-def load(sets: tuple[Path, ...]) -> list[LoadedSet]:
+def load(sets: tuple[Path, ...]) -> list[Found]:
     """All the sets, or the problems of all of them."""
-    loaded: list[LoadedSet] = []
+    found: list[Found] = []
     problems: list[Problem] = []
     unsaid = 0
     for path in sets:
         try:
-            loaded.append(load_card_set(path, str(path)))
+            found.append(Found(path, _digest(path), load_card_set(path, str(path))))
         except InputError as error:
             problems += error.problems
             unsaid += error.unsaid
     if problems:
         raise refusal(problems, unsaid)
-    return loaded
+    return found
 
 
-def draw(loaded: list[LoadedSet], order: Order) -> list[Deck]:
+def _digest(path: Path) -> str:
+    """The digest of a file that may be read at all; whoever reads it complains of the others."""
+    with contextlib.suppress(OSError):
+        if path.is_file() and path.stat().st_size <= LARGEST:
+            return manifest.digest(path.read_bytes())
+    return ""
+
+
+def draw(found: list[Found], order: Order) -> list[Deck]:
     """All the sets drawn, or what is wrong with any of them."""
     icons = parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
     decks: list[Deck] = []
     problems: list[Problem] = []
-    for path, found in zip(order.sets, loaded, strict=True):
+    for one in found:
         try:
-            decks.append(_deck(found, path, order, icons))
+            decks.append(_deck(one, order, icons))
         except DrawError as error:
-            problems += _located(found.source, error.faults)
+            problems += _located(one.loaded.source, error.faults)
     if problems:
         raise refusal(problems)
     return decks
 
 
-def _deck(loaded: LoadedSet, path: Path, order: Order, icons: Mapping[str, Icon]) -> Deck:
-    wanted = [(index, card.picture) for index, card in enumerate(loaded.cards.cards) if card.picture]
-    pictures, faults = _pictures(wanted, path) if wanted else ({}, [])
+def _deck(found: Found, order: Order, icons: Mapping[str, Icon]) -> Deck:
+    card_set = found.loaded.cards
+    wanted = [(index, card.picture) for index, card in enumerate(card_set.cards) if card.picture]
+    digests = {found.path.name: found.digest}
+    digests |= {name: _digest(found.path.parent / name) for _, name in sorted(wanted, key=itemgetter(1))}
+    pictures, faults = _pictures(wanted, found.path) if wanted else ({}, [])
     backs = order.sheet.backs != "none"
+
+    def picture(name: str) -> Bitmap:
+        return pictures.get(name, BLANK)
+
     try:
-        cards = drawn(
-            loaded.cards, order.language, lambda name: pictures.get(name, BLANK), icons, backs=backs
-        )
+        cards = drawn(card_set, order.language, picture, icons, backs=backs)
     except DrawError as error:
         raise DrawError([*faults, *error.faults]) from error
     if faults:
         raise DrawError(faults)
-    return Deck(loaded, pictures, cards)
+    return Deck(cards, _title(card_set, order.language), digests)
 
 
 def _pictures(wanted: list[tuple[int, str]], path: Path) -> tuple[dict[str, Bitmap], list[Fault]]:
@@ -102,9 +129,15 @@ def _pictures(wanted: list[tuple[int, str]], path: Path) -> tuple[dict[str, Bitm
 def _located(source: Source, faults: Sequence[Fault]) -> list[Problem]:
     places = positions(source, [(fault.loc, fault.at) for fault in faults])
     return [
-        Problem(source.path, line, column, fault.wrong, fault.right)
+        Problem(source.path, line, column, fault.wrong, _right(fault, source))
         for fault, (line, column) in zip(faults, places, strict=True)
     ]
+
+
+def _right(fault: Fault, source: Source) -> str:
+    """A table's name is its file's."""
+    of_the_file = source.kind == "csv" and fault.loc[0] in ("name", "deck")
+    return "rename the file" if of_the_file else fault.right
 
 
 def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
@@ -115,7 +148,7 @@ def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
         raise UsageError("\n".join(unknown))
     wanted = set(order.only) or known
     found = tuple(
-        Piece(card.front, card.back, card.copies * order.copies, card.label, _title(deck, order.language))
+        Piece(card.front, card.back, card.copies * order.copies, card.label, deck.title)
         for deck in decks
         for card in deck.cards
         if card.id in wanted
@@ -130,15 +163,14 @@ def _unknown(name: str, known: set[str]) -> str:
     return f"there is no card '{name}' in these sets" + (f"; {meant}" if (meant := near(name, known)) else "")
 
 
-def _title(deck: Deck, language: str) -> str:
-    cards = deck.loaded.cards
-    return (said(cards.name, language) if cards.name else None) or cards.deck
+def _title(cards: CardSet, language: str) -> str:
+    return said(titled(cards), language) or cards.deck
 
 
-def inputs(decks: list[Deck], sets: tuple[Path, ...]) -> tuple[manifest.Input, ...]:
+def inputs(decks: list[Deck]) -> tuple[manifest.Input, ...]:
     """Every file that the decks were made from."""
     return tuple(
-        manifest.Input(number, name, manifest.digest((path.parent / name).read_bytes()))
-        for number, (path, deck) in enumerate(zip(sets, decks, strict=True))
-        for name in (path.name, *sorted(deck.pictures))
+        manifest.Input(number, name, digest)
+        for number, deck in enumerate(decks)
+        for name, digest in deck.digests.items()
     )

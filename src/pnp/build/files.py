@@ -24,21 +24,24 @@ def write(
 ) -> list[manifest.Output]:
     """Writes one printout in each format and tells of each page that was drawn."""
     written = []
-    for name, content, pages in _contents(printout, info, order, tick):
+    for name, content, page in _contents(printout, info, order, tick):
         (folder / name).write_bytes(content)
-        written.append(_record(name, content, pages, printout, order))
+        about = _whole(printout) if page is None else _side(printout, page)
+        paper = _paper(printout, order)
+        written.append(manifest.Output(name, *about, paper, len(content), manifest.digest(content)))
     return written
 
 
 def _contents(
     printout: Printout, info: Info, order: Order, tick: Callable[[], None]
-) -> Iterator[tuple[str, bytes, int]]:
+) -> Iterator[tuple[str, bytes, int | None]]:
+    """Each file's name and bytes, and which page it is where it is but one."""
     if "pdf" in order.formats or "png" in order.formats:
         from pnp.backends.pdf import write_pdf
 
         pdf = write_pdf(printout.pages, info, lambda _: tick())
         if "pdf" in order.formats:
-            yield f"{printout.name}.pdf", pdf, len(printout.pages)
+            yield f"{printout.name}.pdf", pdf, None
         if "png" in order.formats:
             yield from _pictures(printout, pdf, order.dpi, tick)
     if "svg" in order.formats:
@@ -52,7 +55,7 @@ def _pictures(
 
     sizes = [Size(page.scene.box.width, page.scene.box.height) for page in printout.pages]
     for index, content in enumerate(pages_png(pdf, sizes, dpi)):
-        yield f"{_page_name(printout, index)}.png", content, 1
+        yield f"{_page_name(printout, index)}.png", content, index
         tick()
 
 
@@ -60,7 +63,7 @@ def _drawings(printout: Printout, info: Info, tick: Callable[[], None]) -> Itera
     from pnp.backends.svg import write_svg
 
     for index, page in enumerate(printout.pages):
-        yield f"{_page_name(printout, index)}.svg", write_svg(page, info), 1
+        yield f"{_page_name(printout, index)}.svg", write_svg(page, info), index
         tick()
 
 
@@ -75,13 +78,26 @@ def ticks(printouts: tuple[Printout, ...], order: Order) -> int:
     return rounds * sum(len(printout.pages) for printout in printouts)
 
 
-def _record(name: str, content: bytes, pages: int, printout: Printout, order: Order) -> manifest.Output:
-    sheets = printout.sheets if name.endswith(".pdf") else 1
-    sides = SIDES[printout.duplex]
+def _whole(printout: Printout) -> tuple[int, int, str]:
+    """Pages, sheets and sides of a file that holds a whole printout."""
+    sides = {slot.spot.side for slot in printout.slots}
+    named = SIDES[printout.duplex]
+    if printout.duplex is None and "back" in sides:
+        named = "folded" if "front" in sides else "backs"
+    return len(printout.pages), printout.sheets, named
+
+
+def _side(printout: Printout, index: int) -> tuple[int, int, str]:
+    """The same of a file that holds one page: a back needs no sheet of its own."""
+    pages, sheets, _sides = _whole(printout)
+    _, _, side = list(pages_with_sheets(printout))[index]
+    return 1, int(side == "front" or sheets == pages), side
+
+
+def _paper(printout: Printout, order: Order) -> str:
     page = printout.pages[0].scene.box
     single = order.sheet.imposition == "single"
-    paper = f"{page.width:g}x{page.height:g}" if single else order.sheet.paper.name
-    return manifest.Output(name, pages, sheets, paper, sides, len(content), manifest.digest(content))
+    return f"{page.width:g}x{page.height:g}" if single else order.sheet.paper.name
 
 
 def information(title: str, order: Order, page: Printout) -> Info:
@@ -90,7 +106,7 @@ def information(title: str, order: Order, page: Printout) -> Info:
 
 def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
     """Each page, the number of its sheet from 1, and which side of it the page is."""
-    place = {slot.page: (slot.sheet, slot.spot.side) for slot in printout.slots}
+    place = {slot.page: (slot.sheet, slot.spot.side) for slot in reversed(printout.slots)}
     for index, page in enumerate(printout.pages):
         sheet, side = place.get(index, (index, "front"))
         yield page, sheet + 1, side

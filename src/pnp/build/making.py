@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pnp import manifest
 from pnp.build.order import Kit, asked, kit_name
@@ -23,19 +23,26 @@ def make(order: Order, progress: Progress) -> Kit:
     folder = order.out / kit_name(order.sets)
     if manifest.up_to_date(folder, asked(order), order.sets):
         return Kit(folder, False, manifest.recorded(folder) or {})
-    keep = manifest.foreign(folder)
-    _make(order, folder, keep, progress)
-    return Kit(folder, True, manifest.recorded(folder) or {})
+    manifest.foreign(folder)  # is refused now, before anything is drawn
+    before = manifest.recorded(folder)
+    _make(order, folder, progress)
+    return Kit(folder, True, manifest.recorded(folder) or {}, _others(before, order))
 
 
-def _make(order: Order, folder: Path, keep: frozenset[str], progress: Progress) -> None:
+def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:
+    """The card sets whose kit lay there until now, where they were others."""
+    made_of = tuple(str(name) for name in (before or {}).get("options", {}).get("sets", ()))
+    return () if made_of == tuple(path.name for path in order.sets) else made_of
+
+
+def _make(order: Order, folder: Path, progress: Progress) -> None:
     from pnp.build import cards
     from pnp.press import Job, impose, numbered
 
     decks = cards.draw(cards.load(order.sets), order)
     pieces = cards.pieces(decks, order)
     printouts = numbered(impose(Job("cards", pieces), order.sheet))
-    with replaced(folder, keep) as part:
+    with replaced(folder, manifest.foreign) as part:
         _write(part, order, decks, pieces, printouts, progress)
 
 
@@ -60,7 +67,7 @@ def _write(
     said = manifest.Manifest(
         kit_name(order.sets),
         asked(order),
-        inputs(decks, order.sets),
+        inputs(decks),
         tuple(files),
         _sheets(printouts),
         _items(pieces, printouts),
@@ -73,13 +80,13 @@ def _ticker(progress: Progress, whole: int) -> Callable[[], None]:
     return lambda: progress(next(done), whole)
 
 
-def _sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Sheet, ...]:
+def _sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
     from pnp.build.files import pages_with_sheets
     from pnp.coverage import Known, coverage
 
     known = Known()
     return tuple(
-        manifest.Sheet(printout.name, sheet, side, round(coverage(page, known), 4))
+        manifest.Side(printout.name, sheet, side, round(coverage(page, known), 4))
         for printout in printouts
         for page, sheet, side in pages_with_sheets(printout)
     )

@@ -38,12 +38,13 @@ class Kit:
     folder: Path
     drawn: bool  # False where nothing had changed since the last time
     manifest: dict[str, Any]
+    others: tuple[str, ...] = ()  # the card sets whose kit it took the place of, where they were others
 
 
 def kit_name(sets: tuple[Path, ...]) -> str:
     """The name of the kit's folder: the card sets' own names, in letters that every system takes."""
     names = (re.sub(r"[^\w.-]+", "-", path.stem).strip(".-") or "cards" for path in sets)
-    return "+".join(names)[:LONGEST_NAME]
+    return "+".join(names)[:LONGEST_NAME].rstrip(".-+")
 
 
 def asked(order: Order) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 import typer
 
 from pnp.cli.progress import progress_bar
-from pnp.cli.summary import assumptions, summary
+from pnp.cli.summary import summary
 from pnp.errors import UsageError, near
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def make(
         Literal["sheet", "single"], typer.Option(help="Many faces on a sheet, or one face a page.")
     ] = "sheet",
     format_: Annotated[str, typer.Option("--format", help="pdf, svg, png, or several: pdf,png.")] = "pdf",
-    dpi: Annotated[float, typer.Option(help="The resolution of PNG files.")] = 300.0,
+    dpi: Annotated[float | None, typer.Option(help="The resolution of PNG files, 300 if not said.")] = None,
     bleed: Annotated[
         Literal["shared", "own", "none"], typer.Option(help="What neighbours do with their bleed.")
     ] = "shared",
@@ -54,8 +54,17 @@ def make(
     from pnp.press import DEFAULT_MARGINS, SheetOptions
     from pnp.settings import load_settings
 
+    one_a_page = imposition == "single"
+    given: dict[str, object] = {
+        "paper": paper,
+        "flip": flip,
+        "printer": printer,
+        "dpi": dpi,
+        "lines": lines or None,
+    }
+    refuse_idle(given, idle_options(one_a_page, backs, marks, "png" in formats(format_)))
     settings = load_settings()
-    profile = chosen_printer(printer, settings)
+    profile = None if one_a_page else chosen_printer(printer, settings)
     sheet = SheetOptions(
         paper=chosen_paper(paper, profile, settings),
         margins=profile.margins if profile else DEFAULT_MARGINS,
@@ -67,33 +76,77 @@ def make(
         skip=skip,
         printer=profile,
     )
-    language = lang or settings.language or "en"
-    order = Order(tuple(sets), out, language, sheet, formats(format_), dpi, chosen_cards(only or []), copies)
+    order = Order(
+        tuple(sets),
+        out,
+        chosen_language(lang, settings),
+        sheet,
+        formats(format_),
+        300.0 if dpi is None else dpi,
+        chosen_cards(only),
+        copies,
+    )
     with progress_bar() as progress:
         kit = made(order, progress)
-    assumed = assumptions(order, paper=paper, flip=flip, lang=lang)
-    for line in summary(kit, order, assumed):
+    for line in summary(
+        kit, order, frozenset(key for key, value in {**given, "lang": lang}.items() if value)
+    ):
         print(line)
+
+
+def idle_options(one_a_page: bool, backs: Backs, marks: bool, pictures: bool) -> dict[str, str]:
+    """The options that would change nothing, and what makes them idle."""
+    idle = {}
+    if not pictures:
+        idle["dpi"] = "without --format png"
+    if backs in ("none", "fold"):
+        idle["flip"] = f"with --backs {backs}"
+    if not marks:
+        idle["lines"] = "with --no-marks"
+    if one_a_page:
+        idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), "with --imposition single")
+    return idle
+
+
+def refuse_idle(given: dict[str, object], idle: dict[str, str]) -> None:
+    wrong = [
+        f"--{name} has no meaning {why}; leave it out"
+        for name, why in idle.items()
+        if given.get(name) is not None
+    ]
+    if wrong:
+        raise UsageError("\n".join(wrong))
+
+
+def chosen_language(code: str | None, settings: Settings) -> str:
+    from pnp.settings import is_language
+
+    if code is not None and not is_language(code):
+        raise UsageError(f"'{code}' is no language; write its code, such as en, cs, pl or pt-BR")
+    return settings.language or "en" if code is None else code
 
 
 def chosen_printer(name: str | None, settings: Settings) -> Printer | None:
     from pnp.settings import named_printer
 
-    return named_printer(settings, name) if name else settings.printer
+    return settings.printer if name is None else named_printer(settings, name)
 
 
 def chosen_paper(name: str | None, profile: Printer | None, settings: Settings) -> Paper:
     from pnp.press import USUAL_PAPER, paper
 
-    if name:
+    if name is not None:
         return paper(name)
     return profile.paper if profile else settings.paper or USUAL_PAPER
 
 
-def chosen_cards(written: list[str]) -> tuple[str, ...]:
-    """The ids that `--only` names, one by one or divided by commas, each once."""
-    names = (name.strip() for part in written for name in part.split(","))
-    return tuple(dict.fromkeys(filter(None, names)))
+def chosen_cards(written: list[str] | None) -> tuple[str, ...]:
+    """The ids that `--only` names, one by one or divided by commas, each once; none: all cards."""
+    names = (name.strip() for part in written or () for name in part.split(","))
+    found = tuple(dict.fromkeys(filter(None, names)))
+    if written is not None and not found:
+        raise UsageError("--only names no card; write ids such as A1,A2, or leave it out")
+    return found
 
 
 def formats(text: str) -> tuple[Format, ...]:

@@ -12,16 +12,21 @@ if TYPE_CHECKING:
 TURNED = {"long": "turned about the long edge", "short": "turned about the short edge"}
 
 
-def summary(kit: Kit, order: Order, assumed: tuple[str, ...]) -> Iterator[str]:
+def summary(kit: Kit, order: Order, given: frozenset[str]) -> Iterator[str]:
     files = kit.manifest["files"]
     if not kit.drawn:
         made = counted(len(files), "file")
         yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
     else:
-        yield f"{kit.folder}: {contents(kit.manifest, files, order)}"
+        yield f"{kit.folder}: {contents(kit.manifest, files, order)}{in_place_of(kit)}"
+    assumed = assumptions(files, order, given)
     if assumed:
         yield f"assumed: {', '.join(assumed)}"
     yield f"next: {advice(files, order)}"
+
+
+def in_place_of(kit: Kit) -> str:
+    return f", in place of the kit made from {', '.join(kit.others)}" if kit.others else ""
 
 
 def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
@@ -38,31 +43,38 @@ def counted(number: int, noun: str) -> str:
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
-def assumptions(order: Order, *, paper: str | None, flip: str | None, lang: str | None) -> tuple[str, ...]:
+def assumptions(files: list[dict[str, Any]], order: Order, given: frozenset[str]) -> tuple[str, ...]:
     """What the command line did not say and the order has all the same."""
     profile = order.sheet.printer
     on_sheets = order.sheet.imposition == "sheet"
-    turned = on_sheets and order.sheet.backs == "duplex"
     said = [
-        (paper is None and on_sheets, f"paper {order.sheet.paper.name}"),
-        (flip is None and turned, f"paper {TURNED[order.sheet.flip]}"),
-        (lang is None, f"language {order.language}"),
-        (profile is not None, f"printer {profile.name if profile else ''}"),
+        ("paper" not in given and on_sheets, f"paper {order.sheet.paper.name}"),
+        ("flip" not in given and on_sheets and is_turned(files), f"paper {TURNED[order.sheet.flip]}"),
+        ("lang" not in given, f"language {order.language}"),
+        ("printer" not in given and profile is not None, f"printer {profile.name if profile else ''}"),
     ]
     return tuple(words for assumed, words in said if assumed)
 
 
+def is_turned(files: list[dict[str, Any]]) -> bool:
+    """Whether backs lie where a turned sheet wants them."""
+    return any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
+
+
+def is_back(file: dict[str, Any]) -> bool:
+    return file["sides"] in ("back", "backs")
+
+
 def advice(files: list[dict[str, Any]], order: Order) -> str:
     """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
-    first = files[0]
+    first, *others = files
     if order.sheet.imposition == "single" or order.formats[0] != "pdf":
         return f"open {first['file']}"
-    sides = (
-        f"on both sides, {TURNED[order.sheet.flip]}" if first["sides"].startswith("two") else "on one side"
-    )
-    fold = (
-        ", fold each sheet on its dashed line, glue, then cut"
-        if order.sheet.backs == "fold"
-        else ", then cut"
-    )
-    return f"print {first['file']} at 100 % (never 'fit to page'), {sides}{fold}"
+    start = f"print {first['file']} at 100 % (never 'fit to page')"
+    if first["sides"] == "folded":
+        return f"{start}, on one side, fold each sheet on its dashed line, glue, then cut"
+    if first["sides"].startswith("two-sided"):
+        return f"{start}, on both sides, {TURNED[order.sheet.flip]}, then cut"
+    backs = next((file["file"] for file in others if is_back(file)), None)
+    behind = f", then {backs} on its other side or on paper to be glued behind it" if backs else ""
+    return f"{start}, on one side{behind}, then cut"

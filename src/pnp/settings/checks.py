@@ -105,8 +105,12 @@ def wrong_paper(_: str, value: Any) -> Wrong:
     return None
 
 
+def is_language(code: str) -> bool:
+    return re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2})?", code) is not None
+
+
 def wrong_language(_: str, value: Any) -> Wrong:
-    if isinstance(value, str) and re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2})?", value):
+    if isinstance(value, str) and is_language(value):
         return None
     return "this is no language", 'write its code in quotes, such as "en", "cs" or "pl"'
 
