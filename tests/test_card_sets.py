@@ -6,8 +6,10 @@ import gc
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import pypdfium2
 import pytest
 
+from pnp.cli.main import guarded
 from pnp.data.validation import validated
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError
@@ -292,6 +294,44 @@ def test_the_collector_is_left_as_it_was(was_on: bool, tmp_path: Path) -> None:
         assert gc.isenabled() is was_on
     finally:
         (gc.enable if before else gc.disable)()
+
+
+def told(folder: Path, text: str, capsys: pytest.CaptureFixture[str], name: str = "set.yaml") -> list[str]:
+    """What `pnp make` complains of; each complaint from its line on."""
+    (folder / name).write_text(text, encoding="utf-8")
+    assert guarded(["make", str(folder / name), "--out", str(folder / "kits")]) == 2
+    shown = str(folder / name) + ":"
+    complained = capsys.readouterr().err.splitlines()
+    assert all(each.startswith(shown) for each in complained), complained
+    return [each.removeprefix(shown) for each in complained]
+
+
+def test_a_character_is_named_where_it_stands_in_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (
+        "deck: a\ncards:\n"
+        "  - id: b\n    text: |\n      Take one.\n\n      Then \u661f two\n"
+        '  - id: c\n    title: {cs: x, en: "\\t \u010c\u661f"}\n'
+    )
+    assert [each.split(" ")[0] for each in told(tmp_path, text, capsys)] == ["7:12:", "9:24:", "9:29:"]
+    table = 'id,text\nb,"Take ""one"",\nthen \u661f two"\n'
+    assert [each.split(" ")[0] for each in told(tmp_path, table, capsys, "set.csv")] == ["3:6:"]
+
+
+def test_a_table_is_renamed_by_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (complaint,) = told(tmp_path, "id\nA\n", capsys, "\u661f.csv")
+    assert complaint.startswith("1:1: ")
+    assert complaint.endswith("; rename the file")
+
+
+def test_a_deck_is_called_the_same_on_its_cards_and_beside_them(tmp_path: Path) -> None:
+    (tmp_path / "night_tides.csv").write_text("id\nA\n")
+    assert guarded(["make", str(tmp_path / "night_tides.csv"), "--out", str(tmp_path)]) == 0
+    (file,) = (tmp_path / "night_tides").glob("*.pdf")
+    printed = pypdfium2.PdfDocument(file)
+    assert printed.get_metadata_value("Title").startswith("Night tides")
+    assert "Night tides" in printed[0].get_textpage().get_text_bounded()
 
 
 @dataclass(frozen=True, slots=True)

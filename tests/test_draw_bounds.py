@@ -100,12 +100,13 @@ def test_a_card_without_a_picture_among_pictures_has_a_plate_of_its_own() -> Non
 
 VOCABULARY = ["hvězda", "i", "loď", "v", "přístavu", "Zażółć", "3", "the", "long", "voyage"]
 WORDS = some.lists(some.sampled_from(VOCABULARY), max_size=60).map(" ".join)
+BLANK = some.text(" \n\t\u00ad", min_size=1, max_size=3)
 SHORT = some.lists(some.sampled_from(["Dlouhá", "Noc", "Ring", "Świt"]), max_size=3).map(" ".join)
 CARDS = some.builds(
     card,
     title=some.none() | SHORT,
-    text=some.none() | WORDS,
-    note=some.none() | SHORT,
+    text=some.none() | WORDS | BLANK,
+    note=some.none() | SHORT | BLANK,
     value=some.none() | some.sampled_from(["1", "12", "1000"]),
     icons=some.lists(some.sampled_from(["star", "ship", "key"]), max_size=6).map(tuple),
     ground=some.sampled_from([None, "plum"]),
@@ -129,6 +130,12 @@ def test_type_stays_in_its_place_or_is_an_error(cards: list[Card], size: Size, p
         assert not any(overlap(one.box, two.box) for one, two in combinations(shown, 2))
         assert each.back is not None
         assert all(within(line.box, safe) for line in lines(each.back))
+
+
+@pytest.mark.parametrize("blank", ["\n", " ", "\n \n ", "\u00ad", "\t"])
+def test_of_line_ends_and_blanks_alone_nothing_is_set(blank: str) -> None:
+    bare, blanks = fronts(card("A", title="Sun"), card("A", title="Sun", text=blank, note=blank))
+    assert lines(blanks) == lines(bare)
 
 
 @given(size=SIDES, text=WORDS)

@@ -42,6 +42,15 @@ def faults(card_set: CardSet) -> tuple[Fault, ...]:
         (deck(card(value="\u4e16")), ("cards", 0, "value"), "'C1'", "characters"),
         (deck(card(), name="\u4e16"), ("name",), "'trial-deck'", "characters"),
         (deck(card(), back=Back(title="\u4e16")), ("back", "title"), "the back", "characters"),
+        (deck(card(title="ΐ")), ("cards", 0, "title"), "U+0301", "characters"),
+        (deck(card(), name="ΰ"), ("name",), "the back", "characters"),
+        (deck(card(), back=Back(title="ǰ")), ("back", "title"), "the back", "characters"),
+        (deck(card(text="x\u0301 y")), ("cards", 0, "text"), "U+0301", "characters"),
+        (deck(card(text="a\x85b")), ("cards", 0, "text"), "U+0085", "characters"),
+        (deck(card(title="Two\nlines")), ("cards", 0, "title"), "holds a line end", "on one line"),
+        (deck(card(value="1\t2")), ("cards", 0, "value"), "holds a tab", "on one line"),
+        (deck(card(), name="Two\r\nlines"), ("name",), "holds a line end", "on one line"),
+        (deck(card(), back=Back(title="\u2028")), ("back", "title"), "holds a line end", "on one line"),
         (deck(card("A"), card("B", title=GREAT)), ("cards", 1, "title"), "mm too wide", "shorten"),
         (deck(card(text="hvězdo" * 20)), ("cards", 0, "text"), "mm too wide", "shorten"),
         (deck(card(note="hvězdo" * 20)), ("cards", 0, "note"), "mm too wide", "shorten"),
@@ -82,6 +91,38 @@ def test_all_faults_come_at_once() -> None:
         ("cards", 2, "note"),
     }
     assert len([fault for fault in found if fault.loc == ("cards", 2, "note")]) == 2  # a fault a character
+
+
+@pytest.mark.parametrize(
+    ("said", "at"),
+    [
+        ({"text": "Sun\n\n and \u4e16\u4e16"}, 10),
+        ({"title": {"en": "Sun \u4e16", "cs": "x"}}, 4),
+        ({"title": "Stra\u00dfe \u4e16"}, 7),  # in capitals it is a letter longer
+        ({"title": "Sun ΐ"}, 4),
+        ({"title": "Sun\tMoon\u4e16"}, 3),
+        ({"value": "e\u0301\u4e16"}, 2),
+        ({"text": "Sun x\u0301"}, 5),
+    ],
+)
+def test_a_character_is_named_by_its_place_in_the_text(said: dict[str, str], at: int) -> None:
+    found = faults(deck(card(**said)))
+    assert found[0].at == at
+
+
+def test_the_text_of_a_language_is_blamed_and_not_all_of_them() -> None:
+    (found,) = faults(deck(card(title={"cs": "Sun", "en": "\u4e16"})))
+    assert (found.loc, found.at) == (("cards", 0, "title", "en"), 0)
+
+
+@pytest.mark.parametrize("name", ["\u4e16", "a\tb"])
+def test_a_name_that_stands_twice_is_blamed_once(name: str) -> None:
+    assert [fault.loc for fault in faults(deck(card(), name={"en": name}))] == [("name", "en")]
+
+
+def test_a_card_that_is_too_small_is_said_once_with_what_needs_no_measuring() -> None:
+    found = faults(deck(card(title="A long title that cannot fit", icons=("mon",)), size=Size(10.0, 400.0)))
+    assert [fault.loc for fault in found] == [("size",), ("cards", 0, "icons", 0)]
 
 
 def test_only_the_texts_that_do_not_fit_are_blamed() -> None:

@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from pnp.models.cards import CardSet
 
 
-def first_faults(card_set: CardSet, icons: Mapping[str, Icon]) -> list[Fault]:
-    return [*size_faults(card_set), *icon_faults(card_set, icons), *picture_faults(card_set)]
-
-
 def size_faults(card_set: CardSet) -> Iterator[Fault]:
     size, layout = card_set.size, layout_of(card_set)
     icons = any(card.icons for card in card_set.cards)

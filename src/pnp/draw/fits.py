@@ -26,6 +26,7 @@ from pnp.text import width
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from pnp.draw.faults import Place
     from pnp.models.cards import CardSet
     from pnp.text import Style
 
@@ -57,13 +58,13 @@ def title_style(card_set: CardSet, titles: Sequence[str], faults: list[Fault]) -
     return style
 
 
-def back_style(name: str, room: float, faults: list[Fault], place: tuple[str, ...]) -> Style:
+def back_style(name: str, room: float, faults: list[Fault], place: Place) -> Style:
     style = fitted(BACK, [name], room, LEAST_TITLE)
     faults += too_wide(name, style, room, place, "the name on the back")
     return style
 
 
-def too_wide(text: str, style: Style, room: float, place: tuple[str | int, ...], whose: str) -> list[Fault]:
+def too_wide(text: str, style: Style, room: float, place: Place, whose: str) -> list[Fault]:
     over = width(text, style) - room
     if over <= 1e-6:
         return []

@@ -7,20 +7,20 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pnp.draw.back import name_width
-from pnp.draw.checks import first_faults, size_faults
+from pnp.draw.checks import icon_faults, picture_faults, size_faults
 from pnp.draw.faults import DrawError
 from pnp.draw.fits import Foot, Medallion, back_style, foot_of, great_style, medallion_of, title_style
 from pnp.draw.measures import most_height, planned, text_width
 from pnp.draw.ring import Ring
 from pnp.draw.styles import BACK
 from pnp.draw.texts import Typesetter, set_texts, text_faults
-from pnp.draw.wording import deck_name, settable, spoken, worded
-from pnp.models.cards import layout_of
+from pnp.draw.wording import Manner, Said, deck_name, settable, worded
+from pnp.models.cards import layout_of, titled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.draw.faults import Fault
+    from pnp.draw.faults import Fault, Place
     from pnp.draw.icons import Icon
     from pnp.draw.measures import Plans
     from pnp.draw.texts import Words
@@ -61,12 +61,15 @@ class Look:
 
 def look_of(card_set: CardSet, language: str, icons: Mapping[str, Icon]) -> Look:
     """The look of a deck; everything that is wrong with it is said at once."""
-    faults = first_faults(card_set, icons)
+    too_small = [*size_faults(card_set)]
+    faults = [*too_small, *icon_faults(card_set, icons), *picture_faults(card_set)]
     name = deck_name(card_set, language, faults)
     wording = worded(card_set, language, faults)
-    back = back_look(card_set, name, language, faults)
-    if any(size_faults(card_set)):
+    said = back_said(card_set, name)
+    on_back = settable([said], Manner(BACK, capitals=True), language, faults)[0]
+    if too_small:
         raise DrawError(faults)  # nothing can be measured on it
+    back = back_look(card_set, on_back, said.place, faults)
     words, plans = set_words(card_set, language, wording, faults)
     kinds = type_of(card_set, name, wording, plans, faults)
     if faults or plans is None:
@@ -74,19 +77,23 @@ def look_of(card_set: CardSet, language: str, icons: Mapping[str, Icon]) -> Look
     return Look(plans, kinds, name, wording.titles, words, wording.values, back)
 
 
-def back_look(card_set: CardSet, name: str, language: str, faults: list[Fault]) -> BackLook | None:
+def back_said(card_set: CardSet, name: str) -> Said:
+    """What stands on the back: its title, or else the deck's name."""
+    back, deck = card_set.back, f"deck '{card_set.deck}'"
+    if back is None or back == "none" or back.title is None:
+        place = "name" if card_set.name is not None else "deck"
+        words = titled(card_set) if name and back != "none" else None
+        return Said(words, (place,), f"the back of {deck}")
+    return Said(back.title, ("back", "title"), f"the back of {deck}")
+
+
+def back_look(card_set: CardSet, name: str, place: Place, faults: list[Fault]) -> BackLook | None:
     """The back's name in capitals, and its ground: the deck's own where it is given no other."""
     back = card_set.back
     if back == "none":
         return None
-    place: tuple[str, ...] = ("name",) if card_set.name is not None else ("deck",)
-    if back is not None and back.title is not None:
-        place, whose = ("back", "title"), f"deck '{card_set.deck}'"
-        title = spoken(back.title, place, f"the back of {whose}", language, faults)
-        name = settable([title], BACK, [place], [f"the back of {whose}"], faults)[0]
-    room = name_width(card_set.size)
     ground = back.ground if back is not None and back.ground is not None else card_set.ground
-    return BackLook(name.upper(), back_style(name.upper(), room, faults, place), ground)
+    return BackLook(name, back_style(name, name_width(card_set.size), faults, place), ground)
 
 
 def set_words(

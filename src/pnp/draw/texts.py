@@ -90,7 +90,8 @@ def _column(
     found: list[Block | None] = []
     for index, text in enumerate(texts):
         try:
-            found.append(broken(text, setting) if text else None)
+            set_ = broken(text, setting)
+            found.append(set_ if set_.runs else None)  # of line ends and blanks alone nothing is seen
         except Overflow as error:
             misfits.append((index, field, error))
             found.append(None)
@@ -108,8 +109,10 @@ def _note(text: str, setting: Setting) -> Block:
 def _block(text: str, setting: Setting) -> Block:
     """The text in as few lines as can be, and these as even as a narrower box makes them."""
     found = _lines(text, setting)
+    if found.lines <= 1 or not found.runs:
+        return found
     last = _last(found, setting.box)
-    if found.lines == 1 or last > EVEN * found.width:
+    if last > EVEN * found.width:
         return found
     mean = found.width - (found.width - last) / found.lines
     return _narrowed(text, setting, mean, found.lines) or found

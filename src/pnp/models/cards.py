@@ -110,6 +110,14 @@ class CardSet:
     back: Annotated[BackSide | None, MayBeLeftOut()] = None
 
 
+def titled(card_set: CardSet) -> Words:
+    """The deck's name in words: the one that it is given, or its short name made readable."""
+    if card_set.name is not None and card_set.name != card_set.deck:
+        return card_set.name
+    plain = card_set.deck.replace("-", " ").replace("_", " ")  # as in a table, which has no head
+    return plain[:1].upper() + plain[1:]
+
+
 def layout_of(card_set: CardSet) -> LayoutName:
     """The layout that the set asks for, or that its cards call for."""
     if card_set.layout is not None:

@@ -1,6 +1,6 @@
 """Text measured, broken into lines and placed, by the very font files that the backends draw with."""
 
-from pnp.text.characters import MissingGlyph
+from pnp.text.characters import MissingGlyph, composed
 from pnp.text.fit import Block, Overflow, Valign, block
 from pnp.text.fonts import UnknownFace, faces, font_file
 from pnp.text.glyphs import advance, capital_height, figure_height, ink_area, outline
@@ -22,6 +22,7 @@ __all__ = [
     "block",
     "broken",
     "capital_height",
+    "composed",
     "faces",
     "figure_height",
     "font_file",
