@@ -18,7 +18,7 @@ SETS = {
     "new": "deck: kit\ncards:\n  - {id: A, title: New}\n  - {id: B, title: Newer, copies: 20}\n",
 }
 Kits: TypeAlias = tuple[Path, dict[str, bytes], dict[str, bytes], int, int]
-OPTIONS = ("--format", "pdf,svg", "--dpi", "20")
+OPTIONS = ("--format", "pdf,svg")
 
 # Kills itself with SIGKILL at the n-th event that Python tells its auditors of (a file opened, a folder made,
 # a module run, a call into the system): no clock is needed, and the moments are spread over the whole run.
