@@ -14,7 +14,7 @@ nox.options.error_on_missing_interpreters = True
 nox.needs_version = ">=2025.5"
 
 LOCK = "requirements.lock"
-EXAMPLES = sorted(str(path) for path in Path("cards/examples").glob("*.yaml"))
+EXAMPLES = sorted(str(path) for form in ("*.yaml", "*.csv") for path in Path("cards/examples").glob(form))
 READERS = {"qpdf": "qpdf", "pdftotext": "poppler-utils"}
 
 
