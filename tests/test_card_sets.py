@@ -42,7 +42,6 @@ name: {en: The sky, cs: Nebe, pt-BR: O céu}
 game: night-sky
 layout: picture
 size: [44, 68.5]
-corner: 2.5
 ground: sea
 back: {title: Nebe, ground: plum}
 cards:
@@ -69,7 +68,6 @@ def test_a_set_says_all_that_it_may(tmp_path: Path) -> None:
         game="night-sky",
         layout="picture",
         size=Size(44.0, 68.5),
-        corner=2.5,
         ground="sea",
         back=Back(title="Nebe", ground="plum"),
         cards=(
@@ -93,7 +91,7 @@ def test_a_set_says_all_that_it_may(tmp_path: Path) -> None:
 def test_a_set_may_say_little(tmp_path: Path) -> None:
     found = loaded(tmp_path, "deck: a\ncards: [{id: b}]\n")
     assert found == CardSet(deck="a", cards=(Card(id="b"),))
-    assert (found.size, found.corner, found.ground, found.back) == (Size(63.0, 88.0), 3.0, "midnight", None)
+    assert (found.size, found.ground, found.back) == (Size(63.0, 88.0), "midnight", None)
     assert found.cards[0].copies == 1
 
 
@@ -146,11 +144,11 @@ HEAD = {
     "deck: a\nsize: [9.9, 88]": "2:8: number 1 of 'size' is 9.9, which is too little; write at least 10",
     "deck: a\nsize: [10, 400.1]": "2:12: number 2 of 'size' is 400.1, which is too much; write at most 400",
     "deck: a\nsize: {poker}": "2:7: 'size' is a mapping, where a text or a list is wanted",
-    "deck: a\ncorner: 2,5": "2:9: 'corner' is '2,5', which is no number; write 2.5",
-    "deck: a\ncorner: 1e1": "2:9: 'corner' is '1e1', which is no number",
-    "deck: a\ncorner: nan": "2:9: 'corner' is 'nan', which is no number",
-    "deck: a\ncorner: -1": "2:9: 'corner' is -1, which is too little; write at least 0",
-    "deck: a\ncorner: 31.6": "2:9: a corner of 31.6 mm is more than half of the card's shorter side; write",
+    "deck: a\nsize: ['62,5', 88]": "2:8: number 1 of 'size' is '62,5', which is no number; write 62.5",
+    "deck: a\nsize: [1e1, 88]": "2:8: number 1 of 'size' is '1e1', which is no number",
+    "deck: a\nsize: [nan, 88]": "2:8: number 1 of 'size' is 'nan', which is no number",
+    "deck: a\nsize: [-1, 88]": "2:8: number 1 of 'size' is -1, which is too little; write at least 10",
+    "deck: a\ncorner: 3": "2:1: the key 'corner' is not known here",
     "deck: a\nground: #001040": "2:9: 'ground' has no value: a # begins a comment; put the value in quotes",
     "deck: a\nground: Sea": "2:9: 'ground' is 'Sea', which is not known; did you mean 'sea'? (known here: m",
     "deck: a\nground:": "2:8: 'ground' has no value; give it one, or leave it out",

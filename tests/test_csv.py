@@ -118,6 +118,17 @@ def test_a_table_may_have_decimal_commas(written: str, tmp_path: Path) -> None:
     assert loaded(tmp_path, content).cards[0].focus == (12.5, 30.0)
 
 
+@pytest.mark.parametrize("written", ["2.0", "2,0", "2.00", "2"])
+def test_a_spreadsheet_may_write_whole_numbers_with_a_point(written: str, tmp_path: Path) -> None:
+    assert loaded(tmp_path, f"id;copies\nA;{written}\n".encode()).cards[0].copies == 2
+
+
+@pytest.mark.parametrize("written", ["2.5", "2.000", "2.", ".0", "2.0.0"])
+def test_no_other_number_is_taken_for_a_whole_one(written: str, tmp_path: Path) -> None:
+    (found,) = complaints(tmp_path, f"id;copies\nA;{written}\n")
+    assert found.startswith(f"2:3: 'copies' is '{written}', which is no whole number")
+
+
 def test_the_delimiter_is_what_the_header_holds_most_of() -> None:
     assert cards('"a,b,c";d\n1;2\n') == [{"a,b,c": "1", "d": "2"}]
     assert cards("id\n1,2;3\n") == [{"id": "1"}]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -10,11 +10,13 @@ from decks import card, deck, draw
 from pnp.draw import DrawError
 from pnp.geometry import Size
 from pnp.models.cards import Back
+from pnp.text import block
 
 if TYPE_CHECKING:
     from pnp.draw import Fault
     from pnp.draw.faults import Place
     from pnp.models.cards import CardSet
+    from pnp.text import Block, Style
 
 GREAT = "The Very Longest of All the Voyages"
 LONG = "Take as many cards as there are worlds in your chart and lay one ship on each. " * 16
@@ -128,6 +130,20 @@ def test_a_card_that_is_too_small_is_said_once_with_what_needs_no_measuring() ->
 def test_only_the_texts_that_do_not_fit_are_blamed() -> None:
     found = faults(deck(card("A", text="Short."), card("B", text=LONG), card("C", text="Short.")))
     assert [fault.loc for fault in found] == [("cards", 1, "text")]
+
+
+def test_a_word_that_is_too_wide_at_any_size_is_not_tried_at_all_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[float] = []
+
+    def noted(text: str, style: Style, *others: Any, **named: Any) -> Block:
+        tried.append(style.size)
+        return block(text, style, *others, **named)
+
+    monkeypatch.setattr("pnp.draw.texts.block", noted)
+    assert "at 8 pt" in faults(deck(card(text="x" * 200)))[0].wrong
+    assert tried == [9, 8]
 
 
 def test_the_error_words_itself() -> None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pnp.data.files import refuse_unless_file
-from pnp.data.positions import position
 from pnp.data.table_text import read_table
 from pnp.data.validation import Mistake, validated
 from pnp.data.yaml_text import read_yaml
@@ -39,7 +38,6 @@ def load_card_set(path: Path, shown: str) -> LoadedSet:
     with _without_collector():
         source = _read(path, shown)
         cards = validated(source, CardSet, (_repeated_ids, _idle_focus))
-    _refuse_wide_corner(source, cards)
     return LoadedSet(source, cards)
 
 
@@ -95,12 +93,3 @@ def _idle_focus(tree: Any) -> Iterator[Mistake]:
             wrong = "a focus without a picture has no meaning"
             right = "name its picture, or leave 'focus' out"
             yield Mistake(("cards", number, "focus"), wrong, right, key=True)
-
-
-def _refuse_wide_corner(source: Source, cards: CardSet) -> None:
-    """A corner cannot be rounder than the card is wide."""
-    widest = min(cards.size.width, cards.size.height) / 2
-    if cards.corner > widest:
-        at = position(source, ("corner",))
-        wrong = f"a corner of {cards.corner:g} mm is more than half of the card's shorter side"
-        raise InputError([Problem(source.path, *at, wrong, f"write at most {widest:g}")])

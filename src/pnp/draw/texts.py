@@ -66,14 +66,23 @@ def set_texts(
 ) -> tuple[list[Words], Plans | None, Misfits]:
     """The texts at the greatest size at which they leave room for plans; without them if there are none."""
     for style in sizes(RULE, LEAST_TEXT):
-        misfits: Misfits = []
-        texts = _column(setter, wording.texts, (style, RULE_LEAD * style.size / RULE.size, "text"), misfits)
-        notes = _column(setter, wording.notes, (NOTE, NOTE_LEAD, "note"), misfits)
-        found = [Words(text, note, _height(text, note)) for text, note in zip(texts, notes, strict=True)]
+        found, misfits = _set(setter, wording, style)
         plans = None if misfits else planner((highest(found, noted=False), highest(found, noted=True)))
         if plans is not None:
-            break
-    return found, plans, misfits
+            return found, plans, misfits
+        if misfits and style is RULE:  # a word that is too wide even at the least size needs no other tried
+            found, misfits = _set(setter, wording, replace(RULE, size=LEAST_TEXT))
+            if misfits:
+                break
+    return found, None, misfits
+
+
+def _set(setter: Typesetter, wording: Wording, style: Style) -> tuple[list[Words], Misfits]:
+    """The texts at one size, and those that are too wide."""
+    misfits: Misfits = []
+    texts = _column(setter, wording.texts, (style, RULE_LEAD * style.size / RULE.size, "text"), misfits)
+    notes = _column(setter, wording.notes, (NOTE, NOTE_LEAD, "note"), misfits)
+    return [Words(text, note, _height(text, note)) for text, note in zip(texts, notes, strict=True)], misfits
 
 
 def highest(texts: list[Words], *, noted: bool) -> float:
@@ -90,8 +99,8 @@ def _column(
     found: list[Block | None] = []
     for index, text in enumerate(texts):
         try:
-            set_ = broken(text, setting)
-            found.append(set_ if set_.runs else None)  # of line ends and blanks alone nothing is seen
+            set_ = broken(text, setting) if text else None
+            found.append(set_ if set_ and set_.runs else None)  # of line ends and blanks nothing is seen
         except Overflow as error:
             misfits.append((index, field, error))
             found.append(None)

@@ -105,7 +105,6 @@ class CardSet:
     game: Annotated[ShortName | None, MayBeLeftOut()] = None
     layout: Annotated[LayoutName | None, MayBeLeftOut()] = None
     size: Annotated[Size, ReadAs(WrittenSize)] = CARD_SIZES["poker"]
-    corner: Annotated[DecimalNumber, Field(ge=0, le=200)] = 3.0
     ground: Ground = "midnight"
     back: Annotated[BackSide | None, MayBeLeftOut()] = None
 

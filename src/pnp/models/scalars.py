@@ -11,6 +11,7 @@ TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", 
 
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,14})")
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,15})?")
+_ZEROS = re.compile(r"[.,]0{1,2}$")  # three might be thousands
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _CARD_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
@@ -52,8 +53,11 @@ def shape(value: object) -> str:
     return NOTHING if value is None else LIST
 
 
-def _whole_number(value: object) -> int:
+def _whole_number(value: object, info: ValidationInfo) -> int:
+    """A number without a point; in a table, where a spreadsheet may have added it, with `.0` too."""
     written = value if isinstance(value, str) else ""
+    if _has_comma(info):
+        written = _ZEROS.sub("", written)
     if _WHOLE.fullmatch(written):
         return int(written)
     right = _as_a_number(written, "write a number such as 2")
@@ -64,11 +68,15 @@ def _decimal_number(value: object, info: ValidationInfo) -> float:
     """A number with a point; with a comma too where the whole file is written so."""
     written = value if isinstance(value, str) else ""
     point = written.replace(",", ".", 1)
-    comma_is_right = bool(info.context and info.context.get("decimal_comma"))
-    if _DECIMAL.fullmatch(point if comma_is_right else written):
+    if _DECIMAL.fullmatch(point if _has_comma(info) else written):
         return float(point)
     like = f"write {point}" if _DECIMAL.fullmatch(point) else "write a number such as 2.5"
     raise refused(f"{_is(value)}, which is no number", _as_a_number(written, like))
+
+
+def _has_comma(info: ValidationInfo) -> bool:
+    """Whether the file is a table, written in whatever way a spreadsheet writes numbers."""
+    return bool(info.context and info.context.get("decimal_comma"))
 
 
 def _truth(value: object) -> bool:
