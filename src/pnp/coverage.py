@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Matrix
     from pnp.scene import Bitmap, Page, Paint, Scene, Shape, Step, Stop, Stroke
 
-COMMON = "aeinorstDEIKNORST0123"  # letters whose mean ink stands for all: to read every outline takes long
+COMMON = "aeinorst1"  # letters whose mean ink stands for all: to read every outline takes long
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,9 @@ def bounds(points: tuple[Point, ...]) -> Box:
 
 def moved_box(box: Box, matrix: Matrix) -> Box:
     """The upright box about a box that was moved."""
+    if matrix.b == 0.0 and matrix.c == 0.0 and matrix.a > 0.0 and matrix.d > 0.0:  # it stays upright: most do
+        x, y = matrix.a * box.x + matrix.e, matrix.d * box.y + matrix.f
+        return Box(x, y, matrix.a * box.width, matrix.d * box.height)
     return bounds(tuple(moved(corner, matrix) for corner in corners(box)))
 
 
