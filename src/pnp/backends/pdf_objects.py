@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Box
 
 Gradient = LinearGradient | RadialGradient
+PACKING = 4  # zlib's level: 6, its usual one, makes a file 3 % smaller and a long run 8 % slower
 
 
 @dataclass(slots=True)
@@ -184,7 +185,7 @@ def add_form(store: Store, name: str, box: Box, code: str, used: Used, *, group:
 
 def packed(code: str) -> pdfdoc.PDFStream:
     """A stream that is compressed at once, so that a long document does not pile up in memory."""
-    stream = pdfdoc.PDFStream(content=zlib.compress(code.encode("latin-1"), 6) + b"\n")
+    stream = pdfdoc.PDFStream(content=zlib.compress(code.encode("latin-1"), PACKING) + b"\n")
     stream.dictionary["Filter"] = pdfdoc.PDFName("FlateDecode")
     return stream
 
