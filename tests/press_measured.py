@@ -82,6 +82,36 @@ def dark_corner(page: pypdfium2.PdfPage, near: Point, inwards: Point) -> Point:
     return _crossing(level, upright)
 
 
+def outer_corner(page: pypdfium2.PdfPage, near: Point, inwards: Point) -> Point:
+    """The same of an area that is dark along its edges and may hold anything within them."""
+    left = near.x - (1.0 if inwards.x > 0 else 5.0)
+    top = near.y - (1.0 if inwards.y > 0 else 5.0)
+    found = excerpt(page, Box(left, top, 6.0, 6.0))
+    level = [_outer_y(found, near.x + inwards.x * away, inwards.y) for away in (1.0, 4.0)]
+    upright = [_outer_x(found, near.y + inwards.y * away, inwards.x) for away in (1.0, 4.0)]
+    return _crossing(level, upright)
+
+
+def _outer_y(found: Excerpt, x: float, inwards: float) -> Point:
+    column = int((x - found.origin.x) / found.pixel.x)
+    y = _first_dark(found.picture.tobytes()[column :: found.picture.size[0]], inwards)
+    return Point(found.origin.x + (column + 0.5) * found.pixel.x, found.origin.y + y * found.pixel.y)
+
+
+def _outer_x(found: Excerpt, y: float, inwards: float) -> Point:
+    row = int((y - found.origin.y) / found.pixel.y)
+    width = found.picture.size[0]
+    x = _first_dark(found.picture.tobytes()[row * width : (row + 1) * width], inwards)
+    return Point(found.origin.x + x * found.pixel.x, found.origin.y + (row + 0.5) * found.pixel.y)
+
+
+def _first_dark(pixels: bytes, inwards: float) -> int:
+    """How many pixels lie before the edge, from the left or the top; the dark begins at half of white."""
+    inward = pixels if inwards > 0 else pixels[::-1]
+    before = next(at for at, value in enumerate(inward) if value < 128)
+    return before if inwards > 0 else len(pixels) - before
+
+
 def _edge_y(found: Excerpt, x: float, inwards: float) -> Point:
     """Where the dark begins in a column of pixels."""
     column = int((x - found.origin.x) / found.pixel.x)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from conftest import ROOT
+from decks import POSTCARDS, VOYAGES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,10 +40,31 @@ def reader(*command: str | Path) -> str:
     return run.stdout.decode()
 
 
-def made(pnp: Command, folder: Path, *options: str) -> list[Path]:
-    run = pnp("make", ROOT / "cards/examples/voyages.yaml", *options)
+def made(pnp: Command, folder: Path, *options: str, sets: tuple[Path, ...] = (VOYAGES,)) -> list[Path]:
+    run = pnp("make", *sets, *options)
     assert (run.returncode, run.stderr) == (0, "")
-    return sorted((folder / "output/voyages").glob("*.pdf"))
+    return sorted((folder / "output").glob("*/*.pdf"))
+
+
+def check(file: Path, pages: int, pictures: Path) -> None:
+    """qpdf and poppler find nothing to complain of, as many pages as were said, and every font whole."""
+    reader("qpdf", "--check", file)
+    about = reader("pdfinfo", "-box", file)
+    assert re.search(rf"^Pages: +{pages}$", about, re.MULTILINE)
+    assert "PDF version:     1.4" in about
+    reader("pdftoppm", "-r", "40", "-png", file, pictures)
+    fonts = reader("pdffonts", file).splitlines()[2:]
+    assert fonts
+    assert all(re.search(r" yes yes yes +\d+ +0$", font) for font in fonts)
+    assert not [font for font in fonts if "Helvetica" in font]
+
+
+def check_all(files: list[Path], folder: Path) -> None:
+    (record,) = (folder / "output").glob("*/manifest.json")
+    pages = {entry["file"]: entry["pages"] for entry in json.loads(record.read_text("utf-8"))["files"]}
+    assert sorted(pages) == [file.name for file in files]
+    for file in files:
+        check(file, pages[file.name], folder / "page")
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -62,19 +83,37 @@ def test_text_of_each_language_is_found_by_poppler_and_no_other(
 @pytest.mark.parametrize("way", WAYS)
 def test_every_way_of_printing_is_sound(pnp: Command, tmp_path: Path, way: str) -> None:
     files = made(pnp, tmp_path, *WAYS[way])
-    said = json.loads((tmp_path / "output/voyages/manifest.json").read_text("utf-8"))
-    pages = {entry["file"]: entry["pages"] for entry in said["files"]}
-    assert sorted(pages) == [file.name for file in files]
-    for file in files:
-        reader("qpdf", "--check", file)
-        about = reader("pdfinfo", "-box", file)
-        assert re.search(rf"^Pages: +{pages[file.name]}$", about, re.MULTILINE)
-        assert "PDF version:     1.4" in about
-        reader("pdftoppm", "-r", "40", "-png", file, tmp_path / "page")
-        fonts = reader("pdffonts", file).splitlines()[2:]
-        assert fonts
-        assert all(re.search(r" yes yes yes +\d+ +0$", font) for font in fonts)
-        assert not [font for font in fonts if "Helvetica" in font]
+    check_all(files, tmp_path)
+
+
+def test_a_deck_of_pictures_is_sound_and_holds_each_picture_once(pnp: Command, tmp_path: Path) -> None:
+    files = made(pnp, tmp_path, sets=(POSTCARDS,))
+    check_all(files, tmp_path)
+    (file,) = files
+    rows = [row.split() for row in reader("pdfimages", "-list", file).splitlines()[2:]]
+    images = {row[10] for row in rows if row[2] == "image"}  # by the number of its object
+    assert len(images) == len([*POSTCARDS.parent.glob("pictures/*.png")])
+
+
+def test_two_sets_of_two_sizes_each_have_their_sheets(pnp: Command, tmp_path: Path) -> None:
+    tiles = tmp_path / "tiles.yaml"
+    tiles.write_text("deck: tiles\nsize: tile\ncards: [{id: T1, title: Lone Tile, copies: 3}]\n", "utf-8")
+    files = made(pnp, tmp_path, sets=(VOYAGES, tiles))
+    check_all(files, tmp_path)
+    assert len(files) == 2
+    texts = [reader("pdftotext", file, "-") for file in files]
+    assert [("FIRST LIGHT" in text, "LONE TILE" in text) for text in texts] == [(True, False), (False, True)]
+
+
+def test_a_deck_without_backs_has_fronts_alone(pnp: Command, tmp_path: Path) -> None:
+    bare = tmp_path / "bare.yaml"
+    bare.write_text("deck: bare\nback: none\ncards: [{id: B1, title: Bare Rock, copies: 11}]\n", "utf-8")
+    files = made(pnp, tmp_path, sets=(bare,))
+    check_all(files, tmp_path)
+    (file,) = files
+    pages = [reader("pdftotext", "-f", n, "-l", n, file, "-").count("BARE ROCK") for n in ("1", "2")]
+    assert pages == [9, 2]
+    assert b"/Duplex" not in file.read_bytes()
 
 
 def test_a_page_of_one_face_has_its_boxes(pnp: Command, tmp_path: Path) -> None:
@@ -93,3 +132,44 @@ def test_decks_are_bookmarks_and_scaling_is_off(pnp: Command, tmp_path: Path) ->
     plain = file.read_bytes()
     assert b"/PrintScaling /None" in plain
     assert b"/Duplex /DuplexFlipLongEdge" in plain
+
+
+@pytest.mark.parametrize("way", ["duplex", "short", "fold"])
+def test_what_an_offset_printer_gets_is_sound_and_its_fronts_stay(
+    pnp: Command, tmp_path: Path, way: str
+) -> None:
+    assert pnp("printer", "set", "office", "--dx", "1.5", "--dy", "-0.7", "--angle", "0.4").returncode == 0
+    options = [*WAYS[way], "--paper", "A4"]
+    (file,) = made(pnp, tmp_path, *options)
+    still, still_seen = shown(file), drawn(file, tmp_path)
+    files = made(pnp, tmp_path, *options, "--printer", "office")
+    check_all(files, tmp_path)
+    moved, moved_seen = shown(files[0]), drawn(files[0], tmp_path)
+    same = [one == other for one, other in zip(still_seen, moved_seen, strict=True)]
+    if way == "fold":
+        assert same == [False] * len(same)
+    else:
+        assert same == [True, False] * 3
+        assert moved[::2] == still[::2]
+
+
+def drawn(file: Path, folder: Path) -> list[bytes]:
+    """Each page as poppler draws it."""
+    reader("pdftoppm", "-r", "50", file, folder / "drawn")
+    pages = sorted(folder.glob("drawn-*.ppm"))
+    found = [page.read_bytes() for page in pages]
+    for page in pages:
+        page.unlink()
+    return found
+
+
+def shown(file: Path) -> list[bytes]:
+    """What each page draws, as qpdf reads it."""
+    described = json.loads(reader("qpdf", "--json", "--json-key=pages", file))["pages"]
+    streams = [page["contents"] for page in described]
+    return [b"".join(stream(file, name.split()[0]) for name in names) for names in streams]
+
+
+def stream(file: Path, number: str) -> bytes:
+    command = ["qpdf", f"--show-object={number}", "--filtered-stream-data", str(file)]
+    return subprocess.run(command, capture_output=True, check=True).stdout
