@@ -317,6 +317,30 @@ def test_a_character_is_named_where_it_stands_in_the_file(
     assert [each.split(" ")[0] for each in told(tmp_path, table, capsys, "set.csv")] == ["3:6:"]
 
 
+def test_mistakes_of_form_hide_none_of_drawing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (
+        "deck: a\nname: b\nname: c\nnaem: d\ncards:\n"
+        "  - {id: a, titel: x, back: {}, copies: two, icons: [mon]}\n"
+        "  - {id: a, title: [x], text: {cs: x, en: {}}, icons: [star, a, b, c, d, e, f]}\n"
+        "  - {id: b, text: {cs: x}, focus: [1, 2], value: [], note: \u661f}\n"
+    )
+    places = [each.split(" ")[0] for each in told(tmp_path, text, capsys)]
+    of_form = "3:1: 4:1: 6:13: 6:23: 6:41: 7:10: 7:20: 7:43: 7:55: 8:28: 8:50:"
+    of_drawing = "6:54: 8:19: 8:60:"
+    assert sorted(places) == sorted(f"{of_form} {of_drawing}".split())
+
+
+@pytest.mark.parametrize(
+    "line", ["size: tiny", "cards: []", "cards: [{title: x}]", "deck: [", "layout: a: b", "back: {title: []}"]
+)
+def test_what_is_left_of_a_broken_set_is_not_complained_of(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = line.split(":")[0]
+    head = {"deck": "deck: a", "cards": "cards: [{id: a}]"} | {key: line}
+    assert len(told(tmp_path, "\n".join(head.values()), capsys)) == 1
+
+
 def test_a_table_is_renamed_by_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (complaint,) = told(tmp_path, "id\nA\n", capsys, "\u661f.csv")
     assert complaint.startswith("1:1: ")

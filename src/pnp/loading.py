@@ -18,11 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pnp.data.source import Source
+    from pnp.data.source import Location, Source
 
 _LISTS = frozenset({"icons", "focus"})  # the columns of a table whose cells hold several entries
 _YAML, _TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
 _SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
+
+
+_WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ def load_card_set(path: Path, shown: str) -> LoadedSet:
     """The card set in a file; `shown` is the path as the user gave it."""
     with _without_collector():
         source = _read(path, shown)
-        cards = validated(source, CardSet, (_repeated_ids, _idle_focus))
+        cards = validated(source, CardSet, (_repeated_ids, _idle_focus), _optional)
     return LoadedSet(source, cards)
 
 
@@ -66,6 +69,12 @@ def _without_collector() -> Iterator[None]:
     finally:
         if was_on:
             gc.enable()
+
+
+def _optional(location: Location) -> Location | None:
+    """The key of a card within which something is wrong."""
+    within = location[:1] == ("cards",) and len(location) > 2
+    return location[:3] if within and location[2] not in _WHOLE else None
 
 
 def _cards(tree: Any) -> Iterator[tuple[int, dict[str, Any]]]:

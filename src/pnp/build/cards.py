@@ -8,11 +8,11 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from pnp import manifest
-from pnp.data import positions, read_yaml, refusal
+from pnp.data import PartlyReadError, positions, read_yaml, refusal
 from pnp.draw import DrawError, Fault, drawn
 from pnp.draw.icons import parsed
 from pnp.errors import InputError, Problem, UsageError, near
-from pnp.loading import load_card_set
+from pnp.loading import LoadedSet, load_card_set
 from pnp.models.cards import titled
 from pnp.models.words import said
 from pnp.places import shipped
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from pnp.data import Source
     from pnp.draw import DrawnCard
     from pnp.draw.icons import Icon
-    from pnp.loading import LoadedSet
     from pnp.models.cards import CardSet
 
 BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
@@ -53,20 +52,32 @@ class Deck:
     digests: Mapping[str, str]
 
 
-def load(sets: tuple[Path, ...]) -> list[Found]:
-    """All the sets, or the problems of all of them."""
+def load(order: Order) -> list[Found]:
+    """All the sets, or the problems of all of them; as far as they can be read, those of drawing as well."""
     found: list[Found] = []
     problems: list[Problem] = []
     unsaid = 0
-    for path in sets:
+    for path in order.sets:
         try:
             found.append(Found(path, _digest(path), load_card_set(path, str(path))))
         except InputError as error:
             problems += error.problems
             unsaid += error.unsaid
+            if isinstance(error, PartlyReadError):
+                found.append(Found(path, "", LoadedSet(error.source, error.rest)))
     if problems:
-        raise refusal(problems, unsaid)
+        more = _refused(found, order)
+        raise refusal([*problems, *more.problems], unsaid + more.unsaid)
     return found
+
+
+def _refused(found: list[Found], order: Order) -> InputError:
+    """What is wrong with drawing the sets, if anything."""
+    try:
+        draw(found, order)
+    except InputError as error:
+        return error
+    return InputError([])
 
 
 def _digest(path: Path) -> str:

@@ -39,7 +39,7 @@ def _make(order: Order, folder: Path, progress: Progress) -> None:
     from pnp.build import cards
     from pnp.press import Job, impose, numbered
 
-    decks = cards.draw(cards.load(order.sets), order)
+    decks = cards.draw(cards.load(order), order)
     pieces = cards.pieces(decks, order)
     printouts = numbered(impose(Job("cards", pieces), order.sheet))
     with replaced(folder, manifest.foreign) as part:

@@ -2,6 +2,7 @@
 
 from pnp.data.positions import position, positions
 from pnp.data.source import Source, refusal
+from pnp.data.validation import PartlyReadError
 from pnp.data.yaml_text import read_yaml
 
-__all__ = ["Source", "position", "positions", "read_yaml", "refusal"]
+__all__ = ["PartlyReadError", "Source", "position", "positions", "read_yaml", "refusal"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -12,11 +14,10 @@ from pydantic import TypeAdapter, ValidationError
 from pnp.data.positions import index_of, nearest, spans_at
 from pnp.data.source import MISTAKES_AT_ONCE, Location, Slip, Source, Span, Step, located, place, refusal
 from pnp.data.wording import Complaint, worded
+from pnp.errors import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    from pnp.errors import InputError
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 Model = TypeVar("Model")
 
@@ -47,21 +48,62 @@ class _Found:
     what: Any
 
 
+class PartlyReadError(InputError):
+    """A refusal that does not keep the `rest` from being looked at for further mistakes."""
+
+    def __init__(self, refused: InputError, source: Source, rest: Any) -> None:
+        super().__init__(refused.problems, refused.unsaid)
+        self.source, self.rest = source, rest
+
+
 def validated(
-    source: Source, model: type[Model], checks: Iterable[Callable[[Any], Iterable[Mistake]]] = ()
+    source: Source,
+    model: type[Model],
+    checks: Sequence[Callable[[Any], Iterable[Mistake]]] = (),
+    optional: Callable[[Location], Location | None] = lambda _: None,
 ) -> Model:
     """The source as the model. `checks` look at the plain tree for what no type can say; it may be wrong in
-    any way when they do, so that they pass over what is not as it should be."""
-    found = [_Found(each.location, each.key, each) for check in checks for each in check(source.tree)]
+    any way when they do, so that they pass over what is not as it should be. `optional` says what may be
+    left out, for a mistake at a location, without making anything else wrong."""
+    found, result = _read(source.tree, source, model, checks)
+    if not found and not source.problems and result is not None:
+        return result
+    refused = _refusal(source, model, found)
+    rest = None if source.spoiled else _read(_without(source.tree, found, optional), source, model, ())[1]
+    raise refused if rest is None else PartlyReadError(refused, source, rest)
+
+
+def _read(
+    tree: object, source: Source, model: type[Model], checks: Iterable[Callable[[Any], Iterable[Mistake]]]
+) -> tuple[list[_Found], Model | None]:
+    """The tree as the model, and all that is wrong with it; None where it can be no model."""
+    found = [_Found(each.location, each.key, each) for check in checks for each in check(tree)]
     kind: Any = model
-    context = {"decimal_comma": source.kind == "csv"}
     try:
-        result: Model = _adapter(kind).validate_python(source.tree, context=context)
+        result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
-        found += _errors(error)
-    if found or source.problems:
-        raise _refusal(source, model, found)
-    return result
+        return [*found, *_errors(error)], None
+    return found, result
+
+
+def _without(tree: object, found: list[_Found], optional: Callable[[Location], Location | None]) -> object:
+    """A copy of the tree without its unknown keys and without what is wrong and may be left out."""
+    rest = deepcopy(tree)
+    for each in found:
+        if isinstance(each.what, Mistake):
+            continue  # no type says so
+        location = each.location if each.what["type"] in _OF_KEYS else optional(each.location)
+        if location:
+            _leave_out(rest, location)
+    return rest
+
+
+def _leave_out(tree: object, location: Location) -> None:
+    holder: Any = tree
+    with suppress(LookupError, TypeError, AttributeError):  # what holds it may have been left out before
+        for step in location[:-1]:
+            holder = holder[step]
+        holder.pop(location[-1], None)
 
 
 @cache
