@@ -341,6 +341,18 @@ def test_what_is_left_of_a_broken_set_is_not_complained_of(
     assert len(told(tmp_path, "\n".join(head.values()), capsys)) == 1
 
 
+def test_thousands_of_faults_of_drawing_are_placed_and_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = "".join(f"  - {{id: c{number:04}, icons: [mon]}}\n" for number in range(4_000))
+    (tmp_path / "set.yaml").write_text(f"deck: a\ncards:\n{cards}")
+    assert guarded(["make", str(tmp_path / "set.yaml"), "--out", str(tmp_path / "kits")]) == 2
+    *told_, more = capsys.readouterr().err.splitlines()
+    places = [each.split(": ")[0].split(":")[-2:] for each in told_]
+    assert places == [[str(line), "25"] for line in range(3, 1_003)]
+    assert more == "3,000 more mistakes follow; mend these first"
+
+
 def test_a_table_is_renamed_by_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (complaint,) = told(tmp_path, "id\nA\n", capsys, "\u661f.csv")
     assert complaint.startswith("1:1: ")
