@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 import typer
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pnp.build import Format
     from pnp.models.paper import Paper
     from pnp.models.printer import Printer
+    from pnp.press import SheetOptions
     from pnp.settings import Settings
 
 Backs: TypeAlias = Literal["duplex", "fold", "separate", "none"]
@@ -51,47 +52,38 @@ def make(
     """Make card sets ready to print."""
     from pnp.build import Order
     from pnp.build import make as made
-    from pnp.press import DEFAULT_MARGINS, SheetOptions
     from pnp.settings import load_settings
 
-    one_a_page = imposition == "single"
-    given: dict[str, object] = {
-        "paper": paper,
-        "flip": flip,
-        "printer": printer,
-        "dpi": dpi,
-        "lines": lines or None,
-    }
-    refuse_idle(given, idle_options(one_a_page, backs, marks, "png" in formats(format_)))
+    given: dict[str, object] = {"paper": paper, "flip": flip, "printer": printer, "lang": lang}
+    given |= {"dpi": dpi, "lines": lines or None}
+    refuse_idle(given, idle_options(imposition == "single", backs, marks, "png" in formats(format_)))
     settings = load_settings()
-    profile = None if one_a_page else chosen_printer(printer, settings)
-    sheet = SheetOptions(
-        paper=chosen_paper(paper, profile, settings),
-        margins=profile.margins if profile else DEFAULT_MARGINS,
-        backs=backs,
-        flip=flip or (profile.flip if profile else "long"),
-        imposition=imposition,
-        bleed=bleed,
-        marks="none" if not marks else "lines" if lines else "crop",
-        skip=skip,
-        printer=profile,
-    )
-    order = Order(
-        tuple(sets),
-        out,
-        chosen_language(lang, settings),
-        sheet,
-        formats(format_),
-        300.0 if dpi is None else dpi,
-        chosen_cards(only),
-        copies,
-    )
+    drawn = "none" if not marks else "lines" if lines else "crop"
+    rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
+    sheet = chosen_sheet(settings, paper, printer, flip, **rest)
+    language, cards = chosen_language(lang, settings), chosen_cards(only)
+    resolution = 300.0 if dpi is None else dpi
+    order = Order(tuple(sets), out, language, sheet, formats(format_), resolution, cards, copies)
     with progress_bar() as progress:
         kit = made(order, progress)
-    for line in summary(
-        kit, order, frozenset(key for key, value in {**given, "lang": lang}.items() if value)
-    ):
+    for line in summary(kit, order, frozenset(name for name, value in given.items() if value is not None)):
         print(line)
+
+
+def chosen_sheet(
+    settings: Settings, paper: str | None, printer: str | None, flip: Flip | None, **rest: Any
+) -> SheetOptions:
+    """What the command line says, else the printer, else the settings, else what is usual."""
+    from pnp.press import DEFAULT_MARGINS, SheetOptions
+
+    profile = None if rest["imposition"] == "single" else chosen_printer(printer, settings)
+    return SheetOptions(
+        paper=chosen_paper(paper, profile, settings),
+        margins=profile.margins if profile else DEFAULT_MARGINS,
+        flip=flip or (profile.flip if profile else "long"),
+        printer=profile,
+        **rest,
+    )
 
 
 def idle_options(one_a_page: bool, backs: Backs, marks: bool, pictures: bool) -> dict[str, str]:
