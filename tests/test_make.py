@@ -17,6 +17,8 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from conftest import ROOT
+from pnp import manifest as program_room
 from pnp.build import cards
 from pnp.cli.main import guarded
 
@@ -217,6 +219,31 @@ def test_whatever_changed_is_made_again(make: Any, spoil: str) -> None:
     assert code == 0
     assert "nothing has changed" not in said
     assert (pdf.read_bytes() == good) == (spoil not in ("data", "option"))
+
+
+def test_another_program_draws_again(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    make("harbours.yaml")
+    monkeypatch.setattr(program_room, "program", lambda: {"version": "another"})
+    assert "nothing has changed" not in make("harbours.yaml")[1]
+
+
+@pytest.mark.parametrize("changed", ["fonts/dejavu/DejaVuSans.ttf", "icons.yaml"])
+def test_fonts_and_icons_are_part_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    layouts = shutil.copytree(ROOT / "layouts", tmp_path / "layouts")
+    monkeypatch.setattr(program_room, "shipped", lambda _: layouts)
+    before = program_room.program.__wrapped__()
+    (layouts / changed).write_bytes((layouts / changed).read_bytes() + b" ")
+    assert program_room.program.__wrapped__() != before
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_words(make: Any) -> None:
+    Path("file").write_text("", "utf-8")
+    place = "/proc/nothing" if Path("/proc").is_dir() else "file"  # even root cannot write to the first
+    code, said, complaints = make("harbours.yaml", "--out", place)
+    assert (code, said) == (2, "")
+    assert re.fullmatch(rf"Error: {place}/harbours: cannot be written \(.+\); choose .+\n", complaints)
 
 
 def test_a_picture_that_changed_is_drawn_again(make: Any) -> None:
