@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 MOST_PIXELS = 40_000_000  # of a page that we draw; `pictures.PIXEL_LIMIT` is for pictures that are read
 MILLIMETRES_PER_INCH = 25.4
-POINTS_PER_INCH = 72
 FINE_DPI = 600  # from here on, letters of 6 pt stand where they should
 MOST_DRAWN = 80_000_000  # pixels, before they are averaged: 320 MB
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from pnp import manifest
@@ -105,10 +104,15 @@ def draw(found: list[Found], order: Order) -> list[Deck]:
 
 def _deck(found: Found, order: Order, icons: Mapping[str, Icon]) -> Deck:
     card_set = found.loaded.cards
-    wanted = [(index, card.picture) for index, card in enumerate(card_set.cards) if card.picture]
+    names = sorted({card.picture for card in card_set.cards if card.picture})
     digests = {found.path.name: found.digest}
-    digests |= {name: _digest(found.path.parent / name) for _, name in sorted(wanted, key=itemgetter(1))}
-    pictures, faults = _pictures(wanted, found.path) if wanted else ({}, [])
+    digests |= {name: _digest(found.path.parent / name) for name in names}
+    pictures, refused = _pictures(names, found.path) if names else ({}, {})
+    faults = [
+        Fault(("cards", index, "picture"), *refused[card.picture])
+        for index, card in enumerate(card_set.cards)
+        if card.picture in refused
+    ]
     backs = order.sheet.backs != "none"
 
     def picture(name: str) -> Bitmap:
@@ -123,18 +127,18 @@ def _deck(found: Found, order: Order, icons: Mapping[str, Icon]) -> Deck:
     return Deck(cards, _title(card_set, order.language), digests)
 
 
-def _pictures(wanted: list[tuple[int, str]], path: Path) -> tuple[dict[str, Bitmap], list[Fault]]:
-    """The pictures by the names that the cards call them, and what is wrong with those that are missing."""
+def _pictures(names: list[str], path: Path) -> tuple[dict[str, Bitmap], dict[str | None, tuple[str, str]]]:
+    """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
     from pnp.pictures import PictureError, load_picture
 
     found: dict[str, Bitmap] = {}
-    faults = []
-    for index, name in wanted:
+    refused: dict[str | None, tuple[str, str]] = {}
+    for name in names:
         try:
-            found[name] = found.get(name) or load_picture(path, name)
+            found[name] = load_picture(path, name)
         except PictureError as error:
-            faults.append(Fault(("cards", index, "picture"), error.wrong, error.right))
-    return found, faults
+            refused[name] = error.wrong, error.right
+    return found, refused
 
 
 def _located(source: Source, faults: Sequence[Fault]) -> list[Problem]:

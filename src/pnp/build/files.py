@@ -24,10 +24,11 @@ def write(
 ) -> list[manifest.Output]:
     """Writes one printout in each format and tells of each page that was drawn."""
     written = []
+    whole, paper = _whole(printout), _paper(printout, order)
+    sides = [side for _, _, side in pages_with_sheets(printout)]
     for name, content, page in _contents(printout, info, order, tick):
         (folder / name).write_bytes(content)
-        about = _whole(printout) if page is None else _side(printout, page)
-        paper = _paper(printout, order)
+        about = whole if page is None else _side(whole, sides[page])
         written.append(manifest.Output(name, *about, paper, len(content), manifest.digest(content)))
     return written
 
@@ -87,10 +88,9 @@ def _whole(printout: Printout) -> tuple[int, int, str]:
     return len(printout.pages), printout.sheets, named
 
 
-def _side(printout: Printout, index: int) -> tuple[int, int, str]:
+def _side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
     """The same of a file that holds one page: a back needs no sheet of its own."""
-    pages, sheets, _sides = _whole(printout)
-    _, _, side = list(pages_with_sheets(printout))[index]
+    pages, sheets, _ = whole
     return 1, int(side == "front" or sheets == pages), side
 
 
