@@ -119,10 +119,9 @@ def recorded(folder: Path) -> dict[str, Any] | None:
     return found if good else None
 
 
-def up_to_date(folder: Path, options: dict[str, Any], sets: tuple[Path, ...]) -> bool:
-    """Nothing changed: not the program, the options, the inputs, nor any file that was made."""
-    found = recorded(folder)
-    if found is None or found.get("program") != program() or found.get("options") != options:
+def up_to_date(found: dict[str, Any], folder: Path, options: dict[str, Any], sets: tuple[Path, ...]) -> bool:
+    """Nothing changed since `found` was written: program, options, inputs, nor any file that was made."""
+    if found.get("program") != program() or found.get("options") != options:
         return False
     try:
         made = [(folder / entry["file"], entry["sha256"]) for entry in found["files"]]

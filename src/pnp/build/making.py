@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 def make(order: Order, progress: Progress) -> Kit:
     """Makes the kit of the order, unless it lies there already and nothing has changed."""
     folder = order.out / kit_name(order.sets)
-    if manifest.up_to_date(folder, asked(order), order.sets):
-        return Kit(folder, False, manifest.recorded(folder) or {})
-    manifest.foreign(folder)  # is refused now, before anything is drawn
     before = manifest.recorded(folder)
+    if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
+        return Kit(folder, False, before)
+    manifest.foreign(folder)  # is refused now, before anything is drawn
     _make(order, folder, progress)
     return Kit(folder, True, manifest.recorded(folder) or {}, _others(before, order))
 
