@@ -48,6 +48,11 @@ class OutputError(PnpError):
     pass
 
 
+def unwritable(place: object, error: OSError, advice: str) -> OutputError:
+    """A place that the system does not let us write to, and what the user can do."""
+    return OutputError(f"{place}: cannot be written ({error.strerror or error}); {advice}")
+
+
 def worded(problem: Problem) -> str:
     right = f"; {problem.right}" if problem.right else ""
     return f"{problem.file}:{problem.line}:{problem.column}: {problem.wrong}{right}"

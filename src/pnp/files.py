@@ -7,7 +7,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from pnp.errors import OutputError
+from pnp.errors import unwritable
 
 
 def write_file(file: Path, content: bytes, advice: str) -> None:
@@ -26,4 +26,4 @@ def write_file(file: Path, content: bytes, advice: str) -> None:
                 Path(part).unlink()
             raise
     except OSError as error:
-        raise OutputError(f"{file}: cannot be written ({error.strerror}); {advice}") from error
+        raise unwritable(file, error, advice) from error

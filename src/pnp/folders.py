@@ -11,11 +11,12 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pnp.errors import OutputError
+from pnp.errors import OutputError, unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+ADVICE = "choose another folder with --out"
 PART, OLD = ".part", ".old"
 HERE = -100  # AT_FDCWD: a path is meant as it stands
 # By system: the call that exchanges two folders, what goes before each of their names, and its flag.
@@ -35,7 +36,7 @@ def replaced(target: Path, foreign: Callable[[Path], frozenset[str]]) -> Iterato
         part = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent))
         held = _hold(part)
     except OSError as error:
-        raise cannot_write(target, error) from error
+        raise unwritable(target, error, ADVICE) from error
     try:
         yield part
         for name in sorted(foreign(target)):
@@ -43,16 +44,11 @@ def replaced(target: Path, foreign: Callable[[Path], frozenset[str]]) -> Iterato
         part.chmod(0o777 & ~_umask())
         _swap(part, target)
     except OSError as error:
-        raise cannot_write(target, error) from error
+        raise unwritable(target, error, ADVICE) from error
     finally:
         shutil.rmtree(part, ignore_errors=True)
         if held is not None:
             os.close(held)
-
-
-def cannot_write(target: Path, error: OSError) -> OutputError:
-    why = error.strerror or str(error)
-    return OutputError(f"{target}: cannot be written ({why}); choose another folder with --out")
 
 
 def _umask() -> int:
