@@ -56,14 +56,15 @@ def make(
 
     given: dict[str, object] = {"paper": paper, "flip": flip, "printer": printer, "lang": lang}
     given |= {"dpi": dpi, "lines": lines or None}
-    refuse_idle(given, idle_options(imposition == "single", backs, marks, "png" in formats(format_)))
+    forms = formats(format_)
+    refuse_idle(given, idle_options(imposition == "single", backs, marks, "png" in forms))
     settings = load_settings()
     drawn = "none" if not marks else "lines" if lines else "crop"
     rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
     sheet = chosen_sheet(settings, paper, printer, flip, **rest)
     language, cards = chosen_language(lang, settings), chosen_cards(only)
     resolution = 300.0 if dpi is None else dpi
-    order = Order(tuple(sets), out, language, sheet, formats(format_), resolution, cards, copies)
+    order = Order(tuple(sets), out, language, sheet, forms, resolution, cards, copies)
     with progress_bar() as progress:
         kit = made(order, progress)
     for line in summary(kit, order, frozenset(name for name, value in given.items() if value is not None)):
@@ -111,7 +112,7 @@ def refuse_idle(given: dict[str, object], idle: dict[str, str]) -> None:
 
 
 def chosen_language(code: str | None, settings: Settings) -> str:
-    from pnp.settings import is_language
+    from pnp.models.languages import is_language
 
     if code is not None and not is_language(code):
         raise UsageError(f"'{code}' is no language; write its code, such as en, cs, pl or pt-BR")

@@ -1,19 +1,17 @@
 """What is said on a component: one text for every language, or one for each."""
 
-import re
 from typing import Annotated, TypeAlias
 
 from pydantic import AfterValidator, Discriminator, Field, Tag
 
+from pnp.models.languages import is_language
 from pnp.models.scalars import MAPPING, TEXT, refused, shape
 
 LONGEST_TEXT = 2000
 
-_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
-
 
 def _language(code: str) -> str:
-    if _LANGUAGE.fullmatch(code):
+    if is_language(code):
         return code
     raise refused("is no language code", "write a code such as en, cs, pl or pt-BR")
 

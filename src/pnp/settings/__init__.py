@@ -1,6 +1,5 @@
 """What the user has told pnp once and for all: the usual paper and language, and printers with their ways."""
 
-from pnp.settings.checks import is_language
 from pnp.settings.file import Settings, config_file, load_settings, named_printer, write_printer
 
-__all__ = ["Settings", "config_file", "is_language", "load_settings", "named_printer", "write_printer"]
+__all__ = ["Settings", "config_file", "load_settings", "named_printer", "write_printer"]

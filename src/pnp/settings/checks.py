@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from pnp import press
 from pnp.errors import UsageError, near
+from pnp.models.languages import is_language
 from pnp.settings.text import quoted, written
 
 if TYPE_CHECKING:
@@ -103,10 +103,6 @@ def wrong_paper(_: str, value: Any) -> Wrong:
         wrong, _, right = str(error).partition("; ")
         return wrong, right
     return None
-
-
-def is_language(code: str) -> bool:
-    return re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2})?", code) is not None
 
 
 def wrong_language(_: str, value: Any) -> Wrong:
