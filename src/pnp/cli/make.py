@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_args
 
 import typer
 
+from pnp.build.order import Format
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
 from pnp.errors import UsageError, near
+from pnp.models.printer import Flip  # noqa: TC001 (typer reads the annotations)
+from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
 
 if TYPE_CHECKING:
-    from pnp.build import Format
     from pnp.models.paper import Paper
     from pnp.models.printer import Printer
     from pnp.press import SheetOptions
     from pnp.settings import Settings
 
-Backs: TypeAlias = Literal["duplex", "fold", "separate", "none"]
-Flip: TypeAlias = Literal["long", "short"]
-FORMATS: Final[tuple[Format, ...]] = ("pdf", "svg", "png")
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 
 
 def make(
@@ -33,13 +33,11 @@ def make(
     flip: Annotated[Flip | None, typer.Option(help="The edge a two-sided sheet is turned about.")] = None,
     printer: Annotated[str | None, typer.Option(help="A printer that `pnp printer set` knows.")] = None,
     imposition: Annotated[
-        Literal["sheet", "single"], typer.Option(help="Many faces on a sheet, or one face a page.")
+        Imposition, typer.Option(help="Many faces on a sheet, or one face a page.")
     ] = "sheet",
     format_: Annotated[str, typer.Option("--format", help="pdf, svg, png, or several: pdf,png.")] = "pdf",
     dpi: Annotated[float | None, typer.Option(help="The resolution of PNG files, 300 if not said.")] = None,
-    bleed: Annotated[
-        Literal["shared", "own", "none"], typer.Option(help="What neighbours do with their bleed.")
-    ] = "shared",
+    bleed: Annotated[Bleed, typer.Option(help="What neighbours do with their bleed.")] = "shared",
     marks: Annotated[bool, typer.Option(help="Draw crop marks.")] = True,
     lines: Annotated[bool, typer.Option("--lines", help="Draw whole cutting lines, not marks.")] = False,
     only: Annotated[

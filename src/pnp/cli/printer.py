@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pnp.cli.commands import plain_app
+from pnp.models.printer import Flip  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,9 +60,7 @@ def set_printer(
     back_angle: Annotated[
         float | None, typer.Option("--angle", help="Turn backs clockwise, at most 5 degrees.")
     ] = None,
-    flip: Annotated[
-        Literal["long", "short"] | None, typer.Option(help="The edge that it turns the paper about.")
-    ] = None,
+    flip: Annotated[Flip | None, typer.Option(help="The edge that it turns the paper about.")] = None,
     default: Annotated[bool, typer.Option("--default", help="Use it where --printer is not given.")] = False,
 ) -> None:
     """Note down a printer, or change what is noted of it."""
