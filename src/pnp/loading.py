@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -23,8 +21,6 @@ if TYPE_CHECKING:
 _LISTS = frozenset({"icons", "focus"})  # the columns of a table whose cells hold several entries
 _YAML, _TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
 _SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
-
-
 _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
 
 
@@ -38,9 +34,8 @@ class LoadedSet:
 
 def load_card_set(path: Path, shown: str) -> LoadedSet:
     """The card set in a file; `shown` is the path as the user gave it."""
-    with _without_collector():
-        source = _read(path, shown)
-        cards = validated(source, CardSet, (_repeated_ids, _idle_focus), _optional)
+    source = _read(path, shown)
+    cards = validated(source, CardSet, (_repeated_ids, _idle_focus), _optional)
     return LoadedSet(source, cards)
 
 
@@ -57,18 +52,6 @@ def _read(path: Path, shown: str) -> Source:
     known = ", ".join((*_YAML, *_TABLES))
     wrong = f"the ending '{suffix}' is not known" if suffix else "the name of the file has no ending"
     raise InputError([Problem(shown, 1, 1, wrong, f"name a file that ends in one of {known}")])
-
-
-@contextmanager
-def _without_collector() -> Iterator[None]:
-    """Thousands of new objects, none of them garbage: looking for it would cost as much as reading."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def _optional(location: Location) -> Location | None:
