@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from picture_parts import GOLD, HERE, INK, IVORY, PALE, SIDE, away, broken, halo, outline, turned, veil
 from pnp.draw.field import even
 from pnp.draw.figures import curved, dot, polar, rays
-from pnp.draw.path_data import steps_of
 from pnp.draw.roles import colour, mixed
 from pnp.geometry import Box, Point, corners
 from pnp.outlines import polygon_steps
+from pnp.path_data import steps_of
 from pnp.scene import Circle, Clip, Group, Line, Path, Polygon, Rectangle, Stroke
 
 if TYPE_CHECKING:

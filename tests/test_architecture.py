@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BASE = {"errors", "geometry", "places", "scene"}
-SHAPES = {"arcs", "areas", "hatch", "outlines"}
+SHAPES = {"arcs", "areas", "hatch", "outlines", "path_data"}
 
 # Room: the rooms that it may know, for types too. A room is a module or a folder of src/pnp; what lies in the
 # same room is free, and so is `pnp` itself, which holds nothing but the version.
@@ -32,11 +32,13 @@ KNOWS: dict[str, set[str]] = {
     "areas": {"arcs", "geometry", "scene"},
     "outlines": {"geometry", "scene"},
     "hatch": {"geometry", "outlines", "scene"},
+    "path_data": {"errors", "geometry", "outlines", "scene"},
     "scoring": set(),
     "text": BASE | SHAPES,
     "models": BASE,
     "data": {"errors", "places"},
-    "pictures": BASE | {"data"},  # files are read within their limits in one place
+    "drawings": BASE | SHAPES,
+    "pictures": BASE | {"data", "drawings"},  # files are read within their limits in one place
     "words": {"data", "errors", "models", "places"},
     "settings": {"errors", "files", "geometry", "models", "press"},  # the press knows the papers
     "loading": BASE | {"data", "models", "pictures"},

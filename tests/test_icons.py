@@ -13,9 +13,9 @@ from hypothesis import strategies as some
 from decks import icons
 from pnp.arcs import as_curves
 from pnp.draw.icons import IconError, icon_scene, parsed
-from pnp.draw.path_data import PathError, steps_of
 from pnp.draw.roles import palette
 from pnp.geometry import Point
+from pnp.path_data import PathError, steps_of
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Path
 
 if TYPE_CHECKING:
@@ -164,6 +164,14 @@ def test_wrong_path_data_names_the_icon_and_the_character() -> None:
         ("M0 0L1 1S2 2 3 3", (MoveTo(0, 0), LineTo(1, 1), CurveTo(1, 1, 2, 2, 3, 3))),
         ("M0 0Q3 0 3 3", (MoveTo(0, 0), CurveTo(2, 0, 3, 1, 3, 3))),
         ("M3 3q3 0 3 3", (MoveTo(3, 3), CurveTo(5, 3, 6, 4, 6, 6))),
+        ("M0 0Q3 0 3 3T0 6", (MoveTo(0, 0), CurveTo(2, 0, 3, 1, 3, 3), CurveTo(3, 5, 2, 6, 0, 6))),
+        ("M3 3q3 0 3 3t-3 3", (MoveTo(3, 3), CurveTo(5, 3, 6, 4, 6, 6), CurveTo(6, 8, 5, 9, 3, 9))),
+        ("M0 0T3 3 3 6", (MoveTo(0, 0), CurveTo(0, 0, 1, 1, 3, 3), CurveTo(5, 5, 5, 6, 3, 6))),
+        ("M0 0T3 3", (MoveTo(0, 0), CurveTo(0, 0, 1, 1, 3, 3))),
+        ("M0 0C1 0 3 2 3 3T3 6", (MoveTo(0, 0), CurveTo(1, 0, 3, 2, 3, 3), CurveTo(3, 3, 3, 4, 3, 6))),
+        ("M0 0Q3 0 3 3S6 6 6 9", (MoveTo(0, 0), CurveTo(2, 0, 3, 1, 3, 3), CurveTo(3, 3, 6, 6, 6, 9))),
+        ("M0 0a1 1 0 01.5.5", (MoveTo(0, 0), ArcTo(1, 1, 0, False, True, 0.5, 0.5))),
+        ("M0 0A1 1 0 001 0", (MoveTo(0, 0), ArcTo(1, 1, 0, False, False, 1, 0))),
         ("M0 0A1 2 30 0 1 3 4", (MoveTo(0, 0), ArcTo(1, 2, 30, False, True, 3, 4))),
         ("M1 1a1 2 30 1 0 3 4", (MoveTo(1, 1), ArcTo(1, 2, 30, True, False, 4, 5))),
         ("M1 1a1 2 30 103 4", (MoveTo(1, 1), ArcTo(1, 2, 30, True, False, 4, 5))),
@@ -182,7 +190,7 @@ def test_path_data_becomes_steps(data: str, steps: tuple[Step, ...]) -> None:
     [
         ("L1 2", 0, "begins with 'L'"),
         ("1 2", 0, "'1' is no command"),
-        ("M1 2T3 4", 4, "'T' is no command"),
+        ("M1 2X3 4", 4, "'X' is no command"),
         ("M1", 2, "the end stands where M wants a number"),
         ("M1 2L3", 6, "the end stands where L wants a number"),
         ("M1 2L3 x", 7, "'x' stands where L wants a number"),
@@ -208,7 +216,7 @@ def test_relative_data_say_the_same_as_absolute(places: list[tuple[float, float]
     assert steps_of("m" + " ".join(f"{x},{y}" for x, y in moves)) == steps_of(absolute)
 
 
-@given(some.text("MmLlHhVvCcSsQqAaZz0123456789.,-+eE TX", max_size=40))
+@given(some.text("MmLlHhVvCcSsQqTtAaZz0123456789.,-+eE X", max_size=40))
 def test_any_text_is_read_or_refused_at_a_place_within_it(data: str) -> None:
     try:
         steps = steps_of(data)

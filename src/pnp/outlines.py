@@ -34,6 +34,14 @@ def ellipse_steps(centre: Point, radius_x: float, radius_y: float) -> tuple[Step
     )
 
 
+def bend(start: Point, control: Point, end: Point) -> CurveTo:
+    """A curve with one control point, which the scene knows with two."""
+    share = 2 / 3
+    first = start.x + (control.x - start.x) * share, start.y + (control.y - start.y) * share
+    second = end.x + (control.x - end.x) * share, end.y + (control.y - end.y) * share
+    return CurveTo(*first, *second, end.x, end.y)
+
+
 def corner_radius(box: Box, radius: float) -> float:
     """The radius that the corners of a box can have: half its shorter side at most."""
     return min(radius, box.width / 2, box.height / 2)

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.geometry import Point
-from pnp.outlines import polygon_steps
+from pnp.outlines import bend, polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
@@ -37,12 +37,6 @@ def line(point: Point) -> LineTo:
 
 def arc(radius: float, end: Point, *, clockwise: bool, large: bool = False) -> ArcTo:
     return ArcTo(radius, radius, 0.0, large, clockwise, end.x, end.y)
-
-
-def bend(start: Point, control: Point, end: Point) -> CurveTo:
-    """A curve with one control point, which the scene knows with two."""
-    first, second = between(start, control, 2 / 3), between(end, control, 2 / 3)
-    return CurveTo(first.x, first.y, second.x, second.y, end.x, end.y)
 
 
 def segment(start: Point, end: Point) -> Steps:

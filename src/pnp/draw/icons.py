@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from pnp.draw.path_data import PathError, steps_of
 from pnp.errors import PnpError
 from pnp.geometry import Box
+from pnp.path_data import PathError, steps_of
 from pnp.scene import Path, Scene, Stroke
 
 if TYPE_CHECKING:
