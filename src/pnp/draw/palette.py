@@ -1,0 +1,101 @@
+"""What the roles of a theme come to in one ink on one ground: colours, gradients, hatches, strokes."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Protocol
+
+from pnp.draw.solids import Shading, Weave, flat, line_role, roles_of, solid
+from pnp.geometry import Point
+from pnp.hatch import patterned
+from pnp.models.paints import Radial
+from pnp.scene import Clip, LinearGradient, Path, RadialGradient, Stroke
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pnp.draw.solids import Roles, Solid
+    from pnp.geometry import Box
+    from pnp.models.paints import Ink, Theme
+    from pnp.scene import Colour, FillRule, Paint, Shape, Step
+
+
+class Filling(Protocol):
+    def __call__(
+        self, text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero"
+    ) -> tuple[Shape, ...]: ...
+
+
+class Stroking(Protocol):
+    def __call__(self, role: str, width: float | None = None) -> Stroke | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Each function takes the text of a paint, and raises a PaintError if it cannot be what is wanted."""
+
+    ink: Ink
+    ground: str
+    colour: Callable[[str], Colour | None]  # a flat colour; None for `none`
+    paint: Callable[[str, Box], Paint | None]  # made for a box; None for `none` and for a hatch
+    filled: Filling  # an outline filled with any paint, hatches included
+    stroke: Stroking  # of a role of lines; None where its paint is `none`
+
+
+def palettes(theme: Theme) -> Callable[[Ink, str], Palette]:
+    """The palettes of a theme by ink and ground, each made once. A theme without grounds knows any."""
+
+    @cache
+    def palette(ink: Ink, ground: str) -> Palette:
+        return _palette(roles_of(theme, ink, ground))
+
+    return palette
+
+
+def _palette(roles: Roles) -> Palette:
+    colour = cache(lambda text: flat(roles, text))
+    known = cache(lambda text: solid(roles, text))
+
+    def paint(text: str, box: Box) -> Paint | None:
+        return _in_box(known(text), box)
+
+    def filled(text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero") -> tuple[Shape, ...]:
+        return _filled(known(text), steps, box, rule)
+
+    @cache
+    def stroke(role: str, width: float | None = None) -> Stroke | None:
+        return _stroke(roles, role, width)
+
+    return Palette(roles.ink, roles.ground, colour, paint, filled, stroke)
+
+
+def _in_box(found: Solid, box: Box) -> Paint | None:
+    if not isinstance(found, Shading):
+        return None if isinstance(found, Weave) else found
+    source, stops = found.source, found.stops
+    if isinstance(source, Radial):
+        radius = math.hypot(box.width, box.height) * source.radius / 100
+        return RadialGradient(_at(box, source.centre), radius, stops)
+    return LinearGradient(_at(box, source.from_), _at(box, source.to), stops)
+
+
+def _at(box: Box, share: tuple[float, float]) -> Point:
+    """The place at shares, in percent, of a box."""
+    return Point(box.x + box.width * share[0] / 100, box.y + box.height * share[1] / 100)
+
+
+def _filled(found: Solid, steps: tuple[Step, ...], box: Box, rule: FillRule) -> tuple[Shape, ...]:
+    if isinstance(found, Weave):
+        hatch = patterned(found.pattern, Clip(steps, rule), box, colour=found.colour, scale=found.scale)
+        return (*_filled(found.on, steps, box, rule), hatch)
+    paint = _in_box(found, box)
+    return () if paint is None else (Path(steps, fill=paint, rule=rule),)
+
+
+def _stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
+    role, colour = line_role(roles, name)
+    if colour is None:
+        return None
+    return Stroke(colour, role.width if width is None else width, role.cap, role.join, dash=role.dash)

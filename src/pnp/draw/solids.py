@@ -1,0 +1,189 @@
+"""Finds out what the text of a paint stands for, through roles, mixes and gradients, in one ink."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
+
+from pnp.draw.paint_text import Mix, Named, PaintError, mixed, paint_text
+from pnp.errors import near
+from pnp.models.paints import EachInk, Hatch, Linear, Radial, in_ink
+from pnp.scene import Colour, Stop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.draw.paint_text import Keys, Wording
+    from pnp.hatch import Pattern
+    from pnp.models.paints import Ink, LineRole, Paint, Theme
+
+T = TypeVar("T")
+
+EXAMPLE = "name a role of the theme, or a colour such as #E3CE93"
+
+
+@dataclass(frozen=True, slots=True)
+class Shading:
+    """A gradient whose colours are known; it wants a box to lie in."""
+
+    source: Radial | Linear
+    stops: tuple[Stop, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Weave:
+    """A hatch whose colours are known; it wants an outline to fill."""
+
+    pattern: Pattern
+    colour: Colour
+    scale: float
+    on: Colour | None
+
+
+Solid: TypeAlias = Colour | Shading | Weave | None
+Trail: TypeAlias = tuple[str, ...]  # the roles on the way to where we are
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """All that can be named in one ink on one ground, and where the theme says so."""
+
+    ink: Ink
+    ground: str
+    paints: Mapping[str, tuple[Keys, Paint]]
+    lines: Mapping[str, tuple[Keys, LineRole]]
+    elsewhere: frozenset[str]  # what other grounds name
+    found: dict[str, Solid] = field(default_factory=dict)
+
+
+def roles_of(theme: Theme, ink: Ink, ground: str) -> Roles:
+    """The roles on a ground, which may paint some of them in its own way. A theme may have no grounds."""
+    if theme.grounds and ground not in theme.grounds:
+        known = f"grounds are {', '.join(theme.grounds)}"
+        raise PaintError(f"the ground '{ground}' is not known", near(ground, theme.grounds) or known)
+    own = theme.grounds.get(ground, {})
+    paints: dict[str, tuple[Keys, Paint]]
+    paints = {name: defined(("paints", name), paint, ink) for name, paint in theme.paints.items()}
+    paints |= {name: defined(("grounds", ground, name), paint, ink) for name, paint in own.items()}
+    lines = {name: defined(("lines", name), line, ink) for name, line in theme.lines.items()}
+    elsewhere = frozenset(name for each in theme.grounds.values() for name in each)
+    return Roles(ink, ground, paints, lines, elsewhere)
+
+
+def defined(keys: Keys, each: T | EachInk[T], ink: Ink) -> tuple[Keys, T]:
+    """What stands for an ink, and where."""
+    return (*keys, ink) if isinstance(each, EachInk) else keys, in_ink(each, ink)
+
+
+def solid(roles: Roles, text: str, trail: Trail = ()) -> Solid:
+    """What the text of a paint stands for."""
+    return _worded(roles, paint_text(text), trail)
+
+
+def flat(roles: Roles, text: str, trail: Trail = ()) -> Colour | None:
+    """The one colour that a text stands for, or none."""
+    return _flat(roles, paint_text(text), trail)
+
+
+def line_role(roles: Roles, name: str) -> tuple[LineRole, Colour | None]:
+    """A role of lines and the colour of its paint."""
+    if name not in roles.lines:
+        known = f"lines are {', '.join(roles.lines)}" if roles.lines else "the theme has no lines"
+        raise PaintError(f"the line '{name}' is not known", near(name, roles.lines) or known)
+    keys, role = roles.lines[name]
+    with placed((*keys, "paint")):
+        return role, flat(roles, role.paint)
+
+
+@contextmanager
+def placed(keys: Keys) -> Iterator[None]:
+    """Says of an error where it stands, unless it stands behind a name, where its own place was said."""
+    try:
+        yield
+    except PaintError as error:
+        raise error if error.keys else PaintError(error.wrong, error.right, keys) from None
+
+
+def _worded(roles: Roles, wording: Wording, trail: Trail) -> Solid:
+    match wording:
+        case None | Colour():
+            return wording
+        case Named(name):
+            return _named(roles, name, trail)
+        case Mix(first, second, share):
+            ends = _flat(roles, first, trail), _flat(roles, second, trail)
+            if ends[0] is None or ends[1] is None:
+                raise PaintError("a colour is mixed with nothing", "mix two colours")
+            return mixed(ends[0], ends[1], share)
+        case _:
+            assert_never(wording)
+
+
+def _flat(roles: Roles, wording: Wording, trail: Trail) -> Colour | None:
+    found = _worded(roles, wording, trail)
+    if found is None or isinstance(found, Colour):
+        return found
+    name = wording.name if isinstance(wording, Named) else "mix"
+    kind = "a hatch" if isinstance(found, Weave) else "a gradient"
+    raise PaintError(f"'{name}' is {kind}, where one colour is wanted", "name a role that is one colour")
+
+
+def _named(roles: Roles, name: str, trail: Trail) -> Solid:
+    if name not in roles.found:
+        if name in trail:
+            raise _circle(roles, trail[trail.index(name) :])
+        if name not in roles.paints:
+            raise _unknown(roles, name)
+        keys, paint = roles.paints[name]
+        with placed(keys):
+            roles.found[name] = _painted(roles, paint, (*trail, name))
+    return roles.found[name]
+
+
+def _circle(roles: Roles, names: Trail) -> PaintError:
+    """Roles that are painted with each other, said of the first by its letters, wherever one came in."""
+    first = names.index(min(names))
+    turned = (*names[first:], *names[:first])
+    ways = " is painted with ".join(f"'{name}'" for name in (*turned, turned[0]))
+    return PaintError(ways, "give one of them a colour of its own", roles.paints[turned[0]][0])
+
+
+def _unknown(roles: Roles, name: str) -> PaintError:
+    if name in roles.elsewhere:
+        right = f"give this ground a paint '{name}', as others have"
+        return PaintError(f"'{name}' is no paint on the ground '{roles.ground}'", right)
+    return PaintError(f"the paint '{name}' is not known", near(name, roles.paints) or EXAMPLE)
+
+
+def _painted(roles: Roles, paint: Paint, trail: Trail) -> Solid:
+    match paint:
+        case str():
+            return solid(roles, paint, trail)
+        case Radial():
+            return Shading(paint, _stops(roles, paint.radial, paint.at, trail))
+        case Linear():
+            return Shading(paint, _stops(roles, paint.linear, paint.at, trail))
+        case Hatch():
+            colour = flat(roles, paint.paint, trail)
+            on = flat(roles, paint.on, trail)
+            return None if colour is None else Weave(paint.hatch, colour, paint.scale, on)
+        case _:
+            assert_never(paint)
+
+
+def _stops(
+    roles: Roles, ramp: tuple[str, ...], at: tuple[float, ...] | None, trail: Trail
+) -> tuple[Stop, ...]:
+    """The colours of a gradient at their places, evenly spread where none are given."""
+    places = at or [100 * index / (len(ramp) - 1) for index in range(len(ramp))]
+    return tuple(
+        Stop(place / 100, _station(roles, text, trail)) for place, text in zip(places, ramp, strict=True)
+    )
+
+
+def _station(roles: Roles, text: str, trail: Trail) -> Colour:
+    colour = flat(roles, text, trail)
+    if colour is None:
+        raise PaintError("a gradient has no colour at one of its places", "give it one there")
+    return colour

@@ -1,0 +1,63 @@
+"""Tries every role of a theme in every ink on every ground, and says of each fault once where it stands."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pnp.draw.faults import Fault
+from pnp.draw.paint_text import PaintError
+from pnp.draw.solids import defined, flat, line_role, placed, roles_of, solid
+from pnp.errors import near
+from pnp.models.paints import INKS
+from pnp.text import faces
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pnp.draw.faults import Place
+    from pnp.draw.solids import Roles
+    from pnp.models.paints import Ink, TextRole, Theme
+
+
+def faults(theme: Theme) -> tuple[Fault, ...]:
+    """All that is wrong with the roles of a theme, in the order of its parts."""
+    tried = [
+        fault
+        for ground in theme.grounds or ("",)
+        for ink in INKS
+        for fault in _tried(theme, roles_of(theme, ink, ground))
+    ]
+    faces_wrong = (fault for ink in INKS for fault in _faces(theme, ink))
+    return tuple(dict.fromkeys((*tried, *faces_wrong)))
+
+
+def _tried(theme: Theme, roles: Roles) -> Iterator[Fault]:
+    for name in roles.paints:
+        yield from _fault(partial(solid, roles, name))
+    for name in roles.lines:
+        yield from _fault(partial(line_role, roles, name))
+    for name, each in theme.texts.items():
+        keys, role = defined(("texts", name), each, roles.ink)
+        yield from _fault(partial(_text, roles, keys, role))
+
+
+def _fault(attempt: Callable[[], object]) -> Iterator[Fault]:
+    try:
+        attempt()
+    except PaintError as error:
+        yield Fault(error.keys, error.wrong, error.right, of="layout")
+
+
+def _text(roles: Roles, keys: Place, role: TextRole) -> None:
+    with placed((*keys, "paint")):
+        flat(roles, role.paint)
+
+
+def _faces(theme: Theme, ink: Ink) -> Iterator[Fault]:
+    for name, each in theme.texts.items():
+        keys, role = defined(("texts", name), each, ink)
+        for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
+            if face is not None and face not in faces():
+                right = near(face, faces()) or f"faces are {', '.join(faces())}"
+                yield Fault((*keys, key), f"the face '{face}' is not known", right, of="layout")
