@@ -1,0 +1,85 @@
+"""Calls in an expression: arguments checked, the function asked, its complaint put in its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pnp.draw.expression_values import ExpressionError, Part, bounded, language, moved, words
+from pnp.draw.functions import FUNCTIONS
+from pnp.errors import PnpError, near
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pnp.draw.expression_values import Evaluate, Names, Value
+    from pnp.draw.expression_words import Token
+    from pnp.draw.functions import Function
+
+SAY_USAGE = "say('message', name=value)"
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    value: Evaluate
+    of: Part
+
+
+def unknown_function(token: Token) -> ExpressionError:
+    names = [*FUNCTIONS, "say"]
+    right = near(token.said, names) or f"there are: {', '.join(sorted(names))}"
+    return ExpressionError(token.at, f"there is no function '{token.said}'", right)
+
+
+def check_count(function: Function, token: Token, count: int, named: Mapping[str, Argument]) -> None:
+    most = None if function.many else len(function.takes)
+    right = f"write {function.usage}"
+    if named:
+        wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
+        raise ExpressionError(token.at, wrong, right)
+    if count < function.least or (most is not None and count > most):
+        raise ExpressionError(
+            token.at, f"{token.said} is given {count} value{'' if count == 1 else 's'}", right
+        )
+
+
+def calling(function: Function, arguments: Sequence[Argument], of: Part) -> Evaluate:
+    last = len(function.takes) - 1
+    takers = [(function.takes[min(at, last)], one.value, one.of) for at, one in enumerate(arguments)]
+
+    def gives(names: Names) -> Value:
+        given = [take(value(names), part) for take, value, part in takers]
+        if function.speaks:
+            given.insert(0, language(names))
+        try:
+            found = function.gives(*given)
+        except ExpressionError as error:
+            raise moved(error, of.at) from None
+        return bounded(found, of)
+
+    return gives
+
+
+def saying(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Part) -> Evaluate:
+    if len(arguments) != 1:
+        right = f"write {SAY_USAGE}"
+        raise ExpressionError(of.at, f"say is given {len(arguments)} values without a name, not one", right)
+    message = arguments[0]
+
+    def gives(names: Names) -> Value:
+        asked = words(message.value(names), message.of)
+        say = names.get("say")
+        if not callable(say):
+            raise ExpressionError(
+                of.at,
+                f"there are no messages, and so no {message.of.said}",
+                "a layout lists them: `messages:`",
+            )
+        values = {name: one.value(names) for name, one in named.items()}
+        try:
+            said = say(asked, values)
+        except PnpError as error:
+            raise ExpressionError(message.of.at, str(error)) from error
+        return bounded(said, of)
+
+    return gives

@@ -1,0 +1,246 @@
+"""The words and signs of an expression, found before Python's grammar sees it.
+
+What the grammar sees is a skeleton: the user's names, numbers and texts are blanked out to their length, so
+it decides nothing but what belongs to what, and every place in it is a place in the source. So a field may be
+called `class` or `město`, and neither a number nor a quoted text is ever read by Python's rules.
+
+A hyphen between two words is part of a name if the whole is a known name (`orbit-radius`), else it is a minus
+(`width-gap`). Where both could be meant, the name is; spaces around the hyphen make it a minus.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+
+from pnp.draw.expression_values import ExpressionError
+from pnp.errors import near
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+Kind: TypeAlias = Literal["text", "number", "word", "sign"]
+
+LONGEST_SOURCE = 500
+DEPTH = 40
+QUOTED = r"""'(?:[^'\\]|\\.)*+'|"(?:[^"\\]|\\.)*+\""""
+TOKEN = re.compile(
+    rf"""(?P<space>[ \t\r\n]+) | (?P<text>{QUOTED})
+    | (?P<number>(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)
+    | (?P<word>[^\W\d]\w*(?:-\w+)*)
+    | (?P<sign>\*\*|//|[=!<>:]=|<>|<<|>>|&&|\|\||->|\.\.\.|.)""",
+    re.VERBOSE | re.DOTALL,
+)
+ESCAPE = re.compile(r"\\(['\"\\n])")
+GRAMMAR = frozenset(("and", "or", "not", "in", "if", "else"))
+SIGNS = frozenset(
+    ("+", "-", "*", "/", "//", "%", "<", "<=", ">", ">=", "==", "!=", "(", ")", "[", "]", ",", ".")
+)
+CLOSING = {")": "(", "]": "["}
+
+REFUSED_WORDS = {
+    "lambda": "functions cannot be made here; give the result a name under `let`",
+    "for": "lists cannot be worked out here; `repeat` draws for each entry of a list",
+    "is": "write == or !=",
+    "await": "write the expression alone",
+    "yield": "write the expression alone",
+}
+REFUSED_SIGNS = {
+    "**": "write a power as a product: x * x",
+    ":=": "give a value a name under `let`",
+    "=": "== asks whether two values are equal",
+    "&&": "write and",
+    "&": "write and, or + between texts",
+    "||": "write or",
+    "|": "write or",
+    "!": "write not, or != for unequal",
+    "<>": "write !=",
+    "?": "a choice is written: a if b else c",
+    ":": "a choice is written: a if b else c; one entry of a list: list[0]",
+    ";": "one expression stands alone; give others a name under `let`",
+    "{": "a value of a record is written item.key",
+    "}": "a value of a record is written item.key",
+    "#": "put a colour in quotes: '#aabbcc'",
+    "\\": "a backslash may stand only in a quoted text",
+    "×": "write *",
+    "·": "write *",
+    "÷": "write /",
+    "−": "write -",  # noqa: RUF001 — the minus of typography is the mistake
+    "–": "write -",
+    "≤": "write <=",
+    "≥": "write >=",
+    "≠": "write !=",
+    "…": "write the expression out",
+    "...": "write the expression out",
+}
+CURLY = "‘’‚“”„«»`"  # noqa: RUF001 — quotes of typography are the mistake
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """`run` is the whole word with its hyphens, if the hyphens turned out to be minus signs."""
+
+    kind: Kind
+    said: str
+    at: int
+    run: str = ""
+    of_key: bool = False  # the run began after a dot
+
+
+@dataclass(frozen=True, slots=True)
+class Skeleton:
+    """`text` begins at character `start` of the source; `tokens` are found by where they begin there."""
+
+    text: str
+    start: int
+    tokens: Mapping[int, Token]
+
+
+def skeleton(source: str, known: Collection[str]) -> Skeleton:
+    if len(source) > LONGEST_SOURCE:
+        wrong = f"an expression of {len(source):,} characters"
+        right = f"{LONGEST_SOURCE} are allowed; give parts of it a name under `let`"
+        raise ExpressionError(LONGEST_SOURCE, wrong, right)
+    found = tuple(tokens(source, known))
+    if not found:
+        raise ExpressionError(0, "an empty expression", "write a value, as in width / 2")
+    check_signs(found)
+    check_brackets(found)
+    start = found[0].at
+    return Skeleton(blanked(found), start, {token.at: token for token in found})
+
+
+def tokens(source: str, known: Collection[str]) -> Iterator[Token]:
+    at, run, run_end, of_key, before = 0, "", 0, False, ""
+    while match := TOKEN.match(source, at):
+        said = match.group()
+        if match.lastgroup == "word":
+            if at >= run_end:
+                run, run_end, of_key = said, match.end(), before == "."
+            said = longest_known(said, known)
+            yield Token("word", said, at, run if run != said else "", of_key)
+        elif match.lastgroup != "space":
+            yield Token(cast("Kind", match.lastgroup), said, at)
+        at, before = at + len(said), said
+
+
+def longest_known(run: str, known: Collection[str]) -> str:
+    """As many of a run's words as are together a known name, else the first of them."""
+    parts = run.split("-")
+    runs = ("-".join(parts[:count]) for count in range(len(parts), 1, -1))
+    return next((name for name in runs if name in known), parts[0])
+
+
+def check_signs(found: Sequence[Token]) -> None:
+    """The first sign or word that has no place in an expression, or stands where a sign is missing."""
+    before: Token | None = None
+    for token in found:
+        if token.kind == "word":
+            check_word(token, before)
+        if token.kind == "sign":
+            check_sign(token, before)
+        elif token.said not in GRAMMAR and before is not None and ends_a_value(before):
+            raise side_by_side(before, token)
+        before = token
+
+
+def check_sign(token: Token, before: Token | None) -> None:
+    sign = token.said
+    if sign in SIGNS or (sign == "=" and before is not None and before.kind == "word"):
+        return
+    if sign in "'\"":
+        right = "end it with the quote that it begins with; a quote inside is written \\' or \\\""
+        raise ExpressionError(token.at, "the text that begins here never ends", right)
+    if sign in CURLY:
+        raise ExpressionError(token.at, f"{sign} is no quote here", "put a text in straight quotes: '…'")
+    if not sign.isprintable():
+        wrong = f"the character U+{ord(sign):04X} cannot stand in an expression"
+        raise ExpressionError(token.at, wrong, "delete it, or type a plain space")
+    shown = f"'{sign}'" if sign.isascii() else f"'{sign}' (U+{ord(sign):04X})"
+    right = REFUSED_SIGNS.get(sign, "signs are + - * / // % < <= > >= == != ( ) [ ] . and the comma")
+    raise ExpressionError(token.at, f"{shown} cannot stand in an expression", right)
+
+
+def check_word(token: Token, before: Token | None) -> None:
+    is_key = before is not None and before.said == "."
+    if token.said in REFUSED_WORDS and not is_key:
+        wrong = f"'{token.said}' cannot stand in an expression"
+        raise ExpressionError(token.at, wrong, REFUSED_WORDS[token.said])
+    if token.said.startswith("__"):
+        wrong = f"'{token.said}' cannot be a name"
+        raise ExpressionError(token.at, wrong, "a name does not begin with two underscores")
+
+
+def ends_a_value(token: Token) -> bool:
+    return token.said in CLOSING if token.kind == "sign" else token.said not in GRAMMAR
+
+
+def side_by_side(before: Token, token: Token) -> ExpressionError:
+    touching = before.at + len(before.said) == token.at
+    if touching and before.kind == "word" and token.kind == "text":
+        right = "a text has no letter before its quote; + puts texts together"
+    elif touching and before.kind == "number":
+        right = "a number is written 1200 or 2.5, without a unit"
+    else:
+        right = "write + between them, or another sign"
+    return ExpressionError(token.at, f"nothing stands between {before.said} and {token.said}", right)
+
+
+def check_brackets(found: Sequence[Token]) -> None:
+    opened: list[Token] = []
+    for token in found:
+        if token.kind != "sign":
+            continue
+        if token.said in CLOSING.values():
+            opened.append(token)
+            if len(opened) > DEPTH:
+                raise too_deep(token.at)
+        elif token.said in CLOSING and (not opened or opened.pop().said != CLOSING[token.said]):
+            wrong = f"'{token.said}' closes no bracket"
+            raise ExpressionError(token.at, wrong, f"write '{CLOSING[token.said]}' where it begins")
+    if opened:
+        closing = {"(": ")", "[": "]"}[opened[-1].said]
+        wrong = f"the bracket '{opened[-1].said}' is never closed"
+        raise ExpressionError(opened[-1].at, wrong, f"write '{closing}' where it ends")
+
+
+def too_deep(at: int) -> ExpressionError:
+    wrong = f"an expression nested more than {DEPTH} deep"
+    return ExpressionError(at, wrong, "give parts of it a name under `let`")
+
+
+def blanked(found: Sequence[Token]) -> str:
+    pieces: list[str] = []
+    at = found[0].at
+    for token in found:
+        pieces += " " * (token.at - at), blank(token)
+        at = token.at + len(token.said)
+    return "".join(pieces)
+
+
+def blank(token: Token) -> str:
+    length = len(token.said)
+    match token.kind:
+        case "text":
+            return "'" + "_" * (length - 2) + "'"
+        case "number":
+            return "1" * length
+        case "word":
+            return token.said if token.said in GRAMMAR else "_" * length
+        case "sign":
+            return token.said
+
+
+def unquoted(said: str) -> str:
+    """What a quoted text says: a backslash means something only before a quote, a backslash or an n."""
+    return ESCAPE.sub(lambda match: "\n" if match[1] == "n" else match[1], said[1:-1])
+
+
+def unknown(token: Token, known: Collection[str]) -> ExpressionError:
+    """A name that there is not, with one that is near the word as it was written, hyphens and all."""
+    right = near(token.run, known) if token.run else ""
+    if token.of_key and token.run:
+        right = f"a key with a hyphen is written ['{token.run}'], and a minus with spaces around it"
+    right = right or near(token.said, known) or f"there are: {', '.join(sorted(known)) or 'no names'}"
+    return ExpressionError(token.at, f"there is no '{token.said}'", right)

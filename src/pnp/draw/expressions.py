@@ -1,0 +1,99 @@
+"""Expressions of the layout language: what stands in braces or behind `when:`, read once, then evaluated.
+
+Python's own notation, as far as it is allowed here: numbers, quoted texts, names, + - * / // %, comparisons,
+in, and, or, not, a if b else c, lists, item.key, list[0], and calls of the functions in `pnp.draw.functions`
+and of `say`. Python's parser tells what belongs to what; it never evaluates.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pnp.draw.expression_nodes import CONSTANTS, Scope, compiled
+from pnp.draw.expression_values import Evaluate, ExpressionError, Names, Say, Value, moved
+from pnp.draw.expression_words import DEPTH, GRAMMAR, REFUSED_WORDS, skeleton, too_deep
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from pnp.draw.expression_words import Skeleton
+
+__all__ = ["RESERVED", "Expression", "ExpressionError", "Names", "Say", "Value", "expression", "moved"]
+
+# What no field and no `let` can be called: an expression would read it as something else.
+RESERVED = frozenset({*CONSTANTS, *GRAMMAR, *REFUSED_WORDS, "say"})
+
+
+@dataclass(frozen=True, slots=True)
+class Expression:
+    """`names` are all that its value depends on, `language` and `say` too where a function asks for them."""
+
+    source: str
+    names: frozenset[str]
+    value: Evaluate  # raises an ExpressionError where the values do not fit
+    constant: bool
+    name: str | None = None  # if the expression is nothing but this name
+
+
+def expression(source: str, known: Collection[str] | None = None) -> Expression:
+    """Reads an expression, or says with an ExpressionError what is wrong with it.
+
+    With `known`, every other name is a mistake, and a known name that has no value is none. Without it, names
+    are looked for when the expression is evaluated, and a hyphen is always a minus.
+    """
+    bones = skeleton(source, known or ())
+    tree = parsed(bones)
+    used: set[str] = set()
+    value = compiled(tree, Scope(source, bones.start, bones.tokens, known, used))
+    name = bones.tokens[bones.start + tree.col_offset].said if used and isinstance(tree, ast.Name) else None
+    if not used:
+        return Expression(source, frozenset(), settled(value), constant=True)
+    return Expression(source, frozenset(used), value, constant=False, name=name)
+
+
+def settled(value: Evaluate) -> Evaluate:
+    """What depends on nothing is worked out once, and its mistakes are found at once."""
+    found = value({})
+    return lambda _: found
+
+
+def parsed(bones: Skeleton) -> ast.expr:
+    try:
+        tree = ast.parse(bones.text, mode="eval").body
+    except SyntaxError as error:
+        raise misread(bones, bones.start + max((error.offset or 1) - 1, 0)) from None
+    except (RecursionError, MemoryError):
+        raise too_deep(bones.start) from None
+    check_depth(tree, bones.start)
+    return tree
+
+
+def check_depth(tree: ast.expr, start: int) -> None:
+    level: list[ast.expr | ast.keyword] = [tree]
+    for _ in range(DEPTH):
+        below = [child for node in level for child in ast.iter_child_nodes(node)]
+        level = [child for child in below if isinstance(child, (ast.expr, ast.keyword))]
+    if level:
+        raise too_deep(start + level[0].col_offset)
+
+
+def misread(bones: Skeleton, at: int) -> ExpressionError:
+    """What the grammar could not make sense of, in words for people who do not know the grammar."""
+    said = [token.said for token in bones.tokens.values()]
+    equals = [token.at for token in bones.tokens.values() if token.said == "="]
+    last = max(bones.tokens)
+    if "if" in said and said.count("if") != said.count("else"):
+        return ExpressionError(at, "an 'if' and an 'else' that do not belong together", "write a if b else c")
+    if equals:
+        return ExpressionError(
+            equals[0], "'=' cannot stand in an expression", "== asks whether two are equal"
+        )
+    if bones.tokens[last].kind != "text" and (said[-1] in GRAMMAR or said[-1] in "+-*/%<>=!,.//"):
+        return ExpressionError(
+            last, f"nothing follows '{said[-1]}'", "write a value behind it, or leave it out"
+        )
+    found = max((place for place in bones.tokens if place <= at), default=bones.start)
+    wrong = f"'{bones.tokens[found].said}' cannot stand here"
+    return ExpressionError(found, wrong, "a sign stands between two values, as in width / 2")

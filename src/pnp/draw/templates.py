@@ -1,0 +1,206 @@
+"""Texts with expressions in braces: read once, then filled for each record, with each piece's origin."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.draw.expression_values import LONGEST_TEXT, ExpressionError, Part, language, moved, spelled
+from pnp.draw.expression_words import QUOTED
+from pnp.draw.expressions import expression
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from pnp.draw.expression_values import Names, Value
+    from pnp.draw.expressions import Expression
+
+PIECE = re.compile(rf"(?P<words>[^{{}}]+)|\{{\{{|\}}\}}|\{{(?P<hole>(?:[^'\"{{}}]|{QUOTED})*+)(?P<end>\}}?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A piece that stays as it is; `at` is where it stands in the template."""
+
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """An expression in braces; `at` is where the expression itself begins, behind its brace."""
+
+    expression: Expression
+    at: int
+
+
+Piece: TypeAlias = Words | Hole
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """`names` are all that its text depends on; `whole` is the expression if the text is nothing but one."""
+
+    source: str
+    parts: tuple[Piece, ...]
+    names: frozenset[str]
+    whole: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the characters `start` to `end` of a filled text come from.
+
+    From the template's `own` words, from character `at` on; or from the value of one name, `field`, which
+    stands at `at`; or, if neither, from an expression that begins at `at`.
+    """
+
+    start: int
+    end: int
+    at: int
+    field: str | None = None
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    text: str
+    origins: tuple[Origin, ...]  # of every character, in order; an empty value has none
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A character of a field's own value, or of the template where `field` is None."""
+
+    field: str | None
+    at: int
+
+
+def template(source: str, known: Collection[str] | None = None) -> Template:
+    """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
+    if len(source) > LONGEST_TEXT:
+        wrong = f"a text of {len(source):,} characters"
+        raise ExpressionError(LONGEST_TEXT, wrong, f"{LONGEST_TEXT:,} are allowed")
+    if "{" not in source and "}" not in source:
+        return Template(source, (Words(source, 0),) if source else (), frozenset())
+    parts = tuple(pieces(source, known))
+    holes = [part.expression for part in parts if isinstance(part, Hole)]
+    names = frozenset[str]().union(*(hole.names for hole in holes))
+    if len(parts) == 1 and holes:
+        return Template(source, parts, names, holes[0])
+    spoken = {"language"} if holes else set()  # a number is written in the language's way
+    return Template(source, parts, names | spoken)
+
+
+def pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
+    at = 0
+    while at < len(source):
+        match = PIECE.match(source, at)
+        if match is None:
+            raise ExpressionError(at, "this brace ends nothing", "a brace itself is written twice: }}")
+        if match["words"] is not None:
+            yield Words(match["words"], at)
+        elif match["hole"] is None:
+            yield Words(source[at], at)
+        else:
+            yield hole(match, known)
+        at = match.end()
+
+
+def hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
+    if not match["end"]:
+        raise unended(match)
+    at = match.start("hole")
+    if not match["hole"].strip():
+        right = "write a name or an expression there; a brace itself is written twice: {{"
+        raise ExpressionError(match.start(), "nothing stands between these braces", right)
+    try:
+        return Hole(expression(match["hole"], known), at)
+    except ExpressionError as error:
+        raise moved(error, at) from None
+
+
+def unended(match: re.Match[str]) -> ExpressionError:
+    """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
+    stop, source = match.end(), match.string
+    if stop == len(source):
+        right = "end the expression with }, or write {{ for a brace itself"
+        return ExpressionError(match.start(), "this brace is never closed", right)
+    if source[stop] == "{":
+        right = "close the first brace before it; a value of a record is written item.key"
+        return ExpressionError(stop, "a brace within braces", right)
+    right = "end it with the quote that it begins with; a quote inside is written \\' or \\\""
+    return ExpressionError(stop, "the text that begins here never ends", right)
+
+
+def valued(whole: Template, names: Names) -> Value:
+    """The value of a text that is one expression, of the type that it has; else the filled text."""
+    return filled(whole, names) if whole.whole is None else evaluated(whole.whole, len("{"), names)
+
+
+def filled(whole: Template, names: Names, spoken: bool = True) -> str:
+    """The text; what is none fills in nothing.
+
+    `spoken` is False where not a person but the program reads it (a path, a paint, the name of a file):
+    numbers then keep their decimal point in every language.
+    """
+    if len(whole.parts) == 1 and isinstance(whole.parts[0], Words):
+        return whole.parts[0].text
+    tongue = language(names) if spoken else None
+    return within_limit("".join([shown(part, names, tongue) for part in whole.parts]))
+
+
+def traced(whole: Template, names: Names, spoken: bool = True) -> Filled:
+    """The filled text, and where each piece of it comes from."""
+    tongue = language(names) if spoken else None
+    origins: list[Origin] = []
+    said = ""
+    for part in whole.parts:
+        piece = shown(part, names, tongue)
+        if piece:
+            origins.append(origin(part, len(said), len(said) + len(piece)))
+        said += piece
+    return Filled(within_limit(said), tuple(origins))
+
+
+def origin(part: Piece, start: int, end: int) -> Origin:
+    if isinstance(part, Words):
+        return Origin(start, end, part.at, own=True)
+    return Origin(start, end, part.at, part.expression.name)
+
+
+def place(origins: Sequence[Origin], at: int) -> Place:
+    """Where a character of a filled text comes from; what is behind its end is the end of its last piece."""
+    found = next((one for one in origins if at < one.end), origins[-1] if origins else None)
+    if found is None:
+        return Place(None, 0)
+    inside = min(at, found.end) - found.start
+    if found.field is not None:
+        return Place(found.field, inside)
+    return Place(None, found.at + inside if found.own else found.at)
+
+
+def shown(part: Piece, names: Names, tongue: str | None) -> str:
+    if isinstance(part, Words):
+        return part.text
+    value = evaluated(part.expression, part.at, names)
+    return value if isinstance(value, str) else spelled(value, tongue, Part(said(part), part.at))
+
+
+def said(part: Hole) -> str:
+    return f"'{' '.join(part.expression.source.split())}'"
+
+
+def evaluated(what: Expression, at: int, names: Names) -> Value:
+    try:
+        return what.value(names)
+    except ExpressionError as error:
+        raise moved(error, at) from None
+
+
+def within_limit(text: str) -> str:
+    if len(text) > LONGEST_TEXT:
+        wrong = f"a text of {len(text):,} characters when it is filled in"
+        raise ExpressionError(0, wrong, f"{LONGEST_TEXT:,} are allowed")
+    return text
