@@ -14,6 +14,7 @@ from pnp.press.job import Side
 from pnp.scene import (
     Colour,
     Face,
+    Form,
     Group,
     Line,
     LineTo,
@@ -32,12 +33,18 @@ TOP = Colour(255, 255, 0)  # of a bar along the upper edge, which shows where a 
 
 
 def face(
-    name: str, width: float = 63.0, height: float = 88.0, bleed: float = 3.0, round: bool = False
+    name: str,
+    width: float = 63.0,
+    height: float = 88.0,
+    bleed: float = 3.0,
+    cut: Form = "rectangle",
+    corner: float = 0.0,
 ) -> Face:
     """A ground of trim and bleed whose colour is its own, and a bar at its top."""
     box = Box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)
     bar = Rectangle(Box(width * 0.25, 0.0, width * 0.5, height * 0.1), fill=TOP)
-    return Face(name, Size(width, height), bleed, Scene(box, (Rectangle(box, fill=colour(name)), bar)), round)
+    scene = Scene(box, (Rectangle(box, fill=colour(name)), bar))
+    return Face(name, Size(width, height), bleed, scene, cut, corner)
 
 
 def colour(name: str) -> Colour:

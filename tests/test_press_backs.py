@@ -256,7 +256,7 @@ def test_a_profile_moves_the_guides_of_separate_backs_with_them() -> None:
 
 @given(st.sampled_from(["long", "short"]), st.integers(12, 30), st.sampled_from(["A4", "A5"]))
 def test_the_backs_of_round_tokens_meet_too(flip: Flip, across: int, name: str) -> None:
-    token = Piece(face("f", across, across, 1, round=True), face("b", across, across, 1, round=True), 40)
+    token = Piece(face("f", across, across, 1, cut="circle"), face("b", across, across, 1, cut="circle"), 40)
     options = SheetOptions(paper(name), flip=flip)
     for front, back in pairs(impose(Job("tokens", (token,)), options)):
         assert meets(front.spot.matrix, back.spot.matrix, Size(across, across), options)
@@ -264,7 +264,7 @@ def test_the_backs_of_round_tokens_meet_too(flip: Flip, across: int, name: str) 
 
 
 def test_backs_in_staggered_rows_are_counted_within_their_row() -> None:
-    token = Piece(face("f", 17, 17, 1, round=True), face("b", 17, 17, 1, round=True), 189)
+    token = Piece(face("f", 17, 17, 1, cut="circle"), face("b", 17, 17, 1, cut="circle"), 189)
     found = pairs(impose(Job("tokens", (token,)), replace(A4, bleed="none")))
     rows = Counter(front.spot.row for front, _ in found)
     assert len(set(rows.values())) == 2
@@ -274,7 +274,7 @@ def test_backs_in_staggered_rows_are_counted_within_their_row() -> None:
 
 
 def test_a_target_that_only_one_margin_has_room_for_lies_behind_itself() -> None:
-    token = Piece(face("f", 16, 16, 1, round=True), face("b", 16, 16, 1, round=True), 209)
+    token = Piece(face("f", 16, 16, 1, cut="circle"), face("b", 16, 16, 1, cut="circle"), 209)
     (printout,) = impose(Job("tokens", (token,)), A4)
     (front,), (back,) = ({centre_of(lines) for lines in [strokes(page)]} for page in printout.pages)
     assert front != back

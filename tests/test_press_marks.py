@@ -7,7 +7,7 @@ from hypothesis import given
 
 from pnp.geometry import Box, Margins, Point
 from pnp.press import Job, Piece, SheetOptions, impose, paper
-from pnp.press.job import Bleed
+from pnp.press.job import Bleed, Marks
 from pnp.scene import ArcTo, Circle, Colour, MoveTo, Page, Path, Placed
 from press_faces import (
     JOBS,
@@ -187,7 +187,7 @@ def test_targets_keep_the_margins_and_their_distance(job: Job, options: SheetOpt
 
 
 def rings(page: Page) -> list[tuple[float, float]]:
-    """The left end and the radius of each ring."""
+    """The right end and the radius of each ring."""
     found = []
     for shape in furniture(page):
         if isinstance(shape, Path):
@@ -202,8 +202,31 @@ def rings(page: Page) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize(("bleed", "shown"), [("none", 0.0), ("shared", 0.5), ("own", 1.0)])
 def test_round_pieces_have_a_ring_just_outside_their_bleed(bleed: Bleed, shown: float) -> None:
-    token = Piece(face("t", 16, 16, 1, round=True), None, 5)
+    token = Piece(face("t", 16, 16, 1, cut="circle"), None, 5)
     (printout,) = impose(Job("tokens", (token,)), replace(A4, bleed=bleed))
     found = rings(printout.pages[0])
     assert [radius for _, radius in found] == [pytest.approx(8 + shown + MARK_WEIGHT / 2)] * 5
-    assert found[0][0] == pytest.approx(trims(printout)[0].x - shown - MARK_WEIGHT / 2)
+    trim = trims(printout)[0]
+    assert found[0][0] == pytest.approx(trim.x + trim.width + shown + MARK_WEIGHT / 2)
+
+
+@pytest.mark.parametrize(("marks", "arcs"), [("lines", 16), ("crop", 0)])
+def test_cutting_lines_show_round_corners_and_crop_marks_do_not(marks: Marks, arcs: int) -> None:
+    rounded = Piece(face("r", corner=4), None, 4)
+    (printout,) = impose(Job("cards", (rounded,)), replace(A4, marks=marks))
+    found = rings(printout.pages[0])
+    assert [radius for _, radius in found] == [4] * arcs
+    trim = trims(printout)[0]
+    ends = (
+        trim.x + trim.width - 4,
+        trim.x + trim.width,
+        trim.x + 4,
+        trim.x,
+    )  # from the upper right
+    assert not arcs or [start for start, _ in found[:4]] == pytest.approx(ends)
+
+
+def test_pieces_with_other_corners_share_sheets_unless_these_are_drawn() -> None:
+    pieces = Piece(face("plain"), None, 1), Piece(face("round", corner=3), None, 1)
+    assert len(impose(Job("cards", pieces), A4)) == 1
+    assert len(impose(Job("cards", pieces), replace(A4, marks="lines"))) == 2

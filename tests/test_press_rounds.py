@@ -18,7 +18,7 @@ A4 = SheetOptions(paper("A4"), backs="none")
 
 
 def tokens(across: float, options: SheetOptions, copies: int = 600, bleed: float = 1.0) -> Printout:
-    token = Piece(face("t", across, across, bleed, round=True), None, copies)
+    token = Piece(face("t", across, across, bleed, cut="circle"), None, copies)
     (printout,) = impose(Job("tokens", (token,)), options)
     return printout
 

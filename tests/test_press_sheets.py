@@ -187,7 +187,7 @@ def test_margins_that_leave_nothing_are_told_as_such() -> None:
 def test_every_back_of_another_size_is_told() -> None:
     pieces = (
         Piece(face("a"), face("x", 70), 1),
-        Piece(face("b", 16, 16, round=True), face("y", 16, 16), 1),
+        Piece(face("b", 16, 16, cut="circle"), face("y", 16, 16), 1),
         Piece(face("c"), face("z"), 1),
     )
     with pytest.raises(UsageError) as told:
@@ -202,7 +202,7 @@ def test_each_size_has_its_own_sheets_in_the_order_of_first_appearance() -> None
         Piece(face("a"), None, 2),
         Piece(face("t", 70, 120), None, 1),
         Piece(face("b"), None, 1),
-        Piece(face("r", 16, 16, round=True), None, 1),
+        Piece(face("r", 16, 16, cut="circle"), None, 1),
     )
     printouts = numbered(impose(Job("Karty", pieces), A4))
     assert [printout.name for printout in printouts] == [

@@ -75,7 +75,7 @@ def test_eight_marks_stand_outside_the_bleed() -> None:
 
 
 def test_a_round_face_keeps_its_whole_bleed_for_the_die_that_cuts_it() -> None:
-    token = Piece(face("t", 16, 16, 1, round=True), None, 1)
+    token = Piece(face("t", 16, 16, 1, cut="circle"), None, 1)
     (printout,) = impose(Job("tokens", (token,)), replace(SINGLE, marks="none"))
     (ground,) = (seen for seen in rectangles(printout.pages[0]) if seen.fill == colour("t"))
     assert near(ground.left, Box(0, 0, 18, 18))

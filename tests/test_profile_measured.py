@@ -41,7 +41,7 @@ def test_backs_stand_where_the_documentation_says(
     (tmp_path / "lone.yaml").write_text(LONE, "utf-8")
     assert pnp("printer", "set", "office", "--dx", "1.5", "--dy", "-0.7", "--angle", "0.4").returncode == 0
     options = SheetOptions(paper("A4"), backs=backs, flip=flip, bleed="none", marks="none")
-    places = plan(Cut(Size(63, 88), round=False, bleed=3), options, two_sided=True).backs
+    places = plan(Cut(Size(63, 88), "rectangle", bleed=3), options, two_sided=True).backs
     skip = 0 if corner_of_the_sheet == "first" else len(places) - 1
     turned = ("--flip", flip) if backs == "duplex" else ()
     asked = ("--backs", backs, *turned, "--bleed", "none", "--no-marks", "--skip", str(skip))

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 Cap: TypeAlias = Literal["butt", "round", "square"]
 Join: TypeAlias = Literal["miter", "round", "bevel"]
 FillRule: TypeAlias = Literal["nonzero", "evenodd"]
+Form: TypeAlias = Literal["rectangle", "circle", "hexagon"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +255,8 @@ class Face:
     trim: Size
     bleed: float
     scene: Scene
-    round: bool = False  # cut as an ellipse within the trim (tokens), not as a rectangle
+    cut: Form = "rectangle"  # a circle is an ellipse where the trim is no square
+    corner: float = 0.0  # the radius of a rectangle's corners
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,11 +25,9 @@ class Furniture:
 
 
 def furniture(laid: Plan, options: SheetOptions) -> Furniture:
-    colour, halo = (
-        options.mark_colour,
-        options.marks == "crop",
-    )  # a halo along full lines would bare the edges
-    used = guides(laid.grid.cells, laid.kept_free, laid.paper, options.marks, laid.grid.cut.round)
+    colour = options.mark_colour
+    halo = options.marks == "crop"  # along full lines it would bare the edges
+    used = guides(laid.grid.cells, laid.kept_free, laid.paper, options.marks, laid.grid.cut)
     front = drawn(used, colour, halo) + _targets(laid.front_targets, colour) + _fold(laid.fold, colour)
     back = _placed(_targets(laid.back_targets, colour), laid, IDENTITY)
     if laid.about and options.backs != "duplex":

@@ -4,12 +4,15 @@ from dataclasses import dataclass, replace
 
 from pnp.geometry import Box, Margins, Matrix, Size, combined, rotation, translation
 from pnp.models.paper import Paper
+from pnp.press.forms import body
 from pnp.press.job import Bleed
-from pnp.press.pattern import Pattern, Place, closest, lattice
+from pnp.press.pattern import Pattern, Place, closest, honeycomb, lattice
 from pnp.press.strokes import WEIGHT
+from pnp.scene import Form
 
-ROUND_GAP = 1.0  # mm for the scissors, at least
-ROUND_BLEED = 0.5  # mm, where round neighbours share their gap
+SCISSORS = 1.0  # mm between pieces that no straight cut parts, at least
+SCISSORS_BLEED = 0.5  # mm, where such neighbours share their gap
+PACKING = {"rectangle": lattice, "circle": closest, "hexagon": honeycomb}
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +20,9 @@ class Cut:
     """The size and form of the pieces of one sheet, and the widest of their bleeds."""
 
     trim: Size
-    round: bool
+    form: Form
     bleed: float
+    corner: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ class Cell:
 
     place: Place
     trim: Box  # on the page
+    body: Box  # what the piece fills of it
     room: Margins  # the bleed seen beyond each edge, in the page's axes
 
 
@@ -45,9 +50,9 @@ class Grid:
 
 
 def spacing(cut: Cut, bleed: Bleed) -> Spacing:
-    if cut.round:
-        shown = {"none": 0.0, "shared": min(cut.bleed, ROUND_BLEED), "own": cut.bleed}[bleed]
-        return Spacing(max(ROUND_GAP, 2 * (shown + WEIGHT)), shown, joined=False)
+    if cut.form != "rectangle":
+        shown = {"none": 0.0, "shared": min(cut.bleed, SCISSORS_BLEED), "own": cut.bleed}[bleed]
+        return Spacing(max(SCISSORS, 2 * (shown + WEIGHT)), shown, joined=False)
     if bleed == "own":
         return Spacing(2 * cut.bleed, cut.bleed, joined=False)
     shown = cut.bleed if bleed == "shared" else 0.0
@@ -60,29 +65,33 @@ def grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turns: tuple[bool, ..
 
 
 def _grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turned: bool) -> Grid:
-    piece = Size(cut.trim.height, cut.trim.width) if turned else cut.trim
-    spaced = spacing(cut, bleed)
-    pack = closest if cut.round else lattice
-    pattern = pack(piece, spaced.gap, Size(field.width, field.height))
+    spaced, piece = spacing(cut, bleed), _piece(cut, turned)
+    pattern = PACKING[cut.form](Size(piece.width, piece.height), spaced.gap, Size(field.width, field.height))
     left = _nearest((paper.width - pattern.extent.width) / 2, field.x, field.width - pattern.extent.width)
     top = _nearest((paper.height - pattern.extent.height) / 2, field.y, field.height - pattern.extent.height)
     return Grid(_cells(pattern, spaced, piece, left, top), turned, cut)
+
+
+def _piece(cut: Cut, turned: bool) -> Box:
+    """What a piece fills of its trim, as it stands on the page."""
+    filled = body(cut.form, Box(0.0, 0.0, cut.trim.width, cut.trim.height))
+    return Box(filled.y, filled.x, filled.height, filled.width) if turned else filled
 
 
 def _nearest(wanted: float, least: float, play: float) -> float:
     return min(max(wanted, least), least + max(play, 0.0))
 
 
-def _cells(pattern: Pattern, spaced: Spacing, piece: Size, left: float, top: float) -> tuple[Cell, ...]:
+def _cells(pattern: Pattern, spaced: Spacing, piece: Box, left: float, top: float) -> tuple[Cell, ...]:
     present = {(place.row, place.column) for place in pattern.places}
-    return tuple(
-        Cell(
-            place,
-            Box(left + place.x, top + place.y, piece.width, piece.height),
-            _room(place, present, spaced),
+    found = []
+    for place in pattern.places:
+        filled = Box(left + place.x, top + place.y, piece.width, piece.height)
+        trim = Box(
+            filled.x - piece.x, filled.y - piece.y, piece.width + 2 * piece.x, piece.height + 2 * piece.y
         )
-        for place in pattern.places
-    )
+        found.append(Cell(place, trim, filled, _room(place, present, spaced)))
+    return tuple(found)
 
 
 def part(whole: Grid, spaced: Spacing, first: int, count: int) -> Grid:
@@ -107,13 +116,13 @@ def _room(place: Place, present: set[tuple[int, int]], spaced: Spacing) -> Margi
 
 
 def seen(cell: Cell) -> Box:
-    """The trim and the bleed that is seen, on the page."""
-    trim, room = cell.trim, cell.room
+    """The piece and the bleed that is seen, on the page."""
+    filled, room = cell.body, cell.room
     return Box(
-        trim.x - room.left,
-        trim.y - room.top,
-        trim.width + room.left + room.right,
-        trim.height + room.top + room.bottom,
+        filled.x - room.left,
+        filled.y - room.top,
+        filled.width + room.left + room.right,
+        filled.height + room.top + room.bottom,
     )
 
 

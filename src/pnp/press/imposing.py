@@ -15,8 +15,10 @@ from pnp.press.plan import Plan, plan
 from pnp.press.sheets import Desk, loads, order, printouts
 from pnp.press.single import singles
 from pnp.press.views import Views, views
+from pnp.scene import Form
 
 Numbered = tuple[int, Piece]
+WORDS: dict[Form, str] = {"rectangle": "", "circle": "round, ", "hexagon": "hexagonal, "}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Batch:
 def impose(job: Job, options: SheetOptions) -> tuple[Printout, ...]:
     """A printout for each size in the job, in the order in which the sizes first appear."""
     _check(job, options)
-    sizes, known = batches(job), views(job.pieces)
+    sizes, known = batches(job, options), views(job.pieces)
     found: list[Printout] = []
     for number, batch in enumerate(sizes):
         what = f"{job.name} {_named(batch.cut)}" if len(sizes) > 1 else job.name
@@ -40,19 +42,22 @@ def impose(job: Job, options: SheetOptions) -> tuple[Printout, ...]:
     return tuple(found)
 
 
-def batches(job: Job) -> tuple[Batch, ...]:
-    sizes: dict[tuple[float, float, bool], list[Numbered]] = {}
+def batches(job: Job, options: SheetOptions) -> tuple[Batch, ...]:
+    sizes: dict[tuple[float, float, Form, float], list[Numbered]] = {}
     for index, piece in enumerate(job.pieces):
         if piece.copies > 0:
-            trim = piece.front.trim
-            size = round(trim.width, 3), round(trim.height, 3), piece.front.round
+            face = piece.front
+            # Round corners part sheets only where they are drawn.
+            corner = face.corner if options.marks == "lines" else 0.0
+            size = round(face.trim.width, 3), round(face.trim.height, 3), face.cut, corner
             sizes.setdefault(size, []).append((index, piece))
-    return tuple(_batch(pieces) for pieces in sizes.values())
+    return tuple(_batch(pieces, corner) for (*_, corner), pieces in sizes.items())
 
 
-def _batch(pieces: list[Numbered]) -> Batch:
+def _batch(pieces: list[Numbered], corner: float) -> Batch:
     faces = [face for _, piece in pieces for face in (piece.front, piece.back) if face is not None]
-    return Batch(Cut(faces[0].trim, faces[0].round, max(face.bleed for face in faces)), tuple(pieces))
+    bleed = max(face.bleed for face in faces)
+    return Batch(Cut(faces[0].trim, faces[0].cut, bleed, corner), tuple(pieces))
 
 
 def _printouts(job: Job, batch: Batch, options: SheetOptions, known: Views, what: str) -> Iterator[Printout]:
@@ -87,8 +92,8 @@ def _check(job: Job, options: SheetOptions) -> None:
 def _unequal_sides(job: Job) -> Iterator[str]:
     for piece in job.pieces:
         front, back = piece.front, piece.back
-        if back is not None and (front.trim, front.round) != (back.trim, back.round):
-            forms = _form(Cut(front.trim, front.round, 0)), _form(Cut(back.trim, back.round, 0))
+        if back is not None and (front.trim, front.cut) != (back.trim, back.cut):
+            forms = _form(Cut(front.trim, front.cut, 0)), _form(Cut(back.trim, back.cut, 0))
             yield (
                 f"{job.name}: '{front.id}' is {forms[0]} and its back '{back.id}' {forms[1]}; "
                 "the sides of a piece have one size and form"
@@ -96,8 +101,7 @@ def _unequal_sides(job: Job) -> Iterator[str]:
 
 
 def _form(cut: Cut) -> str:
-    kind = "round, " if cut.round else ""
-    return f"{kind}{cut.trim.width:g} by {cut.trim.height:g} mm"
+    return f"{WORDS[cut.form]}{cut.trim.width:g} by {cut.trim.height:g} mm"
 
 
 def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_sided: bool) -> None:

@@ -1,4 +1,4 @@
-"""Where to cut: crop marks outside the bleed, full lines if wanted, and rings about round pieces."""
+"""Where to cut: crop marks outside the bleed, full lines if wanted, contours where none of these will do."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -6,10 +6,11 @@ from itertools import product
 
 from pnp.geometry import Box, Point, grown
 from pnp.models.paper import Paper
-from pnp.press.grid import Cell, seen
+from pnp.press.forms import FLAT, wider
+from pnp.press.grid import Cell, Cut, seen
 from pnp.press.job import Marks
 from pnp.press.papers import area
-from pnp.press.strokes import HALO, WEIGHT, Guides, Segment
+from pnp.press.strokes import HALO, WEIGHT, Contour, Guides, Segment
 
 LENGTH = 3.0  # mm where there is room
 LEAST = 1.5  # a shorter mark is not drawn
@@ -18,17 +19,23 @@ REACH = LENGTH + CLEARANCE
 UP, DOWN, LEFT, RIGHT = Point(0.0, -1.0), Point(0.0, 1.0), Point(-1.0, 0.0), Point(1.0, 0.0)
 
 
-def guides(
-    cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks: Marks, round: bool
-) -> Guides:
+def guides(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks: Marks, cut: Cut) -> Guides:
     """The guides for some cells of a grid; `kept_free` are cells that may have been cut out already."""
     if marks == "none":
         return Guides()
-    if round:
-        return Guides(rings=tuple(grown(seen(cell), WEIGHT / 2) for cell in cells))
+    if cut.form != "rectangle":
+        return Guides(contours=tuple(_contour(cell, cut) for cell in cells))
     if marks == "lines":
-        return Guides(cutting_lines(cells, paper))
+        corners = cells if cut.corner else ()
+        round_them = tuple(Contour("corners", cell.trim, cut.corner) for cell in corners)
+        return Guides(cutting_lines(cells, paper), round_them)
     return Guides(crop_marks(cells, kept_free, paper))
+
+
+def _contour(cell: Cell, cut: Cut) -> Contour:
+    """A line that just touches what is seen of a piece; a hexagon's edges move less than its points."""
+    clear = WEIGHT / 2 / (FLAT if cut.form == "hexagon" else 1.0)
+    return Contour(cut.form, wider(cut.form, cell.body, cell.room.top + clear))
 
 
 def crop_marks(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:

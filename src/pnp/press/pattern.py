@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pnp.geometry import Size
 
 HAIR = 1e-6  # mm that adding up millimetres may be off
-STAGGER = math.sqrt(3) / 2  # from row to row of touching circles, in diameters
+STAGGER = math.sqrt(3) / 2  # from row to row of touching circles or hexagons, in steps within the row
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +41,22 @@ def lattice(piece: Size, gap: float, room: Size) -> Pattern:
 
 def closest(piece: Size, gap: float, room: Size) -> Pattern:
     """The pattern of round pieces that holds most of them: rows and columns where nothing is better."""
-    across = staggered(piece, gap, room)
-    down = _transposed(staggered(_turned(piece), gap, _turned(room)))
+    across = staggered(piece, gap, room, (piece.height + gap) * STAGGER)
+    down = _transposed(staggered(_turned(piece), gap, _turned(room), (piece.width + gap) * STAGGER))
     return max(lattice(piece, gap, room), across, down, key=lambda pattern: len(pattern.places))
 
 
-def staggered(piece: Size, gap: float, room: Size) -> Pattern:
+def honeycomb(piece: Size, gap: float, room: Size) -> Pattern:
+    """Hexagons edge to edge; rows and columns where these hold more of them."""
+    if piece.width > piece.height:
+        return _transposed(honeycomb(_turned(piece), gap, _turned(room)))
+    rows = staggered(piece, gap, room, (piece.width + gap) * STAGGER)
+    return max(rows, lattice(piece, gap, room), key=lambda pattern: len(pattern.places))
+
+
+def staggered(piece: Size, gap: float, room: Size, step_y: float) -> Pattern:
     """Each second row is shifted by half a step, so that the rows come closer together."""
-    step_x, step_y = piece.width + gap, (piece.height + gap) * STAGGER
+    step_x = piece.width + gap
     rows = fitting(piece.height, step_y - piece.height, room.height)
     counts = tuple(fitting(piece.width, gap, room.width - shift) for shift in (0.0, step_x / 2))
     places = tuple(

@@ -65,7 +65,7 @@ def turned(cut: Cut, options: SheetOptions) -> Plan:
 def _targets(laid: Grid, options: SheetOptions, margins: Margins) -> tuple[Point, ...]:
     if options.marks == "none":
         return ()
-    full = guides(laid.cells, (), options.paper, options.marks, laid.cut.round)
+    full = guides(laid.cells, (), options.paper, options.marks, laid.cut)
     return targets(laid, options.paper, margins, full)
 
 

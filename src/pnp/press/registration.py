@@ -16,7 +16,7 @@ RADIUS = 1.2
 def targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
     """The middles of the targets that find room between the margins and everything else on a full sheet.
 
-    Rings stand nearer to their pieces than a target may come.
+    Contours stand nearer to their pieces than a target may come.
     """
     free = grown(inside(area(paper), margins), -ARM)
     middle_x, middle_y = paper.width / 2, paper.height / 2

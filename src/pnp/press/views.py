@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from pnp.geometry import IDENTITY, Box, Margins
+from pnp.press.forms import body, outline, trim_box, wider
 from pnp.press.job import Piece, Spot
-from pnp.press.strokes import rings
-from pnp.scene import Clip, Face, Group, Placed, Scene, Shape
+from pnp.scene import Clip, Face, Group, Placed, Scene, Shape, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,14 @@ def placed(face: Face, spot: Spot, known: Views) -> Placed:
 
 def _cropped(face: Face, room: Margins, shapes: tuple[Shape, ...]) -> Scene:
     box = shown_box(face, room)
-    if face.round:
-        return Scene(box, (Group(shapes, clip=Clip(rings((box,)))),))
+    if face.cut != "rectangle":
+        return Scene(box, (Group(shapes, clip=Clip(_clip(face, -box.y))),))
     return face.scene if box == face.scene.box else Scene(box, shapes)
+
+
+def _clip(face: Face, bleed: float) -> tuple[Step, ...]:
+    """The outline of a piece and as much bleed, which lets its neighbours be seen."""
+    return outline(face.cut, wider(face.cut, body(face.cut, trim_box(face)), bleed))
 
 
 def shown_box(face: Face, room: Margins) -> Box:
