@@ -47,15 +47,28 @@ def edges(points: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
     return zip(points, (*points[1:], points[0]), strict=True)
 
 
-def apart(one: tuple[Point, ...], other: tuple[Point, ...]) -> float:
-    """How far two hexagons lie apart along the best line between them: below 0 where they overlap."""
-    found = -math.inf
-    for start, end in (*edges(one), *edges(other)):
-        length = math.dist((start.x, start.y), (end.x, end.y))
-        across = Point((end.y - start.y) / length, (start.x - end.x) / length)
-        ours, theirs = ([across.x * p.x + across.y * p.y for p in points] for points in (one, other))
-        found = max(found, min(theirs) - max(ours), min(ours) - max(theirs))
-    return found
+def gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> float:
+    """The distance between two hexagons: 0 where they overlap."""
+    if not any(parted(edge, one, other) for edge in (*edges(one), *edges(other))):
+        return 0.0
+    ways = [(point, edge) for point in one for edge in edges(other)]
+    ways += [(point, edge) for point in other for edge in edges(one)]
+    return min(distance(*way) for way in ways)
+
+
+def parted(edge: tuple[Point, Point], one: tuple[Point, ...], other: tuple[Point, ...]) -> bool:
+    """Whether a line along an edge has one hexagon on either side."""
+    across = Point(edge[1].y - edge[0].y, edge[0].x - edge[1].x)
+    ours, theirs = ([across.x * p.x + across.y * p.y for p in points] for points in (one, other))
+    return min(theirs) >= max(ours) or min(ours) >= max(theirs)
+
+
+def distance(point: Point, edge: tuple[Point, Point]) -> float:
+    start, end = edge
+    way = Point(end.x - start.x, end.y - start.y)
+    share = ((point.x - start.x) * way.x + (point.y - start.y) * way.y) / (way.x**2 + way.y**2)
+    share = min(max(share, 0.0), 1.0)
+    return math.dist((point.x, point.y), (start.x + share * way.x, start.y + share * way.y))
 
 
 @pytest.mark.parametrize(
@@ -97,7 +110,7 @@ def test_hexagons_keep_the_margins_and_a_millimetre_apart(
             assert 5 - 1e-6 <= point.y <= 292 + 1e-6
         for one, other in combinations(pieces, 2):
             if math.dist((one[0].x, one[0].y), (other[0].x, other[0].y)) < 2.2 * max(size.width, size.height):
-                assert apart(one, other) >= 1.0 - 1e-6
+                assert gap(one, other) >= 1.0 - 1e-6
 
 
 @given(st.floats(15, 40), st.sampled_from(["A4", "A3"]))
