@@ -1,23 +1,31 @@
 """Text measured, broken into lines and placed, by the very font files that the backends draw with."""
 
 from pnp.text.characters import MissingGlyph, composed
-from pnp.text.fit import Block, Overflow, Valign, block
+from pnp.text.fit import Block, Overflow, Valign, block, shifted
 from pnp.text.fonts import UnknownFace, faces, font_file
 from pnp.text.glyphs import advance, capital_height, figure_height, ink_area, outline
 from pnp.text.lines import TooWide, broken
 from pnp.text.measure import MM_PER_POINT, Style, missing, width
-from pnp.text.placing import Align, runs
+from pnp.text.placing import Align, PlacedIcon, runs
+from pnp.text.rich import RichBlock, missing_pieces, rich_block
+from pnp.text.rich_lines import Faces
+from pnp.text.spans import Piece, Weight
 
 __all__ = [
     "MM_PER_POINT",
     "Align",
     "Block",
+    "Faces",
     "MissingGlyph",
     "Overflow",
+    "Piece",
+    "PlacedIcon",
+    "RichBlock",
     "Style",
     "TooWide",
     "UnknownFace",
     "Valign",
+    "Weight",
     "advance",
     "block",
     "broken",
@@ -28,7 +36,10 @@ __all__ = [
     "font_file",
     "ink_area",
     "missing",
+    "missing_pieces",
     "outline",
+    "rich_block",
     "runs",
+    "shifted",
     "width",
 ]

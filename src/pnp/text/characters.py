@@ -9,6 +9,7 @@ from pnp.errors import PnpError
 SOFT_HYPHEN = "\u00ad"
 SOFT_BREAK = "\u200b"  # zero-width space: a line may end here, without a hyphen
 SOFT_MARKS = SOFT_HYPHEN + SOFT_BREAK
+ICON = "\ufffc"  # stands for an icon among characters
 
 _LINE_ENDS = str.maketrans({"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\t": " "})
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
@@ -43,8 +44,13 @@ def paragraphs(text: str) -> list[str]:
     whole = composed(text)
     if whole.isprintable():  # most text: it holds neither line ends nor tabs
         return [whole] if whole else []
-    whole = whole.replace("\r\n", "\n").translate(_LINE_ENDS).strip("\n")
+    whole = even_ends(whole).strip("\n")
     return whole.split("\n") if whole else []
+
+
+def even_ends(text: str) -> str:
+    """The text with each of its line ends as one character, and blanks for tabs."""
+    return text.replace("\r\n", "\n").translate(_LINE_ENDS)
 
 
 def objection(character: str) -> str:

@@ -13,17 +13,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pnp.errors import PnpError
+from pnp.scene import Run
 from pnp.text.characters import MissingGlyph
-from pnp.text.glyphs import capital_height, figure_height
+from pnp.text.evening import evened
 from pnp.text.lines import EXACT, Lines, rounded_up, words, wrapped
-from pnp.text.measure import Setting, Style, placed, setting
-from pnp.text.placing import SHARE, Align, line_runs
+from pnp.text.measure import Style, placed
+from pnp.text.placing import SHARE, Align, PlacedIcon
+from pnp.text.plain import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from pnp.geometry import Box
-    from pnp.scene import Run
+    from pnp.text.handling import Handling, T
+    from pnp.text.lines import Word
 
 Valign: TypeAlias = Literal["top", "middle", "bottom"]
 
@@ -41,32 +44,41 @@ class Block:
     width: float
     height: float
     size: float
+    top: float  # where the first line's capitals reach to
+    baseline: float  # of the last line
+    icons: tuple[PlacedIcon, ...] = ()
 
 
 class Overflow(PnpError):  # noqa: N818  # says what is wrong
-    """Text does not fit its box at its least size: by so many mm in width and in height."""
+    """Text does not fit its box at its least size: by so many mm in width and height, and so many lines."""
 
-    def __init__(self, text: str, word: str, width: float, height: float, size: float) -> None:
+    def __init__(
+        self, text: str, word: str, width: float, height: float, size: float, lines: int = 0
+    ) -> None:
         self.text = text
         self.word = word  # the widest that is too wide, or empty
         self.width = width
         self.height = height
         self.size = size  # pt, of the last try
+        self.lines = lines  # how many there are more than there may be
         over = [f"'{word}' is {rounded_up(width)} mm too wide"] if width else []
         over += [f"the text is {rounded_up(height)} mm too high"] if height else []
+        over += [f"the text has {lines} line{'s' * (lines > 1)} too many"] if lines else []
         super().__init__(f"{' and '.join(over)} for its box at {size:g} pt: '{_short(text)}'")
 
 
 @dataclass(frozen=True, slots=True)
-class _Trial:
-    """The text in one size, before it is known to fit."""
+class Frame:
+    """Where text goes, and how."""
 
-    ready: Setting
-    lines: Lines
-    size: float  # pt
-    lead: float
-    rise: float  # from the first baseline to the top of the block
-    height: float
+    box: Box
+    lead: float  # mm from baseline to baseline, at the text's own size
+    align: Align
+    valign: Valign
+    language: str
+    minimum: float | None  # pt
+    lines: int | None  # at most
+    even: bool
 
 
 def _short(text: str) -> str:
@@ -84,25 +96,45 @@ def block(
     valign: Valign = "top",
     language: str,
     minimum: float | None = None,
+    lines: int | None = None,
+    even: bool = False,
 ) -> Block:
     """Text broken into the box's width. `lead` is in mm from baseline to baseline at the style's size.
 
-    Where the text does not fit and a minimum is given (pt), it is tried a quarter point smaller, its lead
-    smaller likewise, down to the minimum.
+    Where the text does not fit, or has more lines than it may, and a minimum is given (pt), it is tried a
+    quarter point smaller, its lead smaller likewise, down to the minimum. Even lines are no more than others.
     """
-    parts = words(text, language)
-    for size in _sizes(style.size, minimum):
-        ready = setting(style if size == style.size else replace(style, size=size))
-        try:
-            lines = wrapped(parts, ready, box.width, language)
-        except MissingGlyph as found:
-            raise placed(found, text) from None
-        trial = _trial(lines, ready, size, lead * size / style.size)
-        over = trial.height - box.height
-        if not lines.excess and over <= EXACT:
-            return _stood(trial, box, align, valign)
-    wide = lines.excess * ready.em / 1000
-    raise Overflow(text, lines.word, wide, over if over > EXACT else 0.0, size)
+    return framed(text, style, Frame(box, lead, align, valign, language, minimum, lines, even))
+
+
+def framed(text: str, style: Style, frame: Frame) -> Block:
+    def handled(size: float) -> Handling[str]:
+        return plain(style if size == style.size else replace(style, size=size))
+
+    try:
+        return fitted(words(text, frame.language), handled, style.size, frame, text)
+    except MissingGlyph as found:
+        raise placed(found, text) from None
+
+
+def fitted(
+    parts: list[list[Word[T]]],
+    handled: Callable[[float], Handling[T]],
+    largest: float,
+    frame: Frame,
+    text: str,
+) -> Block:
+    """The words of each paragraph at the largest size that fits; `text` is what a complaint shows."""
+    for size in _sizes(largest, frame.minimum):
+        handling, lead = handled(size), frame.lead * size / largest
+        lines = wrapped(parts, handling, frame.box.width, frame.language)
+        rise = _rise(lines, handling)
+        high = rise + lead * (len(lines.lines) - 1) - frame.box.height if lines.lines else 0.0
+        many = 0 if frame.lines is None else len(lines.lines) - frame.lines
+        if not lines.excess and high <= EXACT and many <= 0:
+            return _stood(lines, handling, frame, size, lead)
+    wide = lines.excess * handling.em / 1000
+    raise Overflow(text, lines.word, wide, high if high > EXACT else 0.0, size, max(0, many))
 
 
 def _sizes(size: float, minimum: float | None) -> Iterator[float]:
@@ -116,28 +148,32 @@ def _sizes(size: float, minimum: float | None) -> Iterator[float]:
     yield least
 
 
-def _trial(lines: Lines, ready: Setting, size: float, lead: float) -> _Trial:
-    if not lines.texts:
-        return _Trial(ready, lines, size, lead, 0.0, 0.0)
-    rise = _rise(lines.texts[0], ready)
-    return _Trial(ready, lines, size, lead, rise, rise + lead * (len(lines.texts) - 1))
+def _rise(lines: Lines[T], handling: Handling[T]) -> float:
+    """From the first baseline to the top of the block."""
+    return handling.height(lines.lines[0][0]) * handling.em / 1000 if lines.lines else 0.0
 
 
-def _rise(line: str, ready: Setting) -> float:
-    """From the baseline to the top of a line."""
-    figures = line.lower() == line.upper() and any(map(str.isdigit, line))
-    height = figure_height if figures else capital_height
-    return height(ready.face) * ready.em / 1000
-
-
-def _stood(trial: _Trial, box: Box, align: Align, valign: Valign) -> Block:
+def _stood(lines: Lines[T], handling: Handling[T], frame: Frame, size: float, lead: float) -> Block:
     """The block with its lines where they stand in the box."""
-    em, lines = trial.ready.em / 1000, trial.lines
-    baseline = box.y + (box.height - trial.height) * _SHARE[valign] + trial.rise
-    share = SHARE[align]
-    found: list[Run] = []
-    for line, width in zip(lines.texts, lines.widths, strict=True):
-        found += line_runs(line, trial.ready, box.x + (box.width - width * em) * share, baseline)
-        baseline += trial.lead
-    widest = max(lines.widths, default=0.0) * em
-    return Block(tuple(found), len(lines.texts), widest, trial.height, trial.size)
+    box, count, em = frame.box, len(lines.lines), handling.em / 1000
+    if frame.even and count > 1:
+        lines = evened(lines, handling, box.width)
+    rise = _rise(lines, handling)
+    height = rise + lead * (count - 1) if count else 0.0
+    top, share = box.y + (box.height - height) * _SHARE[frame.valign], SHARE[frame.align]
+    baseline = top + rise
+    runs, icons = handling.drawn(
+        [
+            (line, box.x + (box.width - width * em) * share, baseline + lead * number)
+            for number, (line, width, _) in enumerate(lines.lines)
+        ]
+    )
+    return Block(runs, count, lines.widest * em, height, size, top, top + height, icons)
+
+
+def shifted(found: Block, dx: float, dy: float) -> Block:
+    """The same block elsewhere."""
+    runs = [Run(run.text, run.face, run.size, run.x + dx, run.y + dy, run.gaps) for run in found.runs]
+    icons = [PlacedIcon(icon.name, icon.x + dx, icon.y + dy, icon.size) for icon in found.icons]
+    top, baseline = found.top + dy, found.baseline + dy
+    return replace(found, runs=tuple(runs), icons=tuple(icons), top=top, baseline=baseline)

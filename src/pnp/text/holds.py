@@ -2,8 +2,8 @@
 
 1. Czech and Polish: a one-letter word (k s v z o u a i w, also after an opening bracket or quote) holds the
    next word. Only a paragraph may end in one.
-2. Every language: a number holds the word after it if that is a unit of the list below or an icon,
-   `:name:`; brackets, quotes, signs and punctuation about either do not matter, nor does
+2. Every language: a number holds the word after it if that is a unit of the list below or an icon, be it
+   still written as `:name:`; brackets, quotes, signs and punctuation about either do not matter, nor does
    a sign of multiplication after the number.
 3. Czech and Polish: groups of thousands, `10 000`, hold together.
 4. A no-break space always holds; the rules look through it.
@@ -13,8 +13,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from pnp.text.characters import SOFT_MARKS, visible
+from pnp.text.characters import ICON, SOFT_MARKS, visible
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 LETTER, NUMBER, UNIT, SHORT, THOUSANDS = 1, 2, 4, 8, 16
 
@@ -26,7 +31,7 @@ UNITS = (
 
 _LETTER = re.compile(r"(?<!\w)[ksvzouaiw]$", re.IGNORECASE)
 _NUMBER = re.compile(r"(?:^|\s)[^\w\s]*[\d¼½¾⅓⅔](?:[\d.,:/\u2013-]*[\d¼½¾⅓⅔])?[\u00d7x]?$")
-_UNIT = re.compile(rf"[^\w\s:%‰°]*(?:(?:{UNITS})[^\w\s]*(?:$|\s)|:[\w-]+:)", re.IGNORECASE)
+_UNIT = re.compile(rf"[^\w\s:%‰°]*(?:(?:{UNITS})[^\w\s]*(?:$|\s)|:[\w-]+:|{ICON})", re.IGNORECASE)
 _THOUSANDS = re.compile(r"\d{3}(?!\d)")
 _SHORT = re.compile(r"(?:^|[^\d.,])\d{1,3}$")
 _KINDS = (
@@ -51,16 +56,16 @@ def chunks(paragraph: str, language: str) -> list[str]:
     kinds = [*map(kind, words)]
     if not any(kinds):
         return words
+    for index in reversed(holding(kinds, language)):
+        words[index : index + 2] = [f"{words[index]} {words[index + 1]}"]
+    return words
+
+
+def holding(kinds: Sequence[int], language: str) -> list[int]:
+    """Which words hold the next one, by what each of them is."""
     strict = language in STRICT
-    held: list[str] = []
-    before = 0
-    for word, now in zip(words, kinds, strict=True):
-        if before and _holds(before, now, strict):
-            held[-1] += " " + word
-        else:
-            held.append(word)
-        before = now
-    return held
+    pairs = enumerate(pairwise(kinds))
+    return [index for index, (before, now) in pairs if before and _holds(before, now, strict)]
 
 
 def _holds(before: int, now: int, strict: bool) -> bool:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Generic, TypeAlias
 
 from pnp.errors import PnpError
 from pnp.text.characters import MissingGlyph, paragraphs, visible
+from pnp.text.handling import Handling, T
 from pnp.text.holds import chunks
-from pnp.text.measure import Setting, Style, placed, setting
+from pnp.text.measure import Style, placed
 from pnp.text.parting import parted
+from pnp.text.plain import plain
 
-Word: TypeAlias = tuple[str, str]  # as it was written, and what of it is seen: the latter is not empty
+Word: TypeAlias = tuple[T, T]  # as it was written, and what of it is seen: the latter is not empty
+Line: TypeAlias = tuple[
+    list[T], float, bool
+]  # words, width, whether a paragraph or a part of a word ends here
 
 EXACT = 1e-6  # thousandths of an em: far more than what rounding can add to a limit, far less than ink
 
@@ -28,11 +33,11 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(Generic[T]):
     """Broken text, in thousandths of an em; `excess` is by how much the widest word is too wide."""
 
-    texts: tuple[str, ...]
-    widths: tuple[float, ...]
+    lines: list[Line[T]]
+    widest: float
     excess: float = 0.0
     word: str = ""  # the widest of those that are too wide
 
@@ -48,60 +53,63 @@ def broken(text: str, style: Style, width_mm: float, language: str) -> tuple[str
     A soft hyphen or soft break is used where its word does not fit the rest of a line. A hyphen, dash or
     slash within a word is used only where the word is wider than a whole line.
     """
-    ready = setting(style)
+    handling = plain(style)
     try:
-        found = wrapped(words(text, language), ready, width_mm, language)
+        found = wrapped(words(text, language), handling, width_mm, language)
     except MissingGlyph as error:
         raise placed(error, text) from None
     if found.excess:
-        raise TooWide(found.word, found.excess * ready.em / 1000, width_mm)
-    return found.texts
+        raise TooWide(found.word, found.excess * handling.em / 1000, width_mm)
+    return tuple([" ".join(line) for line, _, _ in found.lines])
 
 
-def words(text: str, language: str) -> list[list[Word]]:
+def words(text: str, language: str) -> list[list[Word[str]]]:
     """The words of each paragraph, those that hold together as one."""
     return [_words(part, language) for part in paragraphs(text)]
 
 
-def _words(part: str, language: str) -> list[Word]:
+def _words(part: str, language: str) -> list[Word[str]]:
     found = chunks(part, language)
     plain = visible(part) == part
     return [*zip(found, found if plain else map(visible, found), strict=True)]
 
 
-def wrapped(parts: list[list[Word]], ready: Setting, width_mm: float, language: str) -> Lines:
+def wrapped(parts: list[list[Word[T]]], handling: Handling[T], width_mm: float, language: str) -> Lines[T]:
     """The lines of a text; a word that is too wide stands alone in its line, and counts as excess."""
-    limit = width_mm * 1000 / ready.em
-    lines = [line for part in parts for line in _filled(part, ready, limit + EXACT, language)]
-    if not lines:
-        return Lines((), ())
-    texts, widths = zip(*lines, strict=True)
-    widest = max(widths)
+    limit = width_mm * 1000 / handling.em
+    lines = [line for part in parts for line in _filled(part, handling, limit + EXACT, language)]
+    widest = max([width for _, width, _ in lines], default=0.0)
     if widest <= limit + EXACT:
-        return Lines(texts, widths)
-    return Lines(texts, widths, widest - limit, texts[widths.index(widest)])
+        return Lines(lines, widest)
+    word = next(" ".join(map(handling.named, line)) for line, width, _ in lines if width == widest)
+    return Lines(lines, widest, widest - limit, word)
 
 
-def _filled(part: list[Word], ready: Setting, limit: float, language: str) -> list[tuple[str, float]]:
-    """The lines of one paragraph, each with its width."""
-    width, space = ready.width, ready.space
-    lines: list[tuple[str, float]] = []
-    line, used = "", 0.0
+def _filled(part: list[Word[T]], handling: Handling[T], limit: float, language: str) -> list[Line[T]]:
+    """The lines of one paragraph."""
+    width, space = handling.width, handling.space
+    lines: list[Line[T]] = []
+    line: list[T] = []
+    used = 0.0
     waiting = part[::-1]
     while waiting:
         word, seen = waiting.pop()
-        start = used + space(line[-1], seen[0]) if line else 0.0
+        start = used + space(line[-1][-1], seen[0]) if line else 0.0
         end = start + width(seen)
         if end <= limit:
-            line, used = f"{line} {seen}" if line else seen, end
+            line.append(seen)
+            used = end
             continue
-        head, rest = parted(word, limit - start, not line, ready, language)
+        head, rest = parted(word, limit - start, not line, handling, language)
         if head:
-            line, used = f"{line} {head}" if line else head, start + width(head)
+            line.append(head)
+            used = start + width(head)
         elif not line:
-            line, used, rest = seen, end, ""
-        lines.append((line, used))
-        line = ""
-        if rest:
-            waiting.append((rest, visible(rest)))
-    return [*lines, (line, used)] if line or not lines else lines
+            line, used, rest = [seen], end, word[:0]
+        lines.append((line, used, bool(head)))
+        line, used = [], 0.0
+        if rest and (left := handling.seen(rest)):
+            waiting.append((rest, left))
+    if line or not lines:
+        lines.append((line, used, True))
+    return lines

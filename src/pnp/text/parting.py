@@ -9,36 +9,47 @@ from pnp.text.characters import SOFT_BREAK, SOFT_HYPHEN, SOFT_MARKS, visible
 from pnp.text.holds import LETTER, STRICT, kind
 
 if TYPE_CHECKING:
-    from pnp.text.measure import Setting
+    from collections.abc import Iterator
+
+    from pnp.text.handling import Handling, T
 
 _SOFT = re.compile(f"[{SOFT_MARKS}]")
 _ANY = re.compile(rf"[{SOFT_MARKS}]|(?<=\w)[-\u2010\u2013\u2014/](?=\w)")
 
 
-def parted(word: str, room: float, alone: bool, ready: Setting, language: str) -> tuple[str, str]:
+def parted(word: T, room: float, alone: bool, handling: Handling[T], language: str) -> tuple[T, T]:
     """The longest beginning of a word that fits the room, and the rest; no beginning where none fits.
 
     Only a word that stands alone in its line is parted at hyphens, dashes and slashes too.
     """
-    best = "", word
-    if not alone and visible(word) == word:
+    best = word[:0], word
+    flat = handling.flat(word)
+    if not alone and visible(flat) == flat:
         return best
-    for mark in (_ANY if alone else _SOFT).finditer(word):
-        if ready.width(visible(word[: mark.start()])) > room:
+    for at, before, after in _ends(flat, alone, language):
+        if handling.width(handling.cut(word, at, "", "")[0]) > room:
             break  # what comes is wider yet
-        head, tail = _cut(word, mark.start(), language)
-        ends_in_letter = language in STRICT and kind(head) & LETTER
-        if head and not ends_in_letter and ready.width(head) <= room:
+        head, tail = handling.cut(word, at, before, after)
+        if handling.width(head) <= room:
             best = head, tail
     return best
 
 
-def _cut(word: str, at: int, language: str) -> tuple[str, str]:
-    mark, head, tail = word[at], visible(word[:at]), word[at + 1 :]
+def _ends(word: str, alone: bool, language: str) -> Iterator[tuple[int, str, str]]:
+    """Each sign at which a line may end, what then stands in its place, and what starts the next line."""
+    for mark in (_ANY if alone else _SOFT).finditer(word):
+        at, head = mark.start(), visible(word[: mark.start()])
+        before, after = _signs(mark[0], head, language)
+        ends_in_letter = language in STRICT and kind(head + before) & LETTER
+        if head and not ends_in_letter:
+            yield at, before, after
+
+
+def _signs(mark: str, head: str, language: str) -> tuple[str, str]:
     if mark == SOFT_BREAK:
-        return head, tail
+        return "", ""
     if mark == SOFT_HYPHEN:
-        return head and head + "-", tail
+        return "-", ""
     # Czech and Polish write a hyphen at a line end again at the start of the next line.
     again = mark == "-" and language in STRICT and head[-1].isalpha()
-    return head + mark, mark + tail if again else tail
+    return mark, mark if again else ""

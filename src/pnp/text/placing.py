@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal, TypeAlias
 
 from pnp.scene import Run
 from pnp.text.characters import MissingGlyph, composed, visible
-from pnp.text.glyphs import characters
+from pnp.text.glyphs import capital_height, characters, figure_height
 from pnp.text.measure import Setting, Style, placed, setting
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
 SHARE = {"left": 0.0, "centre": 0.5, "right": 1.0}  # of the free width that lies before the text
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedIcon:
+    """An icon among text: its name and the square that it fills, by the top left corner, in mm."""
+
+    name: str
+    x: float
+    y: float
+    size: float
 
 
 def runs(text: str, style: Style, x: float, baseline: float, align: Align = "left") -> tuple[Run, ...]:
@@ -38,6 +49,12 @@ def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run
         found.append(Run(piece, face, ready.em, x + used * ready.em / 1000, baseline, _gaps(piece, ready)))
         used += ready.width(piece) + ready.tracking
     return tuple(found)
+
+
+def line_height(line: str, face: str) -> float:
+    """From the baseline to the top of a line, in thousandths of an em."""
+    figures = line.lower() == line.upper() and any(map(str.isdigit, line))
+    return figure_height(face) if figures else capital_height(face)
 
 
 def _gaps(piece: str, ready: Setting) -> tuple[int, ...]:

@@ -1,0 +1,156 @@
+"""The small markup of a text: `**bold**`, `*italic*`, `:icon-name:`, and a backslash before a sign as such.
+
+A mark opens before a word and closes after one; a star between blanks or between two figures is a star, and
+so are more than three of them. Bold and italic may overlap, and where both are open the text is bold. A colon
+is a colon unless a name and another colon follow it at once.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from pnp.errors import PnpError
+from pnp.text import Piece, composed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pnp.text import Weight
+
+SIGNS = frozenset("*:\\")
+
+_TOKEN = re.compile(r"\\[*:\\]|\*+|:[^\W\d_][\w-]*:")
+_WORD = re.compile(r"\w|\\[*:\\]|:[^\W\d_][\w-]*:")
+_MARKS: dict[int, tuple[str, ...]] = {1: ("*",), 2: ("**",), 3: ("**", "*")}
+
+
+class MarkupError(PnpError):
+    """A mark that is not closed; `at` counts from 0 in the text."""
+
+    def __init__(self, at: int, wrong: str, right: str) -> None:
+        self.at = at
+        self.wrong = wrong
+        self.right = right
+        super().__init__(f"{wrong}; {right}")
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A piece, and where in the text each of its characters stands; an icon stands where its name begins."""
+
+    piece: Piece
+    places: Sequence[int]
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What was read of a text so far."""
+
+    parts: list[Marked] = field(default_factory=list)
+    text: list[str] = field(default_factory=list)  # of the piece that is being read
+    places: list[int] = field(default_factory=list)
+    open: dict[str, int] = field(default_factory=dict)  # where each open mark stands
+
+
+def marked(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
+    """The pieces of a text, in capitals where they are asked for (icons keep their names)."""
+    if SIGNS.isdisjoint(text):
+        if not text:
+            return ()
+        shown = text.upper() if capitals else text
+        if len(shown) == len(text):
+            return (Marked(Piece(shown), range(len(text))),)
+    return _read(text, capitals)
+
+
+def source_index(parts: Sequence[Marked], index: int) -> int:
+    """Where in the text that was read a character of the set text stands, as `missing_pieces` counts them."""
+    for part in parts:
+        icon, text = part.piece.icon, part.piece.text
+        length = len(composed(text)) if icon is None else len(icon) + 2
+        if index < length:
+            return part.places[_within(text, index)] if icon is None else part.places[0] + index
+        index -= length
+    raise IndexError("no character has that index")
+
+
+def _within(text: str, index: int) -> int:
+    """Where the character begins that has an index once the text is composed."""
+    return next(at for at in range(len(text)) if len(composed(text[: at + 1])) > index)
+
+
+def _read(text: str, capitals: bool) -> tuple[Marked, ...]:
+    reading = _Reading()
+    done = 0
+    for token in _TOKEN.finditer(text):
+        _add(reading, text, (done, token.start()), capitals)
+        done = token.end()
+        sign = token[0]
+        if sign[0] == "\\":
+            _add(reading, text, (done - 1, done), capitals)
+        elif sign[0] == ":":
+            _finish(reading)
+            reading.parts.append(Marked(Piece("", _weight(reading), sign[1:-1]), (token.start(),)))
+        else:
+            _stars(reading, text, token, capitals)
+    _add(reading, text, (done, len(text)), capitals)
+    _finish(reading)
+    for mark, at in reading.open.items():
+        raise _unclosed(text, mark, at)
+    return tuple(reading.parts)
+
+
+def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) -> None:
+    taken = text[slice(*span)]
+    shown = taken.upper() if capitals else taken
+    reading.text.append(shown)
+    if len(shown) == len(taken):
+        reading.places.extend(range(*span))
+    else:  # ß becomes SS
+        reading.places.extend(at for at in range(*span) for _ in text[at].upper())
+
+
+def _finish(reading: _Reading) -> None:
+    if reading.text:
+        reading.parts.append(Marked(Piece("".join(reading.text), _weight(reading)), tuple(reading.places)))
+        reading.text, reading.places = [], []
+
+
+def _weight(reading: _Reading) -> Weight:
+    return "bold" if "**" in reading.open else "italic" if "*" in reading.open else "regular"
+
+
+def _stars(reading: _Reading, text: str, token: re.Match[str], capitals: bool) -> None:
+    """Marks close what is open, or else open; stars that can do neither are stars."""
+    at = token.start()
+    closes, opens = at > 0 and not text[at - 1].isspace(), _opens(text, token)
+    for mark in _MARKS.get(len(token[0]), ()):
+        if mark in reading.open and closes:
+            _finish(reading)
+            del reading.open[mark]
+        elif opens and mark in reading.open:
+            raise _unclosed(text, mark, reading.open[mark])
+        elif opens:
+            _finish(reading)
+            reading.open[mark] = at
+        else:
+            continue
+        at += len(mark)
+    _add(reading, text, (at, token.end()), capitals)
+
+
+def _opens(text: str, token: re.Match[str]) -> bool:
+    """Whether a word starts after stars: within a word only another part of it does."""
+    before, after = text[: token.start()][-1:], text[token.end() :][:1]
+    if before.isdigit() and after.isdigit():
+        return False
+    return _WORD.match(text, token.end()) is not None if before.isalnum() else bool(after.strip())
+
+
+def _unclosed(text: str, mark: str, at: int) -> MarkupError:
+    word = text[at:].lstrip("*").split(maxsplit=1)[0][:20]
+    escaped = mark.replace("*", "\\*")
+    right = f"write '{mark}' after the last word that it is for, too, or '{escaped}' where it shall show"
+    return MarkupError(at, f"the '{mark}' before '{word}' is not closed", right)
