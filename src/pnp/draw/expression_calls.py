@@ -38,9 +38,8 @@ def check_count(function: Function, token: Token, count: int, named: Mapping[str
         wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
         raise ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
-        raise ExpressionError(
-            token.at, f"{token.said} is given {count} value{'' if count == 1 else 's'}", right
-        )
+        given = "1 value" if count == 1 else f"{count} values"
+        raise ExpressionError(token.at, f"{token.said} is given {given}", right)
 
 
 def calling(function: Function, arguments: Sequence[Argument], of: Part) -> Evaluate:
@@ -62,19 +61,16 @@ def calling(function: Function, arguments: Sequence[Argument], of: Part) -> Eval
 
 def saying(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Part) -> Evaluate:
     if len(arguments) != 1:
-        right = f"write {SAY_USAGE}"
-        raise ExpressionError(of.at, f"say is given {len(arguments)} values without a name, not one", right)
+        wrong = f"say is given {len(arguments)} values without a name, not one"
+        raise ExpressionError(of.at, wrong, f"write {SAY_USAGE}")
     message = arguments[0]
 
     def gives(names: Names) -> Value:
         asked = words(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
-            raise ExpressionError(
-                of.at,
-                f"there are no messages, and so no {message.of.said}",
-                "a layout lists them: `messages:`",
-            )
+            wrong = f"there are no messages, and so no {message.of.said}"
+            raise ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
         values = {name: one.value(names) for name, one in named.items()}
         try:
             said = say(asked, values)

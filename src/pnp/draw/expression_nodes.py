@@ -107,16 +107,13 @@ def token_at(column: int, scope: Scope) -> Token:
 
 def refused(node: ast.expr, scope: Scope) -> ExpressionError:
     of = part(node, scope)
+    wrong, right = f"{of.said} cannot stand in an expression", "write a value, as in width / 2"
     if isinstance(node, ast.Tuple) and node.elts:
         right = "a number is written 2.5 with a point; a list stands in square brackets: [a, b]"
-        return ExpressionError(of.at, f"a comma cannot stand in {of.said}", right)
-    if isinstance(node, ast.Starred):
-        return ExpressionError(
-            of.at, f"the star in {of.said} multiplies nothing", "give each value alone, or the list itself"
-        )
-    return ExpressionError(
-        of.at, f"{of.said} cannot stand in an expression", "write a value, as in width / 2"
-    )
+        wrong = f"a comma cannot stand in {of.said}"
+    elif isinstance(node, ast.Starred):
+        right = "give each value alone, or the list itself"
+    return ExpressionError(of.at, wrong, right)
 
 
 def constant(node: ast.Constant, scope: Scope) -> Evaluate:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -22,8 +23,9 @@ LARGEST = 10**12  # of whole numbers; a number with decimals need only be finite
 
 # Languages that write 2,5 where English writes 2.5.
 COMMA = frozenset((
-    "be", "bg", "bs", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "gl", "hr", "hu", "is", "it", "lt",
-    "lv", "mk", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sq", "sr", "sv", "tr", "uk",
+    "be", "bg", "bs", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "gl", "hr", "hu", "is", "it",
+    "lt", "lv", "mk", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sq", "sr", "sv", "tr",
+    "uk",
 ))  # fmt: skip
 
 HINTS = {
@@ -86,9 +88,11 @@ def mismatch(value: Value, wanted: str, of: Part) -> ExpressionError:
 
 
 def number(value: Value, of: Part) -> float:
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
-        return value
-    raise mismatch(value, "a number", of)
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        raise mismatch(value, "a number", of)
+    if not -sys.float_info.max <= value <= sys.float_info.max:  # nor is what is not a number at all
+        raise ExpressionError(of.at, f"{of.said} is beyond all numbers", "use smaller numbers")
+    return value
 
 
 def whole(value: Value, of: Part) -> int:
@@ -168,7 +172,5 @@ def bounded(value: Value, of: Part) -> Value:
         wrong = f"{of.said} comes to a whole number beyond {LARGEST:,}"
         raise ExpressionError(of.at, wrong, "use smaller numbers")
     if isinstance(value, float) and not math.isfinite(value):
-        raise ExpressionError(
-            of.at, f"{of.said} comes to more than can be worked with", "use smaller numbers"
-        )
+        raise ExpressionError(of.at, f"{of.said} is beyond all numbers", "use smaller numbers")
     return value

@@ -140,7 +140,7 @@ def check_signs(found: Sequence[Token]) -> None:
             check_word(token, before)
         if token.kind == "sign":
             check_sign(token, before)
-        elif token.said not in GRAMMAR and before is not None and ends_a_value(before):
+        elif before is not None and ends_a_value(before) and begins_a_value(token, before):
             raise side_by_side(before, token)
         before = token
 
@@ -176,14 +176,21 @@ def ends_a_value(token: Token) -> bool:
     return token.said in CLOSING if token.kind == "sign" else token.said not in GRAMMAR
 
 
+def begins_a_value(token: Token, before: Token) -> bool:
+    """Also `or` in `1or`, which is nothing that a person would write."""
+    return token.said not in GRAMMAR or (before.kind == "number" and touching(before, token))
+
+
+def touching(before: Token, token: Token) -> bool:
+    return before.at + len(before.said) == token.at
+
+
 def side_by_side(before: Token, token: Token) -> ExpressionError:
-    touching = before.at + len(before.said) == token.at
-    if touching and before.kind == "word" and token.kind == "text":
+    right = "write + between them, or another sign"
+    if before.kind == "word" and token.kind == "text" and touching(before, token):
         right = "a text has no letter before its quote; + puts texts together"
-    elif touching and before.kind == "number":
+    elif before.kind == "number" and touching(before, token):
         right = "a number is written 1200 or 2.5, without a unit"
-    else:
-        right = "write + between them, or another sign"
     return ExpressionError(token.at, f"nothing stands between {before.said} and {token.said}", right)
 
 
