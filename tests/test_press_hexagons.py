@@ -104,7 +104,7 @@ def test_hexagons_keep_the_margins_and_a_millimetre_apart(
 ) -> None:
     options = replace(A4, bleed=bleed, backs=backs)
     for page in range(1 + (backs == "duplex")):
-        pieces = [points for _, points in placed(tiles(size, options, 60, wide), size, page)]
+        pieces = [points for _, points in placed(tiles(size, options, 40, wide), size, page)]
         for point in (point for points in pieces for point in points):
             assert 5 - 1e-6 <= point.x <= 205 + 1e-6
             assert 5 - 1e-6 <= point.y <= 292 + 1e-6

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pnp.scene import Page
 
 SIDES = {"long": "two-sided, long edge", "short": "two-sided, short edge", None: "one-sided"}
+IN_PARTS = "in parts"
 
 
 def write(
@@ -82,16 +83,16 @@ def ticks(printouts: tuple[Printout, ...], order: Order) -> int:
 def _whole(printout: Printout) -> tuple[int, int, str]:
     """Pages, sheets and sides of a file that holds a whole printout."""
     sides = {slot.spot.side for slot in printout.slots}
-    named = SIDES[printout.duplex]
-    if printout.duplex is None and "back" in sides:
+    named = IN_PARTS if printout.in_parts else SIDES[printout.duplex]
+    if not printout.in_parts and printout.duplex is None and "back" in sides:
         named = "folded" if "front" in sides else "backs"
     return len(printout.pages), printout.sheets, named
 
 
 def _side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
     """The same of a file that holds one page: a back needs no sheet of its own."""
-    pages, sheets, _ = whole
-    return 1, int(side == "front" or sheets == pages), side
+    pages, sheets, named = whole
+    return 1, int(side == "front" or sheets == pages), IN_PARTS if named == IN_PARTS else side
 
 
 def _paper(printout: Printout, order: Order) -> str:

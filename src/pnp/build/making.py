@@ -37,13 +37,13 @@ def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:
 
 def _make(order: Order, folder: Path, progress: Progress) -> None:
     from pnp.build import cards
-    from pnp.press import Job, impose, numbered
+    from pnp.press import printouts
 
     decks = cards.draw(cards.load(order), order)
     pieces = cards.pieces(decks, order)
-    printouts = numbered(impose(Job("cards", pieces), order.sheet))
+    printed = printouts(pieces, order.sheet)
     with replaced(folder, manifest.foreign) as part:
-        _write(part, order, decks, pieces, printouts, progress)
+        _write(part, order, decks, pieces, printed, progress)
 
 
 def _write(

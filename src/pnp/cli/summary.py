@@ -70,11 +70,24 @@ def advice(files: list[dict[str, Any]], order: Order) -> str:
     first, *others = files
     if order.sheet.imposition == "single" or order.formats[0] != "pdf":
         return f"open {first['file']}"
+    parts = [file["file"] for file in files if in_parts(file)]
     start = f"print {first['file']} at 100 % (never 'fit to page')"
+    if in_parts(first):
+        return f"{start}, on one side, and join the parts as each page says"
+    joined = f"; then print {' and '.join(parts)} on one side and join the parts" if parts else ""
+    return f"{start}, {finish(first, others, order)}{joined}"
+
+
+def in_parts(file: dict[str, Any]) -> bool:
+    return bool(file["sides"] == "in parts")
+
+
+def finish(first: dict[str, Any], others: list[dict[str, Any]], order: Order) -> str:
+    """What is done with the first file, and what comes of it."""
     if first["sides"] == "folded":
-        return f"{start}, on one side, fold each sheet on its dashed line, glue, then cut"
+        return "on one side, fold each sheet on its dashed line, glue, then cut"
     if first["sides"].startswith("two-sided"):
-        return f"{start}, on both sides, {TURNED[order.sheet.flip]}, then cut"
+        return f"on both sides, {TURNED[order.sheet.flip]}, then cut"
     backs = next((file["file"] for file in others if is_back(file)), None)
     behind = f", then {backs} on its other side or on paper to be glued behind it" if backs else ""
-    return f"{start}, on one side{behind}, then cut"
+    return f"on one side{behind}, then cut"

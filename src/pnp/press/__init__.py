@@ -1,13 +1,14 @@
 """The press: from faces and copies to printed pages, as pure arithmetic on scenes.
 
-Boards over several pages and the calibration page, which need words, have doors of their own:
-`pnp.press.boards` and `pnp.press.calibrating`.
+What needs words has doors of its own: the calibration page `pnp.press.calibrating`, the proof
+`pnp.press.proof`.
 """
 
 from pnp.press.imposing import impose
 from pnp.press.job import Job, Piece, Printout, SheetOptions, Slot, Spot
 from pnp.press.names import numbered
 from pnp.press.papers import DEFAULT_MARGINS, PAPERS, SMALLEST, USUAL_PAPER, paper
+from pnp.press.printing import printouts
 
 __all__ = [
     "DEFAULT_MARGINS",
@@ -23,4 +24,5 @@ __all__ = [
     "impose",
     "numbered",
     "paper",
+    "printouts",
 ]

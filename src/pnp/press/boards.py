@@ -18,12 +18,12 @@ from pnp.geometry import (
     rotation,
     translation,
 )
-from pnp.press.job import Printout, SheetOptions, Slot, Spot
+from pnp.press.job import Printout, SheetOptions, Side, Slot, Spot
 from pnp.press.names import slug
 from pnp.press.papers import area
 from pnp.press.seams import board_guides, board_map, part_label, seam_crosses
 from pnp.press.strokes import drawn
-from pnp.press.tiles import OVERLAP, Tile, Tiling, tiling
+from pnp.press.tiles import LEAST_ROOM, OVERLAP, Tile, Tiling, tiling
 from pnp.press.words import PLAIN, STRONG, TITLE, line, paragraph
 from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
 
@@ -34,13 +34,13 @@ ADVICE = (
     f"Neighbours overlap by {OVERLAP:g} mm. Cut one of them along the seam, lay it on the other so that the "
     "crosses meet, and glue."
 )
-LEAST_ROOM = 60.0  # mm of a page's printable side: less would be mostly overlap and label
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     face: Face
     label: str
+    side: Side = "front"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,9 @@ def board(given: Board, options: SheetOptions) -> Printout:
     laid = _tiled(given, options)
     sheets = [_sheet(given.face, options, laid, tile) for tile in laid.tiles]
     pages = tuple(_page(given, sheet) for sheet in sheets)
-    slots = tuple(_slot(given.face, sheet, number) for number, sheet in enumerate(sheets))
-    return Printout(slug(f"{given.label} {options.paper.name} single"), pages, len(pages), slots)
+    slots = tuple(_slot(given, sheet, number) for number, sheet in enumerate(sheets))
+    name = slug(f"{given.label} {options.paper.name} single")
+    return Printout(name, pages, len(pages), slots, in_parts=True)
 
 
 def _tiled(given: Board, options: SheetOptions) -> Tiling:
@@ -160,9 +161,10 @@ def _beside(_: Board, sheet: Sheet, part: Box, field: Box) -> Iterator[Shape]:
     yield paragraph(ADVICE, PLAIN, corner.x, corner.y + size.height + 11.0, STRIP - MAP_GAP)
 
 
-def _slot(face: Face, sheet: Sheet, number: int) -> Slot:
+def _slot(given: Board, sheet: Sheet, number: int) -> Slot:
+    face = given.face
     matrix = combined(printed(face, sheet.laid.turned), sheet.at)
     trim = moved_box(sheet.tile.part, sheet.at)
     room = _room(face, sheet.options, sheet.laid, sheet.tile)
-    spot = Spot("front", sheet.tile.row, sheet.tile.column, trim, matrix, room)
+    spot = Spot(given.side, sheet.tile.row, sheet.tile.column, trim, matrix, room)
     return Slot(0, face.id, number, number, spot)

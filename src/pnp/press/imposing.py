@@ -12,7 +12,7 @@ from pnp.press.job import Job, Piece, Printout, SheetOptions
 from pnp.press.names import slug
 from pnp.press.papers import MOST, PAPERS
 from pnp.press.plan import Plan, plan
-from pnp.press.sheets import Desk, loads, order, printouts
+from pnp.press.sheets import Desk, bound, loads, order
 from pnp.press.single import singles
 from pnp.press.views import Views, views
 from pnp.scene import Form
@@ -70,7 +70,7 @@ def _printouts(job: Job, batch: Batch, options: SheetOptions, known: Views, what
     laid = plan(batch.cut, options, two_sided)
     _check_room(job, batch, laid, options, two_sided)
     filled = loads(indices, len(laid.fronts), options.skip)
-    yield from printouts(Desk(job, options, laid, known), filled, slug(f"{what} {options.paper.name}"))
+    yield from bound(Desk(job, options, laid, known), filled, slug(f"{what} {options.paper.name}"))
 
 
 def _named(cut: Cut) -> str:

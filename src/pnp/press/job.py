@@ -81,3 +81,4 @@ class Printout:
     sheets: int  # of paper
     slots: tuple[Slot, ...]
     duplex: Flip | None = None  # the hint for the printer
+    in_parts: bool = False  # whether its pages are joined to boards

@@ -11,6 +11,7 @@ from pnp.press.grid import Cell, Cut, seen
 from pnp.press.job import Marks
 from pnp.press.papers import area
 from pnp.press.strokes import HALO, WEIGHT, Contour, Guides, Segment
+from pnp.scene import Form
 
 LENGTH = 3.0  # mm where there is room
 LEAST = 1.5  # a shorter mark is not drawn
@@ -24,7 +25,8 @@ def guides(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks
     if marks == "none":
         return Guides()
     if cut.form != "rectangle":
-        return Guides(contours=tuple(_contour(cell, cut) for cell in cells))
+        shown = (wider(cut.form, cell.body, cell.room.top) for cell in cells)
+        return Guides(contours=tuple(contour(cut.form, each) for each in shown))
     if marks == "lines":
         corners = cells if cut.corner else ()
         round_them = tuple(Contour("corners", cell.trim, cut.corner) for cell in corners)
@@ -32,10 +34,9 @@ def guides(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks
     return Guides(crop_marks(cells, kept_free, paper))
 
 
-def _contour(cell: Cell, cut: Cut) -> Contour:
-    """A line that just touches what is seen of a piece; a hexagon's edges move less than its points."""
-    clear = WEIGHT / 2 / (FLAT if cut.form == "hexagon" else 1.0)
-    return Contour(cut.form, wider(cut.form, cell.body, cell.room.top + clear))
+def contour(form: Form, shown: Box) -> Contour:
+    """A line that just touches what is shown of a piece; a hexagon's edges move less than its points."""
+    return Contour(form, wider(form, shown, WEIGHT / 2 / (FLAT if form == "hexagon" else 1.0)))
 
 
 def crop_marks(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:

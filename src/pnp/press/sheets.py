@@ -51,7 +51,7 @@ def order(pieces: Sequence[tuple[int, Piece]]) -> tuple[int, ...]:
     return tuple(index for index, piece in pieces for _ in range(piece.copies))
 
 
-def printouts(desk: Desk, filled: Sequence[Load], name: str) -> Iterator[Printout]:
+def bound(desk: Desk, filled: Sequence[Load], name: str) -> Iterator[Printout]:
     backs = desk.options.backs if desk.plan.backs else "none"
     if backs == "separate":
         yield _printout(desk, filled, f"{name}-fronts", ("front",))
