@@ -62,6 +62,8 @@ KNOWS["__main__"] = {"cli"}
 # Outside library: the modules that may import it. A library that is not named here may not be used.
 OWNERS: dict[str, tuple[str, ...]] = {
     "PIL": ("pictures", "backends.png*"),
+    "babel": ("words*",),
+    "fluent": ("words*",),
     "fontTools": ("text*",),
     "platformdirs": ("settings*",),
     "pydantic": ("models*", "data.*"),

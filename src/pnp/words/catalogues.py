@@ -1,0 +1,104 @@
+"""Catalogues of messages in one language, and what they say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from pnp.errors import Problem
+from pnp.models.languages import is_language
+from pnp.places import shipped
+from pnp.words.mistakes import WordsError, at_index, refused
+from pnp.words.sources import Entry, MessageSource, entries
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from pnp.words.needs import Value
+
+LARGEST = 1024 * 1024  # characters of a source
+MOST_ENTRIES = 10_000  # of a catalogue
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catalogue:
+    """The messages and terms of one language by id; nothing of another language is in it."""
+
+    language: str
+    entries: Mapping[str, Entry]
+
+
+def house(language: str) -> tuple[MessageSource, ...]:
+    """The words that are shipped in a language; none in a language that only a user's set brings."""
+    return _house(language) if is_language(language) else ()
+
+
+@cache
+def _house(language: str) -> tuple[MessageSource, ...]:
+    path = shipped("layouts") / "words" / f"{language}.ftl"
+    if not path.is_file():
+        return ()
+    return (MessageSource(f"words/{path.name}", path.read_text("utf-8"), shipped=True),)
+
+
+def catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
+    """All messages of some sources; an id has one meaning, so that no source says anew what another says.
+
+    A WordsError tells all mistakes of the sources that are not shipped.
+    """
+    if not is_language(language):
+        raise WordsError(f"'{language[:20]}' is no language code; write a code such as en, cs, pl or pt-BR")
+    if large := [*_too_large(sources)]:
+        raise refused(large)
+    found = [entry for source in sources for entry in entries(source)]
+    known: dict[str, Entry] = {}
+    for entry in found:
+        known.setdefault(entry.id, entry)
+    known.pop("", None)
+    if own := [entry for entry in found if not entry.source.shipped]:
+        if len(found) > MOST_ENTRIES:
+            raise refused([_too_many(own[-1])])
+        from pnp.words.checks import problems
+
+        strange = [source for source in sources if not source.shipped]
+        wrong = [*_repeated(own, known), *problems(language, known, own, strange)]
+        if wrong:
+            raise refused(wrong)
+    return Catalogue(language, known)
+
+
+def said(catalogue: Catalogue, message: str, /, **arguments: Value) -> str:
+    """What a message says: numbers are counted and set as the language does it.
+
+    A WordsError names what is missing, unknown or unfit; nothing is left out or put in place of it.
+    """
+    from pnp.words.saying import formatted
+
+    return formatted(catalogue, message, arguments)
+
+
+def messages(catalogue: Catalogue) -> tuple[str, ...]:
+    """The ids of all messages, in the order in which they are written."""
+    return tuple(id for id in catalogue.entries if not id.startswith("-"))
+
+
+def _too_large(sources: Sequence[MessageSource]) -> Iterator[Problem]:
+    for source in sources:
+        if len(source.text) > LARGEST:
+            wrong = f"the messages have {len(source.text):,} characters"
+            yield Problem(source.name, 1, 1, wrong, f"at most {LARGEST:,} are allowed")
+
+
+def _too_many(entry: Entry) -> Problem:
+    right = f"at most {MOST_ENTRIES:,} are allowed"
+    return at_index(entry.source, entry.start, "there are too many messages", right)
+
+
+def _repeated(own: Sequence[Entry], known: Mapping[str, Entry]) -> Iterator[Problem]:
+    for entry in own:
+        first = known.get(entry.id, entry)
+        if first is not entry:
+            there = at_index(first.source, first.start, "", "")
+            wrong = f"'{entry.id}' is there already ({there.file}:{there.line})"
+            yield at_index(entry.source, entry.start, wrong, "choose another id")

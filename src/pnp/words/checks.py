@@ -1,0 +1,139 @@
+"""What of a catalogue could not be said, or would be said wrongly, found before anything is."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from pnp.data.source import Slip, forbidden_characters
+from pnp.words.facts import (
+    COUNTED,
+    OTHER,
+    Choice,
+    Facts,
+    Given,
+    Reference,
+    choices,
+    counts,
+    is_term,
+    keys,
+    references,
+    shown,
+)
+from pnp.words.mistakes import at_index, located, suggestion
+from pnp.words.plurals import known, needed
+from pnp.words.reaching import chains
+from pnp.words.reading import read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from pnp.errors import Problem
+    from pnp.words.sources import Entry, MessageSource
+
+_GUESSES = 50  # near names are looked for so often: each time costs as much as reading many entries
+
+
+def problems(
+    language: str, entries: Mapping[str, Entry], own: Sequence[Entry], sources: Sequence[MessageSource]
+) -> Iterator[Problem]:
+    """The mistakes of those entries of a catalogue that nobody has checked yet."""
+    needed(language)
+    for source in sources:
+        for slip in forbidden_characters(source.text):
+            yield at_index(source, slip.index, slip.wrong, slip.right)
+    guesses = iter(range(_GUESSES))
+    for entry in own:
+        reading = read(entry)
+        slips = chain(reading.slips, _slips(entry, reading.facts, entries, language, guesses))
+        yield from (located(entry, slip) for slip in slips)
+    yield from chains(entries, own)
+
+
+def _slips(
+    entry: Entry, facts: Facts | None, entries: Mapping[str, Entry], language: str, guesses: Iterator[int]
+) -> Iterator[Slip]:
+    if facts is None:
+        return
+    in_term = is_term(entry.id)
+    for reference in references(facts):
+        yield from _reference(reference, in_term, entries, guesses)
+    for choice in choices(facts):
+        if choice.term:
+            yield from _attribute(choice, entries)
+        elif counts(choice):
+            yield from _count(choice, in_term, language)
+
+
+def _reference(
+    reference: Reference, in_term: bool, entries: Mapping[str, Entry], guesses: Iterator[int]
+) -> Iterator[Slip]:
+    if reference.id not in entries:
+        kind = "term" if is_term(reference.id) else "message"
+        alike = [id for id in entries if is_term(id) == is_term(reference.id)]
+        guess = suggestion(reference.id, alike) if next(guesses, None) is not None else ""
+        yield Slip(reference.index, f"the {kind} '{reference.id}' is not known", guess or f"write the {kind}")
+    elif is_term(reference.id):
+        yield from _call(reference, read(entries[reference.id]).facts)
+    elif in_term:
+        wrong = f"a term refers to the message '{reference.id}', which it could give nothing"
+        yield Slip(reference.index, wrong, "refer to a term, or make this a message")
+
+
+def _call(call: Reference, term: Facts | None) -> Iterator[Slip]:
+    """What a term is given, against what it asks for."""
+    if term is None:
+        return
+    asked = {choice.variable for choice in choices(term) if choice.variable}
+    free = {choice.variable for choice in choices(term) if choice.variable and choice.default == OTHER}
+    needs = free | {part.variable for part in shown(term)}
+    for given in call.given:
+        if given.variable not in asked | needs:
+            takes = suggestion(given.variable, asked | needs, "it takes") or "it takes nothing"
+            yield Slip(given.index, f"{call.id} does not take '{given.variable}'", takes)
+        for choice in choices(term):
+            yield from _value(call, given, choice)
+    for name in sorted(needs - {given.variable for given in call.given}):
+        yield Slip(call.index, f"{call.id} needs '{name}'", f'write {{ {call.id}({name}: "…") }}')
+
+
+def _value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
+    if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
+        wrong = f"{call.id} has no {given.variable} '{given.value}'"
+        yield Slip(given.index, wrong, suggestion(given.value, keys(choice), "it has"))
+
+
+def _attribute(choice: Choice, entries: Mapping[str, Entry]) -> Iterator[Slip]:
+    entry = entries.get(choice.term)
+    if entry is None:
+        alike = [id for id in entries if is_term(id)]
+        yield Slip(choice.index, f"the term '{choice.term}' is not known", suggestion(choice.term, alike))
+        return
+    facts = read(entry).facts
+    if facts is None:
+        return
+    value = facts.attributes.get(choice.attribute)
+    if value is None:
+        wrong = f"{choice.term} has no attribute '{choice.attribute}'"
+        yield Slip(choice.index, wrong, suggestion(choice.attribute, facts.attributes) or "give it one")
+    elif choice.default != OTHER and value not in choice.names:
+        wrong = f"{choice.term}.{choice.attribute} is '{value}', for which no variant stands here"
+        yield Slip(choice.index, wrong, f"add '[{value}]'")
+
+
+def _count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
+    """Variants for numbers: all that the language needs, and no others."""
+    if in_term:
+        yield Slip(choice.index, "a term cannot count: no number reaches it", "make it a message")
+        return
+    forms = needed(language)
+    told = f"{language} counts with {', '.join(forms)}"
+    for name in sorted(choice.names - known(language)):
+        wrong = (
+            f"'{name}' is no form of numbers" if name not in COUNTED else f"{language} has no form '{name}'"
+        )
+        yield Slip(choice.index, wrong, told)
+    missing = [form for form in forms if form not in choice.names]
+    if missing:
+        lines = " and ".join(f"'[{form}]'" for form in missing)
+        yield Slip(choice.index, f"{told}, and not all of them stand here", f"add {lines}")

@@ -1,0 +1,46 @@
+"""How a language counts: which forms it has for numbers, and which numbers can be said."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import babel
+
+from pnp.words.mistakes import WordsError
+
+TOO_MANY = 1_000_000  # from here on some languages count by rules that no component needs
+DECIMALS = 3  # as many as are shown
+_SAMPLES = (*range(201), *(tenths / 10 for tenths in range(2001)))
+
+
+def locale(language: str) -> babel.Locale:
+    """What is known of a language as spoken in a country, or else of the language."""
+    for code in (language.replace("-", "_"), language.split("-")[0]):
+        try:
+            return babel.Locale.parse(code)
+        except (babel.UnknownLocaleError, ValueError):
+            continue
+    raise WordsError(
+        f"nobody knows how '{language}' counts; write the code of a language, such as en, cs or pl"
+    )
+
+
+@cache
+def needed(language: str) -> tuple[str, ...]:
+    """The forms that the numbers of games ask for, in the order in which numbers meet them first."""
+    rule = locale(language).plural_form
+    return tuple(dict.fromkeys([*map(rule, _SAMPLES), "other"]))
+
+
+@cache
+def known(language: str) -> frozenset[str]:
+    return frozenset({*locale(language).plural_form.tags, "other"})
+
+
+def countable(value: float) -> int | float | None:
+    """A number as it is shown and counted, to a thousandth; None where it is none that can be said."""
+    if abs(value) >= TOO_MANY or math.isnan(value):
+        return None
+    rounded = round(float(value), DECIMALS)
+    return int(rounded) if rounded.is_integer() else rounded

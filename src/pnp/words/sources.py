@@ -1,0 +1,47 @@
+"""Sources of messages, cut into their entries before any of them is read."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+# Within an entry that is right, no line begins so: what goes on is indented, or stands in braces.
+_START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class MessageSource:
+    """A text in Fluent's syntax.
+
+    `name` is the file that complaints name; `at` finds line and column of a character of the text in that
+    file, where the text is only a part of it. What is `shipped` was checked by the tests, and each entry
+    of it is read when it is first needed.
+    """
+
+    name: str
+    text: str
+    at: Callable[[int], tuple[int, int]] | None = None
+    shipped: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Entry:
+    """A message, or a term, whose id begins with a hyphen; what stands before the first has no id."""
+
+    id: str
+    source: MessageSource
+    start: int  # of its text in that of the source
+    text: str
+
+
+def entries(source: MessageSource) -> Iterator[Entry]:
+    text = source.text
+    starts = [(found.start(), found[1]) for found in _START.finditer(text)]
+    for (start, name), (end, _) in pairwise([(0, ""), *starts, (len(text), "")]):
+        if start < end:
+            yield Entry(name, source, start, text[start:end])
