@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import math
+import sys
 import warnings
 from typing import TYPE_CHECKING
 
@@ -155,6 +157,8 @@ def test_what_is_not_of_the_language_is_refused(source: str) -> None:
         ("title[0]", 0, "'title' is a text where a list is wanted", ""),
         ("costs[3]", 6, "'costs' has 3 entries and none at 3", "the last [2]"),
         ("costs[0.5]", 6, "'0.5' is 0.5 where a whole number is wanted", "round"),
+        ("item + 1", 0, "'item' is a record where a number is wanted", "item.cost"),
+        ("round(1e13)", 0, "comes to a whole number beyond", "smaller"),
         ("cost.x", 0, "'cost' is a number where a record is wanted", ""),
         ("1 + width / (gap - 2)", 4, "'width / (gap - 2)' divides by zero", "not 0"),
         ("7 % 0", 0, "'7 % 0' divides by zero", ""),
@@ -221,6 +225,14 @@ def test_an_expression_may_be_forty_deep() -> None:
     assert value("1" + " + 1" * 39) == 40
     assert "40 deep" in mistake("[" * 40 + "1" + "]" * 40).wrong
     assert "40 deep" in mistake("1" + " + 1" * 40).wrong
+
+
+def test_nesting_is_refused_even_where_little_room_is_left_on_the_stack() -> None:
+    def deeper(levels: int) -> ExpressionError:
+        return deeper(levels - 1) if levels else mistake("-" * 450 + "1")
+
+    taken = len(inspect.stack(0))
+    assert "40 deep" in deeper(sys.getrecursionlimit() - taken - 100).wrong
 
 
 def test_a_text_cannot_grow_beyond_its_limit() -> None:

@@ -113,6 +113,7 @@ def test_an_expression_comes_to_its_value(source: str, result: Value) -> None:
         ("round(1250, -2)", 1300),
         ("round(3, 2)", 3),
         ("round(2.0)", 2),
+        ("round(1e300, 2)", 1e300),
         ("floor(-2.5)", -3),
         ("ceil(2.1)", 3),
         ("sqrt(16)", 4.0),

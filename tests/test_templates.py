@@ -126,6 +126,7 @@ def test_numbers_for_the_program_to_read_keep_their_point() -> None:
     names: Names = {"width": 5, "language": "cs"}
     assert filled(read, names, spoken=False) == "M0 0 L2.5 3"
     assert traced(read, names, spoken=False).text == "M0 0 L2.5 3"
+    assert valued(read, names) == "M0 0 L2.5 3"
 
 
 def test_a_template_knows_the_names_that_it_depends_on() -> None:

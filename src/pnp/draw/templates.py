@@ -135,8 +135,10 @@ def unended(match: re.Match[str]) -> ExpressionError:
 
 
 def valued(whole: Template, names: Names) -> Value:
-    """The value of a text that is one expression, of the type that it has; else the filled text."""
-    return filled(whole, names) if whole.whole is None else evaluated(whole.whole, len("{"), names)
+    """The value of a text that is one expression, in its own type; else the text for the program to read."""
+    if whole.whole is None:
+        return filled(whole, names, spoken=False)
+    return evaluated(whole.whole, len("{"), names)
 
 
 def filled(whole: Template, names: Names, spoken: bool = True) -> str:
