@@ -27,7 +27,8 @@ _FORMS = ("shape", "parts", "icon")  # of which a sign has one
 _OF_AN_ICON = {"fill": "body", "shade": "body-shade", "cut": "cut"}
 _OF_A_PART = {"path", "fill", "stroke", "width", "in"}
 
-RIM = 0.14  # about an icon, of its radius; half of it shows
+RIM = 0.1  # about an icon, of its radius; half of it shows
+COLOURED: tuple[Ink, ...] = ("night", "paper")  # where an icon has a rim: in black it is solid
 
 
 def parsed_signs(tree: object, icons: Icons) -> dict[str, SignSet]:
@@ -92,7 +93,7 @@ def _part(where: str, tree: object) -> Part:
 def _icon_parts(icon: Icon) -> tuple[Part, ...]:
     """An icon in a sign's colours: first all its shapes with a rim about them, then its parts."""
     solid = [part for part in icon if part.role != "cut"]
-    rims = [Part(part.data, _all("none"), _all("rim"), part.width + RIM) for part in solid]
+    rims = [Part(part.data, _all("none"), _all("rim"), part.width + RIM, COLOURED) for part in solid]
     return (*rims, *map(_icon_part, icon))
 
 

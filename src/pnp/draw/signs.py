@@ -149,7 +149,10 @@ def _paint(brush: _Brush, text: str) -> Paint | None:
     if text != "body" or not brush.signs.lit or brush.palette.ink != "night":
         return _colour(brush, text)
     own = brush.sign.colour
-    stops = Stop(0.0, mixed(own, WHITE, 0.16)), Stop(1.0, mixed(own, BLACK, 0.06))
+    stops = (
+        Stop(0.0, mixed(own, WHITE, 0.08)),
+        Stop(1.0, mixed(own, BLACK, 0.12)),
+    )  # a letter stays clear on both
     return RadialGradient(Point(0.0, 0.0), 1.1 * brush.radius, stops)
 
 
