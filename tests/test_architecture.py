@@ -35,6 +35,7 @@ KNOWS: dict[str, set[str]] = {
     "path_data": {"errors", "geometry", "outlines", "scene"},
     "scoring": set(),
     "text": BASE | SHAPES,
+    "figures": BASE | SHAPES | {"models", "text"},
     "models": BASE,
     "data": {"errors", "places"},
     "drawings": BASE | SHAPES,
@@ -42,7 +43,7 @@ KNOWS: dict[str, set[str]] = {
     "words": {"data", "errors", "models", "places"},
     "settings": {"errors", "files", "geometry", "models", "press"},  # the press knows the papers
     "loading": BASE | {"data", "models", "pictures"},
-    "draw": BASE | SHAPES | {"models", "text"},
+    "draw": BASE | SHAPES | {"figures", "models", "text"},
     "press": BASE | SHAPES | {"models", "text"},
     "backends": BASE | SHAPES | {"text"},
     "coverage": BASE | SHAPES | {"pictures", "text"},
@@ -51,7 +52,7 @@ KNOWS: dict[str, set[str]] = {
     "manifest": {"errors", "places"},
     "games": {"errors"},  # only finds the games
     "games/*": {"errors", "models", "scoring"},
-    "games/*/figures": BASE | SHAPES | {"models", "scoring", "text"},
+    "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},
     "report": {"errors", "scoring", "words"},
 }
 KNOWS["check"] = set(KNOWS)

@@ -1,0 +1,45 @@
+"""The named figures of the house, which every layout may call by name."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from pnp.figures import (
+    forms,
+    frame,
+    globes,
+    measures,
+    plate,
+    ring,
+    rose,
+    sphere,
+    spiral,
+    stands,
+    stars,
+    track,
+)
+from pnp.figures.figure import Figure, FigureError, Parameter, mistakes
+from pnp.figures.palette import LINES, PAINTS, Palette
+from pnp.figures.stands import places
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_ROOMS = (stars, frame, plate, ring, stands, forms, globes, spiral, rose, sphere, track, measures)
+
+FIGURES: Mapping[str, Figure] = MappingProxyType(
+    {name: figure for room in _ROOMS for name, figure in sorted(room.FIGURES.items())}
+)
+
+__all__ = [
+    "FIGURES",
+    "LINES",
+    "PAINTS",
+    "Figure",
+    "FigureError",
+    "Palette",
+    "Parameter",
+    "mistakes",
+    "places",
+]

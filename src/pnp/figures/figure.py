@@ -1,0 +1,186 @@
+"""What a named figure is, and how what it is given is checked before it draws."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from pnp.errors import PnpError, near
+from pnp.geometry import Box
+
+if TYPE_CHECKING:
+    from pnp.figures.palette import Palette
+    from pnp.scene import Shape
+
+Kind: TypeAlias = Literal[
+    "number", "whole", "text", "truth", "paint", "line", "texts", "numbers", "boxes"
+]  # of these, a paint and a line are given by their names
+Shapes: TypeAlias = "tuple[Shape, ...]"
+
+LEAST_SIDE = 0.5  # mm: nothing smaller can be seen
+MOST_ITEMS = 500
+
+NEEDED = {
+    "number": "a number",
+    "whole": "a whole number",
+    "text": "a text",
+    "truth": "true or false",
+    "paint": "the name of a paint",
+    "line": "the name of a line",
+    "texts": "a list of texts",
+    "numbers": "a list of numbers",
+    "boxes": "a list of boxes, [x, y, width, height] each",
+}
+
+
+class FigureError(PnpError):
+    """A figure is asked for what it cannot draw; `parameter` is empty where the fault is in its box."""
+
+    def __init__(self, wrong: str, right: str, parameter: str = "") -> None:
+        self.wrong, self.right, self.parameter = wrong, right, parameter
+        super().__init__(f"{wrong}; {right}")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """One thing that a figure may be told; `least` and `most` bound each number, `among` the texts."""
+
+    kind: Kind
+    default: object | None = None  # None: it must be given
+    about: str = ""
+    least: float = -math.inf
+    most: float = math.inf
+    among: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """`draw` raises a FigureError for what it cannot draw; its shapes keep within box and `reach`."""
+
+    parameters: Mapping[str, Parameter]
+    draw: Callable[[Box, Palette, Mapping[str, Any]], Shapes]
+    about: str
+    reach: float = 0.3  # mm: half a line's width, and a little
+
+
+def figure(
+    about: str,
+    draw: Callable[..., Shapes],
+    *,
+    reach: float = 0.3,
+    flat: bool = False,
+    **parameters: Parameter,
+) -> Figure:
+    """A figure that hands what it is given to `draw`, checked and complete; a flat one may lack a height."""
+
+    def checked(box: Box, palette: Palette, given: Mapping[str, Any]) -> Shapes:
+        faults = [*box_mistakes(box, flat=flat), *mistakes(parameters, given)]
+        if faults:
+            raise faults[0]
+        return draw(box, palette, **_settled(parameters, given))
+
+    return Figure(parameters, checked, about, reach)
+
+
+def box_mistakes(box: Box, *, flat: bool) -> list[FigureError]:
+    sides = (max if flat else min)(box.width, box.height), min(box.width, box.height)
+    if sides[0] >= LEAST_SIDE and sides[1] >= 0 and all(map(math.isfinite, sides)):
+        return []
+    wrong = f"its box is {box.width:g} by {box.height:g} mm"
+    return [FigureError(wrong, f"a figure needs {LEAST_SIDE} mm at least")]
+
+
+def mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> list[FigureError]:
+    """All that is wrong with what a figure is given, each by its parameter's name."""
+    unknown = [_unknown(name, parameters) for name in given if name not in parameters]
+    missing = [
+        FigureError(f"'{name}' is missing", f"it is {NEEDED[parameter.kind]}", name)
+        for name, parameter in parameters.items()
+        if name not in given and parameter.default is None
+    ]
+    values = [(name, parameters[name], given[name]) for name in given if name in parameters]
+    refused = (_refused(name, parameter, value) for name, parameter, value in values)
+    return [*unknown, *missing, *(fault for fault in refused if fault)]
+
+
+def _unknown(name: str, parameters: Mapping[str, Parameter]) -> FigureError:
+    known = ", ".join(parameters) or "nothing"
+    return FigureError(f"it has no '{name}'", near(name, parameters) or f"it knows {known}", name)
+
+
+def _refused(name: str, parameter: Parameter, value: Any) -> FigureError | None:
+    if not _is(parameter.kind, value):
+        return FigureError(f"'{name}' is {_said(value)}", f"it is {NEEDED[parameter.kind]}", name)
+    if parameter.among and value not in parameter.among:
+        choices = ", ".join(parameter.among)
+        return FigureError(f"'{name}' is {_said(value)}", f"it is one of {choices}", name)
+    numbers = {"number": [value], "whole": [value], "numbers": value}.get(parameter.kind, [])
+    beyond = [number for number in numbers if not parameter.least <= number <= parameter.most]
+    if beyond:
+        return FigureError(f"'{name}' is {beyond[0]:g}", f"it lies {_bounds(parameter)}", name)
+    return None
+
+
+def _bounds(parameter: Parameter) -> str:
+    if parameter.most == math.inf:
+        return f"at {parameter.least:g} or above"
+    return f"between {parameter.least:g} and {parameter.most:g}"
+
+
+def _said(value: object) -> str:
+    text = f"'{value}'" if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def _is(kind: Kind, value: Any) -> bool:
+    match kind:
+        case "number":
+            return _is_number(value)
+        case "whole":
+            return _is_number(value) and float(str(value)).is_integer()
+        case "truth":
+            return isinstance(value, bool)
+        case "text" | "paint" | "line":
+            return isinstance(value, str)
+        case "texts":
+            return _is_list(value) and all(isinstance(item, str) for item in value)
+        case "numbers":
+            return _is_list(value) and all(map(_is_number, value))
+        case "boxes":
+            return _is_list(value) and all(map(_is_box, value))
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str) and len(value) <= MOST_ITEMS
+
+
+def _is_box(value: Any) -> bool:
+    return isinstance(value, Box) or (_is_list(value) and len(value) == 4 and all(map(_is_number, value)))
+
+
+def _settled(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+    """A value for every parameter, in one form each: lists as tuples, boxes as boxes."""
+    return {
+        name: _formed(parameter.kind, given.get(name, parameter.default))
+        for name, parameter in parameters.items()
+    }
+
+
+def _formed(kind: Kind, value: Any) -> Any:
+    match kind:
+        case "whole":
+            return int(value)
+        case "number":
+            return float(value)
+        case "texts" | "numbers":
+            return tuple(value)
+        case "boxes":
+            return tuple(item if isinstance(item, Box) else Box(*item) for item in value)
+        case _:
+            return value

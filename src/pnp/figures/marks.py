@@ -1,0 +1,73 @@
+"""The marks that figures are made of: lines, discs and letters in the paints of their roles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from pnp.figures.points import about, dot
+from pnp.geometry import Point, bounds
+from pnp.scene import Circle, Close, Path, Text
+from pnp.text import MM_PER_POINT, Style, figure_height, runs, width
+
+if TYPE_CHECKING:
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.geometry import Box
+    from pnp.scene import Shape, Stroke
+
+NOTHING = "none"
+LEAST_WIDTH = 0.09  # mm: thinner lines break up in print
+DISPLAY, LABEL = "JosefinSans-SemiBold", "SourceSans3-SemiBold"
+
+
+def pen(palette: Palette, role: str, unit: float = 1.0) -> Stroke | None:
+    """A line role's stroke for a figure `unit` times as large as on a poker card: pens grow more slowly."""
+    found = None if role == NOTHING else palette.stroke(role)
+    if found is None or unit == 1.0:
+        return found
+    factor = min(2.0, max(0.6, unit**0.35))
+    dash = tuple(length * factor for length in found.dash)
+    return replace(found, width=max(LEAST_WIDTH, found.width * factor), dash=dash)
+
+
+def inked(palette: Palette, role: str, steps: Steps, unit: float = 1.0) -> tuple[Shape, ...]:
+    stroke = pen(palette, role, unit)
+    return (Path(steps, stroke=stroke),) if stroke and steps else ()
+
+
+def circle(palette: Palette, role: str, centre: Point, radius: float, unit: float = 1.0) -> tuple[Shape, ...]:
+    stroke = pen(palette, role, unit)
+    return (Circle(centre, radius, None, stroke),) if stroke and radius > 0 else ()
+
+
+def filled(palette: Palette, paint: str, steps: Steps, box: Box | None = None) -> tuple[Shape, ...]:
+    """An outline with a paint that is made for the box, or else for the outline's points."""
+    if paint == NOTHING or not steps:
+        return ()
+    return palette.filled(paint, steps, box or _spread(steps))
+
+
+def disc(palette: Palette, paint: str, centre: Point, radius: float) -> tuple[Shape, ...]:
+    return filled(palette, paint, dot(centre, radius), about(centre, radius))
+
+
+def _spread(steps: Steps) -> Box:
+    return bounds(tuple(Point(step.x, step.y) for step in steps if not isinstance(step, Close)))
+
+
+def written(
+    palette: Palette, text: str, middle: Point, points: float, paint: str = "text", face: str = DISPLAY
+) -> tuple[Shape, ...]:
+    """A numeral or a word with its middle at a place; `points` is its size."""
+    colour = palette.colour(paint)
+    if colour is None or not text:
+        return ()
+    baseline = middle.y + figure_height(face) / 1000 * points * MM_PER_POINT / 2
+    return (Text(runs(text, Style(face, points, kerned=True), middle.x, baseline, "centre"), colour),)
+
+
+def fitting(texts: tuple[str, ...], room: float, most: float, face: str = DISPLAY) -> float:
+    """The size in points, `most` at most, at which each text is as wide as the room or less."""
+    widest = max((width(text, Style(face, 10.0, kerned=True)) for text in texts), default=0.0)
+    return min(most, 10.0 * room / widest) if widest else most

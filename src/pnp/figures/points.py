@@ -1,0 +1,125 @@
+"""The geometry of all that is drawn: points on a circle, stars, rays, ticks, ovals, as steps of a path."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.geometry import Box, Point
+from pnp.outlines import polygon_steps
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pnp.scene import Step
+
+Steps: TypeAlias = "tuple[Step, ...]"
+
+KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circle
+
+
+def polar(centre: Point, radius: float, degrees: float) -> Point:
+    """The point at an angle, clockwise from the top."""
+    angle = math.radians(degrees)
+    return Point(centre.x + radius * math.sin(angle), centre.y - radius * math.cos(angle))
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+
+
+def about(centre: Point, radius: float) -> Box:
+    """The box of a circle."""
+    return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
+
+
+def joined(parts: Iterable[Steps]) -> Steps:
+    return tuple([step for part in parts for step in part])
+
+
+def move(point: Point) -> MoveTo:
+    return MoveTo(point.x, point.y)
+
+
+def line(point: Point) -> LineTo:
+    return LineTo(point.x, point.y)
+
+
+def arc(radius: float, end: Point, *, clockwise: bool, large: bool = False) -> ArcTo:
+    return ArcTo(radius, radius, 0.0, large, clockwise, end.x, end.y)
+
+
+def bend(start: Point, control: Point, end: Point) -> CurveTo:
+    """A curve with one control point, which the scene knows with two."""
+    first, second = between(start, control, 2 / 3), between(end, control, 2 / 3)
+    return CurveTo(first.x, first.y, second.x, second.y, end.x, end.y)
+
+
+def segment(start: Point, end: Point) -> Steps:
+    return (move(start), line(end))
+
+
+def chain(points: Iterable[Point]) -> Steps:
+    """Straight lines from point to point."""
+    first, *others = points
+    return (move(first), *map(line, others))
+
+
+def link(start: Point, end: Point, clear: float, clear_end: float) -> Steps:
+    """A line that keeps clear of what stands at its ends; none where they stand too close."""
+    length = math.dist((start.x, start.y), (end.x, end.y))
+    if length <= clear + clear_end:
+        return ()
+    return segment(between(start, end, clear / length), between(end, start, clear_end / length))
+
+
+def dot(centre: Point, radius: float) -> Steps:
+    """A full circle, ready for a compound path."""
+    x, y, k = centre.x, centre.y, radius * KAPPA
+    return (
+        MoveTo(x + radius, y),
+        CurveTo(x + radius, y + k, x + k, y + radius, x, y + radius),
+        CurveTo(x - k, y + radius, x - radius, y + k, x - radius, y),
+        CurveTo(x - radius, y - k, x - k, y - radius, x, y - radius),
+        CurveTo(x + k, y - radius, x + radius, y - k, x + radius, y),
+        Close(),
+    )
+
+
+def oval(centre: Point, half: float, low: float, turn: float = 0.0, *, clockwise: bool = True) -> Steps:
+    """An ellipse of two half axes, turned clockwise; one that runs the other way cuts a hole."""
+    ends = [polar(centre, reach, turn + 90) for reach in (half, -half)]
+    arcs = (ArcTo(half, low, turn, False, clockwise, end.x, end.y) for end in (ends[1], ends[0]))
+    return (move(ends[0]), *arcs, Close())
+
+
+def spiked(centre: Point, count: int, radius: float, inner: float, turn: float = 0.0) -> Steps:
+    """A star with straight sides; `inner` is the share of the radius where its sides meet."""
+    reach = (radius, radius * inner)
+    return polygon_steps(polar(centre, reach[k % 2], turn + k * 180 / count) for k in range(2 * count))
+
+
+def curved(centre: Point, count: int, radius: float, pull: float, turn: float = 0.0) -> Steps:
+    """A star with hollow sides, drawn in towards the centre as far as `pull` says."""
+    tips = [polar(centre, radius, turn + k * 360 / count) for k in range(count + 1)]
+    hollows = [polar(centre, radius * pull, turn + (k + 0.5) * 360 / count) for k in range(count)]
+    sides = (bend(tips[k], hollows[k], tips[k + 1]) for k in range(count))
+    return (move(tips[0]), *sides, Close())
+
+
+def rays(centre: Point, count: int, inner: float, outer: float, half: float, turn: float = 0.0) -> Steps:
+    """Wedges about a centre, each `half` degrees to both sides wide at its foot."""
+    angles = [turn + k * 360 / count for k in range(count)]
+    return joined(
+        polygon_steps(
+            (polar(centre, inner, at - half), polar(centre, outer, at), polar(centre, inner, at + half))
+        )
+        for at in angles
+    )
+
+
+def ticks(centre: Point, radius: float, count: int, length: float, leave_out: int = 0) -> Steps:
+    """Strokes outwards from a circle, evenly, but for every `leave_out`th."""
+    angles = [k * 360 / count for k in range(count) if not leave_out or k % leave_out]
+    return joined(segment(polar(centre, radius, at), polar(centre, radius + length, at)) for at in angles)

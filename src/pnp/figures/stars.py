@@ -1,0 +1,208 @@
+"""A field of stars: evenly strewn, denser in a band like the Milky Way, the same whenever it is drawn."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from pnp.figures.chance import even
+from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.figures.frame import beside
+from pnp.figures.marks import filled
+from pnp.figures.points import curved, dot, joined, polar
+from pnp.geometry import Box, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.scene import Shape
+
+CELL = 2.0  # mm: stars are looked up by the square that they stand in
+BRIGHT, MIDDLE = 0.16, 0.1  # the least radius of the brighter kinds
+ROOM = 1.8  # sparkles keep this far from what is kept clear
+TRIES = 52  # for each star that is wanted: more would hardly find room
+MOST_STARS = 6_000
+DUST = 0.149  # times the square of a radius: how many there are within
+DUST_SEED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Star:
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Where no star may stand: in the boxes, and in circles given by centre and radius."""
+
+    boxes: tuple[Box, ...]
+    circles: tuple[tuple[float, float, float], ...]
+
+
+def is_kept(kept: Kept, x: float, y: float) -> bool:
+    return any(math.hypot(x - across, y - down) < radius for across, down, radius in kept.circles) or any(
+        box.x < x < box.x + box.width and box.y < y < box.y + box.height for box in kept.boxes
+    )
+
+
+def strewn(box: Box, seed: int, wanted: int, kept: Kept) -> tuple[Star, ...]:
+    """As many stars over a box as are wanted where they may stand, none too near another."""
+    found: list[Star] = []
+    squares: dict[tuple[int, int], list[Star]] = {}
+    for star in islice(_candidates(box, seed), max(12_000, TRIES * wanted)):
+        if star and not is_kept(kept, star.x, star.y) and _is_free(star, squares):
+            found.append(star)
+            squares.setdefault((int(star.x // CELL), int(star.y // CELL)), []).append(star)
+            if len(found) >= wanted:
+                break
+    return tuple(found)
+
+
+def _candidates(box: Box, seed: int) -> Iterator[Star | None]:
+    """One try after another; most of those beside the band come to nothing."""
+    numbers = even(seed)
+    for across, down, luck, glow in zip(numbers, numbers, numbers, numbers, strict=False):
+        band = math.exp(-((((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2) ** 2))
+        if luck < 0.3 + 0.7 * band:
+            yield Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)
+        else:
+            yield None
+
+
+def _is_free(star: Star, squares: dict[tuple[int, int], list[Star]]) -> bool:
+    """Brighter stars keep their neighbours further off."""
+    column, row = int(star.x // CELL), int(star.y // CELL)
+    near = (squares.get((column + i, row + j), ()) for i in (-1, 0, 1) for j in (-1, 0, 1))
+    return not any(
+        _distance(star, other) < _least_distance(star, other) for others in near for other in others
+    )
+
+
+def _distance(star: Star, other: Star) -> float:
+    return math.hypot(star.x - other.x, star.y - other.y)
+
+
+def _least_distance(star: Star, other: Star) -> float:
+    return 0.55 + 4 * (star.radius + other.radius - 0.17)
+
+
+def sparkling(stars: tuple[Star, ...], box: Box, margin: float, kept: Kept) -> list[Star]:
+    """The brightest stars that have room around them and stand off the box's edges, where it is cut."""
+
+    def has_room(star: Star) -> bool:
+        across = margin < star.x - box.x < box.width - margin
+        down = margin < star.y - box.y < box.height - margin
+        reach = (-ROOM, 0.0, ROOM)
+        return (
+            across and down and not any(is_kept(kept, star.x + i, star.y + j) for i in reach for j in reach)
+        )
+
+    roomy = [star for star in sorted(stars, key=lambda star: -star.radius) if has_room(star)]
+    return roomy[: max(3, len(stars) // 40)]
+
+
+@lru_cache(maxsize=64)
+def _kinds(box: Box, seed: int, wanted: int, margin: float, kept: Kept) -> tuple[Steps, ...]:
+    """The bright, the middle and the faint stars, and the sparkles: a deck asks for the same ones often."""
+    stars = strewn(box, seed, wanted, kept)
+    return (
+        _dots(stars, BRIGHT, 9.0),
+        _dots(stars, MIDDLE, BRIGHT),
+        _dots(stars, 0.0, MIDDLE),
+        joined(map(_sparkle, sparkling(stars, box, margin, kept))),
+    )
+
+
+def _sparkle(star: Star) -> Steps:
+    return curved(Point(star.x, star.y), 4, min(0.95, star.radius * 4.2), 0.1)
+
+
+def _dots(stars: Iterable[Star], least: float, most: float) -> Steps:
+    return joined(dot(Point(star.x, star.y), star.radius) for star in stars if least < star.radius <= most)
+
+
+def star_field(
+    box: Box,
+    palette: Palette,
+    *,
+    density: float,
+    seed: int,
+    clear: tuple[Box, ...],
+    frames: tuple[Box, ...],
+    ring: tuple[float, ...],
+    margin: float,
+    paints: tuple[str, ...],
+) -> tuple[Shape, ...]:
+    """Four shapes however many stars: one for each brightness, and the sparkles."""
+    if len(ring) % 3:
+        raise FigureError(f"'ring' has {len(ring)} numbers", "give x, y and radius of each", "ring")
+    if len(paints) != 3:
+        raise FigureError(f"'paints' has {len(paints)} names", "give bright, middle and faint", "paints")
+    wanted = _wanted(box, density)
+    if not any(map(palette.colour, paints)):
+        return ()
+    circles = tuple((ring[k], ring[k + 1], ring[k + 2]) for k in range(0, len(ring), 3))
+    boxes = (*clear, *(each for frame in frames for each in beside(frame)))
+    kinds = _kinds(box, seed, wanted, margin, Kept(boxes, circles))
+    bright, middle, faint = paints
+    pairs = zip((bright, middle, faint, bright), kinds, strict=True)
+    return tuple(shape for paint, steps in pairs for shape in filled(palette, paint, steps, box))
+
+
+def _wanted(box: Box, density: float) -> int:
+    stars = round(density * box.width * box.height / 100)
+    if stars <= MOST_STARS:
+        return stars
+    most = MOST_STARS / (box.width * box.height / 100)
+    wrong = f"'density' is {density:g}, which makes {stars:,} stars here"
+    raise FigureError(wrong, f"take {math.floor(most * 100) / 100:g} or less", "density")
+
+
+def dust(centre: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
+    """Small stars within a ring, in two shapes."""
+    if palette.colour("star-faint") is None:
+        return ()
+    middle, faint = _dusty(radius)
+    moved = [
+        joined(dot(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
+        for kind in (middle, faint)
+    ]
+    paints = zip(("star-middle", "star-faint"), moved, strict=True)
+    return tuple(shape for paint, steps in paints for shape in filled(palette, paint, steps))
+
+
+@lru_cache(maxsize=64)
+def _dusty(radius: float) -> tuple[tuple[Star, ...], tuple[Star, ...]]:
+    numbers = even(DUST_SEED)
+    near: list[Star] = []
+    for _ in range(min(MOST_STARS, round(DUST * radius**2))):
+        away, angle, glow = next(numbers), next(numbers), next(numbers)
+        at = polar(Point(0.0, 0.0), radius * math.sqrt(away) * 0.97, angle * 360)
+        near.append(Star(at.x, at.y, 0.07 + 0.08 * glow**3))
+    return tuple(s for s in near if s.radius > 0.085), tuple(s for s in near if s.radius <= 0.085)
+
+
+FIGURES = {
+    "star-field": figure(
+        "A night sky of small stars, the same whenever it is drawn, that keeps clear of what matters.",
+        star_field,
+        density=Parameter("number", 4.15, "stars to the square centimetre", 0.0, 20.0),
+        seed=Parameter("whole", 11, "which sky it is", 0, 2**32),
+        clear=Parameter("boxes", (), "where no star stands, in the same coordinates as the figure's box"),
+        frames=Parameter("boxes", (), "the boxes of frames, whose lines and corners stay clear"),
+        ring=Parameter("numbers", (), "x, y and radius of circles that stay clear"),
+        margin=Parameter(
+            "number", 8.6, "how far sparkles keep from the box's edges, bleed included", 0.0, 500.0
+        ),
+        paints=Parameter(
+            "texts", ("star-bright", "star-middle", "star-faint"), "of bright, middle and faint stars"
+        ),
+    )
+}

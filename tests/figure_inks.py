@@ -1,0 +1,113 @@
+"""Palettes for tests of figures: three inks on one ground, by hand, with every role that figures ask for."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pnp.errors import PnpError
+from pnp.figures import Palette
+from pnp.geometry import Box, Point, centre
+from pnp.scene import Circle, Colour, Path, RadialGradient, Scene, Stop, Stroke
+
+if TYPE_CHECKING:
+    from pnp.scene import Cap, Paint, Shape, Step
+
+INKS = ("night", "paper", "black")
+Flat = str | None
+# A role: its paints in night, paper and black; a list is a gradient from the middle outwards.
+ROLES: dict[str, tuple[Flat | list[str], Flat | list[str], Flat | list[str]]] = {
+    "ground": (["#1D3170", "#131F4D", "#0A1230"], "#FFFFFF", "#FFFFFF"),
+    "line": ("#E3CE93", "#8A661C", "#000000"),
+    "fine": ("#B7A678", "#A58A52", "#000000"),
+    "mark": ("#FFDF85", "#F2C14B", "#000000"),
+    "shade": ("#A8925A", "#8A661C", "#000000"),
+    "facet": ("#A8925A", "#8A661C", "#FFFFFF"),
+    "dim": ("#70737F", "#CDBFA0", "#000000"),
+    "text": ("#F6EEDB", "#17234D", "#000000"),
+    "well": ("#0D183C", "#FFFFFF", "#FFFFFF"),
+    "deep": ("#0A1230", "#FFFFFF", "#FFFFFF"),
+    "solid": ("#E3CE93", "#2B4A9C", "#000000"),
+    "pool": (["#34467E", "#182960", "#142250"], None, None),
+    "basin": (["#3D4E84", "#131F4D"], None, None),
+    "star-bright": ("#FFF8E6", "#17234D", None),
+    "star-middle": ("#B9C4E6", "#5C6BA0", None),
+    "star-faint": ("#7486BE", "#A3AECF", None),
+    "moon": ("#F3ECD6", "#FBEFC9", "#FFFFFF"),
+    "shadow": ("#0D183C", "#FFFFFF", "#FFFFFF"),
+    "globe": (["#FFE9AE", "#E3CE93", "#A8925A"], "#FBEFC9", "#FFFFFF"),
+    "belt": ("#A8925A", "#F2C14B", "#FFFFFF"),
+    "tab": ("#D6D3D3", "#D6D3D3", "#FFFFFF"),
+}
+# A line role: its paint, its width and its dash.
+PENS: dict[str, tuple[str, float, tuple[float, ...]]] = {
+    "frame": ("line", 0.25, ()),
+    "inner": ("fine", 0.1, ()),
+    "ring": ("line", 0.21, ()),
+    "rim": ("fine", 0.13, ()),
+    "long": ("line", 0.13, ()),
+    "tick": ("fine", 0.11, ()),
+    "orbit": ("dim", 0.16, (0.0, 0.7)),
+    "path": ("dim", 0.14, ()),
+    "link": ("mark", 0.4, ()),
+    "medallion": ("line", 0.3, ()),
+    "bead": ("line", 0.26, ()),
+    "hair": ("fine", 0.14, ()),
+    "edge": ("line", 0.15, ()),
+    "great": ("line", 0.28, ()),
+    "engraving": ("shade", 0.12, ()),
+    "fold": ("line", 0.2, (1.2, 0.9)),
+    "cut": ("line", 0.2, ()),
+}
+WHITE, BLACK = Colour(255, 255, 255), Colour(0, 0, 0)
+
+
+class UnknownRoleError(PnpError):
+    pass
+
+
+def colour_of(code: str) -> Colour:
+    return Colour(int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16))
+
+
+def palette(ink: str) -> Palette:
+    """The roles of midnight in one ink."""
+
+    def role(name: str) -> Flat | list[str]:
+        if name == "none" or name.startswith("#"):
+            return name if name != "none" else None
+        if name not in ROLES:
+            raise UnknownRoleError(name)
+        return ROLES[name][INKS.index(ink)]
+
+    def colour(name: str) -> Colour | None:
+        found = role(name)
+        return colour_of(found[0] if isinstance(found, list) else found) if found else None
+
+    def paint(name: str, box: Box) -> Paint | None:
+        found = role(name)
+        if not isinstance(found, list):
+            return colour(name)
+        share = 1 / (len(found) - 1)
+        stops = tuple(Stop(k * share, colour_of(code)) for k, code in enumerate(found))
+        return RadialGradient(centre(box), math.hypot(box.width, box.height) * 0.36, stops)
+
+    def filled(name: str, steps: tuple[Step, ...], box: Box) -> tuple[Shape, ...]:
+        made = paint(name, box)
+        return (Path(steps, fill=made),) if made else ()
+
+    def stroke(name: str, width: float | None = None) -> Stroke | None:
+        if name not in PENS:
+            raise UnknownRoleError(name)
+        paint_name, usual, dash = PENS[name]
+        flat = colour(paint_name)
+        cap: Cap = "round" if name == "orbit" else "butt"
+        return Stroke(flat, width or usual, cap=cap, join="round", dash=dash) if flat else None
+
+    def icon(name: str) -> Scene:
+        flat = colour("mark")
+        return Scene(
+            Box(-1.1, -1.1, 2.2, 2.2), (Circle(Point(0.0, 0.0), 1.0, flat),) if name and flat else ()
+        )
+
+    return Palette(ink, "midnight", colour, paint, filled, stroke, icon)
