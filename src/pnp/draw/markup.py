@@ -38,7 +38,7 @@ class MarkupError(PnpError):
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A piece, and where in the text each of its characters stands; an icon stands where its name begins."""
+    """A piece, and where in the text each of its characters stands; an icon, where its first colon does."""
 
     piece: Piece
     places: Sequence[int]
@@ -54,45 +54,37 @@ class _Reading:
     open: dict[str, int] = field(default_factory=dict)  # where each open mark stands
 
 
-def marked(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
-    """The pieces of a text, in capitals where they are asked for (icons keep their names)."""
+def pieces(text: str, *, capitals: bool = False) -> tuple[Piece, ...]:
+    """The pieces of a text, in capitals where they are asked for; icons keep their names."""
     if SIGNS.isdisjoint(text):
-        if not text:
-            return ()
-        shown = text.upper() if capitals else text
-        if len(shown) == len(text):
-            return (Marked(Piece(shown), range(len(text))),)
-    return _read(text, capitals)
+        return (Piece(text.upper() if capitals else text),) if text else ()
+    return tuple([part.piece for part in marked(text, capitals=capitals)])
 
 
-def source_index(parts: Sequence[Marked], index: int) -> int:
-    """Where in the text that was read a character of the set text stands, as `missing_pieces` counts them."""
-    for part in parts:
-        icon, text = part.piece.icon, part.piece.text
-        length = len(composed(text)) if icon is None else len(icon) + 2
+def source_index(text: str, index: int, *, capitals: bool = False) -> int:
+    """Where in a text a character of its pieces stands; the index counts as that of a missing glyph does."""
+    for part in marked(text, capitals=capitals):
+        icon, shown = part.piece.icon, part.piece.text
+        length = len(composed(shown)) if icon is None else len(icon) + 2
         if index < length:
-            return part.places[_within(text, index)] if icon is None else part.places[0] + index
+            return part.places[_within(shown, index)] if icon is None else part.places[0] + index
         index -= length
     raise IndexError("no character has that index")
 
 
-def _within(text: str, index: int) -> int:
-    """Where the character begins that has an index once the text is composed."""
-    return next(at for at in range(len(text)) if len(composed(text[: at + 1])) > index)
-
-
-def _read(text: str, capitals: bool) -> tuple[Marked, ...]:
+def marked(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
+    """The pieces of a text with the places of their characters."""
     reading = _Reading()
     done = 0
     for token in _TOKEN.finditer(text):
         _add(reading, text, (done, token.start()), capitals)
         done = token.end()
-        sign = token[0]
-        if sign[0] == "\\":
+        sign = token[0][0]
+        if sign == "\\":
             _add(reading, text, (done - 1, done), capitals)
-        elif sign[0] == ":":
+        elif sign == ":":
             _finish(reading)
-            reading.parts.append(Marked(Piece("", _weight(reading), sign[1:-1]), (token.start(),)))
+            reading.parts.append(Marked(Piece("", _weight(reading), token[0][1:-1]), (token.start(),)))
         else:
             _stars(reading, text, token, capitals)
     _add(reading, text, (done, len(text)), capitals)
@@ -100,6 +92,11 @@ def _read(text: str, capitals: bool) -> tuple[Marked, ...]:
     for mark, at in reading.open.items():
         raise _unclosed(text, mark, at)
     return tuple(reading.parts)
+
+
+def _within(text: str, index: int) -> int:
+    """Where the character begins that has an index once the text is composed."""
+    return next(at for at in range(len(text)) if len(composed(text[: at + 1])) > index)
 
 
 def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) -> None:
@@ -113,9 +110,9 @@ def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) ->
 
 
 def _finish(reading: _Reading) -> None:
-    if reading.text:
+    if reading.places:
         reading.parts.append(Marked(Piece("".join(reading.text), _weight(reading)), tuple(reading.places)))
-        reading.text, reading.places = [], []
+    reading.text, reading.places = [], []
 
 
 def _weight(reading: _Reading) -> Weight:
@@ -143,14 +140,15 @@ def _stars(reading: _Reading, text: str, token: re.Match[str], capitals: bool) -
 
 def _opens(text: str, token: re.Match[str]) -> bool:
     """Whether a word starts after stars: within a word only another part of it does."""
-    before, after = text[: token.start()][-1:], text[token.end() :][:1]
+    start, end = token.span()
+    before, after = text[max(0, start - 1) : start], text[end : end + 1]
     if before.isdigit() and after.isdigit():
         return False
-    return _WORD.match(text, token.end()) is not None if before.isalnum() else bool(after.strip())
+    return _WORD.match(text, end) is not None if before.isalnum() else bool(after.strip())
 
 
 def _unclosed(text: str, mark: str, at: int) -> MarkupError:
-    word = text[at:].lstrip("*").split(maxsplit=1)[0][:20]
+    word = text[at:].lstrip("*").split(maxsplit=1)[0].rstrip("*")[:20]
     escaped = mark.replace("*", "\\*")
     right = f"write '{mark}' after the last word that it is for, too, or '{escaped}' where it shall show"
     return MarkupError(at, f"the '{mark}' before '{word}' is not closed", right)

@@ -54,19 +54,19 @@ def rich_block(
 
 
 def missing_pieces(pieces: Sequence[Piece], faces: Faces) -> tuple[MissingGlyph, ...]:
-    """A complaint for each character that a face of the pieces cannot set, each once.
+    """A complaint for each character that cannot be set in the face of its piece, each character once.
 
     Its text is that of all pieces, with an icon as `:name:`, and its index counts in that.
     """
     texts = [composed(written(piece)) for piece in pieces]
     whole = "".join(texts)
-    found: dict[tuple[str, str], MissingGlyph] = {}
+    found: dict[str, MissingGlyph] = {}
     start = 0
     for piece, text in zip(pieces, texts, strict=True):
         lacking = missing(text, style_of(faces, piece.weight)) if piece.icon is None else ()
         for each in lacking:
             place = MissingGlyph(each.character, start + each.index, whole, each.why)
-            found.setdefault((each.character, each.why), place)
+            found.setdefault(each.character, place)
         start += len(text)
     return tuple(found.values())
 
