@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import os
 import subprocess
@@ -15,11 +16,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
 
 from pnp.pictures import PictureError, load_picture, mean_ink
+from pnp.scene import Bitmap, Scene
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from pnp.scene import Bitmap
 
 
 def drawn(mode: str = "RGB") -> Image.Image:
@@ -41,9 +41,15 @@ def upright(number: int) -> Image.Exif:
     return exif
 
 
+def bitmap(folder: Path, name: str) -> Bitmap:
+    found = load_picture(folder / "set.yaml", name)
+    assert isinstance(found, Bitmap)
+    return found
+
+
 def loaded(folder: Path, content: bytes, name: str = "a.png") -> Bitmap:
     (folder / name).write_bytes(content)
-    return load_picture(folder / "set.yaml", name)
+    return bitmap(folder, name)
 
 
 def pixels(bitmap: Bitmap) -> Image.Image:
@@ -246,14 +252,14 @@ def test_links_may_not_lead_out(tmp_path: Path) -> None:
     assert "leads out of the folder" in refused(inside, "file.png")
     assert "leads out of the folder" in refused(inside, "folder/b.png")
     assert refused(inside, "round.png")
-    assert load_picture(inside / "set.yaml", "near.png").width == 4
+    assert bitmap(inside, "near.png").width == 4
 
 
 def test_a_link_to_the_folder_itself_is_followed(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "real" / "b.png").write_bytes(AS_THEY_ARE["png"])
     (tmp_path / "link").symlink_to(tmp_path / "real")
-    assert load_picture(tmp_path / "link" / "set.yaml", "b.png").width == 4
+    assert bitmap(tmp_path / "link", "b.png").width == 4
 
 
 def test_a_pipe_is_no_picture(tmp_path: Path) -> None:
@@ -275,10 +281,14 @@ BROKEN = {
     "half a webp": (MADE_ANEW["webp"][0][:-8], "is broken or not whole"),
     "a wrong sum": (AS_THEY_ARE["png"][:-18] + b"\xff" + AS_THEY_ARE["png"][-17:], "is broken or not whole"),
     "only a beginning": (b"\x89PNG\r\n\x1a\n", "is broken or not whole"),
-    "nothing": (b"", "is of a kind that is not read; name a PNG, JPEG or WebP file"),
+    "nothing": (b"", "is of a kind that is not read; name a PNG, JPEG, WebP or SVG file"),
     "a gif": (encoded(drawn(), "GIF"), "is of a kind that is not read"),
     "a bmp": (encoded(drawn(), "BMP"), "is of a kind that is not read"),
-    "an svg": (b"<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg'/>", "is an SVG; name a PNG"),
+    "an svg without a size": (
+        b"<?xml version='1.0'?>\n <svg xmlns='http://www.w3.org/2000/svg'/>",
+        "the picture 'b.png', line 2, column 2: <svg>: it does not say how large it is; give it a viewBox",
+    ),
+    "a packed svg": (gzip.compress(b"<svg/>"), "is packed, as .svgz is; save it as plain SVG"),
     "a text": (b"deck: a\n", "is of a kind that is not read"),
     "over 40 million pixels": (
         header_of(8_000, 5_001),
@@ -302,7 +312,17 @@ def test_mangled_pictures_are_shown_or_refused(tmp_path: Path, kind: str, at: in
     content = AS_THEY_ARE[kind]
     (tmp_path / "b.png").write_bytes(content[:at] + bytes_ + content[at + len(bytes_) :])
     try:
-        found = load_picture(tmp_path / "set.yaml", "b.png")
+        found = bitmap(tmp_path, "b.png")
     except PictureError:
         return
     assert pixels(found).size == (found.width, found.height)
+
+
+def test_an_svg_is_read_as_shapes(tmp_path: Path) -> None:
+    (tmp_path / "a.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0H4"/></svg>'
+    )
+    found = load_picture(tmp_path / "set.yaml", "a.svg")
+    assert isinstance(found, Scene)
+    assert (found.box.width, found.box.height) == (100, 50)
+    assert len(found.shapes) == 1

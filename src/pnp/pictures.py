@@ -8,6 +8,7 @@ import warnings
 from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.files import UnreadableError, read_bytes
+from pnp.drawings import DrawingError, is_drawing, read_drawing
 from pnp.errors import PnpError
 from pnp.scene import Bitmap
 
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
 
     from PIL.Image import Image
 
+    from pnp.scene import Scene
+
 SIZE_LIMIT = 20 * 1024 * 1024
 PIXEL_LIMIT = 40_000_000
 STRIP = 1_000_000  # pixels that are measured at a time: copies of a whole picture would take 700 MB
 
 _FORMATS = ("PNG", "JPEG", "WEBP")
-_WANTED = "name a PNG, JPEG or WebP file"
+_WANTED = "name a PNG, JPEG, WebP or SVG file"
 _NEARBY = "name a file by its path from the folder of the file that names it"
 
 _PNG_END = b"IEND\xaeB`\x82"
@@ -42,11 +45,25 @@ class PictureError(PnpError):
         self.wrong, self.right = wrong, right
 
 
-def load_picture(set_path: Path, reference: str) -> Bitmap:
-    """The picture that a file names, with its bytes as they are where that is safe, else as a new PNG."""
+def load_picture(set_path: Path, reference: str) -> Bitmap | Scene:
+    """The picture that a file names: a bitmap that is safe to print, or the shapes of an SVG."""
+    content = _content(_found(set_path, reference), reference)
+    return _drawing(content, reference) if is_drawing(content) else _checked_bitmap(content, reference)
+
+
+def _drawing(content: bytes, reference: str) -> Scene:
+    try:
+        return read_drawing(content)
+    except DrawingError as error:
+        place = f"line {error.line}, column {error.column}"
+        wrong = f"the picture '{_short(reference)}', {place}: {error.wrong}"
+        raise PictureError(wrong, error.right) from error
+
+
+def _checked_bitmap(content: bytes, reference: str) -> Bitmap:
+    """The bytes as they are where that is safe, else as a new PNG."""
     from PIL.Image import DecompressionBombWarning
 
-    content = _content(_found(set_path, reference), reference)
     try:
         # Pillow warns of a picture that is small in bytes and huge in pixels; here that is an error.
         with warnings.catch_warnings(record=True) as warned:
@@ -254,8 +271,8 @@ def _refuse_undecoded(content: bytes, reference: str, error: Exception) -> NoRet
     if isinstance(error, (DecompressionBombError, DecompressionBombWarning)):
         wrong = f"the picture '{name}' has far too many pixels"
         raise PictureError(wrong, f"at most {PIXEL_LIMIT // 1_000_000} million are allowed") from error
-    if content[:1000].lstrip().lower().startswith((b"<svg", b"<?xml", b"<!doctype svg")):
-        raise PictureError(f"the picture '{name}' is an SVG", _WANTED) from error
+    if content.startswith(b"\x1f\x8b"):
+        raise PictureError(f"the picture '{name}' is packed, as .svgz is", "save it as plain SVG") from error
     if content.startswith((b"\x89PNG", b"\xff\xd8\xff", b"RIFF")):
         raise PictureError(f"the picture '{name}' is broken or not whole", "save it anew") from error
     raise PictureError(f"the picture '{name}' is of a kind that is not read", _WANTED) from error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from pnp import manifest
 from pnp.data import PartlyReadError, positions, read_yaml, refusal
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.draw.icons import Icon
     from pnp.models.cards import CardSet
+    from pnp.scene import Scene
+
+    Pictures: TypeAlias = dict[str, Bitmap | Scene]
 
 BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
 LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
@@ -115,7 +118,7 @@ def _deck(found: Found, order: Order, icons: Mapping[str, Icon]) -> Deck:
     ]
     backs = order.sheet.backs != "none"
 
-    def picture(name: str) -> Bitmap:
+    def picture(name: str) -> Bitmap | Scene:
         return pictures.get(name, BLANK)
 
     try:
@@ -127,11 +130,11 @@ def _deck(found: Found, order: Order, icons: Mapping[str, Icon]) -> Deck:
     return Deck(cards, _title(card_set, order.language), digests)
 
 
-def _pictures(names: list[str], path: Path) -> tuple[dict[str, Bitmap], dict[str | None, tuple[str, str]]]:
+def _pictures(names: list[str], path: Path) -> tuple[Pictures, dict[str | None, tuple[str, str]]]:
     """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
     from pnp.pictures import PictureError, load_picture
 
-    found: dict[str, Bitmap] = {}
+    found: Pictures = {}
     refused: dict[str | None, tuple[str, str]] = {}
     for name in names:
         try:

@@ -44,7 +44,7 @@ class DrawnCard:
 def drawn(
     card_set: CardSet,
     language: str,
-    picture: Callable[[str], Bitmap],
+    picture: Callable[[str], Bitmap | Scene],
     icons: Mapping[str, Icon],
     *,
     backs: bool = True,

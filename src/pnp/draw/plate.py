@@ -10,9 +10,9 @@ from pnp.draw.figures import curved, segment
 from pnp.draw.measures import PLATE_RIM
 from pnp.draw.ring import dotted
 from pnp.draw.roles import round_paint
-from pnp.geometry import Box, Point, centre, corners, grown
+from pnp.geometry import Box, Point, centre, combined, corners, grown, scaling, translation
 from pnp.outlines import box_steps
-from pnp.scene import Clip, Group, Image, Path, Rectangle, Stroke
+from pnp.scene import Clip, Group, Image, Path, Placed, Rectangle, Scene, Stroke
 
 if TYPE_CHECKING:
     from pnp.draw.roles import Palette
@@ -22,14 +22,20 @@ TICK = 2.0  # mm from one to the next, nearly
 MIDDLE = (50.0, 50.0)
 
 
-def covering(bitmap: Bitmap, box: Box, focus: tuple[float, float] | None) -> Group:
+def covering(picture: Bitmap | Scene, box: Box, focus: tuple[float, float] | None) -> Group:
     """The picture over the whole box, its focus (in percent) as near the middle as that allows."""
-    scale = max(box.width / bitmap.width, box.height / bitmap.height)
-    width, height = bitmap.width * scale, bitmap.height * scale
+    size = picture.box if isinstance(picture, Scene) else picture
+    scale = max(box.width / size.width, box.height / size.height)
+    width, height = size.width * scale, size.height * scale
     across, down = focus or MIDDLE
     left = box.x + min(0.0, max(box.width - width, box.width / 2 - width * across / 100))
     top = box.y + min(0.0, max(box.height - height, box.height / 2 - height * down / 100))
-    return Group((Image(Box(left, top, width, height), bitmap),), clip=Clip(box_steps(box)))
+    if isinstance(picture, Scene):
+        start = combined(translation(-picture.box.x, -picture.box.y), scaling(scale, scale))
+        shown: Shape = Placed(picture, combined(start, translation(left, top)), recurs=True)
+    else:
+        shown = Image(Box(left, top, width, height), picture)
+    return Group((shown,), clip=Clip(box_steps(box)))
 
 
 def plate(box: Box, palette: Palette) -> tuple[Shape, ...]:

@@ -44,7 +44,7 @@ class Shared:
 
 
 def shared_by(
-    look: Look, picture: Callable[[str], Bitmap], icons: Mapping[str, Icon]
+    look: Look, picture: Callable[[str], Bitmap | Scene], icons: Mapping[str, Icon]
 ) -> Callable[[Plan], Shared]:
     """What cards of a plan share; icons and pictures are the same on all plans."""
     scenes, pictures = _icon_scenes(icons), _pictures(picture)
@@ -103,7 +103,7 @@ def _figures(plan: Plan, icons: Icons) -> Callable[[str, Names, bool], Shape]:
     return figure
 
 
-def _pictures(picture: Callable[[str], Bitmap]) -> Callable[[str, Focus, Box], Shape]:
+def _pictures(picture: Callable[[str], Bitmap | Scene]) -> Callable[[str, Focus, Box], Shape]:
     found = cache(picture)
 
     @cache

@@ -1,0 +1,68 @@
+"""SVG pictures of strangers: through an allow-list, a file becomes the shapes of a scene or is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.drawings.attributes import bounded, length, numbers
+from pnp.drawings.desk import Desk
+from pnp.drawings.nodes import Document, node, placed, read_sheets
+from pnp.drawings.painting import shapes_of
+from pnp.drawings.reading import tree
+from pnp.drawings.refusals import DrawingError, Unread
+from pnp.drawings.styles import Style
+from pnp.geometry import Box, combined, scaling, translation
+from pnp.scene import Scene
+
+if TYPE_CHECKING:
+    from pnp.drawings.reading import Element
+
+__all__ = ["DrawingError", "is_drawing", "read_drawing"]
+
+LONGER_SIDE = 100.0  # of every drawing: what has a small viewBox would be written with too few digits
+SMALLEST = 1e-6  # side of a drawing, in its own units
+SLIMMEST = 10_000  # times as long as wide
+BEGINNINGS = (b"<", b"\xff\xfe<", b"\xfe\xff\0<", b"\0<")  # of XML, in UTF-8 and UTF-16
+MARK = b"\xef\xbb\xbf"
+
+
+def is_drawing(content: bytes) -> bool:
+    """Whether a file is XML, as no bitmap is."""
+    return content.removeprefix(MARK).lstrip().startswith(BEGINNINGS)
+
+
+def read_drawing(content: bytes) -> Scene:
+    """The drawing from 0, 0, with its own proportions, and 100 on its longer side."""
+    root = tree(content)
+    try:
+        view = _view(root)
+    except Unread as reason:
+        raise placed(root, reason) from reason
+    document = Document(view)
+    read_sheets(document, root)
+    drawn = node(document, root)
+    scale = LONGER_SIDE / max(view.width, view.height)
+    matrix = combined(translation(-view.x, -view.y), scaling(scale, scale))
+    shapes = shapes_of(Desk(document), drawn, Style(), matrix)
+    return Scene(Box(0.0, 0.0, view.width * scale, view.height * scale), tuple(shapes))
+
+
+def _view(root: Element) -> Box:
+    """The part of the drawing's plane that is shown: its viewBox, or else its size."""
+    attributes = root.attributes
+    if "viewBox" in attributes:
+        values = numbers(attributes["viewBox"])
+        if len(values) != 4:
+            raise Unread(f"its viewBox has {len(values)} numbers", "it takes four: x, y, width and height")
+        box = Box(*values)
+    else:
+        box = Box(0.0, 0.0, _size(attributes.get("width", "")), _size(attributes.get("height", "")))
+    if min(box.width, box.height) < SMALLEST or not 1 / SLIMMEST < box.width / box.height < SLIMMEST:
+        raise Unread("it has no size that can be shown", "give it a viewBox such as 0 0 100 100")
+    return box
+
+
+def _size(text: str) -> float:
+    if not text or "%" in text:
+        raise Unread("it does not say how large it is", "give it a viewBox such as 0 0 100 100")
+    return bounded(length(text, Box(0.0, 0.0, 0.0, 0.0), "both"))

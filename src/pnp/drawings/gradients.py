@@ -1,0 +1,123 @@
+"""Gradients as a file states them: attributes and stops, which one may take from another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from pnp.drawings.attributes import at_least_zero, coordinate, share
+from pnp.drawings.nodes import found, placed
+from pnp.drawings.refusals import Unread, quoted
+from pnp.drawings.transforms import matrix_of
+from pnp.geometry import Box, Point
+from pnp.scene import Stop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.drawings.nodes import Document, Node
+    from pnp.geometry import Matrix
+
+KINDS = ("linearGradient", "radialGradient")
+UNIT = Box(0.0, 0.0, 1.0, 1.0)
+MOST_STOPS = 256
+EDGE = 1e-4  # stops that share an end stand so far apart: readers differ about what lies beyond
+OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    centre: Point
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """A gradient in its own coordinates: of the drawing, or as shares of the box of what it fills."""
+
+    along: Line | Disc
+    of: Literal["box", "drawing"]
+    matrix: Matrix
+    stops: tuple[Stop, ...]
+
+
+def gradient(document: Document, id_: str) -> Gradient:
+    node = found(document, id_, KINDS)
+    try:
+        return _gradient(document, node)
+    except Unread as reason:
+        raise placed(node.element, reason) from reason
+
+
+def _gradient(document: Document, node: Node) -> Gradient:
+    attributes: dict[str, str] = {}
+    stops: list[Node] = []
+    for each in _chain(document, node):
+        attributes = dict(each.element.attributes) | attributes
+        stops = stops or [child for child in each.children if child.element.name == "stop"]
+    if attributes.get("spreadMethod", "pad").strip() != "pad":
+        raise Unread(f"spreadMethod is {quoted(attributes['spreadMethod'])}", "only pad is drawn")
+    units = attributes.get("gradientUnits", "objectBoundingBox").strip()
+    if units not in ("objectBoundingBox", "userSpaceOnUse"):
+        raise Unread(f"gradientUnits is {quoted(units)}", "it can be objectBoundingBox or userSpaceOnUse")
+    boxed = units == "objectBoundingBox"
+    along = (_line if node.element.name == KINDS[0] else _disc)(attributes, UNIT if boxed else document.view)
+    matrix = matrix_of(attributes.get("gradientTransform", ""))
+    return Gradient(along, "box" if boxed else "drawing", matrix, _stops(stops))
+
+
+def _chain(document: Document, node: Node) -> Iterator[Node]:
+    """The gradient and those that it takes from, one after the other."""
+    seen: set[int] = set()
+    while True:
+        if id(node) in seen:
+            raise Unread("it takes from itself by href", "take the href out")
+        seen.add(id(node))
+        yield node
+        if node.href is None:
+            return
+        node = found(document, node.href, KINDS)
+
+
+def _line(attributes: Mapping[str, str], view: Box) -> Line:
+    start = coordinate(attributes, "x1", view, "0%"), coordinate(attributes, "y1", view, "0%")
+    end = coordinate(attributes, "x2", view, "100%"), coordinate(attributes, "y2", view, "0%")
+    return Line(Point(*start), Point(*end))
+
+
+def _disc(attributes: Mapping[str, str], view: Box) -> Disc:
+    x, y = coordinate(attributes, "cx", view, "50%"), coordinate(attributes, "cy", view, "50%")
+    radius = at_least_zero(coordinate(attributes, "r", view, "50%"), "r")
+    focus_x = coordinate(attributes, "fx", view) if "fx" in attributes else x
+    focus_y = coordinate(attributes, "fy", view) if "fy" in attributes else y
+    inner = coordinate(attributes, "fr", view)
+    if max(abs(focus_x - x), abs(focus_y - y), abs(inner)) > OFF_CENTRE * radius:
+        right = "only gradients about their centre are drawn"
+        raise Unread("its focus is not its centre: fx, fy or fr", right)
+    return Disc(Point(x, y), radius)
+
+
+def _stops(nodes: list[Node]) -> tuple[Stop, ...]:
+    """The stops in rising order, as far apart as every reader wants them at the ends."""
+    if len(nodes) > MOST_STOPS:
+        raise Unread(f"it has {len(nodes):,} stops", f"at most {MOST_STOPS} are drawn")
+    stops: list[Stop] = []
+    at = 0.0
+    for index, node in enumerate(nodes):
+        at = max(at, _offset(node))
+        shown = max(at, EDGE if index else 0.0)
+        stops.append(Stop(min(shown, 1.0 if index == len(nodes) - 1 else 1 - EDGE), node.own.stop_color))
+    return tuple(stops)
+
+
+def _offset(node: Node) -> float:
+    try:
+        return share(node.element.attributes.get("offset", "0"))
+    except Unread as reason:
+        raise placed(node.element, reason) from reason

@@ -1,0 +1,206 @@
+"""The outlines of shapes, in their own coordinates and without arcs, and how far they reach."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.arcs import as_curves
+from pnp.drawings.attributes import LARGEST, at_least_zero, bounded, coordinate, points
+from pnp.drawings.refusals import Unread, quoted
+from pnp.geometry import Box, Point, bounds
+from pnp.outlines import box_steps, ellipse_steps
+from pnp.path_data import PathError, steps_of
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from pnp.scene import Step
+
+Steps: TypeAlias = "tuple[Step, ...]"
+Size: TypeAlias = "Callable[[str], float]"  # a length by its name
+FINEST = 1e-9  # of an arc's radius: a shorter arc, or one of so small a radius, is straight
+
+
+def outline(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
+    """The steps of a shape; none where it has no size."""
+
+    def given(key: str) -> float:
+        return coordinate(attributes, key, view)
+
+    def size(key: str) -> float:
+        return at_least_zero(given(key), f"{key} of <{name}>")
+
+    return checked(without_arcs(OUTLINES[name](attributes, given, size)))
+
+
+def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
+    data = attributes.get("d", "")
+    try:
+        return () if data.strip() == "none" else steps_of(data)
+    except PathError as error:
+        around = quoted(data[max(error.at - 15, 0) : error.at + 5])
+        raise Unread(f"the path, near {around}: {error.wrong}", error.right) from error
+
+
+def _rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
+    box = Box(given("x"), given("y"), size("width"), size("height"))
+    if not box.width or not box.height:
+        return ()
+    across, down = _radii(attributes, size)
+    across, down = min(across, box.width / 2), min(down, box.height / 2)
+    return rounded(box, across, down) if across and down else box_steps(box)
+
+
+def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
+    """Both radii of an ellipse; one that is not given is as the other."""
+    across, down = (
+        None if attributes.get(key, "auto").strip() == "auto" else size(key) for key in ("rx", "ry")
+    )
+    first, second = down if across is None else across, across if down is None else down
+    return first or 0.0, second or 0.0
+
+
+def rounded(box: Box, across: float, down: float) -> Steps:
+    """The box with corners that are quarters of an ellipse."""
+    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+
+    def corner(x: float, y: float) -> ArcTo:
+        return ArcTo(across, down, 0.0, False, True, x, y)
+
+    return (
+        MoveTo(left + across, top),
+        LineTo(right - across, top),
+        corner(right, top + down),
+        LineTo(right, bottom - down),
+        corner(right - across, bottom),
+        LineTo(left + across, bottom),
+        corner(left, bottom - down),
+        LineTo(left, top + down),
+        corner(left + across, top),
+        Close(),
+    )
+
+
+def _circle(_: object, given: Size, size: Size) -> Steps:
+    radius = size("r")
+    return ellipse_steps(Point(given("cx"), given("cy")), radius, radius) if radius else ()
+
+
+def _ellipse(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
+    across, down = _radii(attributes, size)
+    return ellipse_steps(Point(given("cx"), given("cy")), across, down) if across and down else ()
+
+
+def _line(_: object, given: Size, _size: object) -> Steps:
+    return (MoveTo(given("x1"), given("y1")), LineTo(given("x2"), given("y2")))
+
+
+def _polyline(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
+    named = points(attributes.get("points", ""))
+    lines = (LineTo(point.x, point.y) for point in named[1:])
+    return (MoveTo(named[0].x, named[0].y), *lines) if named else ()
+
+
+def _polygon(attributes: Mapping[str, str], given: object, size: object) -> Steps:
+    steps = _polyline(attributes, given, size)
+    return (*steps, Close()) if steps else ()
+
+
+OUTLINES: dict[str, Callable[[Mapping[str, str], Size, Size], Steps]] = {
+    "path": _path,
+    "rect": _rectangle,
+    "circle": _circle,
+    "ellipse": _ellipse,
+    "line": _line,
+    "polyline": _polyline,
+    "polygon": _polygon,
+}
+
+
+def without_arcs(steps: Steps) -> Steps:
+    if not any(isinstance(step, ArcTo) for step in steps):
+        return steps
+    plain: list[Step] = []
+    here = Point(0.0, 0.0)
+    for step in steps:
+        plain += curves(here, step) if isinstance(step, ArcTo) else [step]
+        here = here if isinstance(step, Close) else Point(step.x, step.y)
+    return tuple(plain)
+
+
+def curves(start: Point, arc: ArcTo) -> list[Step]:
+    """An arc as curves, worked out about its start: far from there, a small one would be lost in rounding."""
+    across, down = bounded(arc.x) - bounded(start.x), bounded(arc.y) - bounded(start.y)
+    radii = bounded(arc.radius_x), bounded(arc.radius_y)
+    if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
+        return [LineTo(arc.x, arc.y)]
+    near = ArcTo(*radii, math.remainder(bounded(arc.turn), 360.0), arc.large, arc.clockwise, across, down)
+    x, y = start.x, start.y
+    return [
+        CurveTo(x + one.x1, y + one.y1, x + one.x2, y + one.y2, x + one.x, y + one.y)
+        for one in as_curves(Point(0.0, 0.0), near)
+    ]
+
+
+def checked(steps: Steps) -> Steps:
+    """The steps, none of which may lie beyond what numbers may say."""
+    for point in controls(steps):
+        if not (abs(point.x) <= LARGEST and abs(point.y) <= LARGEST):
+            farthest = max(abs(point.x), abs(point.y))
+            raise Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {LARGEST:,}")
+    return steps
+
+
+def controls(steps: Steps) -> Iterator[Point]:
+    """Every point that the steps name."""
+    for step in steps:
+        if isinstance(step, CurveTo):
+            yield Point(step.x1, step.y1)
+            yield Point(step.x2, step.y2)
+        if not isinstance(step, Close):
+            yield Point(step.x, step.y)
+
+
+def reach(steps: Steps) -> Box:
+    """A box that holds the whole outline, and perhaps more than the least."""
+    return bounds(tuple(controls(steps)))
+
+
+def extent(steps: Steps) -> Box:
+    """The least box that holds the outline."""
+    found: list[Point] = []
+    here = Point(0.0, 0.0)
+    for step in steps:
+        if isinstance(step, CurveTo):
+            found += turning(here, step)
+        if not isinstance(step, Close):
+            here = Point(step.x, step.y)
+            found.append(here)
+    return bounds(tuple(found))
+
+
+def turning(start: Point, curve: CurveTo) -> list[Point]:
+    """Where a curve turns back, across or down."""
+    across = (start.x, curve.x1, curve.x2, curve.x)
+    down = (start.y, curve.y1, curve.y2, curve.y)
+    return [Point(_along(across, t), _along(down, t)) for t in (*_turns(*across), *_turns(*down))]
+
+
+def _turns(a: float, b: float, c: float, d: float) -> list[float]:
+    """Where along a curve one of its coordinates goes neither up nor down: the roots of its derivative."""
+    square, middle, first = d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a
+    if abs(square) <= 1e-12 * (abs(middle) + abs(first)):
+        roots = [-first / middle] if middle else []
+    else:
+        inside = middle**2 - 4 * square * first
+        aside = [-math.sqrt(inside), math.sqrt(inside)] if inside >= 0 else []
+        roots = [(each - middle) / (2 * square) for each in aside]
+    return [root for root in roots if 0 < root < 1]
+
+
+def _along(values: tuple[float, float, float, float], t: float) -> float:
+    a, b, c, d = values
+    s = 1 - t
+    return a * s**3 + 3 * b * s * s * t + 3 * c * s * t * t + d * t**3

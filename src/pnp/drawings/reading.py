@@ -1,0 +1,192 @@
+"""The XML of a drawing as a tree of elements, read by events and within limits; no other file is opened."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from xml.parsers import expat
+
+from pnp.drawings.known import ADVICE, BASE, EDITORS, ELEMENTS, HOLDS, HREF, PASSED_OVER, SVG
+from pnp.drawings.refusals import DrawingError, quoted
+from pnp.errors import near
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MOST_ELEMENTS = 100_000
+DEEPEST = 64
+MOST_NAMED = 5  # kinds of elements that are complained of at once
+DOCTYPE = re.compile(rb"<!DOCTYPE[^\[\]<>]*>")
+SOUND = "save it anew as plain SVG"
+PLAIN = "save it as plain SVG, without a DOCTYPE that declares entities"
+NO_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
+
+
+@dataclass(slots=True)
+class Element:
+    """An element that is known, and its place in the file, counted from 1."""
+
+    name: str
+    attributes: dict[str, str]
+    line: int
+    column: int
+    children: list[Element] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)  # the text of a style, in pieces
+
+
+@dataclass(slots=True)
+class Reading:
+    """Where the reading stands."""
+
+    parser: expat.XMLParserType
+    open: list[Element] = field(default_factory=list)
+    root: Element | None = None
+    passed_over: int = 0  # how deep it is in what does not count
+    count: int = 0
+    refused: dict[str, DrawingError] = field(default_factory=dict)  # by the element's name
+
+
+def tree(content: bytes) -> Element:
+    """The root of a drawing; a DrawingError where it is no sound XML, or holds what is not drawn."""
+    if content.startswith(NO_UTF16):
+        raise DrawingError(1, 1, "it is in UTF-16", "save it in UTF-8")
+    reading = Reading(expat.ParserCreate(namespace_separator=" "))
+    _listen(reading)
+    try:
+        # A plain DOCTYPE says nothing; without it, every entity that is not XML's own is an error.
+        reading.parser.Parse(DOCTYPE.sub(_blank, content, count=1), True)
+    except expat.ExpatError as error:
+        why = expat.ErrorString(error.code)
+        raise DrawingError(error.lineno, error.offset + 1, f"it is no sound XML: {why}", SOUND) from error
+    except (LookupError, ValueError) as error:
+        raise DrawingError(1, 1, "its encoding is not known", "save it in UTF-8") from error
+    if reading.refused:
+        raise _gathered(list(reading.refused.values()))
+    assert reading.root is not None, "expat complains of a file without elements"
+    return reading.root
+
+
+def _blank(found: re.Match[bytes]) -> bytes:
+    return re.sub(rb"[^\r\n]", b" ", found.group())
+
+
+def _listen(reading: Reading) -> None:
+    parser = reading.parser
+    parser.buffer_text = True
+    parser.StartElementHandler = lambda name, attributes: _opened(reading, name, attributes)
+    parser.EndElementHandler = lambda _name: _closed(reading)
+    parser.CharacterDataHandler = lambda text: _said(reading, text)
+    parser.ProcessingInstructionHandler = lambda target, _data: _instructed(reading, target)
+    parser.StartDoctypeDeclHandler = lambda *_: _declared(reading)
+    parser.EntityDeclHandler = lambda *_: _declared(reading)
+
+
+def _at(reading: Reading, wrong: str, right: str) -> DrawingError:
+    parser = reading.parser
+    return DrawingError(parser.CurrentLineNumber, parser.CurrentColumnNumber + 1, wrong, right)
+
+
+def _declared(reading: Reading) -> None:
+    raise _at(reading, "its DOCTYPE declares entities", PLAIN)
+
+
+def _instructed(reading: Reading, target: str) -> None:
+    if target == "xml-stylesheet":
+        raise _at(reading, "it asks for a style sheet from elsewhere", "write the styles into the SVG")
+
+
+def _opened(reading: Reading, full_name: str, attributes: dict[str, str]) -> None:
+    space, _, name = full_name.rpartition(" ")
+    if reading.passed_over:
+        reading.passed_over += 1
+        if len(reading.open) + reading.passed_over > DEEPEST:
+            raise _too_deep(reading)
+    elif space.startswith(EDITORS) or (space == SVG and name in PASSED_OVER and reading.open):
+        reading.passed_over = 1
+    elif _is_known(reading, space, name):
+        _kept(reading, name, attributes)
+    else:
+        reading.passed_over = 1
+
+
+def _is_known(reading: Reading, space: str, name: str) -> bool:
+    """Whether an element may stand here; if not, that is said when the whole file was read."""
+    if not reading.open:
+        _check_root(reading, space, name)
+        return True
+    above = reading.open[-1].name
+    allowed = HOLDS.get(above, frozenset())
+    if space == SVG and name in allowed:
+        return True
+    if len(reading.refused) < MOST_NAMED and name not in reading.refused:
+        reading.refused[name] = _refused(reading, space, name, above)
+    return False
+
+
+def _check_root(reading: Reading, space: str, name: str) -> None:
+    if name != "svg":
+        raise _at(reading, f"its root is <{quoted(name)[1:-1]}>, and not <svg>", SOUND)
+    if space != SVG:
+        raise _at(reading, "its root does not say that it is SVG", f'write <svg xmlns="{SVG}" …>')
+
+
+def _refused(reading: Reading, space: str, name: str, above: str) -> DrawingError:
+    tag = f"<{quoted(name)[1:-1]}>"
+    if space != SVG:
+        return _at(reading, f"{tag} is not of SVG", SOUND)
+    if name in ELEMENTS and name != "svg":
+        wanted = ", ".join(sorted(HOLDS.get(above, ()))) or "nothing"
+        return _at(reading, f"{tag} stands in <{above}>", f"<{above}> holds {wanted}")
+    right = ADVICE.get(name) or near(name[:40], ELEMENTS) or SOUND
+    return _at(reading, f"{tag} is not drawn", right)
+
+
+def _gathered(refused: Sequence[DrawingError]) -> DrawingError:
+    """Several complaints as one, at the place of the first."""
+    first, *others = refused
+    more = "".join(f"; line {each.line}, column {each.column}: {each.wrong}" for each in others)
+    right = dict.fromkeys(each.right for each in refused)
+    return DrawingError(first.line, first.column, first.wrong + more, "; ".join(right))
+
+
+def _kept(reading: Reading, name: str, attributes: dict[str, str]) -> None:
+    reading.count += 1
+    if reading.count > MOST_ELEMENTS:
+        raise _at(reading, f"it has more than {MOST_ELEMENTS:,} elements", "simplify it")
+    if len(reading.open) >= DEEPEST:
+        raise _too_deep(reading)
+    if BASE in attributes:
+        raise _at(reading, "it sets xml:base", "take that out: nothing is read from elsewhere")
+    parser = reading.parser
+    own = _plain(attributes)
+    element = Element(name, own, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+    if reading.open:
+        reading.open[-1].children.append(element)
+    else:
+        reading.root = element
+    reading.open.append(element)
+
+
+def _plain(attributes: dict[str, str]) -> dict[str, str]:
+    """The attributes without an editor's own; `xlink:href` is the older name of `href`."""
+    plain = {name: value for name, value in attributes.items() if " " not in name}
+    if HREF in attributes:
+        plain.setdefault("href", attributes[HREF])
+    return plain
+
+
+def _too_deep(reading: Reading) -> DrawingError:
+    return _at(reading, f"its elements stand more than {DEEPEST} deep in each other", "ungroup them")
+
+
+def _closed(reading: Reading) -> None:
+    if reading.passed_over:
+        reading.passed_over -= 1
+    else:
+        reading.open.pop()
+
+
+def _said(reading: Reading, text: str) -> None:
+    if not reading.passed_over and reading.open and reading.open[-1].name == "style":
+        reading.open[-1].said.append(text)
