@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pnp.words.needs import Value
 
 LARGEST = 1024 * 1024  # characters of a source
-MOST_ENTRIES = 10_000  # of a catalogue
+MOST_ENTRIES = 5_000  # of a catalogue
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pnp.errors import Problem
     from pnp.words.sources import Entry, MessageSource
 
-_GUESSES = 50  # near names are looked for so often: each time costs as much as reading many entries
+_GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries
 
 
 def problems(
@@ -60,7 +60,7 @@ def _slips(
         yield from _reference(reference, in_term, entries, guesses)
     for choice in choices(facts):
         if choice.term:
-            yield from _attribute(choice, entries)
+            yield from _attribute(choice, entries, guesses)
         elif counts(choice):
             yield from _count(choice, in_term, language)
 
@@ -69,15 +69,19 @@ def _reference(
     reference: Reference, in_term: bool, entries: Mapping[str, Entry], guesses: Iterator[int]
 ) -> Iterator[Slip]:
     if reference.id not in entries:
-        kind = "term" if is_term(reference.id) else "message"
-        alike = [id for id in entries if is_term(id) == is_term(reference.id)]
-        guess = suggestion(reference.id, alike) if next(guesses, None) is not None else ""
-        yield Slip(reference.index, f"the {kind} '{reference.id}' is not known", guess or f"write the {kind}")
+        yield _unknown(reference.index, reference.id, entries, guesses)
     elif is_term(reference.id):
         yield from _call(reference, read(entries[reference.id]).facts)
     elif in_term:
         wrong = f"a term refers to the message '{reference.id}', which it could give nothing"
         yield Slip(reference.index, wrong, "refer to a term, or make this a message")
+
+
+def _unknown(index: int, id: str, entries: Mapping[str, Entry], guesses: Iterator[int]) -> Slip:
+    kind, guess = "term" if is_term(id) else "message", ""
+    if next(guesses, None) is not None:
+        guess = suggestion(id, [other for other in entries if is_term(other) == is_term(id)])
+    return Slip(index, f"the {kind} '{id}' is not known", guess or f"write the {kind}")
 
 
 def _call(call: Reference, term: Facts | None) -> Iterator[Slip]:
@@ -103,11 +107,10 @@ def _value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
         yield Slip(given.index, wrong, suggestion(given.value, keys(choice), "it has"))
 
 
-def _attribute(choice: Choice, entries: Mapping[str, Entry]) -> Iterator[Slip]:
+def _attribute(choice: Choice, entries: Mapping[str, Entry], guesses: Iterator[int]) -> Iterator[Slip]:
     entry = entries.get(choice.term)
     if entry is None:
-        alike = [id for id in entries if is_term(id)]
-        yield Slip(choice.index, f"the term '{choice.term}' is not known", suggestion(choice.term, alike))
+        yield _unknown(choice.index, choice.term, entries, guesses)
         return
     facts = read(entry).facts
     if facts is None:

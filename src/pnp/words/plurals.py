@@ -11,6 +11,7 @@ from pnp.words.mistakes import WordsError
 
 TOO_MANY = 1_000_000  # from here on some languages count by rules that no component needs
 DECIMALS = 3  # as many as are shown
+_ORDER = ("zero", "one", "two", "few", "many", "other")
 _SAMPLES = (*range(201), *(tenths / 10 for tenths in range(2001)))
 
 
@@ -28,9 +29,10 @@ def locale(language: str) -> babel.Locale:
 
 @cache
 def needed(language: str) -> tuple[str, ...]:
-    """The forms that the numbers of games ask for, in the order in which numbers meet them first."""
+    """The forms that the numbers of games ask for."""
     rule = locale(language).plural_form
-    return tuple(dict.fromkeys([*map(rule, _SAMPLES), "other"]))
+    met = {*map(rule, _SAMPLES), "other"}
+    return tuple(form for form in _ORDER if form in met)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 LONGEST_ENTRY = 10_000  # characters; the parser's time grows with the square of an entry's lines
 DEEPEST = 8  # braces in braces
+
+# Fluent takes such a line for more of the text above it.
+_INDENTED = re.compile(r"^ +(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 
 Node: TypeAlias = ast.Message | ast.Term
 
@@ -41,19 +45,27 @@ def read(entry: Entry) -> Reading:
         body = FluentParser().parse(entry.text).body
     except RecursionError:
         return Reading(slips=(_too_deep(0),))
-    slips = [_junk(part) for part in body if isinstance(part, ast.Junk)]
+    slips = [_junk(part) for part in body if isinstance(part, ast.Junk)] or [*_indented(entry.text)]
     node = next((part for part in body if isinstance(part, ast.Message | ast.Term)), None)
     if node is None:
         return Reading(slips=tuple(slips))
     found = [*_found(node)]
     parts = tuple(part for part in found if not isinstance(part, Slip))
     slips += [part for part in found if isinstance(part, Slip)]
-    return Reading(node, Facts(parts, _depth(_patterns(node)), _attributes(node)), tuple(slips))
+    return Reading(node, Facts(parts, min(_depth(_patterns(node)), DEEPEST), _attributes(node)), tuple(slips))
 
 
 def _junk(part: ast.Junk) -> Slip:
     told = part.annotations[0]
     return junk(told.code, [str(argument) for argument in told.arguments], _index(told))
+
+
+def _indented(text: str) -> Iterator[Slip]:
+    for found in _INDENTED.finditer(text):
+        wrong = f"'{found[1]} =' is indented, and so belongs to the text above it"
+        yield Slip(
+            found.start(1), wrong, 'begin a message in the first column; else write { "=" } for the sign'
+        )
 
 
 def _index(node: ast.SyntaxNode) -> int:
@@ -162,9 +174,11 @@ def _term(expression: ast.TermReference) -> Iterator[Part | Slip]:
 
 def _choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
     written = [_key(variant) for variant in expression.variants]
+    seen: set[str] = set()
     for variant, key in zip(expression.variants, written, strict=True):
-        if written.index(key) != expression.variants.index(variant):
+        if key in seen:
             yield Slip(_index(variant), f"a second variant has the key '{key}'", "leave one of them")
+        seen.add(key)
     names = frozenset(_key(each) for each in expression.variants if isinstance(each.key, ast.Identifier))
     default = next(_key(variant) for variant in expression.variants if variant.default)
     known = (names, frozenset(written) - names, default)

@@ -35,7 +35,7 @@ def formatted(catalogue: Catalogue, message: str, given: Mapping[str, Value]) ->
         raise _unsayable(catalogue, message, "; ".join(wrong))
     text, errors = _bundle(catalogue).format_pattern(pattern, _arguments(needed, given))
     if errors or not isinstance(text, str):
-        raise _unsayable(catalogue, message, "; ".join(map(str, errors)) or "it has no text")
+        raise _unsayable(catalogue, message, "; ".join(map(_told, errors)) or "it has no text")
     if len(text) > LONGEST_RESULT:
         raise _unsayable(catalogue, message, f"its text is longer than {LONGEST_RESULT:,} characters")
     below = any(not isinstance(value, str) and value < 0 for value in given.values())
@@ -45,6 +45,11 @@ def formatted(catalogue: Catalogue, message: str, given: Mapping[str, Value]) ->
 def _unsayable(catalogue: Catalogue, message: str, why: str) -> WordsError:
     place = standing(catalogue.entries[message])
     return WordsError(f"the words {place} cannot be said in {catalogue.language}: {why}")
+
+
+def _told(error: Exception) -> str:
+    """The runtime raises a ValueError only where a text is put together of too much."""
+    return "it is put together of too much text" if isinstance(error, ValueError) else str(error)
 
 
 @lru_cache(maxsize=8)
