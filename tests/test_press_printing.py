@@ -37,7 +37,7 @@ def test_what_finds_room_is_imposed_as_ever() -> None:
 def test_sheets_come_before_boards_and_each_slot_knows_its_piece() -> None:
     found = printouts((MAP, CARD), A4)
     assert names(found) == ["1-cards-a4-duplex-long", "2-star-map-a4-single"]
-    assert [printout.in_parts for printout in found] == [False, True]
+    assert [printout.kind for printout in found] == ["sheets", "parts"]
     assert standing(found, 0) == [("2-star-map-a4-single", sheet, "front") for sheet in range(4)]
     assert {name for name, _, _ in standing(found, 1)} == {"1-cards-a4-duplex-long"}
     assert [slot.face for slot in found[1].slots] == ["m"] * 4
@@ -73,14 +73,14 @@ def test_boards_share_a_file() -> None:
 )
 def test_what_finds_room_when_it_is_turned_is_turned(size: Size, turned: bool) -> None:
     (printout,) = printouts((Piece(face("b", size.width, size.height), None, 1),), A4)
-    assert not printout.in_parts
+    assert printout.kind == "sheets"
     assert (printout.slots[0].spot.matrix.b == 1) == turned
 
 
 @pytest.mark.parametrize("size", [Size(201, 287), Size(200, 288), Size(60, 288), Size(288, 201)])
 def test_what_is_too_large_either_way_comes_in_parts(size: Size) -> None:
     (printout,) = printouts((Piece(face("b", size.width, size.height), None, 1),), A4)
-    assert printout.in_parts
+    assert printout.kind == "parts"
     area = sum(slot.spot.trim.width * slot.spot.trim.height for slot in printout.slots)
     assert area > size.width * size.height
 
@@ -114,7 +114,7 @@ def test_a_board_that_is_no_rectangle_shows_where_it_is_cut(cut: Form) -> None:
 
 def test_one_face_a_page_is_never_parted() -> None:
     (printout,) = printouts((MAP,), replace(A4, imposition="single"))
-    assert (printout.sheets, printout.in_parts) == (1, False)
+    assert (printout.sheets, printout.kind) == (1, "sheets")
 
 
 def test_a_paper_too_small_for_parts_is_told_with_what_would_do() -> None:

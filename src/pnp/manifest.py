@@ -8,11 +8,14 @@ from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pnp import __version__
 from pnp.errors import OutputError
 from pnp.places import shipped
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 NAME = "manifest.json"
 DRAWING = {"fonttools", "pillow", "pypdfium2", "reportlab", "rl_accel", "svgwrite", "uharfbuzz"}
@@ -147,4 +150,16 @@ def foreign(folder: Path) -> frozenset[str]:
             "choose another place with --out"
         )
     ours = {NAME, *(entry["file"] for entry in found["files"])} if found else set()
-    return frozenset(names - ours)
+    return frozenset(_strange(folder, ours))
+
+
+def _strange(folder: Path, ours: set[str], above: str = "") -> Iterator[str]:
+    """What is not ours, by its name from the kit's folder; in a folder of ours, each by itself."""
+    for entry in sorted(folder.iterdir()):
+        name = f"{above}{entry.name}"
+        if name in ours:
+            continue
+        if any(file.startswith(f"{name}/") for file in ours) and entry.is_dir() and not entry.is_symlink():
+            yield from _strange(entry, ours, f"{name}/")
+        else:
+            yield name

@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.build.order import Order
+    from pnp.models.printer import Flip
     from pnp.press import Printout
     from pnp.scene import Page
 
 SIDES = {"long": "two-sided, long edge", "short": "two-sided, short edge", None: "one-sided"}
-IN_PARTS = "in parts"
+OTHERS = {"parts": "in parts", "proof": "proof"}  # which no sheet is turned for
 
 
 def write(
@@ -74,25 +75,29 @@ def _page_name(printout: Printout, index: int) -> str:
     return f"{printout.name}-{index + 1:0{digits}}"
 
 
-def ticks(printouts: tuple[Printout, ...], order: Order) -> int:
-    """How many pages are to be drawn in all; a PNG is drawn as PDF first."""
-    rounds = len({"pdf" if form == "png" else form for form in order.formats}) + ("png" in order.formats)
-    return rounds * sum(len(printout.pages) for printout in printouts)
+def ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> int:
+    """How many pages are to be drawn in all, faces counted; a PNG is drawn as PDF first."""
+    drawn = len({"pdf" if form == "png" else form for form in order.formats}) + ("png" in order.formats)
+    each = ("svg" in order.formats) + 2 * ("png" in order.formats)
+    return drawn * sum(len(printout.pages) for printout in printouts) + each * faces
 
 
 def _whole(printout: Printout) -> tuple[int, int, str]:
     """Pages, sheets and sides of a file that holds a whole printout."""
+    return len(printout.pages), printout.sheets, OTHERS.get(printout.kind) or _turned(printout)
+
+
+def _turned(printout: Printout) -> str:
     sides = {slot.spot.side for slot in printout.slots}
-    named = IN_PARTS if printout.in_parts else SIDES[printout.duplex]
-    if not printout.in_parts and printout.duplex is None and "back" in sides:
-        named = "folded" if "front" in sides else "backs"
-    return len(printout.pages), printout.sheets, named
+    if printout.duplex is None and "back" in sides:
+        return "folded" if "front" in sides else "backs"
+    return SIDES[printout.duplex]
 
 
 def _side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
     """The same of a file that holds one page: a back needs no sheet of its own."""
     pages, sheets, named = whole
-    return 1, int(side == "front" or sheets == pages), IN_PARTS if named == IN_PARTS else side
+    return 1, int(side == "front" or sheets == pages), named if named in OTHERS.values() else side
 
 
 def _paper(printout: Printout, order: Order) -> str:
@@ -101,8 +106,8 @@ def _paper(printout: Printout, order: Order) -> str:
     return f"{page.width:g}x{page.height:g}" if single else order.sheet.paper.name
 
 
-def information(title: str, order: Order, page: Printout) -> Info:
-    return Info(title, "pnp", page.name, order.language, page.duplex)
+def information(title: str, order: Order, what: str, duplex: Flip | None = None) -> Info:
+    return Info(title, "pnp", f"{what}, ink {order.ink}", order.language, duplex)
 
 
 def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
@@ -110,4 +115,4 @@ def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
     place = {slot.page: (slot.sheet, slot.spot.side) for slot in reversed(printout.slots)}
     for index, page in enumerate(printout.pages):
         sheet, side = place.get(index, (index, "front"))
-        yield page, sheet + 1, side
+        yield page, sheet + 1, "front" if printout.kind == "proof" else side

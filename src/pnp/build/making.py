@@ -6,7 +6,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from pnp import manifest
-from pnp.build.order import Kit, asked, kit_name
+from pnp.build.order import Kit, asked, folder_name
 from pnp.folders import replaced
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def make(order: Order, progress: Progress) -> Kit:
     """Makes the kit of the order, unless it lies there already and nothing has changed."""
-    folder = order.out / kit_name(order.sets)
+    folder = order.out / folder_name(order)
     before = manifest.recorded(folder)
     if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
         return Kit(folder, False, before)
@@ -37,13 +37,25 @@ def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:
 
 def _make(order: Order, folder: Path, progress: Progress) -> None:
     from pnp.build import cards
-    from pnp.press import printouts
 
     decks = cards.draw(cards.load(order), order)
     pieces = cards.pieces(decks, order)
-    printed = printouts(pieces, order.sheet)
+    printed = _printouts(pieces, order)
     with replaced(folder, manifest.foreign) as part:
+        for name in manifest.foreign(folder):
+            (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to
         _write(part, order, decks, pieces, printed, progress)
+
+
+def _printouts(pieces: tuple[Piece, ...], order: Order) -> tuple[Printout, ...]:
+    if order.proof:
+        from pnp.press import numbered
+        from pnp.press.proof import proof
+
+        return numbered([proof(pieces, order.sheet.paper)])
+    from pnp.press import printouts
+
+    return printouts(pieces, order.sheet)
 
 
 def _write(
@@ -55,17 +67,22 @@ def _write(
     progress: Progress,
 ) -> None:
     from pnp.build.cards import inputs
+    from pnp.build.faces import faces_of, write_faces
     from pnp.build.files import information, ticks, write
 
     title = ", ".join(dict.fromkeys(piece.deck for piece in pieces))
-    tick = _ticker(progress, ticks(printouts, order))
+    faces = faces_of(pieces, order)
+    tick = _ticker(progress, ticks(printouts, len(faces), order))
     files = [
         file
         for printout in printouts
-        for file in write(printout, information(title, order, printout), order, part, tick)
+        for file in write(
+            printout, information(title, order, printout.name, printout.duplex), order, part, tick
+        )
     ]
+    files += write_faces(faces, information(title, order, "faces"), order, part, tick)
     said = manifest.Manifest(
-        kit_name(order.sets),
+        folder_name(order),
         asked(order),
         inputs(decks),
         tuple(files),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from pnp.models.inks import Ink
     from pnp.press import SheetOptions
 
 Format: TypeAlias = Literal["pdf", "svg", "png"]
@@ -29,6 +30,8 @@ class Order:
     dpi: float = 300.0
     only: tuple[str, ...] = ()
     copies: int = 1
+    ink: Ink = "night"
+    proof: bool = False  # all faces small on few pages, in place of sheets
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +50,18 @@ def kit_name(sets: tuple[Path, ...]) -> str:
     return "+".join(names)[:LONGEST_NAME].rstrip(".-+")
 
 
+def folder_name(order: Order) -> str:
+    """A proof has a folder of its own, so that it takes no finished kit's place."""
+    return f"{kit_name(order.sets)}-proof" if order.proof else kit_name(order.sets)
+
+
 def asked(order: Order) -> dict[str, Any]:
     """The order as the manifest keeps it: all that changes what is made, and nothing of where it lies."""
     return {
         "sets": [path.name for path in order.sets],
         "language": order.language,
+        "ink": order.ink,
+        "proof": order.proof,
         "formats": list(order.formats),
         "dpi": order.dpi if "png" in order.formats else None,
         "only": list(order.only),

@@ -11,7 +11,8 @@ from pnp.build.order import Format
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
 from pnp.errors import UsageError, near
-from pnp.models.printer import Flip  # noqa: TC001 (typer reads the annotations)
+from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
+from pnp.models.printer import Flip  # noqa: TC001 (likewise)
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
 
 if TYPE_CHECKING:
@@ -21,9 +22,12 @@ if TYPE_CHECKING:
     from pnp.settings import Settings
 
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
+IDLE_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
+WRITTEN = {"marks": "marks/--no-marks"}
 
 
 def make(
+    context: typer.Context,
     sets: Annotated[list[Path], typer.Argument(metavar="SET...", help="Card sets: YAML, JSON or CSV files.")],
     out: Annotated[Path, typer.Option(help="Where the kit's own folder is put.")] = Path("output"),
     paper: Annotated[
@@ -46,27 +50,42 @@ def make(
     copies: Annotated[int, typer.Option(min=1, max=100, help="How often the whole is printed.")] = 1,
     skip: Annotated[int, typer.Option(min=0, help="Free places on a sheet used before.")] = 0,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    ink: Annotated[Ink, typer.Option(help="On dark grounds, on white paper, or in pure black.")] = "night",
+    proof: Annotated[bool, typer.Option("--proof", help="All faces small on few pages, to look at.")] = False,
 ) -> None:
     """Make card sets ready to print."""
     from pnp.build import Order
     from pnp.build import make as made
     from pnp.settings import load_settings
 
-    given: dict[str, object] = {"paper": paper, "flip": flip, "printer": printer, "lang": lang}
-    given |= {"dpi": dpi, "lines": lines or None}
-    forms = formats(format_)
-    refuse_idle(given, idle_options(imposition == "single", backs, marks, "png" in forms))
+    forms, said = formats(format_), given(context)
+    refuse_idle(said, idle_options(imposition == "single", backs, marks, "png" in forms, proof))
     settings = load_settings()
     drawn = "none" if not marks else "lines" if lines else "crop"
     rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
     sheet = chosen_sheet(settings, paper, printer, flip, **rest)
+    if proof:
+        sheet = of_a_proof(sheet)
     language, cards = chosen_language(lang, settings), chosen_cards(only)
     resolution = 300.0 if dpi is None else dpi
-    order = Order(tuple(sets), out, language, sheet, forms, resolution, cards, copies)
+    order = Order(tuple(sets), out, language, sheet, forms, resolution, cards, copies, ink, proof)
     with progress_bar() as progress:
         kit = made(order, progress)
-    for line in summary(kit, order, frozenset(name for name, value in given.items() if value is not None)):
+    for line in summary(kit, order, said):
         print(line)
+
+
+def given(context: typer.Context) -> frozenset[str]:
+    """The options that the command line names, whatever they say."""
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    return frozenset(name for name, source in sources.items() if source and source.name == "COMMANDLINE")
+
+
+def of_a_proof(sheet: SheetOptions) -> SheetOptions:
+    """Nothing but the paper: a proof is looked at, not cut."""
+    from pnp.press import SheetOptions
+
+    return SheetOptions(sheet.paper)
 
 
 def chosen_sheet(
@@ -85,11 +104,13 @@ def chosen_sheet(
     )
 
 
-def idle_options(one_a_page: bool, backs: Backs, marks: bool, pictures: bool) -> dict[str, str]:
+def idle_options(one_a_page: bool, backs: Backs, marks: bool, pictures: bool, proof: bool) -> dict[str, str]:
     """The options that would change nothing, and what makes them idle."""
     idle = {}
     if not pictures:
         idle["dpi"] = "without --format png"
+    if proof:
+        return idle | dict.fromkeys(IDLE_IN_A_PROOF, "with --proof")
     if backs in ("none", "fold"):
         idle["flip"] = f"with --backs {backs}"
     if not marks:
@@ -99,11 +120,11 @@ def idle_options(one_a_page: bool, backs: Backs, marks: bool, pictures: bool) ->
     return idle
 
 
-def refuse_idle(given: dict[str, object], idle: dict[str, str]) -> None:
+def refuse_idle(said: frozenset[str], idle: dict[str, str]) -> None:
     wrong = [
-        f"--{name} has no meaning {why}; leave it out"
+        f"--{WRITTEN.get(name, name)} has no meaning {why}; leave it out"
         for name, why in idle.items()
-        if given.get(name) is not None
+        if name in said
     ]
     if wrong:
         raise UsageError("\n".join(wrong))

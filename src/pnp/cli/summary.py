@@ -31,6 +31,9 @@ def in_place_of(kit: Kit) -> str:
 
 def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
     printed = counted(sum(card["copies"] for card in manifest["cards"]), "card")
+    if order.proof:
+        cards = counted(len(manifest["cards"]), "card")
+        return f"{cards} small on {counted(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
     if order.sheet.imposition == "single":
         place = f"{counted(len(manifest['sheets']), 'page')} of one face each"
     else:
@@ -68,7 +71,7 @@ def is_back(file: dict[str, Any]) -> bool:
 def advice(files: list[dict[str, Any]], order: Order) -> str:
     """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
     first, *others = files
-    if order.sheet.imposition == "single" or order.formats[0] != "pdf":
+    if order.proof or order.sheet.imposition == "single" or order.formats[0] != "pdf":
         return f"open {first['file']}"
     parts = [file["file"] for file in files if in_parts(file)]
     start = f"print {first['file']} at 100 % (never 'fit to page')"

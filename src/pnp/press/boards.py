@@ -61,7 +61,7 @@ def board(given: Board, options: SheetOptions) -> Printout:
     pages = tuple(_page(given, sheet) for sheet in sheets)
     slots = tuple(_slot(given, sheet, number) for number, sheet in enumerate(sheets))
     name = slug(f"{given.label} {options.paper.name} single")
-    return Printout(name, pages, len(pages), slots, in_parts=True)
+    return Printout(name, pages, len(pages), slots, kind="parts")
 
 
 def _tiled(given: Board, options: SheetOptions) -> Tiling:

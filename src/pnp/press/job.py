@@ -14,6 +14,7 @@ Imposition: TypeAlias = Literal["sheet", "single"]
 Bleed: TypeAlias = Literal["shared", "own", "none"]
 Marks: TypeAlias = Literal["crop", "lines", "none"]
 Side: TypeAlias = Literal["front", "back"]
+Kind: TypeAlias = Literal["sheets", "parts", "proof"]  # parts are joined to boards
 
 GREY = Colour(128, 128, 128)
 
@@ -27,6 +28,7 @@ class Piece:
     copies: int
     label: str = ""
     deck: str = ""  # its bookmark
+    deck_name: str = ""  # the deck's short name, for files
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,4 +83,4 @@ class Printout:
     sheets: int  # of paper
     slots: tuple[Slot, ...]
     duplex: Flip | None = None  # the hint for the printer
-    in_parts: bool = False  # whether its pages are joined to boards
+    kind: Kind = "sheets"

@@ -103,4 +103,4 @@ def _bound(parts: Iterable[tuple[int, Printout]], name: str) -> Printout:
             replace(slot, piece=index, sheet=start + slot.sheet, page=start + slot.page)
             for slot in part.slots
         )
-    return Printout(name, tuple(pages), len(pages), tuple(slots), in_parts=True)
+    return Printout(name, tuple(pages), len(pages), tuple(slots), kind="parts")

@@ -1,0 +1,183 @@
+"""The proof: all faces of a job small on few pages, with their ids, to be looked at and not to be cut."""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from pnp.geometry import Box, Margins, Matrix, Size, combined, moved_box, scaling, translation
+from pnp.models.paper import Paper
+from pnp.press.faces import NamedFace, cut_out, named_faces
+from pnp.press.forms import body, outline, trim_box
+from pnp.press.job import GREY, Piece, Printout, Slot, Spot
+from pnp.press.papers import area
+from pnp.press.words import TITLE, line
+from pnp.scene import Bookmark, Page, Path, Placed, Scene, Shape, Stroke, Text
+from pnp.text import Align, Style, width
+
+MARGIN = 10.0  # mm, a tenth of a small paper
+GAP = 2.0  # between faces
+CAPTION = Style("SourceSans3-Medium", 6.5)
+CAPTION_DROP = 2.7  # from a face to the baseline of its caption
+CAPTION_ROOM = 6.5  # from a face to the row below
+HEADING_DROP, HEADING_ROOM = 5.0, 9.0
+HAIRLINE = 0.1
+USUAL_SIDE, USUAL_SCALE = 88.0, 0.466  # six poker cards side by side on A4
+EVEN = Margins(top=0.0, right=0.0, bottom=0.0, left=0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A face, how much smaller it is shown, and the width that it has with what stands below it."""
+
+    named: NamedFace
+    caption: str
+    scale: float
+    cell: float
+
+
+Unit = tuple[Shown, ...]  # what is not parted: a front and its own back
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Faces side by side, their lower edges and their captions on one line."""
+
+    deck: str
+    faces: Unit
+    height: float
+
+
+def proof(pieces: tuple[Piece, ...], paper: Paper) -> Printout:
+    margin = min(MARGIN, min(paper.width, paper.height) / 10)
+    room = Size(paper.width - 2 * margin, paper.height - 2 * margin)
+    decks = groupby(named_faces(pieces), key=lambda named: pieces[named.piece].deck)
+    rows = [row for deck, found in decks for row in _rows(deck, _units(found, pieces, room), room)]
+    pages: list[Page] = []
+    slots: list[Slot] = []
+    decks_begun: set[str] = set()
+    for number, sheet in enumerate(_sheets(rows, room)):
+        shapes, stood = _laid(sheet, number, margin, room)
+        begun = dict.fromkeys(row.deck for row in sheet if row.deck and row.deck not in decks_begun)
+        decks_begun |= set(begun)
+        title = f"proof, page {number + 1}"
+        pages.append(Page(Scene(area(paper), shapes), title, tuple(map(Bookmark, begun))))
+        slots += stood
+    return Printout("proof", tuple(pages), len(pages), tuple(slots), kind="proof")
+
+
+def _units(found: Iterable[NamedFace], pieces: tuple[Piece, ...], room: Size) -> list[Unit]:
+    """A front goes with its own back, unless the two are too wide for one row."""
+    units: list[Unit] = []
+    for named in found:
+        shown = _shown(named, pieces[named.piece].copies, room)
+        own = named.side == "back" and not named.shared
+        if own and 2 * max(shown.cell, units[-1][0].cell) + GAP <= room.width:
+            units[-1] = (*units[-1], shown)
+        else:
+            units.append((shown,))
+    return units
+
+
+def _shown(named: NamedFace, copies: int, room: Size) -> Shown:
+    """Large faces are made smaller than small ones, but remain larger than these."""
+    face, times = named.face, f" \N{MULTIPLICATION SIGN}{copies}" if copies > 1 else ""
+    caption = f"{face.id}{times}" if named.side == "front" else named.name
+    most = (room.height - HEADING_ROOM - CAPTION_ROOM) / face.trim.height
+    usual = USUAL_SCALE * math.sqrt(USUAL_SIDE / max(face.trim.width, face.trim.height))
+    scale = min(1.0, usual, room.width / face.trim.width, most)
+    return Shown(named, caption, scale, max(face.trim.width * scale, min(_wide(caption), room.width)))
+
+
+def _wide(caption: str) -> float:
+    return width(caption, CAPTION)
+
+
+def _rows(deck: str, units: Sequence[Unit], room: Size) -> Iterator[Row]:
+    """Row by row, each of one size of face, in columns as wide as the widest that stands in them."""
+    for _, alike in groupby(units, key=lambda unit: unit[0].named.face.trim):
+        some = list(alike)
+        cell = max(shown.cell for unit in some for shown in unit)
+        row: Unit = ()
+        for unit in (tuple(replace(shown, cell=cell) for shown in unit) for unit in some):
+            if row and len(row + unit) * (cell + GAP) - GAP > room.width:
+                yield _row(deck, row)
+                row = ()
+            row += unit
+        yield _row(deck, row)
+
+
+def _row(deck: str, faces: Unit) -> Row:
+    highest = max(shown.named.face.trim.height * shown.scale for shown in faces)
+    return Row(deck, faces, highest + CAPTION_ROOM)
+
+
+def _sheets(rows: Iterable[Row], room: Size) -> Iterator[list[Row]]:
+    """As many rows as find room, each deck with its heading above its first one of a page."""
+    sheet: list[Row] = []
+    left = room.height
+    for row in rows:
+        if sheet and _needed(sheet, row) > left:
+            yield sheet
+            sheet, left = [], room.height
+        left -= _needed(sheet, row)
+        sheet.append(row)
+    yield sheet
+
+
+def _needed(above: Sequence[Row], row: Row) -> float:
+    return row.height + (HEADING_ROOM if _is_headed(above, row) else 0.0)
+
+
+def _is_headed(above: Sequence[Row], row: Row) -> bool:
+    return bool(row.deck) and (not above or above[-1].deck != row.deck)
+
+
+def _laid(rows: Sequence[Row], sheet: int, margin: float, room: Size) -> tuple[tuple[Shape, ...], list[Slot]]:
+    shapes: list[Shape] = []
+    slots: list[Slot] = []
+    y = margin
+    for number, row in enumerate(rows):
+        if _is_headed(rows[:number], row):
+            shapes.append(_fitted(row.deck, TITLE, margin, y + HEADING_DROP, room.width))
+            y += HEADING_ROOM
+        for column, shown in enumerate(row.faces):
+            cell = Box(margin + column * (shown.cell + GAP), y, shown.cell, row.height - CAPTION_ROOM)
+            slot = _slot(shown, cell, sheet, Place(number, column))
+            shapes += _drawn(shown, cell, slot.spot.matrix)
+            slots.append(slot)
+        y += row.height
+    return tuple(shapes), slots
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    row: int
+    column: int
+
+
+def _slot(shown: Shown, cell: Box, sheet: int, place: Place) -> Slot:
+    """The face in the middle of its cell, at the cell's lower edge."""
+    named, trim = shown.named, shown.named.face.trim
+    left = cell.x + (cell.width - trim.width * shown.scale) / 2
+    top = cell.y + cell.height - trim.height * shown.scale
+    matrix = combined(scaling(shown.scale, shown.scale), translation(left, top))
+    box = moved_box(trim_box(named.face), matrix)
+    spot = Spot(named.side, place.row, place.column, box, matrix, EVEN)
+    return Slot(named.piece, named.face.id, sheet, sheet, spot)
+
+
+def _drawn(shown: Shown, cell: Box, matrix: Matrix) -> Iterator[Shape]:
+    face = shown.named.face
+    yield Placed(cut_out(face), matrix)
+    edge = moved_box(body(face.cut, trim_box(face)), matrix)
+    yield Path(outline(face.cut, edge, face.corner * shown.scale), stroke=Stroke(GREY, HAIRLINE))
+    middle, baseline = cell.x + cell.width / 2, cell.y + cell.height + CAPTION_DROP
+    yield _fitted(shown.caption, CAPTION, middle, baseline, shown.cell, "centre")
+
+
+def _fitted(text: str, style: Style, x: float, baseline: float, room: float, align: Align = "left") -> Text:
+    """A line in its style, smaller where the paper is too small for it."""
+    wide = width(text, style)
+    fitting = style if wide <= room else replace(style, size=style.size * room / wide)
+    return line(text, fitting, x, baseline, align)
