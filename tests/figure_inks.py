@@ -17,48 +17,62 @@ INKS = ("night", "paper", "black")
 Flat = str | None
 # A role: its paints in night, paper and black; a list is a gradient from the middle outwards.
 ROLES: dict[str, tuple[Flat | list[str], Flat | list[str], Flat | list[str]]] = {
-    "ground": (["#1D3170", "#131F4D", "#0A1230"], "#FFFFFF", "#FFFFFF"),
     "line": ("#E3CE93", "#8A661C", "#000000"),
     "fine": ("#B7A678", "#A58A52", "#000000"),
     "mark": ("#FFDF85", "#F2C14B", "#000000"),
-    "shade": ("#A8925A", "#8A661C", "#000000"),
-    "facet": ("#A8925A", "#8A661C", "#FFFFFF"),
-    "dim": ("#70737F", "#CDBFA0", "#000000"),
+    "unlit": ("#A8925A", "#8A661C", "#000000"),
     "text": ("#F6EEDB", "#17234D", "#000000"),
+    "value": ("#FFDF85", "#17234D", "#000000"),
+    "on-mark": ("#0B1230", "#17234D", "#FFFFFF"),
     "well": ("#0D183C", "#FFFFFF", "#FFFFFF"),
     "deep": ("#0A1230", "#FFFFFF", "#FFFFFF"),
-    "solid": ("#E3CE93", "#2B4A9C", "#000000"),
+    "accent": ("#E3CE93", "#2B4A9C", "#000000"),
     "pool": (["#34467E", "#182960", "#142250"], None, None),
     "basin": (["#3D4E84", "#131F4D"], None, None),
-    "star-bright": ("#FFF8E6", "#17234D", None),
-    "star-middle": ("#B9C4E6", "#5C6BA0", None),
-    "star-faint": ("#7486BE", "#A3AECF", None),
+    "bright": ("#FFF8E6", "#17234D", None),
+    "middle": ("#B9C4E6", "#5C6BA0", None),
+    "faint": ("#7486BE", "#A3AECF", None),
     "moon": ("#F3ECD6", "#FBEFC9", "#FFFFFF"),
-    "shadow": ("#0D183C", "#FFFFFF", "#FFFFFF"),
+    "shadow": ("#0D183C", "#D5D9E6", "#000000"),
     "globe": (["#FFE9AE", "#E3CE93", "#A8925A"], "#FBEFC9", "#FFFFFF"),
     "belt": ("#A8925A", "#F2C14B", "#FFFFFF"),
     "tab": ("#D6D3D3", "#D6D3D3", "#FFFFFF"),
+    "glue": ("#3B3838", "#3B3838", "#000000"),
+}
+# Paints that only lines have, and the ground below all.
+OTHERS: dict[str, tuple[Flat | list[str], Flat | list[str], Flat | list[str]]] = {
+    "ground": ("#1D3170", "#FFFFFF", "#FFFFFF"),
+    "dim": ("#70737F", "#CDBFA0", "#000000"),
+    "mark-line": ("#FFDF85", "#8A661C", "#000000"),
+    "moon-line": ("#A8925A", "#8A661C", "#000000"),
+    "shadow-line": ("#B7A678", "#8A93B5", "#FFFFFF"),
+    "folding": ("#A8925A", "#8A661C", "#000000"),
+    "cutting": ("#6B6866", "#6B6866", "#000000"),
 }
 # A line role: its paint, its width and its dash.
 PENS: dict[str, tuple[str, float, tuple[float, ...]]] = {
     "frame": ("line", 0.25, ()),
-    "inner": ("fine", 0.1, ()),
+    "inner-frame": ("fine", 0.1, ()),
     "ring": ("line", 0.21, ()),
-    "rim": ("fine", 0.13, ()),
-    "long": ("line", 0.13, ()),
-    "tick": ("fine", 0.11, ()),
+    "ring-outer": ("fine", 0.13, ()),
+    "tick-long": ("line", 0.13, ()),
+    "tick-short": ("fine", 0.11, ()),
     "orbit": ("dim", 0.16, (0.0, 0.7)),
-    "path": ("dim", 0.14, ()),
-    "link": ("mark", 0.4, ()),
+    "lattice": ("dim", 0.14, ()),
+    "marked": ("mark-line", 0.62, ()),
     "medallion": ("line", 0.3, ()),
-    "bead": ("line", 0.26, ()),
-    "hair": ("fine", 0.14, ()),
-    "edge": ("line", 0.15, ()),
-    "great": ("line", 0.28, ()),
-    "engraving": ("shade", 0.12, ()),
-    "fold": ("line", 0.2, (1.2, 0.9)),
-    "cut": ("line", 0.2, ()),
+    "cell": ("line", 0.28, ()),
+    "cell-shining": ("mark-line", 0.45, ()),
+    "rule": ("fine", 0.14, ()),
+    "hairline": ("line", 0.12, ()),
+    "figure": ("line", 0.2, ()),
+    "moon": ("moon-line", 0.16, ()),
+    "moon-dark": ("shadow-line", 0.14, ()),
+    "fold": ("folding", 0.2, (1.2, 0.8)),
+    "cut": ("cutting", 0.25, ()),
+    "tab": ("cutting", 0.2, ()),
 }
+KNOWN = ROLES | OTHERS
 WHITE, BLACK = Colour(255, 255, 255), Colour(0, 0, 0)
 
 
@@ -76,9 +90,9 @@ def palette(ink: str) -> Palette:
     def role(name: str) -> Flat | list[str]:
         if name == "none" or name.startswith("#"):
             return name if name != "none" else None
-        if name not in ROLES:
+        if name not in KNOWN:
             raise UnknownRoleError(name)
-        return ROLES[name][INKS.index(ink)]
+        return KNOWN[name][INKS.index(ink)]
 
     def colour(name: str) -> Colour | None:
         found = role(name)

@@ -19,7 +19,7 @@ from pnp.figures import (
     stars,
     track,
 )
-from pnp.figures.figure import Figure, FigureError, Parameter, mistakes
+from pnp.figures.figure import Figure, FigureError, Parameter, arguments, mistakes
 from pnp.figures.palette import LINES, PAINTS, Palette
 from pnp.figures.stands import places
 
@@ -40,6 +40,7 @@ __all__ = [
     "FigureError",
     "Palette",
     "Parameter",
+    "arguments",
     "mistakes",
     "places",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -19,6 +20,7 @@ Kind: TypeAlias = Literal[
 ]  # of these, a paint and a line are given by their names
 Shapes: TypeAlias = "tuple[Shape, ...]"
 
+NUMBER = re.compile(r"[+-]?(\d{1,9}(\.\d{1,9})?|\.\d{1,9})")  # as in all files
 LEAST_SIDE = 0.5  # mm: nothing smaller can be seen
 MOST_ITEMS = 500
 
@@ -36,10 +38,10 @@ NEEDED = {
 
 
 class FigureError(PnpError):
-    """A figure is asked for what it cannot draw; `parameter` is empty where the fault is in its box."""
+    """What a figure cannot draw; `name` is the parameter's, empty where its box is at fault."""
 
-    def __init__(self, wrong: str, right: str, parameter: str = "") -> None:
-        self.wrong, self.right, self.parameter = wrong, right, parameter
+    def __init__(self, wrong: str, right: str, name: str = "") -> None:
+        self.wrong, self.right, self.name = wrong, right, name
         super().__init__(f"{wrong}; {right}")
 
 
@@ -76,24 +78,27 @@ def figure(
     """A figure that hands what it is given to `draw`, checked and complete; a flat one may lack a height."""
 
     def checked(box: Box, palette: Palette, given: Mapping[str, Any]) -> Shapes:
-        faults = [*box_mistakes(box, flat=flat), *mistakes(parameters, given)]
-        if faults:
-            raise faults[0]
-        return draw(box, palette, **_settled(parameters, given))
+        _check_box(box, flat=flat)
+        return draw(box, palette, **settled(parameters, given))
 
     return Figure(parameters, checked, about, reach)
 
 
-def box_mistakes(box: Box, *, flat: bool) -> list[FigureError]:
-    sides = (max if flat else min)(box.width, box.height), min(box.width, box.height)
-    if sides[0] >= LEAST_SIDE and sides[1] >= 0 and all(map(math.isfinite, sides)):
-        return []
-    wrong = f"its box is {box.width:g} by {box.height:g} mm"
-    return [FigureError(wrong, f"a figure needs {LEAST_SIDE} mm at least")]
+def _check_box(box: Box, *, flat: bool) -> None:
+    shorter, longer = sorted((box.width, box.height))
+    least = longer if flat else shorter
+    if not (least >= LEAST_SIDE and shorter >= 0 and longer < math.inf):
+        wrong = f"its box is {box.width:g} by {box.height:g} mm"
+        raise FigureError(wrong, f"a figure needs {LEAST_SIDE} mm at least")
+
+
+def arguments(figure: Figure, told: Mapping[str, Any]) -> dict[str, Any]:
+    """All that a figure's `draw` goes by, in one form each, so that it can be remembered what was drawn."""
+    return settled(figure.parameters, told)
 
 
 def mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> list[FigureError]:
-    """All that is wrong with what a figure is given, each by its parameter's name."""
+    """All that is wrong with what a figure is told, each by its parameter's name."""
     unknown = [_unknown(name, parameters) for name in given if name not in parameters]
     missing = [
         FigureError(f"'{name}' is missing", f"it is {NEEDED[parameter.kind]}", name)
@@ -101,8 +106,30 @@ def mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> l
         if name not in given and parameter.default is None
     ]
     values = [(name, parameters[name], given[name]) for name in given if name in parameters]
-    refused = (_refused(name, parameter, value) for name, parameter, value in values)
+    refused = (_refused(name, parameter, _read(parameter.kind, value)) for name, parameter, value in values)
     return [*unknown, *missing, *(fault for fault in refused if fault)]
+
+
+def _read(kind: Kind, value: Any) -> Any:
+    """What a text says where it stands for a number or a truth, and the other way round; else the value."""
+    match kind:
+        case "number" | "whole":
+            return _number(value)
+        case "truth":
+            return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
+        case "text" | "paint" | "line":
+            return (str(value) if isinstance(value, int) else f"{value:g}") if _is_number(value) else value
+        case "texts":
+            return tuple(_read("text", item) for item in value) if _is_list(value) else value
+        case "numbers":
+            return tuple(map(_number, value)) if _is_list(value) else value
+        case "boxes":
+            return tuple(_read("numbers", item) for item in value) if _is_list(value) else value
+
+
+def _number(value: Any) -> Any:
+    """A text as a number where it is one: files hand on texts."""
+    return float(value) if isinstance(value, str) and NUMBER.fullmatch(value) else value
 
 
 def _unknown(name: str, parameters: Mapping[str, Parameter]) -> FigureError:
@@ -164,10 +191,12 @@ def _is_box(value: Any) -> bool:
     return isinstance(value, Box) or (_is_list(value) and len(value) == 4 and all(map(_is_number, value)))
 
 
-def _settled(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
-    """A value for every parameter, in one form each: lists as tuples, boxes as boxes."""
+def settled(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+    """A value for every parameter: numbers as numbers, lists as tuples, boxes as boxes."""
+    for fault in mistakes(parameters, given):
+        raise fault
     return {
-        name: _formed(parameter.kind, given.get(name, parameter.default))
+        name: _formed(parameter.kind, _read(parameter.kind, given.get(name, parameter.default)))
         for name, parameter in parameters.items()
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.marks import filled, inked
+from pnp.figures.marks import NOTHING, filled, inked
 from pnp.figures.points import about, curved, dot, joined, polar, spiked
 from pnp.figures.ring import half_side
 from pnp.geometry import Point, centre
@@ -37,18 +37,16 @@ def star(
     inner: float,
     pull: float,
     turn: float,
-    split: bool,
+    split: str,
     fill: str,
     line: str,
 ) -> tuple[Shape, ...]:
     """A star with straight sides, or with hollow ones where there is a pull."""
-    if split and pull:
-        raise FigureError(
-            f"'pull' is {pull:g}", "a split star has straight sides: leave one of them out", "pull"
-        )
+    if split != NOTHING and pull:
+        raise FigureError(f"'pull' is {pull:g}", "a split star has straight sides: leave it out", "pull")
     middle, radius = centre(box), half_side(box)
     form = curved(middle, points, radius, pull, turn) if pull else spiked(middle, points, radius, inner, turn)
-    facets = filled(palette, "facet", _facets(middle, points, (radius, inner), turn)) if split else ()
+    facets = filled(palette, split, _facets(middle, points, (radius, inner), turn))
     outline = inked(palette, line, form, radius / UNIT)
     return (*filled(palette, fill, form, about(middle, radius)), *facets, *outline)
 
@@ -121,7 +119,7 @@ FIGURES = {
         inner=Parameter("number", 0.45, "the share of the radius where straight sides meet", 0.02, 1),
         pull=Parameter("number", 0, "how close to the centre hollow sides come; 0 is straight", 0, 0.95),
         turn=_TURN,
-        split=Parameter("truth", False, "whether half of each point is unlit"),
+        split=Parameter("paint", "none", "of the half of each point that lies away from the light, or none"),
         fill=_FILL,
         line=_LINE,
     ),

@@ -109,7 +109,7 @@ def pendant(box: Box, palette: Palette) -> tuple[Shape, ...]:
         dot(Point(place.x + side * reach * 1.45, place.y), reach * 0.3 / PENDANT) for side in (-1, 1)
     )
     return (
-        *filled(palette, "shade", curved(place, 4, reach * 0.62, 0.2, 45)),
+        *filled(palette, "unlit", curved(place, 4, reach * 0.62, 0.2, 45)),
         *filled(palette, "line", (*curved(place, 4, reach, 0.12), *beads)),
     )
 
@@ -127,7 +127,7 @@ FIGURES = {
         head=Parameter("numbers", (), "where the upper side is open, likewise"),
         stars=Parameter("truth", True, "whether a star stands in each corner"),
         outer=Parameter("line", "frame"),
-        inner=Parameter("line", "inner"),
+        inner=Parameter("line", "inner-frame"),
     ),
     "pendant": figure(
         "A four-pointed star between two beads: it stands on a frame's foot where no medallion does.", pendant

@@ -36,6 +36,7 @@ CRATERS = (
 BELTS = ((0.1, 0.26), (-0.34, -0.2), (0.46, 0.56), (-0.62, -0.53), (0.74, 0.8), (-0.06, -0.01))
 BULGE = 0.2  # how round a belt looks: its lower half axis as a share of the upper one
 RINGS = ((1.24, 1.36), (1.42, 1.72))
+GROOVES = (1.3, 1.52, 1.62)
 RING_FLAT = 0.3
 
 
@@ -86,12 +87,12 @@ def moon(
     engraved = joined(meridian(globe, x) for x in lines if (x - edge) * toward > 0.02)
     return (
         *disc(palette, dark, globe.middle, globe.radius),
-        *inked(palette, "hair", shadowed, unit),
+        *inked(palette, "moon-dark", shadowed, unit),
         *(filled(palette, fill, bright, about(globe.middle, globe.radius)) if lit else ()),
-        *(inked(palette, "engraving", engraved, unit) if lit else ()),
-        *(_moon_craters(globe, palette, edge, toward) if craters else ()),
-        *(inked(palette, "edge", bright, unit) if 0 < lit < 1 else ()),
-        *circle(palette, "bead", globe.middle, globe.radius, unit),
+        *(inked(palette, "moon", engraved, unit, 0.12) if lit else ()),
+        *(_moon_craters(globe, palette, fill, edge, toward) if craters else ()),
+        *(inked(palette, "hairline", bright, unit) if 0 < lit < 1 else ()),
+        *circle(palette, "cell", globe.middle, globe.radius, unit),
     )
 
 
@@ -101,23 +102,26 @@ def _bright(globe: Globe, edge: float, toward: int) -> Steps:
     return (move(at(globe, 0.0, -1.0)), half_oval(globe, toward, 1.0), terminator, Close())
 
 
-def _moon_craters(globe: Globe, palette: Palette, edge: float, toward: int) -> tuple[Shape, ...]:
+def _moon_craters(globe: Globe, palette: Palette, fill: str, edge: float, toward: int) -> tuple[Shape, ...]:
     """Those craters that lie wholly in the light."""
     seen = [
         (x, y, size)
         for x, y, size in CRATERS
         if (x - edge * math.sqrt(1 - y * y)) * toward > size + 0.05 and math.hypot(x, y) + size < 0.97
     ]
-    return crater_shapes(globe, palette, seen, globe.radius / MOON)
+    return crater_shapes(globe, palette, fill, seen, globe.radius / MOON)
 
 
 def crater_shapes(
-    globe: Globe, palette: Palette, craters: list[tuple[float, float, float]], unit: float
+    globe: Globe, palette: Palette, fill: str, craters: list[tuple[float, float, float]], unit: float
 ) -> tuple[Shape, ...]:
-    """A rim, and a shorter arc within it where the shadow falls."""
+    """A rim, and a shorter arc within it where the shadow falls; no meridian runs through them."""
     rims = joined(dot(at(globe, x, y), size * globe.radius) for x, y, size in craters)
     shadows = joined(_crater_shadow(at(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters)
-    return (*inked(palette, "engraving", rims, unit), *inked(palette, "engraving", shadows, unit))
+    return (
+        *filled(palette, fill, rims, about(globe.middle, globe.radius)),
+        *inked(palette, "moon", (*rims, *shadows), unit),
+    )
 
 
 def _crater_shadow(middle: Point, radius: float) -> Steps:
@@ -143,13 +147,13 @@ def planet(
     meridians = joined(meridian(globe, -math.cos(math.radians(8 + 7.2 * k))) for k in range(1, 11))
     found = [crater for crater in CRATERS if math.hypot(crater[0], crater[1]) + crater[2] < 0.9]
     return (
-        *(_half_rings(globe, palette, belt, unit, front=False) if rings else ()),
+        *(_half_rings(globe, palette, fill, unit, front=False) if rings else ()),
         *disc(palette, fill, globe.middle, radius),
         *_belts(globe, palette, belts, belt, unit),
-        *(crater_shapes(globe, palette, found, unit) if craters else ()),
-        *(inked(palette, "engraving", meridians, unit) if night else ()),
+        *(crater_shapes(globe, palette, fill, found, unit) if craters else ()),
+        *(inked(palette, "moon", meridians, unit, 0.12) if night else ()),
         *circle(palette, "ring", globe.middle, radius, unit),
-        *(_half_rings(globe, palette, belt, unit, front=True) if rings else ()),
+        *(_half_rings(globe, palette, fill, unit, front=True) if rings else ()),
     )
 
 
@@ -157,7 +161,7 @@ def _belts(globe: Globe, palette: Palette, count: int, paint: str, unit: float) 
     bands = joined(_band(globe, *edges) for edges in BELTS[:count])
     return (
         *filled(palette, paint, bands, about(globe.middle, globe.radius)),
-        *inked(palette, "engraving", bands, unit),
+        *inked(palette, "moon", bands, unit, 0.12),
     )
 
 
@@ -182,23 +186,27 @@ def _band(globe: Globe, north: float, south: float) -> Steps:
 
 
 def _half_rings(globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool) -> tuple[Shape, ...]:
-    rings = joined(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
-    box = about(globe.middle, globe.radius * RINGS[-1][1])
-    return (*filled(palette, paint, rings, box), *inked(palette, "edge", rings, unit))
+    """The rings on this side of the globe or beyond it: their bodies, their edges, and what is engraved."""
+    bodies = joined(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
+    edges = joined(_half_circle(globe, share, front=front) for ring in RINGS for share in ring)
+    grooves = joined(_half_circle(globe, share, front=front) for share in GROOVES)
+    return (
+        *filled(palette, paint, bodies, about(globe.middle, globe.radius * RINGS[-1][1])),
+        *inked(palette, "moon", grooves, unit, 0.12),
+        *inked(palette, "hairline", edges, unit),
+    )
+
+
+def _half_circle(globe: Globe, share: float, *, front: bool) -> Steps:
+    """From the left end of a ring to its right one."""
+    start, end, reach = at(globe, -share, 0.0), at(globe, share, 0.0), share * globe.radius
+    return (move(start), ArcTo(reach, reach * RING_FLAT, globe.tilt, False, not front, end.x, end.y))
 
 
 def _half_ring(globe: Globe, inner: float, outer: float, *, front: bool) -> Steps:
-    def half(share: float, end: float, *, clockwise: bool) -> ArcTo:
-        stop, reach = at(globe, end, 0.0), share * globe.radius
-        return ArcTo(reach, reach * RING_FLAT, globe.tilt, False, clockwise, stop.x, stop.y)
-
-    return (
-        move(at(globe, -outer, 0.0)),
-        half(outer, outer, clockwise=not front),
-        line(at(globe, inner, 0.0)),
-        half(inner, -inner, clockwise=front),
-        Close(),
-    )
+    begin, end, reach = at(globe, inner, 0.0), at(globe, -inner, 0.0), inner * globe.radius
+    back = ArcTo(reach, reach * RING_FLAT, globe.tilt, False, front, end.x, end.y)
+    return (*_half_circle(globe, outer, front=front), line(begin), back, Close())
 
 
 FIGURES = {
@@ -220,7 +228,7 @@ FIGURES = {
         night=Parameter("truth", True, "whether its left side lies in shadow"),
         craters=Parameter("truth", False, "whether it has craters"),
         tilt=Parameter("number", -20, "the slope of its equator, in degrees", -180, 180),
-        fill=Parameter("paint", "globe", "of its body"),
-        belt=Parameter("paint", "belt", "of belts and rings"),
+        fill=Parameter("paint", "globe", "of its body and its rings"),
+        belt=Parameter("paint", "belt", "of its belts"),
     ),
 }

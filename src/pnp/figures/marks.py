@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
+from pnp.figures.figure import FigureError
 from pnp.figures.points import about, dot
 from pnp.geometry import Point, bounds
 from pnp.scene import Circle, Close, Path, Text
-from pnp.text import MM_PER_POINT, Style, figure_height, runs, width
+from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, runs, width
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pnp.figures.palette import Palette
-    from pnp.figures.points import Steps
+    from pnp.figures.figure import FigureError
+from pnp.figures.points import Steps
     from pnp.geometry import Box
     from pnp.scene import Shape, Stroke
 
@@ -21,9 +27,9 @@ LEAST_WIDTH = 0.09  # mm: thinner lines break up in print
 DISPLAY, LABEL = "JosefinSans-SemiBold", "SourceSans3-SemiBold"
 
 
-def pen(palette: Palette, role: str, unit: float = 1.0) -> Stroke | None:
+def pen(palette: Palette, role: str, unit: float, width: float | None) -> Stroke | None:
     """A line role's stroke for a figure `unit` times as large as on a poker card: pens grow more slowly."""
-    found = None if role == NOTHING else palette.stroke(role)
+    found = None if role == NOTHING else palette.stroke(role, width)
     if found is None or unit == 1.0:
         return found
     factor = min(2.0, max(0.6, unit**0.35))
@@ -31,13 +37,18 @@ def pen(palette: Palette, role: str, unit: float = 1.0) -> Stroke | None:
     return replace(found, width=max(LEAST_WIDTH, found.width * factor), dash=dash)
 
 
-def inked(palette: Palette, role: str, steps: Steps, unit: float = 1.0) -> tuple[Shape, ...]:
-    stroke = pen(palette, role, unit)
+def inked(
+    palette: Palette, role: str, steps: Steps, unit: float = 1.0, width: float | None = None
+) -> tuple[Shape, ...]:
+    """Steps drawn with a line role, at another width if one is given."""
+    stroke = pen(palette, role, unit, width)
     return (Path(steps, stroke=stroke),) if stroke and steps else ()
 
 
-def circle(palette: Palette, role: str, centre: Point, radius: float, unit: float = 1.0) -> tuple[Shape, ...]:
-    stroke = pen(palette, role, unit)
+def circle(
+    palette: Palette, role: str, centre: Point, radius: float, unit: float = 1.0, width: float | None = None
+) -> tuple[Shape, ...]:
+    stroke = pen(palette, role, unit, width)
     return (Circle(centre, radius, None, stroke),) if stroke and radius > 0 else ()
 
 
@@ -64,10 +75,26 @@ def written(
     if colour is None or not text:
         return ()
     baseline = middle.y + figure_height(face) / 1000 * points * MM_PER_POINT / 2
-    return (Text(runs(text, Style(face, points, kerned=True), middle.x, baseline, "centre"), colour),)
+    with _settable(text):
+        return (Text(runs(text, Style(face, points, kerned=True), middle.x, baseline, "centre"), colour),)
 
 
 def fitting(texts: tuple[str, ...], room: float, most: float, face: str = DISPLAY) -> float:
     """The size in points, `most` at most, at which each text is as wide as the room or less."""
-    widest = max((width(text, Style(face, 10.0, kerned=True)) for text in texts), default=0.0)
-    return min(most, 10.0 * room / widest) if widest else most
+    widest = max(map(partial(_wide, face), texts), default=0.0)
+    return min(most, room / widest) if widest else most
+
+
+def _wide(face: str, text: str) -> float:
+    """How wide a text is at a size of one point."""
+    with _settable(text):
+        return width(text, Style(face, 1.0, kerned=True))
+
+
+@contextmanager
+def _settable(text: str) -> Iterator[None]:
+    try:
+        yield
+    except MissingGlyph as error:
+        wrong = f"'{text}' cannot be written: it has '{error.character}', and {error.why}"
+        raise FigureError(wrong, "take other words") from None

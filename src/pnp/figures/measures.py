@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import LABEL, circle, filled, fitting, inked, written
-from pnp.figures.points import dot, joined, polar, segment
+from pnp.figures.points import joined, polar, segment
 from pnp.geometry import Box, Point, centre, corners
 from pnp.outlines import polygon_steps
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 RULER = 100  # mm
-SCISSORS = 2.6  # mm, the length of those at the head of a cut line
+SCISSORS = 4.6  # mm, the length of those at the head of a cut line
 
 
 def scale(
@@ -31,8 +31,8 @@ def scale(
     base = segment(Point(box.x, box.y), Point(box.x + box.width, box.y))
     return (
         *inked(palette, line, base),
-        *inked(palette, "tick", short),
-        *inked(palette, "long", tall),
+        *inked(palette, "tick-short", short),
+        *inked(palette, "tick-long", tall),
         *_labels(box, palette, labels),
     )
 
@@ -66,9 +66,9 @@ def ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
         role: joined(
             _tick(box.x + k, box.y, high * share.get(k % 10, 0.45))
             for k in range(length + 1)
-            if (k % 10 == 0) is (role == "long")
+            if (k % 10 == 0) is (role == "tick-long")
         )
-        for role in ("tick", "long")
+        for role in ("tick-short", "tick-long")
     }
     size = min(6.5, box.height * 1.6)
     y = box.y + high + size * 0.2
@@ -90,8 +90,11 @@ def fold_line(box: Box, palette: Palette, *, line: str) -> tuple[Shape, ...]:
 def cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> tuple[Shape, ...]:
     """A line along the middle of the box's longer way, with scissors at its head."""
     start, end = _ends(box)
-    shown = _scissors(start, palette, level=start.y == end.y) if scissors else ()
-    return (*inked(palette, line, segment(start, end)), *shown)
+    ahead = 90.0 if start.y == end.y else 180.0
+    if not scissors:
+        return inked(palette, line, segment(start, end))
+    pivot = polar(start, SCISSORS * 0.48, ahead)
+    return (*inked(palette, line, segment(pivot, end)), *_scissors(pivot, ahead, palette))
 
 
 def _ends(box: Box) -> tuple[Point, Point]:
@@ -101,23 +104,22 @@ def _ends(box: Box) -> tuple[Point, Point]:
     return Point(middle.x, box.y), Point(middle.x, box.y + box.height)
 
 
-def _scissors(start: Point, palette: Palette, *, level: bool) -> tuple[Shape, ...]:
-    """Two blades that cross on the line, and their eyes behind."""
-    ahead = 90.0 if level else 180.0
-    cross = polar(start, SCISSORS * 0.62, ahead)
+def _scissors(pivot: Point, ahead: float, palette: Palette) -> tuple[Shape, ...]:
+    """Two blades that are open over the line, and their eyes behind the pivot."""
     blades = joined(
         polygon_steps(
             (
-                polar(cross, SCISSORS * 0.62, ahead + side * 13),
-                polar(cross, SCISSORS * 0.3, ahead + side * 26),
-                polar(cross, SCISSORS * 0.28, ahead + 180 + side * 22),
+                polar(pivot, SCISSORS * 0.52, ahead + side * 15),
+                polar(pivot, SCISSORS * 0.3, ahead + side * 26),
+                polar(pivot, SCISSORS * 0.2, ahead + 180 + side * 34),
+                polar(pivot, SCISSORS * 0.17, ahead + 180 + side * 6),
             )
         )
         for side in (-1, 1)
     )
-    eyes = [polar(cross, SCISSORS * 0.44, ahead + 180 + side * 40) for side in (-1, 1)]
-    rims = (shape for eye in eyes for shape in circle(palette, "medallion", eye, SCISSORS * 0.15))
-    return (*filled(palette, "line", (*blades, *dot(cross, 0.12))), *rims)
+    eyes = [polar(pivot, SCISSORS * 0.34, ahead + 180 - side * 32) for side in (-1, 1)]
+    rims = (shape for eye in eyes for shape in circle(palette, "medallion", eye, SCISSORS * 0.14))
+    return (*filled(palette, "line", blades), *rims)
 
 
 SIDES = ("bottom", "top", "left", "right")
@@ -139,7 +141,7 @@ def tab(
         *filled(palette, fill, outline, box),
         *inked(palette, line, free),
         *inked(palette, "fold", segment(edge[3], edge[0])),
-        *written(palette, words, centre(box), size, face=LABEL),
+        *written(palette, words, centre(box), size, "glue", LABEL),
     )
 
 
@@ -198,6 +200,6 @@ FIGURES = {
         bevel=Parameter("number", 2.0, "how much shorter its free side is at each end", 0, 100),
         words=Parameter("text", "", "what stands on it"),
         fill=Parameter("paint", "tab"),
-        line=Parameter("line", "cut"),
+        line=Parameter("line", "tab"),
     ),
 }

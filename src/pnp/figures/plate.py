@@ -30,10 +30,10 @@ def plate(
     short, long = _graduation(box, rim, tick)
     return (
         *(_still_sky(box, palette) if empty else ()),
-        *inked(palette, "tick", short),
-        *inked(palette, "long", long),
+        *inked(palette, "tick-short", short),
+        *inked(palette, "tick-long", long),
         *inked(palette, "frame", box_steps(grown(box, 0.125))),
-        *inked(palette, "rim", box_steps(outer)),
+        *inked(palette, "ring-outer", box_steps(outer)),
         *(filled(palette, "line", tips) if stars else ()),
     )
 

@@ -56,9 +56,9 @@ def graduated(
     long = ticks(middle, radius, max(1, count // every), depth)
     return (
         *circle(palette, "ring", middle, radius, unit),
-        *circle(palette, "rim", middle, radius + depth, unit),
-        *inked(palette, "tick", short, unit),
-        *inked(palette, "long", long, unit),
+        *circle(palette, "ring-outer", middle, radius + depth, unit),
+        *inked(palette, "tick-short", short, unit),
+        *inked(palette, "tick-long", long, unit),
     )
 
 
@@ -79,7 +79,7 @@ def orbits(
         for k, (radius, angle) in enumerate(zip(radii, bodies, strict=False))
     )
     circles = (shape for radius in radii for shape in circle(palette, line, middle, radius, unit))
-    return (*circles, *filled(palette, "mark", spots))
+    return (*circles, *filled(palette, "accent", spots))
 
 
 def sun(box: Box, palette: Palette, *, rays: int, inner: float, disc: bool, turn: float) -> tuple[Shape, ...]:
@@ -89,7 +89,7 @@ def sun(box: Box, palette: Palette, *, rays: int, inner: float, disc: bool, turn
     return (
         *_rays(
             palette,
-            "shade",
+            "unlit",
             middle,
             (rays, inner * reach, reach * (inner + 0.62 * (1 - inner)), half),
             turn + 180 / rays,
@@ -109,7 +109,7 @@ def _body(palette: Palette, middle: Point, radius: float) -> tuple[Shape, ...]:
     unit = radius / 6
     return (
         *disc(palette, "mark", middle, radius),
-        *circle(palette, "engraving", middle, radius * 0.86, unit),
+        *circle(palette, "moon", middle, radius * 0.86, unit),
         *filled(palette, "well", spiked(middle, 8, radius * 0.56, 0.5)),
     )
 
@@ -127,11 +127,11 @@ def well_shapes(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ..
     )
     return (
         *circle(palette, "orbit", middle, 20.6 * unit, unit),
-        *filled(palette, "shade", wedges),
+        *filled(palette, "unlit", wedges),
         *disc(palette, "well", middle, 12.6 * unit),
         *circle(palette, "medallion", middle, 12.6 * unit, unit),
-        *circle(palette, "inner", middle, 11.8 * unit, unit),
-        *inked(palette, "inner", ticks(middle, 11.8 * unit, 48, 0.4 * unit), unit),
+        *circle(palette, "inner-frame", middle, 11.8 * unit, unit),
+        *inked(palette, "inner-frame", ticks(middle, 11.8 * unit, 48, 0.4 * unit), unit),
     )
 
 
@@ -154,9 +154,9 @@ def medallion_shapes(
     return (
         *disc(palette, fill, middle, radius),
         *circle(palette, line, middle, radius, unit),
-        *circle(palette, "inner", middle, within, unit),
+        *circle(palette, "inner-frame", middle, within, unit),
         *(
-            inked(palette, "inner", ticks(middle, within, count, (radius - within) * 0.82), unit)
+            inked(palette, "inner-frame", ticks(middle, within, count, (radius - within) * 0.82), unit)
             if count
             else ()
         ),
@@ -169,12 +169,12 @@ def bead(box: Box, palette: Palette, *, fill: str, line: str) -> tuple[Shape, ..
 
 
 def bead_shapes(
-    middle: Point, radius: float, palette: Palette, fill: str = "well", line: str = "bead"
+    middle: Point, radius: float, palette: Palette, fill: str = "well", line: str = "cell"
 ) -> tuple[Shape, ...]:
     return (
         *disc(palette, fill, middle, radius),
         *circle(palette, line, middle, radius, radius / 3.3),
-        *circle(palette, "inner", middle, radius - min(0.5, radius * 0.15), radius / 3.3),
+        *circle(palette, "inner-frame", middle, radius - min(0.5, radius * 0.15), radius / 3.3),
     )
 
 
@@ -222,6 +222,6 @@ FIGURES = {
         "A plain small disc with two rims that bears an icon.",
         bead,
         fill=_FILL,
-        line=Parameter("line", "bead", _EDGE),
+        line=Parameter("line", "cell", _EDGE),
     ),
 }

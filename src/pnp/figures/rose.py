@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
-from pnp.figures.points import curved, joined, polar, rays, segment, ticks
+from pnp.figures.points import curved, joined, polar, rays, ticks
 from pnp.figures.ring import graduated, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.outlines import polygon_steps
@@ -54,16 +54,16 @@ def rose(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
     small = rays(middle, 16, 6.4 * unit, 14.8 * unit, 7.2, 11.25)
     return (
         *(back_ring(middle, unit, palette) if ring else ()),
-        *(circle(palette, "inner", middle, 21.3 * unit, unit) if ring else ()),
-        *circle(palette, "hair", middle, 12.6 * unit, unit),
-        *circle(palette, "inner", middle, 13.4 * unit, unit),
+        *(circle(palette, "inner-frame", middle, 21.3 * unit, unit) if ring else ()),
+        *circle(palette, "rule", middle, 12.6 * unit, unit),
+        *circle(palette, "inner-frame", middle, 13.4 * unit, unit),
         *filled(palette, "deep", small),
-        *inked(palette, "hair", small, unit),
+        *inked(palette, "rule", small, unit),
         *split(middle, unit, palette, BETWEEN),
         *split(middle, unit, palette, CARDINAL),
         *disc(palette, "deep", middle, 3.0 * unit),
         *circle(palette, "ring", middle, 3.0 * unit, unit),
-        *filled(palette, "solid", curved(middle, 4, 2.5 * unit, 0.14)),
+        *filled(palette, "accent", curved(middle, 4, 2.5 * unit, 0.14)),
     )
 
 
@@ -76,10 +76,10 @@ def split(middle: Point, unit: float, palette: Palette, points: Points) -> tuple
     lit = joined(polygon_steps((middle, left, tip)) for left, tip in zip(sides[0], tips, strict=True))
     dark = joined(polygon_steps((middle, tip, right)) for right, tip in zip(sides[1], tips, strict=True))
     return (
-        *filled(palette, "solid", lit),
-        *inked(palette, "edge", lit, unit),
+        *filled(palette, "accent", lit),
+        *inked(palette, "hairline", lit, unit, 0.16),
         *filled(palette, "deep", dark),
-        *inked(palette, "edge", dark, unit),
+        *inked(palette, "hairline", dark, unit, 0.16),
     )
 
 
@@ -94,8 +94,8 @@ def compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str, ...]
     return (
         *disc(palette, "basin", middle, MODEL * unit),
         *graduated(middle, MODEL * unit, 1.5 * unit, (72, 3), palette, unit),
-        *circle(palette, "inner", middle, 21.4 * unit, unit),
-        *inked(palette, "hair", ticks(middle, 21.4 * unit, 8, 2.1 * unit), unit),
+        *circle(palette, "inner-frame", middle, 21.4 * unit, unit),
+        *inked(palette, "rule", ticks(middle, 21.4 * unit, 8, 2.1 * unit), unit),
         *_faint_rose(middle, unit, palette, bare=not letters),
         *(shape for text, at in named for shape in written(palette, text, at, 13 * unit)),
         *_needle(middle, unit, palette, turn),
@@ -103,16 +103,20 @@ def compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str, ...]
 
 
 def _faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool) -> tuple[Shape, ...]:
-    reach = 20.4 if bare else 14.6
-    stars = (*curved(middle, 4, 11.0 * unit, 0.2, 45), *curved(middle, 4, reach * unit, 0.16))
-    spokes = joined(
-        segment(polar(middle, 4 * unit, angle), polar(middle, 13 * unit, angle))
-        for angle in (22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5)
+    """Two hollow stars, the upright one over the other, and short rays between their points."""
+    spokes = ticks(middle, 9.0 * unit, 16, 4.2 * unit, leave_out=2)
+    stars = (
+        curved(middle, 4, 12.0 * unit, 0.3, 45),
+        curved(middle, 4, (20.4 if bare else 14.6) * unit, 0.2),
     )
     return (
         *circle(palette, "orbit", middle, 13.2 * unit, unit),
-        *inked(palette, "inner", spokes, unit),
-        *inked(palette, "hair", stars, unit),
+        *inked(palette, "inner-frame", spokes, unit),
+        *(
+            shape
+            for star in stars
+            for shape in (*filled(palette, "deep", star), *inked(palette, "rule", star, unit))
+        ),
     )
 
 
@@ -123,11 +127,11 @@ def _needle(middle: Point, unit: float, palette: Palette, turn: float) -> tuple[
     lit, dark = polygon_steps((left, north, right)), polygon_steps((right, south, left))
     return (
         *filled(palette, "deep", dark),
-        *filled(palette, "solid", lit),
-        *inked(palette, "edge", (*lit, *dark), unit),
+        *filled(palette, "accent", lit),
+        *inked(palette, "hairline", (*lit, *dark), unit, 0.16),
         *disc(palette, "deep", middle, 1.5 * unit),
         *circle(palette, "ring", middle, 1.5 * unit, unit),
-        *disc(palette, "solid", middle, 0.6 * unit),
+        *disc(palette, "accent", middle, 0.6 * unit),
     )
 
 

@@ -30,8 +30,8 @@ def armillary(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
     middle, unit = scaled(box, ring)
     return (
         *(back_ring(middle, unit, palette) if ring else ()),
-        *circle(palette, "great", middle, 21.5 * unit, unit),
-        *circle(palette, "inner", middle, GLOBE * unit, unit),
+        *circle(palette, "figure", middle, 21.5 * unit, unit, 0.28),
+        *circle(palette, "inner-frame", middle, GLOBE * unit, unit),
         *_sphere(middle, unit, palette),
         *_axis(middle, unit, palette),
         *_zodiac(middle, unit, palette),
@@ -45,8 +45,8 @@ def _sphere(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     meridians = joined(oval(middle, radius * share, radius, AXIS) for share in (0.86, 0.58, 0.22))
     parallels = joined(_parallel(middle, radius, high) for high in (0.4, -0.4, 0.76, -0.76))
     return (
-        *inked(palette, "hair", (*meridians, *parallels), unit),
-        *inked(palette, "great", _parallel(middle, radius, 0.0), unit),
+        *inked(palette, "rule", (*meridians, *parallels), unit),
+        *inked(palette, "figure", _parallel(middle, radius, 0.0), unit, 0.28),
     )
 
 
@@ -58,7 +58,7 @@ def _parallel(middle: Point, radius: float, high: float) -> Steps:
 def _axis(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     ends = [polar(middle, 21.0 * unit, AXIS + half) for half in (0, 180)]
     heads = joined(_arrow(middle, unit, AXIS + half) for half in (0, 180))
-    return (*inked(palette, "great", segment(*ends), unit), *filled(palette, "solid", heads))
+    return (*inked(palette, "figure", segment(*ends), unit, 0.28), *filled(palette, "accent", heads))
 
 
 def _arrow(middle: Point, unit: float, angle: float) -> Steps:
@@ -79,7 +79,7 @@ def _zodiac(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     return (
         *filled(palette, "deep", (*outer, *hole)),
         *inked(palette, "ring", (*outer, *inner), unit),
-        *inked(palette, "tick", marks, unit),
+        *inked(palette, "tick-short", marks, unit),
     )
 
 
@@ -95,9 +95,9 @@ def _heart(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     return (
         *disc(palette, "deep", middle, 4.0 * unit),
         *circle(palette, "ring", middle, 4.0 * unit, unit),
-        *filled(palette, "solid", spiked(middle, 16, 3.4 * unit, 0.5)),
+        *filled(palette, "accent", spiked(middle, 16, 3.4 * unit, 0.5)),
         *disc(palette, "deep", middle, 1.15 * unit),
-        *circle(palette, "edge", middle, 1.15 * unit, unit),
+        *circle(palette, "hairline", middle, 1.15 * unit, unit),
     )
 
 
@@ -108,24 +108,24 @@ def ecliptics(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
     rete = (shape for place in diagonals for shape in _ecliptic(place, unit, palette))
     return (
         *(back_ring(middle, unit, palette) if ring else ()),
-        *circle(palette, "inner", middle, 20.9 * unit, unit),
-        *circle(palette, "inner", middle, 5.2 * unit, unit),
+        *circle(palette, "inner-frame", middle, 20.9 * unit, unit),
+        *circle(palette, "inner-frame", middle, 5.2 * unit, unit),
         *_pointers(middle, unit, palette),
         *rete,
         *_pointed_stars(middle, unit, palette),
         *_small_eyes(middle, unit, palette),
         *disc(palette, "deep", middle, 3.3 * unit),
         *circle(palette, "ring", middle, 3.3 * unit, unit),
-        *filled(palette, "solid", spiked(middle, 8, 2.7 * unit, 0.4)),
+        *filled(palette, "accent", spiked(middle, 8, 2.7 * unit, 0.4)),
     )
 
 
 def _ecliptic(place: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     radius, within = ECLIPTIC * unit, (ECLIPTIC - 1.0) * unit
     return (
-        *circle(palette, "great", place, radius, unit),
-        *circle(palette, "inner", place, within, unit),
-        *inked(palette, "inner", ticks(place, within, 36, 1.0 * unit), unit),
+        *circle(palette, "figure", place, radius, unit, 0.28),
+        *circle(palette, "inner-frame", place, within, unit),
+        *inked(palette, "inner-frame", ticks(place, within, 36, 1.0 * unit), unit),
     )
 
 
@@ -134,7 +134,7 @@ def _pointers(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]
         angles = range(first, 360, 90)
         return joined(segment(polar(middle, 5.2 * unit, at), polar(middle, 20.9 * unit, at)) for at in angles)
 
-    return (*inked(palette, "inner", spokes(0), unit), *inked(palette, "orbit", spokes(45), unit))
+    return (*inked(palette, "inner-frame", spokes(0), unit), *inked(palette, "orbit", spokes(45), unit))
 
 
 def _pointed_stars(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
@@ -142,7 +142,7 @@ def _pointed_stars(middle: Point, unit: float, palette: Palette) -> tuple[Shape,
     aslant = joined(
         spiked(polar(middle, 20.9 * unit, at), 8, 2.2 * unit, 0.42, at) for at in range(45, 360, 90)
     )
-    return filled(palette, "solid", (*upright, *aslant))
+    return filled(palette, "accent", (*upright, *aslant))
 
 
 def _small_eyes(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
@@ -153,7 +153,7 @@ def _small_eyes(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ..
         for shape in (
             *disc(palette, "deep", at, 0.95 * unit),
             *circle(palette, "ring", at, 0.95 * unit, unit),
-            *disc(palette, "solid", at, 0.42 * unit),
+            *disc(palette, "accent", at, 0.42 * unit),
         )
     )
 

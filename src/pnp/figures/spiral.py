@@ -34,7 +34,7 @@ def spiral(
     paths = joined(_arm(middle, unit, k * 360 / arms, turns) for k in range(arms))
     strewn = (
         shape
-        for paint, kind in zip(("mark", "line", "fine"), kinds, strict=True)
+        for paint, kind in zip(("accent", "line", "fine"), kinds, strict=True)
         for shape in filled(palette, paint, _dots(kind, middle, unit))
     )
     return (

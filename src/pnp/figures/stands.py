@@ -83,7 +83,7 @@ def ring_stand(box: Box, palette: Palette, *, count: int) -> tuple[Shape, ...]:
 
 def _ornament(middle: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
     return (
-        *filled(palette, "shade", spiked(middle, 8, radius * 0.72, 0.42, 22.5)),
+        *filled(palette, "unlit", spiked(middle, 8, radius * 0.72, 0.42, 22.5)),
         *filled(palette, "mark", curved(middle, 4, radius, 0.14)),
         *filled(palette, "well", curved(middle, 4, radius * 0.34, 0.16)),
     )
@@ -100,7 +100,7 @@ def _constellation(middle: Point, reach: float, palette: Palette, layout: Conste
     clear_end = clear if layout.closed else SMALL_HEART * reach + 0.4 * unit
     links = joined(link(start, end, clear, clear_end) for start, end in pairs)
     beads = (shape for star in stars for shape in bead_shapes(star, radius, palette))
-    return (*_orbits(middle, reach, palette, layout), *inked(palette, "link", links, unit), *beads)
+    return (*_orbits(middle, reach, palette, layout), *inked(palette, "marked", links, unit, 0.4), *beads)
 
 
 def _orbits(middle: Point, reach: float, palette: Palette, layout: Constellation) -> tuple[Shape, ...]:
@@ -110,9 +110,9 @@ def _orbits(middle: Point, reach: float, palette: Palette, layout: Constellation
     stars = joined(curved(polar(middle, OUTER * reach, angle), 4, 0.9 * unit, 0.12) for angle in gaps)
     dotted = (INNER, OUTER)[not layout.closed :]
     heart = (HEART if layout.closed else SMALL_HEART) * reach
-    beside = filled(palette, "shade", stars) if layout.closed else _backdrop(middle, reach, palette)
+    beside = filled(palette, "unlit", stars) if layout.closed else _backdrop(middle, reach, palette)
     return (
-        *circle(palette, "path", middle, layout.distance * reach, unit),
+        *circle(palette, "lattice", middle, layout.distance * reach, unit),
         *(shape for share in dotted for shape in circle(palette, "orbit", middle, share * reach, unit)),
         *filled(palette, "line", curved(middle, 4, heart, 0.12)),
         *beside,
@@ -125,7 +125,7 @@ def _backdrop(middle: Point, reach: float, palette: Palette) -> tuple[Shape, ...
     rows = [[polar(middle, share * reach, angle + turn) for angle, share in BACKDROP] for turn in (0, 180)]
     links = joined(link(*pair, 0.9 * unit, 0.9 * unit) for row in rows for pair in pairwise(row))
     stars = joined(curved(place, 4, 0.8 * unit, 0.16) for row in rows for place in row)
-    return (*inked(palette, "path", links, unit), *filled(palette, "fine", stars))
+    return (*inked(palette, "lattice", links, unit), *filled(palette, "fine", stars))
 
 
 def _row(count: int, box: Box) -> tuple[float, list[Point]]:
@@ -156,7 +156,7 @@ def _sides(middle: Point, width: float, taken: float, unit: float, palette: Pale
     starts, ends = ([Point(middle.x + side * away, middle.y) for side in (-1, 1)] for away in (near, far))
     hairlines = joined(segment(*pair) for pair in zip(starts, ends, strict=True))
     stars = joined(curved(start, 4, 0.7 * unit, 0.12) for start in starts)
-    return (*inked(palette, "hair", hairlines, unit), *filled(palette, "line", stars))
+    return (*inked(palette, "rule", hairlines, unit), *filled(palette, "line", stars))
 
 
 def icons(

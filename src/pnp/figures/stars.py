@@ -167,14 +167,14 @@ def _wanted(box: Box, density: float) -> int:
 
 def dust(centre: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
     """Small stars within a ring, in two shapes."""
-    if palette.colour("star-faint") is None:
+    if palette.colour("faint") is None:
         return ()
     middle, faint = _dusty(radius)
     moved = [
         joined(dot(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
         for kind in (middle, faint)
     ]
-    paints = zip(("star-middle", "star-faint"), moved, strict=True)
+    paints = zip(("middle", "faint"), moved, strict=True)
     return tuple(shape for paint, steps in paints for shape in filled(palette, paint, steps))
 
 
@@ -201,8 +201,6 @@ FIGURES = {
         margin=Parameter(
             "number", 8.6, "how far sparkles keep from the box's edges, bleed included", 0.0, 500.0
         ),
-        paints=Parameter(
-            "texts", ("star-bright", "star-middle", "star-faint"), "of bright, middle and faint stars"
-        ),
+        paints=Parameter("texts", ("bright", "middle", "faint"), "of bright, middle and faint stars"),
     )
 }

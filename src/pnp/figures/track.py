@@ -92,7 +92,7 @@ def track(
 
 
 def _letters(marked: bool, goal: bool) -> str:
-    return "well" if goal else "mark" if marked else "text"
+    return "on-mark" if goal else "value" if marked else "text"
 
 
 def _links(laid: Course, palette: Palette, *, closed: bool) -> tuple[Shape, ...]:
@@ -109,12 +109,12 @@ def _space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bo
         return (
             *filled(palette, "mark", rays(at, 24, inner, outer, 5)),
             *disc(palette, "mark", at, radius),
-            *circle(palette, "engraving", at, within, unit),
+            *circle(palette, "moon", at, within, unit),
         )
     return (
         *disc(palette, "well", at, radius),
-        *circle(palette, "link" if marked else "bead", at, radius, unit),
-        *circle(palette, "inner", at, within, unit),
+        *circle(palette, "cell-shining" if marked else "cell", at, radius, unit),
+        *circle(palette, "inner-frame", at, within, unit),
     )
 
 
