@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.figures.palette import Palette
-    from pnp.figures.figure import FigureError
-from pnp.figures.points import Steps
+    from pnp.figures.points import Steps
     from pnp.geometry import Box
     from pnp.scene import Shape, Stroke
 
@@ -96,5 +95,5 @@ def _settable(text: str) -> Iterator[None]:
     try:
         yield
     except MissingGlyph as error:
-        wrong = f"'{text}' cannot be written: it has '{error.character}', and {error.why}"
+        wrong = f"'{text}' cannot be written, for '{error.character}': {error.why}"
         raise FigureError(wrong, "take other words") from None
