@@ -236,6 +236,7 @@ def test_an_english_line_may_end_in_a_bold_one_letter_word() -> None:
         ("Vezmi *2* :star:, hned", "Vezmi *2*", ("Vezmi", "2 :star:,", "hned")),
         ("Vezmi 2:star: hned", "Vezmi 2", ("Vezmi", "2:star:", "hned")),
         ("Dalekohledem 2× (:star:)", "Dalekohledem 2×", ("Dalekohledem", "2× (:star:)")),
+        ("Dalekohledem *2* × :star:", "Dalekohledem 2 ×", ("Dalekohledem", "2 × :star:")),
         ("Vezmi :star: hned", "Vezmi", ("Vezmi", ":star:", "hned")),
         ("Za :star::moon: bod", "Za :star:", ("Za", ":star::moon:", "bod")),
     ],

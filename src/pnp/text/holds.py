@@ -4,7 +4,7 @@
    next word. Only a paragraph may end in one.
 2. Every language: a number holds the word after it if that is a unit of the list below or an icon, be it
    still written as `:name:`; brackets, quotes, signs and punctuation about either do not matter, nor does
-   a sign of multiplication after the number.
+   a sign of multiplication after the number, close to it or as a word of its own.
 3. Czech and Polish: groups of thousands, `10 000`, hold together.
 4. A no-break space always holds; the rules look through it.
 """
@@ -30,8 +30,8 @@ UNITS = (
 )
 
 _LETTER = re.compile(r"(?<!\w)[ksvzouaiw]$", re.IGNORECASE)
-_NUMBER = re.compile(r"(?:^|\s)[^\w\s]*[\d¼½¾⅓⅔](?:[\d.,:/\u2013-]*[\d¼½¾⅓⅔])?[\u00d7x]?$")
-_UNIT = re.compile(rf"[^\w\s:%‰°]*(?:(?:{UNITS})[^\w\s]*(?:$|\s)|:[\w-]+:|{ICON})", re.IGNORECASE)
+_NUMBER = re.compile(r"(?:^|\s)(?:[^\w\s]*[\d¼½¾⅓⅔](?:[\d.,:/\u2013-]*[\d¼½¾⅓⅔])?[\u00d7x]?|\u00d7)$")
+_UNIT = re.compile(rf"[^\w\s:%‰°]*(?:(?:{UNITS}|\u00d7)[^\w\s]*(?:$|\s)|:[\w-]+:|{ICON})", re.IGNORECASE)
 _THOUSANDS = re.compile(r"\d{3}(?!\d)")
 _SHORT = re.compile(r"(?:^|[^\d.,])\d{1,3}$")
 _KINDS = (
