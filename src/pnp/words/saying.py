@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
 
 from pnp.words.facts import is_term
-from pnp.words.mistakes import WordsError, located, standing, suggestion
+from pnp.words.mistakes import WordsError, located, refused, standing, suggestion
 from pnp.words.needs import complaints, needs
 from pnp.words.plurals import countable, locale
 from pnp.words.reaching import reached
@@ -24,16 +25,27 @@ if TYPE_CHECKING:
 
     from pnp.words.catalogues import Catalogue
     from pnp.words.needs import Need, Value
+    from pnp.words.reading import Node
+    from pnp.words.sources import Entry
 
 LONGEST_RESULT = 4_000  # characters
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """What was said of a catalogue so far: the bundle holds all that the patterns lead to."""
+
+    bundle: FluentBundle
+    patterns: dict[str, Pattern]
+
+
 def formatted(catalogue: Catalogue, message: str, given: Mapping[str, Value]) -> str:
-    pattern, needed = _pattern(catalogue, message), needs(catalogue, message)
+    speaker = _speaker(catalogue)
+    pattern, needed = _pattern(speaker, catalogue, message), needs(catalogue, message)
     if wrong := [*complaints(needed, given)]:
         raise _unsayable(catalogue, message, "; ".join(wrong))
-    text, errors = _bundle(catalogue).format_pattern(pattern, _arguments(needed, given))
+    text, errors = speaker.bundle.format_pattern(pattern, _arguments(needed, given))
     if errors or not isinstance(text, str):
         raise _unsayable(catalogue, message, "; ".join(map(_told, errors)) or "it has no text")
     if len(text) > LONGEST_RESULT:
@@ -48,42 +60,40 @@ def _unsayable(catalogue: Catalogue, message: str, why: str) -> WordsError:
 
 
 def _told(error: Exception) -> str:
-    """The runtime raises a ValueError only where a text is put together of too much."""
-    return "it is put together of too much text" if isinstance(error, ValueError) else str(error)
+    """The runtime raises a plain ValueError only where a text is put together of too much."""
+    return "it is put together of too much text" if type(error) is ValueError else str(error)
 
 
 @lru_cache(maxsize=8)
-def _bundle(catalogue: Catalogue) -> FluentBundle:
-    """Holds of a catalogue what was said of it so far."""
-    return FluentBundle([str(locale(catalogue.language))], use_isolating=False)
+def _speaker(catalogue: Catalogue) -> Speaker:
+    return Speaker(FluentBundle([str(locale(catalogue.language))], use_isolating=False), {})
 
 
-@lru_cache(maxsize=8192)
-def _pattern(catalogue: Catalogue, message: str) -> Pattern:
-    """The compiled text of a message, when the bundle holds all that it leads to."""
+def _pattern(speaker: Speaker, catalogue: Catalogue, message: str) -> Pattern:
+    found = speaker.patterns.get(message)
+    if found is None:
+        found = speaker.patterns[message] = _compiled(speaker.bundle, catalogue, message)
+    return found
+
+
+def _compiled(bundle: FluentBundle, catalogue: Catalogue, message: str) -> Pattern:
     if message not in catalogue.entries or is_term(message):
-        known = [id for id in catalogue.entries if not is_term(id)]
-        guess = suggestion(message, known)
+        guess = suggestion(message, [id for id in catalogue.entries if not is_term(id)])
         wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
         raise WordsError(f"{wrong}; {guess}" if guess else wrong)
-    nodes: list[ast.EntryType] = [
-        _node(catalogue, id) for id in sorted(reached(catalogue.entries, [message]))
-    ]
-    bundle = _bundle(catalogue)
-    bundle.add_resource(ast.Resource(nodes))
+    reachable = sorted(reached(catalogue.entries, [message]))
+    bundle.add_resource(ast.Resource([_node(catalogue.entries[id]) for id in reachable]))
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise _unsayable(catalogue, message, "it has no text")
     return pattern
 
 
-def _node(catalogue: Catalogue, id: str) -> ast.Message | ast.Term:
+def _node(entry: Entry) -> Node:
     """An entry as it was read, which of a shipped source happens only now."""
-    entry = catalogue.entries[id]
     reading = read(entry)
     if reading.node is None or reading.slips:
-        found = [located(entry, slip) for slip in reading.slips]
-        raise WordsError(f"{standing(entry)} cannot be read", found)
+        raise refused([located(entry, slip) for slip in reading.slips])
     return reading.node
 
 
