@@ -126,8 +126,8 @@ FIGURES = {
         gap=Parameter("numbers", (), "where the lower side is open: from and to, left to right"),
         head=Parameter("numbers", (), "where the upper side is open, likewise"),
         stars=Parameter("truth", True, "whether a star stands in each corner"),
-        outer=Parameter("line", "frame"),
-        inner=Parameter("line", "inner-frame"),
+        outer=Parameter("line", "frame", "the line without"),
+        inner=Parameter("line", "inner-frame", "the line within, or none"),
     ),
     "pendant": figure(
         "A four-pointed star between two beads: it stands on a frame's foot where no medallion does.", pendant

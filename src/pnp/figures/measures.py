@@ -174,7 +174,7 @@ FIGURES = {
         divisions=Parameter("whole", 40, "how many parts", 1, 1_000),
         long=Parameter("whole", 5, "parts from one long tick to the next", 1, 1_000),
         labels=Parameter("texts", (), "words evenly below it, from its start to its end"),
-        line=Parameter("line", "ring"),
+        line=Parameter("line", "ring", "the line that bears the ticks"),
     ),
     "ruler": figure(
         "A ruler in millimetres, to prove that a page was printed at its true size.",
@@ -183,14 +183,17 @@ FIGURES = {
         length=Parameter("whole", RULER, "in mm", 10, 1_000),
     ),
     "fold-line": figure(
-        "A broken line along which to fold.", fold_line, flat=True, line=Parameter("line", "fold")
+        "A broken line along which to fold.",
+        fold_line,
+        flat=True,
+        line=Parameter("line", "fold", "how it is drawn"),
     ),
     "cut-line": figure(
         "A line along which to cut, with scissors at its head.",
         cut_line,
         flat=True,
         reach=1.8,
-        line=Parameter("line", "cut"),
+        line=Parameter("line", "cut", "how it is drawn"),
         scissors=Parameter("truth", True, "whether they are shown"),
     ),
     "tab": figure(
@@ -199,7 +202,7 @@ FIGURES = {
         side=Parameter("text", "bottom", "where it hangs on the rest", among=SIDES),
         bevel=Parameter("number", 2.0, "how much shorter its free side is at each end", 0, 100),
         words=Parameter("text", "", "what stands on it"),
-        fill=Parameter("paint", "tab"),
-        line=Parameter("line", "tab"),
+        fill=Parameter("paint", "tab", "what it is filled with, or none"),
+        line=Parameter("line", "tab", "of its free sides"),
     ),
 }

@@ -196,7 +196,7 @@ FIGURES = {
         count=Parameter("whole", 4, "how many there are", 1, 40),
         inner=Parameter("number", 0.3, "the share of the radius where the innermost runs", 0.02, 1),
         bodies=Parameter("numbers", (), "angles of bodies, for one orbit after another from within"),
-        line=Parameter("line", "orbit"),
+        line=Parameter("line", "orbit", "how they are drawn"),
     ),
     "sun": figure(
         "A sun: rays, long and short in turn, about a disc or about whatever stands there.",
