@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING, Literal
 
 from pnp.drawings.attributes import at_least_zero, coordinate, share
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 KINDS = ("linearGradient", "radialGradient")
 UNIT = Box(0.0, 0.0, 1.0, 1.0)
 MOST_STOPS = 256
-EDGE = 1e-4  # stops that share an end stand so far apart: readers differ about what lies beyond
+EDGE = 0.005  # stops that share an end stand so far apart: pdfium takes 256 samples, and none at the very end
 OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
 
 
@@ -107,13 +108,11 @@ def _stops(nodes: list[Node]) -> tuple[Stop, ...]:
     """The stops in rising order, as far apart as every reader wants them at the ends."""
     if len(nodes) > MOST_STOPS:
         raise Unread(f"it has {len(nodes):,} stops", f"at most {MOST_STOPS} are drawn")
-    stops: list[Stop] = []
-    at = 0.0
-    for index, node in enumerate(nodes):
-        at = max(at, _offset(node))
-        shown = max(at, EDGE if index else 0.0)
-        stops.append(Stop(min(shown, 1.0 if index == len(nodes) - 1 else 1 - EDGE), node.own.stop_color))
-    return tuple(stops)
+    offsets = list(accumulate(map(_offset, nodes), max))
+    last = 1 - EDGE if len(offsets) > 1 and offsets[-2] > 1 - EDGE else 1.0
+    ends = ((EDGE if index else 0.0, last) for index in range(len(nodes)))
+    places = (min(max(at, start), end) for at, (start, end) in zip(offsets, ends, strict=True))
+    return tuple(Stop(at, node.own.stop_color) for at, node in zip(places, nodes, strict=True))
 
 
 def _offset(node: Node) -> float:
