@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from figure_goldens import BOXES, dumped, file_of
 from figure_inks import BLACK, INKS, PENS, ROLES, WHITE, palette
 from figure_sights import CARD, TOLD, drawn, paints, spread, within
 from pnp.figures import FIGURES, LINES, PAINTS, FigureError, arguments, mistakes
@@ -203,3 +204,8 @@ def test_a_word_that_no_font_has_is_refused() -> None:
 def test_none_takes_a_fill_or_a_line_away() -> None:
     assert drawn("star", fill="none") == ()
     assert len(drawn("polygon", fill="none", line="hairline")) == 1
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_a_figure_is_still_drawn_as_it_was(name: str) -> None:
+    assert dumped(name) == file_of(name).read_text("utf-8")

@@ -113,7 +113,7 @@ _LINE = Parameter("line", "none", "the line about it, or none")
 
 FIGURES = {
     "star": figure(
-        "A star of any number of points, straight, hollow, or split into a lit and an unlit half.",
+        "A star of any number of points, straight, hollow, or split: with lit as fill, and unlit as split.",
         star,
         points=Parameter("whole", 5, "how many points", 2, 60),
         inner=Parameter("number", 0.45, "the share of the radius where straight sides meet", 0.02, 1),

@@ -37,7 +37,7 @@ def frame(
     inner: str,
 ) -> tuple[Shape, ...]:
     """The frame just within a box, its foot raised; `gap` opens the foot and `head` the top, by x."""
-    if foot >= box.height - 1:
+    if foot and foot > box.height - 1:
         raise FigureError(f"'foot' is {foot:g}", f"the frame is only {box.height:g} mm high", "foot")
     box = inside(box, Margins(0.0, 0.0, foot, 0.0))
     notch = min(notch, min(box.width, box.height) * MOST_NOTCH)

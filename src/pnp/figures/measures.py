@@ -192,7 +192,7 @@ FIGURES = {
         "A line along which to cut, with scissors at its head.",
         cut_line,
         flat=True,
-        reach=1.8,
+        reach=SCISSORS,  # across the line, and along one that is shorter
         line=Parameter("line", "cut", "how it is drawn"),
         scissors=Parameter("truth", True, "whether they are shown"),
     ),

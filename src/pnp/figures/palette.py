@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pnp.geometry import Box
-    from pnp.scene import Colour, Paint, Scene, Shape, Step, Stroke
+    from pnp.models.paints import Ink
+    from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step, Stroke
+
+
+class Filling(Protocol):
+    def __call__(
+        self, text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero"
+    ) -> tuple[Shape, ...]: ...
+
+
+class Stroking(Protocol):
+    def __call__(self, role: str, width: float | None = None) -> Stroke | None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The roles of one ground in one ink."""
+    """The roles of one ground in one ink. Each function takes the text of a paint, or a role's name."""
 
-    ink: str  # night, paper or black
+    ink: Ink
     ground: str
-    colour: Callable[[str], Colour | None]  # a flat paint's; none for `none`
-    paint: Callable[[str, Box], Paint | None]  # a flat paint or a gradient, made for a box
-    filled: Callable[
-        [str, tuple[Step, ...], Box], tuple[Shape, ...]
-    ]  # an outline with any paint, hatches too
-    stroke: Callable[..., Stroke | None]  # of a line role; its width may be given after it
+    colour: Callable[[str], Colour | None]  # a flat paint's; None for `none`
+    paint: Callable[
+        [str, Box], Paint | None
+    ]  # or a gradient for a box; None for a hatch
+    filled: Filling  # an outline filled with any paint, hatches included
+    stroke: Stroking  # of a role of lines; None where its paint is `none`
     icon: Callable[[str], Scene]  # by name, about 0, 0 with a radius of 1, in these paints
 
 

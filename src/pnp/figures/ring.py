@@ -214,6 +214,7 @@ FIGURES = {
     "medallion": figure(
         "A small disc with two rims that bears a value.",
         medallion,
+        reach=0.5,
         ticks=Parameter("number", 15, "degrees from one tick to the next; 0 is none", 0, 90),
         fill=_FILL,
         line=Parameter("line", "medallion", _EDGE),
@@ -221,6 +222,7 @@ FIGURES = {
     "bead": figure(
         "A plain small disc with two rims that bears an icon.",
         bead,
+        reach=0.5,
         fill=_FILL,
         line=Parameter("line", "cell", _EDGE),
     ),
