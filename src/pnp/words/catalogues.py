@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.errors import Problem
 from pnp.models.languages import is_language
 from pnp.places import shipped
-from pnp.words.mistakes import WordsError, at_index, refused
+from pnp.words.mistakes import Mistake, WordsError, refused
 from pnp.words.sources import Entry, MessageSource, entries
 
 if TYPE_CHECKING:
@@ -56,16 +55,15 @@ def catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
     for entry in found:
         known.setdefault(entry.id, entry)
     known.pop("", None)
+    if len(found) > MOST_ENTRIES:
+        raise refused([_too_many(found[MOST_ENTRIES])])
+    made = Catalogue(language, known)
     if own := [entry for entry in found if not entry.source.shipped]:
-        if len(found) > MOST_ENTRIES:
-            raise refused([_too_many(own[-1])])
-        from pnp.words.checks import problems
+        from pnp.words.checks import mistakes
 
-        strange = [source for source in sources if not source.shipped]
-        wrong = [*_repeated(own, known), *problems(language, known, own, strange)]
-        if wrong:
+        if wrong := [*_repeated(own, known), *mistakes(made, own)]:
             raise refused(wrong)
-    return Catalogue(language, known)
+    return made
 
 
 def said(catalogue: Catalogue, message: str, /, **arguments: Value) -> str:
@@ -83,22 +81,22 @@ def messages(catalogue: Catalogue) -> tuple[str, ...]:
     return tuple(id for id in catalogue.entries if not id.startswith("-"))
 
 
-def _too_large(sources: Sequence[MessageSource]) -> Iterator[Problem]:
+def _too_large(sources: Sequence[MessageSource]) -> Iterator[Mistake]:
     for source in sources:
         if len(source.text) > LARGEST:
             wrong = f"the messages have {len(source.text):,} characters"
-            yield Problem(source.name, 1, 1, wrong, f"at most {LARGEST:,} are allowed")
+            yield Mistake(source, 0, wrong, f"at most {LARGEST:,} are allowed")
 
 
-def _too_many(entry: Entry) -> Problem:
+def _too_many(entry: Entry) -> Mistake:
     right = f"at most {MOST_ENTRIES:,} are allowed"
-    return at_index(entry.source, entry.start, "there are too many messages", right)
+    return Mistake(entry.source, entry.start, "there are too many messages", right)
 
 
-def _repeated(own: Sequence[Entry], known: Mapping[str, Entry]) -> Iterator[Problem]:
+def _repeated(own: Sequence[Entry], known: Mapping[str, Entry]) -> Iterator[Mistake]:
     for entry in own:
         first = known.get(entry.id, entry)
         if first is not entry:
-            there = at_index(first.source, first.start, "", "")
-            wrong = f"'{entry.id}' is there already ({there.file}:{there.line})"
-            yield at_index(entry.source, entry.start, wrong, "choose another id")
+            where = "above" if first.source is entry.source else f"in {first.source.name}"
+            wrong = f"'{entry.id}' is there already, {where}"
+            yield Mistake(entry.source, entry.start, wrong, "choose another id")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from pnp.words.facts import (
     references,
     shown,
 )
-from pnp.words.mistakes import at_index, located, suggestion
+from pnp.words.mistakes import mistake, suggestion
 from pnp.words.plurals import known, needed
 from pnp.words.reaching import chains
 from pnp.words.reading import read
@@ -28,41 +29,36 @@ from pnp.words.reading import read
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from pnp.errors import Problem
-    from pnp.words.sources import Entry, MessageSource
+    from pnp.words.catalogues import Catalogue
+    from pnp.words.mistakes import Mistake
+    from pnp.words.sources import Entry
 
 _GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries
 
 
-def problems(
-    language: str, entries: Mapping[str, Entry], own: Sequence[Entry], sources: Sequence[MessageSource]
-) -> Iterator[Problem]:
+def mistakes(catalogue: Catalogue, own: Sequence[Entry]) -> Iterator[Mistake]:
     """The mistakes of those entries of a catalogue that nobody has checked yet."""
-    needed(language)
-    for source in sources:
-        for slip in forbidden_characters(source.text):
-            yield at_index(source, slip.index, slip.wrong, slip.right)
+    needed(catalogue.language)
     guesses = iter(range(_GUESSES))
     for entry in own:
         reading = read(entry)
-        slips = chain(reading.slips, _slips(entry, reading.facts, entries, language, guesses))
-        yield from (located(entry, slip) for slip in slips)
-    yield from chains(entries, own)
+        found = _slips(entry, reading.facts, catalogue, guesses)
+        for slip in chain(forbidden_characters(entry.text), reading.slips, found):
+            yield mistake(entry, slip)
+    yield from chains(catalogue.entries, own)
 
 
-def _slips(
-    entry: Entry, facts: Facts | None, entries: Mapping[str, Entry], language: str, guesses: Iterator[int]
-) -> Iterator[Slip]:
+def _slips(entry: Entry, facts: Facts | None, catalogue: Catalogue, guesses: Iterator[int]) -> Iterator[Slip]:
     if facts is None:
         return
-    in_term = is_term(entry.id)
+    in_term, entries = is_term(entry.id), catalogue.entries
     for reference in references(facts):
         yield from _reference(reference, in_term, entries, guesses)
     for choice in choices(facts):
         if choice.term:
             yield from _attribute(choice, entries, guesses)
         elif counts(choice):
-            yield from _count(choice, in_term, language)
+            yield from _count(choice, in_term, catalogue.language)
 
 
 def _reference(
@@ -71,7 +67,7 @@ def _reference(
     if reference.id not in entries:
         yield _unknown(reference.index, reference.id, entries, guesses)
     elif is_term(reference.id):
-        yield from _call(reference, read(entries[reference.id]).facts)
+        yield from _call(reference, entries[reference.id])
     elif in_term:
         wrong = f"a term refers to the message '{reference.id}', which it could give nothing"
         yield Slip(reference.index, wrong, "refer to a term, or make this a message")
@@ -84,21 +80,32 @@ def _unknown(index: int, id: str, entries: Mapping[str, Entry], guesses: Iterato
     return Slip(index, f"the {kind} '{id}' is not known", guess or f"write the {kind}")
 
 
-def _call(call: Reference, term: Facts | None) -> Iterator[Slip]:
+def _call(call: Reference, entry: Entry) -> Iterator[Slip]:
     """What a term is given, against what it asks for."""
+    term = read(entry).facts
     if term is None:
         return
-    asked = {choice.variable for choice in choices(term) if choice.variable}
-    free = {choice.variable for choice in choices(term) if choice.variable and choice.default == OTHER}
-    needs = free | {part.variable for part in shown(term)}
+    takes, needs = _asked(entry)
     for given in call.given:
-        if given.variable not in asked | needs:
-            takes = suggestion(given.variable, asked | needs, "it takes") or "it takes nothing"
-            yield Slip(given.index, f"{call.id} does not take '{given.variable}'", takes)
+        if given.variable not in takes:
+            told = suggestion(given.variable, takes, "it takes") or "it takes nothing"
+            yield Slip(given.index, f"{call.id} does not take '{given.variable}'", told)
         for choice in choices(term):
             yield from _value(call, given, choice)
     for name in sorted(needs - {given.variable for given in call.given}):
         yield Slip(call.index, f"{call.id} needs '{name}'", f'write {{ {call.id}({name}: "…") }}')
+
+
+@lru_cache(maxsize=8192)
+def _asked(entry: Entry) -> tuple[frozenset[str], frozenset[str]]:
+    """The variables that a term takes, and those of them that it cannot do without."""
+    facts = read(entry).facts
+    if facts is None:
+        return frozenset(), frozenset()
+    chosen = [choice for choice in choices(facts) if choice.variable]
+    needs = {part.variable for part in shown(facts)}
+    needs |= {choice.variable for choice in chosen if choice.default == OTHER}
+    return frozenset(needs | {choice.variable for choice in chosen}), frozenset(needs)
 
 
 def _value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
@@ -132,10 +139,8 @@ def _count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
     forms = needed(language)
     told = f"{language} counts with {', '.join(forms)}"
     for name in sorted(choice.names - known(language)):
-        wrong = (
-            f"'{name}' is no form of numbers" if name not in COUNTED else f"{language} has no form '{name}'"
-        )
-        yield Slip(choice.index, wrong, told)
+        strange = f"{language} has no form '{name}'" if name in COUNTED else f"'{name}' is no form of numbers"
+        yield Slip(choice.index, strange, told)
     missing = [form for form in forms if form not in choice.names]
     if missing:
         lines = " and ".join(f"'[{form}]'" for form in missing)

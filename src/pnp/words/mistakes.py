@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from pnp.errors import InputError, PnpError, Problem, near
@@ -25,29 +27,50 @@ class WordsError(PnpError):
         super().__init__(words)
 
 
-def refused(problems: Sequence[Problem]) -> WordsError:
-    """One error for the first mistakes of a catalogue, telling how many follow."""
-    ordered = sorted(set(problems))
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What is wrong at a character of a source, and what would be right."""
+
+    source: MessageSource
+    index: int
+    wrong: str
+    right: str
+
+
+def mistake(entry: Entry, slip: Slip) -> Mistake:
+    return Mistake(entry.source, entry.start + slip.index, slip.wrong, slip.right)
+
+
+def refused(mistakes: Iterable[Mistake]) -> WordsError:
+    """One error for the first mistakes of each file, which tells how many follow."""
+    ordered = sorted(set(mistakes), key=lambda each: (each.source.name, each.index, each.wrong))
     shown = ordered[:MISTAKES_AT_ONCE]
-    told = InputError(shown, len(ordered) - len(shown))
+    told = InputError(_located(shown), len(ordered) - len(shown))
     return WordsError(str(told), told.problems)
 
 
-def located(entry: Entry, slip: Slip) -> Problem:
-    return at_index(entry.source, entry.start + slip.index, slip.wrong, slip.right)
+def _located(mistakes: Iterable[Mistake]) -> list[Problem]:
+    found = []
+    for source, group in groupby(mistakes, key=lambda each: each.source):
+        same = [*group]
+        at = places(source, [each.index for each in same])
+        found += [
+            Problem(source.name, *place, each.wrong, each.right) for place, each in zip(at, same, strict=True)
+        ]
+    return found
 
 
-def at_index(source: MessageSource, index: int, wrong: str, right: str) -> Problem:
+def places(source: MessageSource, indexes: Sequence[int]) -> Sequence[tuple[int, int]]:
+    """Lines and columns of characters of a source, in the file that holds it."""
     from pnp.data.source import place
 
-    line, column = source.at(index) if source.at else place(source.text, index)
-    return Problem(source.name, line, column, wrong, right)
+    return source.at(indexes) if source.at else [place(source.text, index) for index in indexes]
 
 
 def standing(entry: Entry) -> str:
     """An entry by its id and its place."""
-    problem = at_index(entry.source, entry.start, "", "")
-    return f"'{entry.id}' ({problem.file}:{problem.line})"
+    ((line, _),) = places(entry.source, [entry.start])
+    return f"'{entry.id}' ({entry.source.name}:{line})"
 
 
 def suggestion(name: str, names: Iterable[str], known: str = "known here") -> str:

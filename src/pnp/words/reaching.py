@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from pnp.data.source import Slip
 from pnp.words.facts import choices, references
-from pnp.words.mistakes import located
+from pnp.words.mistakes import mistake
 from pnp.words.reading import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from pnp.errors import Problem
+    from pnp.words.mistakes import Mistake
     from pnp.words.sources import Entry
 
 DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to
@@ -40,7 +40,7 @@ def reached(entries: Mapping[str, Entry], first: Iterable[str]) -> dict[str, lis
     return found
 
 
-def chains(entries: Mapping[str, Entry], own: Sequence[Entry]) -> Iterator[Problem]:
+def chains(entries: Mapping[str, Entry], own: Sequence[Entry]) -> Iterator[Mistake]:
     """Circles, told one at a time; where there are none, what leads too deep."""
     graph = reached(entries, [entry.id for entry in own])
     try:
@@ -50,7 +50,7 @@ def chains(entries: Mapping[str, Entry], own: Sequence[Entry]) -> Iterator[Probl
         wrong = (
             f"'{circle[0]}' would hold itself: {' → '.join(circle[:8])}{' → …' if len(circle) > 8 else ''}"
         )
-        yield located(entries[circle[0]], Slip(0, wrong, "let one of them do without the next"))
+        yield mistake(entries[circle[0]], Slip(0, wrong, "let one of them do without the next"))
         return
     depths: dict[str, int] = {}
     for id in ordered:
@@ -59,4 +59,4 @@ def chains(entries: Mapping[str, Entry], own: Sequence[Entry]) -> Iterator[Probl
         depths[id] = min(inner + (facts.depth if facts else 0), DEEPEST_CHAIN + 1)
         if inner <= DEEPEST_CHAIN < depths[id]:
             wrong = f"'{id}' leads through more than {DEEPEST_CHAIN} braces in one another"
-            yield located(entries[id], Slip(0, wrong, "refer to less in between"))
+            yield mistake(entries[id], Slip(0, wrong, "refer to less in between"))

@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
 
 from pnp.words.facts import is_term
-from pnp.words.mistakes import WordsError, located, refused, standing, suggestion
+from pnp.words.mistakes import WordsError, mistake, refused, standing, suggestion
 from pnp.words.needs import complaints, needs
 from pnp.words.plurals import countable, locale
 from pnp.words.reaching import reached
@@ -93,7 +93,7 @@ def _node(entry: Entry) -> Node:
     """An entry as it was read, which of a shipped source happens only now."""
     reading = read(entry)
     if reading.node is None or reading.slips:
-        raise refused([located(entry, slip) for slip in reading.slips])
+        raise refused(mistake(entry, slip) for slip in reading.slips)
     return reading.node
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
 # Within an entry that is right, no line begins so: what goes on is indented, or stands in braces.
 _START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
@@ -18,14 +18,14 @@ _START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 class MessageSource:
     """A text in Fluent's syntax.
 
-    `name` is the file that complaints name; `at` finds line and column of a character of the text in that
+    `name` is the file that complaints name; `at` finds lines and columns of characters of the text in that
     file, where the text is only a part of it. What is `shipped` was checked by the tests, and each entry
     of it is read when it is first needed.
     """
 
     name: str
     text: str
-    at: Callable[[int], tuple[int, int]] | None = None
+    at: Callable[[Sequence[int]], Sequence[tuple[int, int]]] | None = None
     shipped: bool = False
 
 
