@@ -11,9 +11,10 @@ from pnp.geometry import Box, Point, centre
 from pnp.scene import Circle, Colour, Path, RadialGradient, Scene, Stop, Stroke
 
 if TYPE_CHECKING:
-    from pnp.scene import Cap, Paint, Shape, Step
+    from pnp.models.paints import Ink
+    from pnp.scene import Cap, FillRule, Paint, Shape, Step
 
-INKS = ("night", "paper", "black")
+INKS: tuple[Ink, ...] = ("night", "paper", "black")
 Flat = str | None
 # A role: its paints in night, paper and black; a list is a gradient from the middle outwards.
 ROLES: dict[str, tuple[Flat | list[str], Flat | list[str], Flat | list[str]]] = {
@@ -84,10 +85,10 @@ def colour_of(code: str) -> Colour:
     return Colour(int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16))
 
 
-def palette(ink: str) -> Palette:
+def palette(ink: Ink) -> Palette:
     """The roles of midnight in one ink."""
 
-    def role(name: str) -> Flat | list[str]:
+    def said(name: str) -> Flat | list[str]:
         if name == "none" or name.startswith("#"):
             return name if name != "none" else None
         if name not in KNOWN:
@@ -95,27 +96,27 @@ def palette(ink: str) -> Palette:
         return KNOWN[name][INKS.index(ink)]
 
     def colour(name: str) -> Colour | None:
-        found = role(name)
+        found = said(name)
         return colour_of(found[0] if isinstance(found, list) else found) if found else None
 
     def paint(name: str, box: Box) -> Paint | None:
-        found = role(name)
+        found = said(name)
         if not isinstance(found, list):
             return colour(name)
         share = 1 / (len(found) - 1)
         stops = tuple(Stop(k * share, colour_of(code)) for k, code in enumerate(found))
         return RadialGradient(centre(box), math.hypot(box.width, box.height) * 0.36, stops)
 
-    def filled(name: str, steps: tuple[Step, ...], box: Box) -> tuple[Shape, ...]:
-        made = paint(name, box)
-        return (Path(steps, fill=made),) if made else ()
+    def filled(text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero") -> tuple[Shape, ...]:
+        made = paint(text, box)
+        return (Path(steps, fill=made, rule=rule),) if made else ()
 
-    def stroke(name: str, width: float | None = None) -> Stroke | None:
-        if name not in PENS:
-            raise UnknownRoleError(name)
-        paint_name, usual, dash = PENS[name]
+    def stroke(role: str, width: float | None = None) -> Stroke | None:
+        if role not in PENS:
+            raise UnknownRoleError(role)
+        paint_name, usual, dash = PENS[role]
         flat = colour(paint_name)
-        cap: Cap = "round" if name == "orbit" else "butt"
+        cap: Cap = "round" if role == "orbit" else "butt"
         return Stroke(flat, width or usual, cap=cap, join="round", dash=dash) if flat else None
 
     def icon(name: str) -> Scene:

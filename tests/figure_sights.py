@@ -13,6 +13,7 @@ from pnp.scene import Circle, Colour, Path, Placed, RadialGradient, Text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from pnp.models.paints import Ink
     from pnp.scene import Run, Shape
 
 # What a figure has to be told.
@@ -26,7 +27,7 @@ TOLD: dict[str, dict[str, object]] = {
 CARD = Box(10.0, 20.0, 110.0, 60.0)
 
 
-def drawn(name: str, box: Box = CARD, ink: str = "night", **told: Any) -> tuple[Shape, ...]:
+def drawn(name: str, box: Box = CARD, ink: Ink = "night", **told: Any) -> tuple[Shape, ...]:
     return FIGURES[name].draw(box, palette(ink), TOLD.get(name, {}) | told)
 
 

@@ -18,7 +18,8 @@ from pnp.geometry import Box, grown
 
 if TYPE_CHECKING:
     from pnp.figures import Parameter
-    from pnp.scene import Colour, Shape, Step, Stroke
+    from pnp.models.paints import Ink
+    from pnp.scene import Colour, FillRule, Shape, Step, Stroke
 
 LENGTHS = st.floats(2.0, 300.0)
 BOUNDED = [
@@ -31,7 +32,7 @@ BOUNDED = [
 
 @pytest.mark.parametrize("ink", INKS)
 @pytest.mark.parametrize("name", FIGURES)
-def test_a_figure_keeps_within_its_box_and_its_reach_in_every_ink(name: str, ink: str) -> None:
+def test_a_figure_keeps_within_its_box_and_its_reach_in_every_ink(name: str, ink: Ink) -> None:
     shapes = drawn(name, ink=ink)
     assert shapes or (name, ink) == ("star-field", "black")
     if shapes:
@@ -97,13 +98,13 @@ def test_figures_ask_for_the_stated_roles_alone_and_for_each_of_them() -> None:
         asked.add(name)
         return usual.colour(name)
 
-    def filled(name: str, steps: tuple[Step, ...], box: Box) -> tuple[Shape, ...]:
-        asked.add(name)
-        return usual.filled(name, steps, box)
+    def filled(text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero") -> tuple[Shape, ...]:
+        asked.add(text)
+        return usual.filled(text, steps, box, rule)
 
-    def stroke(name: str, width: float | None = None) -> Stroke | None:
-        lines.add(name)
-        return usual.stroke(name, width)
+    def stroke(role: str, width: float | None = None) -> Stroke | None:
+        lines.add(role)
+        return usual.stroke(role, width)
 
     listening = replace(usual, colour=colour, filled=filled, stroke=stroke)
     for name, found in FIGURES.items():

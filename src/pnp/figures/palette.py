@@ -30,9 +30,7 @@ class Palette:
     ink: Ink
     ground: str
     colour: Callable[[str], Colour | None]  # a flat paint's; None for `none`
-    paint: Callable[
-        [str, Box], Paint | None
-    ]  # or a gradient for a box; None for a hatch
+    paint: Callable[[str, Box], Paint | None]  # or a gradient for a box; None for a hatch
     filled: Filling  # an outline filled with any paint, hatches included
     stroke: Stroking  # of a role of lines; None where its paint is `none`
     icon: Callable[[str], Scene]  # by name, about 0, 0 with a radius of 1, in these paints
