@@ -16,10 +16,11 @@ from pnp.models.paints import Theme
 from pnp.scene import Circle, Colour, Group, LinearGradient, Path, RadialGradient, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
-    from pnp.draw.palette import Palette
+    from pnp.draw.icons import Icon
     from pnp.draw.signs import SignSet
+    from pnp.figures.palette import Palette
     from pnp.models.paints import Ink
     from pnp.scene import Paint, Shape
 
@@ -38,13 +39,22 @@ def theme() -> Theme:
 
 
 @cache
+def icons() -> dict[str, Icon]:
+    return parsed(tree("icons.yaml"))
+
+
+@cache
+def _palettes() -> Callable[[Ink, str], Palette]:
+    return palettes(theme(), icons())
+
+
 def palette(ink: Ink, ground: str = "midnight") -> Palette:
-    return palettes(theme())(ink, ground)
+    return _palettes()(ink, ground)
 
 
 @cache
 def sign_sets() -> dict[str, SignSet]:
-    return parsed_signs(tree("signs.yaml"), parsed(tree("icons.yaml")))
+    return parsed_signs(tree("signs.yaml"), icons())
 
 
 def paints(shapes: Iterable[Shape]) -> Iterator[Paint]:

@@ -13,12 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from atlas import palette, sign_sets, theme, tree
+from atlas import icons, palette, sign_sets, theme, tree
 from colours import SIGHTS, least_distance, least_lightness
 from pnp.areas import flattened
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.draw.icons import parsed
 from pnp.draw.paint_text import colour, mixed
 from pnp.draw.sign_file import parsed_signs
 from pnp.draw.signs import LIGHT_LETTER, SignError, contrast, letter_on, rim, sign
@@ -351,7 +350,7 @@ RED = ("nova-luna", "signs", "red")
 )
 def test_a_broken_file_of_signs_is_refused_with_what_would_be_right(broken: Any, said: str) -> None:
     with pytest.raises(SignError) as error:
-        parsed_signs(broken, parsed(tree("icons.yaml")))
+        parsed_signs(broken, icons())
     assert said in str(error.value)
 
 

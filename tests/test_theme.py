@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from atlas import is_black_or_white, paints, palette, sign_sets, theme
+from figure_sights import TOLD
 from pnp.draw.signs import contrast, sign
 from pnp.draw.theme_faults import faults
+from pnp.figures import FIGURES, LINES, PAINTS
 from pnp.geometry import Box, Point
 from pnp.models.paints import INKS, LineRole, in_ink
 from pnp.outlines import box_steps
@@ -42,6 +44,11 @@ def test_the_theme_has_no_faults() -> None:
     assert faults(theme()) == ()
 
 
+def test_the_theme_has_every_role_that_figures_and_icons_ask_for() -> None:
+    assert set(PAINTS) | {"fill", "shade", "cut"} <= set(theme().paints)
+    assert set(LINES) <= set(theme().lines)
+
+
 def test_there_is_a_ground_for_each_family_of_cards() -> None:
     assert {"midnight", "sea", "plum", "ember", "umber", "slate"} <= set(GROUNDS)
 
@@ -67,7 +74,8 @@ def test_in_black_every_sign_is_black_and_white(name: str) -> None:
 
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_paper_and_black_lie_on_white(ground: str) -> None:
-    for ink, name in product(("paper", "black"), ("ground", "back-ground", "well", "cell")):
+    inks: tuple[Ink, ...] = ("paper", "black")
+    for ink, name in product(inks, ("ground", "back-ground", "well", "cell")):
         assert palette(ink, ground).paint(name, BOX) == WHITE
     assert {palette("paper", ground).paint(name, BOX) for name in ("pool", "basin", "plate")} == {None}
 
@@ -177,3 +185,11 @@ def test_slate_alone_has_lines_of_silver() -> None:
 def test_on_paper_the_accent_sorts_the_piles() -> None:
     accents = [clear("paper", ground, "accent") for ground in GROUNDS]
     assert len(set(accents)) == len(GROUNDS)
+
+
+@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("name", FIGURES)
+def test_every_figure_finds_its_roles_in_the_theme(name: str, ink: Ink) -> None:
+    """With each paint and line that it is not told to replace."""
+    shapes = FIGURES[name].draw(Box(0, 0, 110, 60), palette(ink, "plum"), TOLD.get(name, {}))
+    assert shapes or ink == "black"  # where there are no field stars
