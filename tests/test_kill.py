@@ -53,7 +53,9 @@ def run(folder: Path, version: str, moment: int = 0) -> subprocess.CompletedProc
 
 
 def kit(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in sorted((folder / "output" / "kit").iterdir())}
+    top = folder / "output" / "kit"
+    found = sorted(path for path in top.rglob("*") if path.is_file())
+    return {path.relative_to(top).as_posix(): path.read_bytes() for path in found}
 
 
 def is_true(found: dict[str, bytes]) -> bool:

@@ -62,6 +62,12 @@ def names(folder: str = "output/harbours") -> list[str]:
     return sorted(path.name for path in Path(folder).iterdir())
 
 
+def files(folder: str = "output/harbours") -> list[str]:
+    """Every file of a kit, those in its folders too."""
+    found = (path for path in Path(folder).rglob("*") if path.is_file())
+    return sorted(path.relative_to(folder).as_posix() for path in found)
+
+
 def texts(file: Path) -> list[str]:
     return [page.get_textpage().get_text_bounded() for page in pypdfium2.PdfDocument(file)]
 
@@ -85,7 +91,7 @@ def test_the_manifest_tells_the_truth(make: Any) -> None:
     for file in said["files"]:
         content = Path("output/harbours", file["file"]).read_bytes()
         assert (len(content), sha256(content).hexdigest()) == (file["bytes"], file["sha256"])
-    assert sorted([*(file["file"] for file in said["files"]), "manifest.json"]) == names()
+    assert sorted([*(file["file"] for file in said["files"]), "manifest.json"]) == files()
     assert [(card["id"], card["title"], card["copies"], card["sheets"]) for card in said["cards"]] == [
         ("H1", "The North Quay", 2, [1]),
         ("H2", "The Long Pier", 1, [1]),
@@ -123,7 +129,10 @@ def test_a_string_that_a_language_lacks_is_an_error_at_its_place(make: Any) -> N
 )
 def test_other_formats_give_a_file_a_page(make: Any, form: str, expected: list[str]) -> None:
     assert make("harbours.yaml", "--format", form, *(["--dpi", "72"] if form == "png" else []))[0] == 0
-    assert names() == [*expected, "manifest.json"]
+    assert names() == [*expected, "faces", "manifest.json"]
+    assert names("output/harbours/faces") == [
+        f"{name}.{form}" for name in ("H1-front", "H2-front", "harbours-back")
+    ]
 
 
 def test_png_pages_have_the_exact_size(make: Any) -> None:
@@ -303,7 +312,13 @@ def test_a_file_that_is_saved_while_it_is_drawn_counts_as_changed(
 
 def test_page_files_tell_their_sheets(make: Any) -> None:
     make("harbours.yaml", "--format", "png", "--dpi", "40")
-    assert [(file["sides"], file["sheets"]) for file in manifest()["files"]] == [("front", 1), ("back", 0)]
+    pages, faces = manifest()["files"][:2], manifest()["files"][2:]
+    assert [(file["sides"], file["sheets"]) for file in pages] == [("front", 1), ("back", 0)]
+    assert [(file["sides"], file["sheets"], file["paper"]) for file in faces] == [
+        ("front", 0, "63x88"),
+        ("front", 0, "63x88"),
+        ("back", 0, "63x88"),
+    ]
 
 
 def test_a_kit_of_other_sets_is_not_replaced_without_a_word(make: Any) -> None:
@@ -372,10 +387,9 @@ def test_two_processes_with_other_hash_seeds_make_the_same_bytes(pnp: Command, t
             seed,
             PYTHONHASHSEED=seed,
         )
-    first, second = (
-        {p.name: p.read_bytes() for p in (tmp_path / s / "harbours").iterdir()} for s in ("1", "2")
-    )
-    assert len(first) == 6
+    kits = [tmp_path / seed / "harbours" for seed in ("1", "2")]
+    first, second = ({name: (kit / name).read_bytes() for name in files(str(kit))} for kit in kits)
+    assert len(first) == 6 + 6  # pages and the manifest, and faces
     assert first == second
 
 
@@ -474,6 +488,15 @@ def test_nobody_who_does_not_watch_is_shown_a_bar(pnp: Command, tmp_path: Path) 
         (["--backs", "none", "--flip", "short"], "--flip has no meaning with --backs none"),
         (["--backs", "fold", "--flip", "short"], "--flip has no meaning with --backs fold"),
         (["--dpi", "100"], "--dpi has no meaning without --format png"),
+        (["--proof", "--backs", "duplex"], "--backs has no meaning with --proof"),
+        (["--proof", "--flip", "long"], "--flip has no meaning with --proof"),
+        (["--proof", "--printer", "x"], "--printer has no meaning with --proof"),
+        (["--proof", "--imposition", "single"], "--imposition has no meaning with --proof"),
+        (["--proof", "--no-marks"], "--marks/--no-marks has no meaning with --proof"),
+        (["--proof", "--lines"], "--lines has no meaning with --proof"),
+        (["--proof", "--skip", "1"], "--skip has no meaning with --proof"),
+        (["--proof", "--bleed", "own"], "--bleed has no meaning with --proof"),
+        (["--ink", "sepia"], "'sepia' is not one of 'night', 'paper', 'black'"),
         (["--format", "png", "--dpi", "nan"], "nan dpi is no resolution"),
         (["--format", "png", "--dpi", "-5"], "-5 dpi is no resolution"),
         (["--only", ""], "--only names no card"),
@@ -502,3 +525,90 @@ def test_the_advice_fits_what_was_made(make: Any) -> None:
     separate = make("harbours.yaml", "--backs", "separate")[1]
     assert separate.index("then 2-cards-a4-backs-long.pdf on its other side") < separate.index("then cut")
     assert "paper turned about the long edge" in separate
+
+
+def test_a_proof_has_a_folder_of_its_own(make: Any) -> None:
+    make("harbours.yaml")
+    code, said, _ = make("harbours.yaml", "--proof")
+    assert code == 0
+    assert "output/harbours-proof: 2 cards small on 1 page of A4, 1 file\n" in said
+    assert "assumed: paper A4, language en\n" in said
+    assert "next: open 1-proof.pdf" in said
+    assert files("output/harbours-proof") == ["1-proof.pdf", "manifest.json"]
+    assert files() == ["1-cards-a4-duplex-long.pdf", "manifest.json"]
+    assert "nothing has changed" in make("harbours.yaml", "--proof")[1]
+    (page,) = texts(Path("output/harbours-proof/1-proof.pdf"))
+    for words in ("H1 \N{MULTIPLICATION SIGN}2", "H2", "harbours-back", "Harbours", "THE LONG PIER"):
+        assert words in page
+    told = manifest("output/harbours-proof")
+    assert [(file["sides"], file["sheets"]) for file in told["files"]] == [("proof", 1)]
+    assert [(card["id"], card["copies"], card["sheets"]) for card in told["cards"]] == [
+        ("H1", 2, [1]),
+        ("H2", 1, [1]),
+    ]
+
+
+def test_a_proof_takes_its_paper_and_nothing_else_from_a_printer(make: Any, settings_folder: Path) -> None:
+    (settings_folder / "config.toml").write_text(
+        'printer = "attic"\n[printers.attic]\npaper = "Letter"\nflip = "short"\n', "utf-8"
+    )
+    said = make("harbours.yaml", "--proof", "--format", "png,svg", "--dpi", "40")[1]
+    assert "2 cards small on 1 page of Letter, 2 files" in said
+    assert "printer" not in said
+    assert files("output/harbours-proof") == ["1-proof-1.png", "1-proof-1.svg", "manifest.json"]
+
+
+def test_faces_are_cut_to_their_trim(make: Any) -> None:
+    make("harbours.yaml", "--format", "png,svg", "--dpi", "100", "--imposition", "single")
+    with Image.open("output/harbours/faces/H1-front.png") as picture:
+        assert picture.size == (round(63 * 100 / 25.4), round(88 * 100 / 25.4))
+    drawing = Path("output/harbours/faces/H1-front.svg").read_text("utf-8")
+    assert 'width="63mm"' in drawing
+    assert 'viewBox="0 0 63 88"' in drawing
+
+
+def test_a_pdf_has_no_faces_beside_it_any_more(make: Any) -> None:
+    make("harbours.yaml", "--format", "png", "--dpi", "30")
+    Path("output/harbours/faces/mine.txt").write_text("mine", "utf-8")
+    assert make("harbours.yaml")[0] == 0
+    assert files() == ["1-cards-a4-duplex-long.pdf", "faces/mine.txt", "manifest.json"]
+    code, _, complaints = make("harbours.yaml", "--format", "svg")
+    assert (code, complaints) == (0, "")
+    assert "faces/mine.txt" in files()
+    assert "faces/H1-front.svg" in files()
+
+
+def test_a_face_that_was_lost_is_drawn_again(make: Any) -> None:
+    make("harbours.yaml", "--format", "svg")
+    Path("output/harbours/faces/H2-front.svg").unlink()
+    assert "nothing has changed" not in make("harbours.yaml", "--format", "svg")[1]
+    assert "faces/H2-front.svg" in files()
+
+
+def test_the_ink_is_told_in_the_manifest_and_in_the_pdf(make: Any) -> None:
+    make("harbours.yaml")
+    document = pypdfium2.PdfDocument("output/harbours/1-cards-a4-duplex-long.pdf")
+    assert document.get_metadata_value("Subject") == "1-cards-a4-duplex-long, ink night"
+    assert manifest()["options"]["ink"] == "night"
+    assert manifest()["options"]["proof"] is False
+
+
+def test_a_card_larger_than_the_paper_comes_in_parts(make: Any) -> None:
+    large = DECK.replace("cards:", "size: [180, 260]\nback: none\ncards:")
+    Path("large.yaml").write_text(large, "utf-8")
+    code, said, complaints = make("large.yaml", "--paper", "A5", "--only", "H2")
+    assert (code, complaints) == (0, "")
+    assert "1 card on 3 sheets of A5, 1 file" in said
+    assert "on one side, and join the parts as each page says" in said
+    assert files("output/large") == ["1-the-long-pier-a5-single.pdf", "manifest.json"]
+    told = manifest("output/large")
+    assert told["files"][0]["sides"] == "in parts"
+    assert [(card["id"], card["sheets"]) for card in told["cards"]] == [("H2", [1, 2, 3])]
+
+
+def test_cards_and_what_comes_in_parts_are_told_apart(make: Any) -> None:
+    large = DECK.replace("cards:", "size: [180, 260]\ncards:").replace("H1", "L1").replace("H2", "L2")
+    Path("large.yaml").write_text(large, "utf-8")
+    said = make("harbours.yaml", "large.yaml", "--paper", "A5")[1]
+    assert "2-boards-a5-fronts.pdf and 3-boards-a5-backs.pdf on one side and join the parts" in said
+    assert "on both sides, turned about the long edge, then cut; then print" in said

@@ -76,12 +76,15 @@ def digest(content: bytes) -> str:
     return sha256(content).hexdigest()
 
 
+DATA = ("**/*.ttf", "**/*.yaml", "**/*.ftl")
+
+
 @cache
 def program() -> dict[str, str]:
     """The version, and a digest of all that decides what a page looks like besides the user's files."""
     whole = sha256("\n".join(_libraries()).encode())
     package, layouts = Path(__file__).parent, shipped("layouts")
-    for folder, pattern in ((package, "**/*.py"), (layouts, "**/*.ttf"), (layouts, "*.yaml")):
+    for folder, pattern in ((package, "**/*.py"), *((layouts, kind) for kind in DATA)):
         for source in sorted(folder.glob(pattern)):
             name = source.relative_to(folder).as_posix()
             whole.update(name.encode() + sha256(source.read_bytes()).digest())
@@ -154,12 +157,10 @@ def foreign(folder: Path) -> frozenset[str]:
 
 
 def _strange(folder: Path, ours: set[str], above: str = "") -> Iterator[str]:
-    """What is not ours, by its name from the kit's folder; in a folder of ours, each by itself."""
+    """What is not ours, file by file and by its name from the kit's folder: a folder may hold both."""
     for entry in sorted(folder.iterdir()):
         name = f"{above}{entry.name}"
-        if name in ours:
-            continue
-        if any(file.startswith(f"{name}/") for file in ours) and entry.is_dir() and not entry.is_symlink():
+        if entry.is_dir() and not entry.is_symlink() and any(entry.iterdir()):
             yield from _strange(entry, ours, f"{name}/")
-        else:
+        elif name not in ours:
             yield name

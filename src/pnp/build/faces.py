@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp import manifest
-from pnp.press.faces import face_page, named_faces
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,8 +22,9 @@ def write_faces(
     faces: tuple[NamedFace, ...], info: Info, order: Order, folder: Path, tick: Callable[[], None]
 ) -> Iterator[manifest.Output]:
     """Writes each face as SVG and as PNG, where these were asked for, and tells of each that was drawn."""
-    if faces:
-        (folder / FOLDER).mkdir()
+    if not faces:
+        return
+    (folder / FOLDER).mkdir(exist_ok=True)
     if "svg" in order.formats:
         yield from _written(faces, "svg", _drawings(faces, info), folder, tick)
     if "png" in order.formats:
@@ -33,7 +33,11 @@ def write_faces(
 
 def faces_of(pieces: tuple[Piece, ...], order: Order) -> tuple[NamedFace, ...]:
     """The faces that are to be written; a PDF alone and a proof have none beside them."""
-    return () if order.proof or order.formats == ("pdf",) else named_faces(pieces)
+    if order.proof or order.formats == ("pdf",):
+        return ()
+    from pnp.press.faces import named_faces
+
+    return named_faces(pieces)
 
 
 def _written(
@@ -53,6 +57,7 @@ def _written(
 
 def _drawings(faces: tuple[NamedFace, ...], info: Info) -> Iterator[bytes]:
     from pnp.backends.svg import write_svg
+    from pnp.press.faces import face_page
 
     return (write_svg(face_page(named), info) for named in faces)
 
@@ -62,6 +67,7 @@ def _pictures(
 ) -> Iterator[bytes]:
     from pnp.backends.pdf import write_pdf
     from pnp.backends.png import pages_png
+    from pnp.press.faces import face_page
 
     pdf = write_pdf(map(face_page, faces), info, lambda _: tick())
     return pages_png(pdf, [named.face.trim for named in faces], dpi)

@@ -32,8 +32,8 @@ def in_place_of(kit: Kit) -> str:
 def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
     printed = counted(sum(card["copies"] for card in manifest["cards"]), "card")
     if order.proof:
-        cards = counted(len(manifest["cards"]), "card")
-        return f"{cards} small on {counted(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
+        pages = f"{counted(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
+        return f"{counted(len(manifest['cards']), 'card')} small on {pages}, {counted(len(files), 'file')}"
     if order.sheet.imposition == "single":
         place = f"{counted(len(manifest['sheets']), 'page')} of one face each"
     else:
