@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.drawings.attributes import length
 from pnp.drawings.known import ANYWHERE, ELEMENTS, FIGURES, MOVABLE, UNSEEN
-from pnp.drawings.outlines import outline
+from pnp.drawings.outlines import is_straight, outline
 from pnp.drawings.outlines import reach as reach_of
 from pnp.drawings.properties import NAMES, is_idle, refuse_unless_known
 from pnp.drawings.refusals import DrawingError, Unread, quoted
@@ -33,6 +33,7 @@ class Node:
     matrix: Matrix
     steps: tuple[Step, ...]
     reach: Box | None  # holds the steps; None where there are none
+    straight: bool  # whether the steps are one line
     href: str | None
     children: tuple[Node, ...]
 
@@ -106,15 +107,8 @@ def _node(document: Document, element: Element, children: tuple[Node, ...]) -> N
     steps = outline(name, attributes, document.view) if name in FIGURES else ()
     reach = reach_of(steps) if steps else None
     href = link(attributes["href"]) if "href" in attributes else None
-    return Node(
-        element,
-        own_style(declared, document.view),
-        _matrix(element, document.view),
-        steps,
-        reach,
-        href,
-        children,
-    )
+    own, matrix = own_style(declared, document.view), _matrix(element, document.view)
+    return Node(element, own, matrix, steps, reach, is_straight(steps), href, children)
 
 
 def _matrix(element: Element, view: Box) -> Matrix:

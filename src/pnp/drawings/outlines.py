@@ -168,6 +168,12 @@ def reach(steps: Steps) -> Box:
     return bounds(tuple(controls(steps)))
 
 
+def is_straight(steps: Steps) -> bool:
+    """Whether all of it lies on one upright, level or single line."""
+    named = {*controls(steps)}
+    return len(named) < 3 or len({point.x for point in named}) == 1 or len({point.y for point in named}) == 1
+
+
 def extent(steps: Steps) -> Box:
     """The least box that holds the outline."""
     found: list[Point] = []

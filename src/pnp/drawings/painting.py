@@ -58,21 +58,25 @@ def _shapes(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]
 
 
 def _all(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
-    if len(desk.open) >= DEEPEST:
-        raise Unread(f"what is used stands more than {DEEPEST} deep", "ungroup it")
-    desk.open.append(id(node))
+    _enter(desk, node)
     shapes = [shape for child in node.children for shape in shapes_of(desk, child, style, matrix)]
     desk.open.pop()
     return shapes
+
+
+def _enter(desk: Desk, node: Node) -> None:
+    if len(desk.open) >= DEEPEST:
+        raise Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
+    desk.open.append(id(node))
 
 
 def _used(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
     if node.href is None:
         raise Unread("it names nothing to use", 'give it href="#id"')
     target = found(desk.document, node.href, USED)
-    if id(target) in desk.open or len(desk.open) >= DEEPEST:
+    if id(target) in desk.open:
         raise Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
-    desk.open.append(id(node))
+    _enter(desk, node)
     shapes = shapes_of(desk, target, style, matrix)
     desk.open.pop()
     return shapes
@@ -116,6 +120,9 @@ def _check_reach(node: Node, matrix: Matrix, stroke: Stroke | None) -> None:
 
 
 def _fill(desk: Desk, node: Node, style: Style, matrix: Matrix) -> Filling:
+    """A straight line has nothing in it, and a PDF's reader would fill that as a line of one pixel."""
+    if node.straight:
+        return Filling(None)
     match style.fill:
         case Reference(id_):
             return filling(gradient_of(desk, id_), node.steps, matrix)

@@ -55,7 +55,7 @@ def tree(content: bytes) -> Element:
     _listen(reading)
     try:
         # A plain DOCTYPE says nothing; without it, every entity that is not XML's own is an error.
-        reading.parser.Parse(DOCTYPE.sub(_blank, content, count=1), True)
+        reading.parser.Parse(DOCTYPE.sub(_blank, content), True)
     except expat.ExpatError as error:
         why = expat.ErrorString(error.code)
         raise DrawingError(error.lineno, error.offset + 1, f"it is no sound XML: {why}", SOUND) from error
