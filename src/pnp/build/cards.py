@@ -4,34 +4,30 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from os.path import relpath
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pnp import manifest
-from pnp.data import PartlyReadError, positions, read_yaml, refusal
-from pnp.draw import DrawError, Fault, drawn
-from pnp.draw.icons import parsed
+from pnp.build.resources import figures, icons, opened, speaker
+from pnp.data import positions, refusal
+from pnp.draw import DrawError, Resources, drawn
 from pnp.errors import InputError, Problem, UsageError, near
-from pnp.loading import LoadedSet, load_card_set
+from pnp.loading import PartlyLoadedError, load_card_set, traced
 from pnp.models.cards import titled
 from pnp.models.words import said
 from pnp.places import shipped
 from pnp.press import Piece
-from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
+    from collections.abc import Iterable, Mapping, Sequence
 
     from pnp.build.order import Order
     from pnp.data import Source
-    from pnp.draw import DrawnCard
-    from pnp.draw.icons import Icon
+    from pnp.draw import DrawnCard, Fault
+    from pnp.loading import LoadedSet
     from pnp.models.cards import CardSet
-    from pnp.scene import Scene
 
-    Pictures: TypeAlias = dict[str, Bitmap | Scene]
-
-BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
 LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
 MOST_CARDS = 100_000  # in one run, copies counted
 
@@ -65,8 +61,8 @@ def load(order: Order) -> list[Found]:
         except InputError as error:
             problems += error.problems
             unsaid += error.unsaid
-            if isinstance(error, PartlyReadError):
-                found.append(Found(path, "", LoadedSet(error.source, error.rest)))
+            if isinstance(error, PartlyLoadedError):
+                found.append(Found(path, "", error.loaded))
     if problems:
         more = _refused(found, order)
         raise refusal([*problems, *more.problems], unsaid + more.unsaid)
@@ -92,64 +88,63 @@ def _digest(path: Path) -> str:
 
 def draw(found: list[Found], order: Order) -> list[Deck]:
     """All the sets drawn, or what is wrong with any of them."""
-    icons = parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
     decks: list[Deck] = []
     problems: list[Problem] = []
     for one in found:
         try:
-            decks.append(_deck(one, order, icons))
+            decks.append(_deck(one, order))
         except DrawError as error:
-            problems += _located(one.loaded.source, error.faults)
+            problems += _located(one.loaded, error.faults)
     if problems:
         raise refusal(problems)
     return decks
 
 
-def _deck(found: Found, order: Order, icons: Mapping[str, Icon]) -> Deck:
-    card_set = found.loaded.cards
-    names = sorted({card.picture for card in card_set.cards if card.picture})
-    digests = {found.path.name: found.digest}
-    digests |= {name: _digest(found.path.parent / name) for name in names}
-    pictures, refused = _pictures(names, found.path) if names else ({}, {})
-    faults = [
-        Fault(("cards", index, "picture"), *refused[card.picture])
-        for index, card in enumerate(card_set.cards)
-        if card.picture in refused
-    ]
+def _deck(found: Found, order: Order) -> Deck:
+    card_set, layout = found.loaded.cards, found.loaded.layout
+    gallery = opened(found.loaded, found.path)
+    resources = Resources(gallery.picture, icons(), figures(), speaker(layout, order.language))
     backs = order.sheet.backs != "none"
-
-    def picture(name: str) -> Bitmap | Scene:
-        return pictures.get(name, BLANK)
-
     try:
-        cards = drawn(card_set, order.language, picture, icons, backs=backs)
+        cards = drawn(card_set, layout.layout, order.language, order.ink, resources, backs=backs)
     except DrawError as error:
-        raise DrawError([*faults, *error.faults]) from error
-    if faults:
-        raise DrawError(faults)
-    return Deck(cards, _title(card_set, order.language), digests)
+        raise DrawError([*gallery.faults, *error.faults]) from error
+    if gallery.faults:
+        raise DrawError(gallery.faults)
+    return Deck(cards, _title(card_set, order.language), _digests(found, gallery.names))
 
 
-def _pictures(names: list[str], path: Path) -> tuple[Pictures, dict[str | None, tuple[str, str]]]:
-    """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
-    from pnp.pictures import PictureError, load_picture
-
-    found: Pictures = {}
-    refused: dict[str | None, tuple[str, str]] = {}
-    for name in names:
-        try:
-            found[name] = load_picture(path, name)
-        except PictureError as error:
-            refused[name] = error.wrong, error.right
-    return found, refused
+def _digests(found: Found, pictures: Iterable[str]) -> dict[str, str]:
+    """The digests of a set, of its pictures, and of layouts that do not ship, by their names beside it."""
+    folder, ours = found.path.parent, shipped("layouts").resolve()
+    digests = {found.path.name: found.digest}
+    digests |= {name: _digest(folder / name) for name in pictures}
+    own = [path for path in found.loaded.layout.files if not path.resolve().is_relative_to(ours)]
+    return digests | {Path(relpath(path, folder)).as_posix(): _digest(path) for path in own}
 
 
-def _located(source: Source, faults: Sequence[Fault]) -> list[Problem]:
+def _located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
+    own = [fault for fault in faults if fault.of == "set"]
+    return [
+        *_in_set(loaded.source, own),
+        *(_in_layout(loaded, fault) for fault in faults if fault.of == "layout"),
+    ]
+
+
+def _in_set(source: Source, faults: Sequence[Fault]) -> list[Problem]:
     places = positions(source, [(fault.loc, fault.at) for fault in faults])
     return [
         Problem(source.path, line, column, fault.wrong, _right(fault, source))
         for fault, (line, column) in zip(faults, places, strict=True)
     ]
+
+
+def _in_layout(loaded: LoadedSet, fault: Fault) -> Problem:
+    """A fault where the layout was written, or what it extends."""
+    layout = loaded.layout
+    source, location = traced(layout.merged, layout.sources[-1], fault.loc)
+    ((line, column),) = positions(source, [(location, fault.at)])
+    return Problem(source.path, line, column, fault.wrong, fault.right)
 
 
 def _right(fault: Fault, source: Source) -> str:

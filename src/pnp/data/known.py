@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import dataclasses
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     from pnp.data.source import Location
 
 
 def known_keys(model: type, location: Location) -> tuple[str, ...]:
-    """The keys in the order in which the model names them; none where it takes any."""
+    """The keys in the order in which the model names them; none where it takes any.
+
+    A step such as `=circle` is the tag of a union, and says which of its types is meant.
+    """
     kinds: list[Any] = [model]
     for step in location:
-        kinds = [inner for kind in kinds for inner in _inner(kind, step)]
-    return tuple(name for kind in kinds for name in _fields(kind))
+        if isinstance(step, str) and step.startswith("="):
+            kinds = [kind for kind in kinds if _named(kind) == step[1:]] or kinds
+        else:
+            kinds = [inner for kind in kinds for inner in _inner(kind, step)]
+    return tuple(dict.fromkeys(name for kind in kinds for name in _fields(kind)))
+
+
+def _named(kind: Any) -> str:
+    return getattr(get_origin(kind) or kind, "__name__", "").lower()
 
 
 def _inner(kind: Any, step: str | int) -> list[Any]:
     """The types that an object of a type may hold under a key or a number."""
+    within = [inner for argument in get_args(kind) for inner in _alternatives(argument)]
     if isinstance(step, str) and step in _fields(kind):
-        return _alternatives(_fields(kind)[step])
-    return [inner for argument in get_args(kind) for inner in _alternatives(argument)]
+        return [*_alternatives(_fields(kind)[step]), *within]
+    return within
 
 
 def _alternatives(kind: Any) -> list[Any]:
@@ -32,9 +43,18 @@ def _alternatives(kind: Any) -> list[Any]:
 
 @lru_cache(maxsize=256)
 def _fields(kind: Any) -> dict[str, Any]:
-    if dataclasses.is_dataclass(kind):
-        hints = get_type_hints(kind)
-        return {field.name: hints[field.name] for field in dataclasses.fields(kind)}
+    kind = get_origin(kind) or kind
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+        hints = get_type_hints(kind, include_extras=True)
+        return {
+            _written(field.name, hints[field.name]): hints[field.name] for field in dataclasses.fields(kind)
+        }
     if hasattr(kind, "model_fields"):
         return {name: field.annotation for name, field in kind.model_fields.items()}
     return {}
+
+
+def _written(name: str, hint: Any) -> str:
+    """The key of a field in a file: another than its name where that would be no Python."""
+    aliases = (getattr(note, "alias", None) for note in getattr(hint, "__metadata__", ()))
+    return next((alias for alias in aliases if alias), name)

@@ -7,22 +7,23 @@ from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
 from pnp.data.positions import index_of, nearest, spans_at
 from pnp.data.source import MISTAKES_AT_ONCE, Location, Slip, Source, Span, Step, located, place, refusal
 from pnp.data.wording import Complaint, worded
-from pnp.errors import InputError
+from pnp.errors import InputError, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
 Model = TypeVar("Model")
+Trace: TypeAlias = "Callable[[Location], tuple[Source, Location]]"  # where an object of a tree was written
 
 # What a union adds to a location to say which way of writing was meant, and what marks a mapping's key.
-_TAGS = frozenset({"=text", "=list", "=mapping"})
+_TAG = "="
 _KEY_MARK = "[key]"
 _OF_KEYS = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
 _NAMING = _OF_KEYS | {"missing"}
@@ -68,9 +69,23 @@ def validated(
     found, result = _read(source.tree, source, model, checks)
     if not found and not source.problems and result is not None:
         return result
-    refused = _refusal(source, model, found)
+    refused = _refusal((source,), model, found, lambda location: (source, location))
     rest = None if source.spoiled else _read(_without(source.tree, found, optional), source, model, ())[1]
     raise refused if rest is None else PartlyReadError(refused, source, rest)
+
+
+def validated_together(
+    tree: object,
+    sources: Sequence[Source],
+    model: type[Model],
+    trace: Trace,
+    checks: Sequence[Callable[[Any], Iterable[Mistake]]] = (),
+) -> Model:
+    """A tree made of several files as the model. `trace` tells where an object of it was written."""
+    found, result = _read(tree, sources[-1], model, checks)
+    if not found and result is not None and not any(source.problems for source in sources):
+        return result
+    raise _refusal(sources, model, found, trace)
 
 
 def _read(
@@ -127,43 +142,65 @@ def _untagged(location: Location, whole: bool) -> Location:
     steps: list[Step] = []
     tagged = False
     for number, step in enumerate(location, 1):
-        tagged = step in _TAGS and not tagged and not (whole and number == len(location))
+        tagged = (
+            isinstance(step, str)
+            and step.startswith(_TAG)
+            and not tagged
+            and not (whole and number == len(location))
+        )
         if not tagged:
             steps.append(step)
     return tuple(steps)
 
 
-def _refusal(source: Source, model: type, found: list[_Found]) -> InputError:
+def _is_tag(step: Step) -> bool:
+    return isinstance(step, str) and step.startswith(_TAG)
+
+
+def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace: Trace) -> InputError:
     """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
-    twins = [each.what.twin for each in found if isinstance(each.what, Mistake) and each.what.twin]
-    spans = spans_at(source, [*(each.location for each in found), *twins])
-    placed = [*_placed(source, found, spans)]
-    shown = placed[:MISTAKES_AT_ONCE]
-    slips = [Slip(index, *_words(source, model, each, spans)) for index, each in shown]
-    problems = [*source.problems, *located(source.path, source.text, slips)]
-    return refusal(problems, unsaid=len(placed) - len(shown))
+    problems: list[Problem] = []
+    unsaid = 0
+    for source in sources:
+        own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
+        twins = [
+            trace(each.what.twin)[1] for _, each in own if isinstance(each.what, Mistake) and each.what.twin
+        ]
+        spans = spans_at(source, [*(place for place, _ in own), *twins])
+        placed = [*_placed(source, own, spans)]
+        shown = placed[: max(0, MISTAKES_AT_ONCE - len(problems))]
+        slips = [Slip(index, *_words(source, model, at, each, spans, trace)) for index, at, each in shown]
+        problems += [*source.problems, *located(source.path, source.text, slips)]
+        unsaid += len(placed) - len(shown)
+    return refusal(problems, unsaid=unsaid)
 
 
-def _placed(source: Source, found: list[_Found], spans: dict[Location, Span]) -> Iterator[tuple[int, _Found]]:
+def _placed(
+    source: Source, found: list[tuple[Location, _Found]], spans: dict[Location, Span]
+) -> Iterator[tuple[int, Location, _Found]]:
     """The mistakes in the order of the file, without those in lines of which enough was said."""
-    placed = [(index_of(nearest(spans, each.location), each.location, each.key), each) for each in found]
+    placed = [(index_of(nearest(spans, at), at, each.key), at, each) for at, each in found]
     seen: set[tuple[int, object, object]] = set()
-    for index, each in sorted(placed, key=lambda pair: pair[0]):
+    for index, at, each in sorted(placed, key=lambda row: row[0]):
         # A wrong column of a table is wrong in each of its rows, and is complained of once.
-        same = (index, each.location[-1:], each.what["type"] if isinstance(each.what, dict) else each.what)
+        same = (index, at[-1:], each.what["type"] if isinstance(each.what, dict) else each.what)
         if same in seen or (source.spoiled and place(source.text, index)[0] in source.spoiled):
             continue
         seen.add(same)
-        yield index, each
+        yield index, at, each
 
 
-def _words(source: Source, model: type, found: _Found, spans: dict[Location, Span]) -> tuple[str, str]:
+def _words(
+    source: Source, model: type, at: Location, found: _Found, spans: dict[Location, Span], trace: Trace
+) -> tuple[str, str]:
     what = found.what
     if isinstance(what, Mistake):
-        return what.wrong + _line_of(source, what.twin, spans), what.right
-    rest = re.compile(r"[^\r\n]*").match(source.text, nearest(spans, found.location).start)
+        return what.wrong + _line_of(source, what.twin and trace(what.twin)[1], spans), what.right
+    rest = re.compile(r"[^\r\n]*").match(source.text, nearest(spans, at).start)
     line = rest[0] if rest else ""
-    return worded(Complaint(what["type"], found.location, what["input"], what.get("ctx", {}), line, model))
+    return worded(
+        Complaint(what["type"], found.location, what["loc"], what["input"], what.get("ctx", {}), line, model)
+    )
 
 
 def _line_of(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:

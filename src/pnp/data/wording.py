@@ -21,10 +21,12 @@ _LISTED = 14  # as many names as are still quick to read
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
-    """One complaint; `rest` is what stands in the file from the value to the end of its line."""
+    """One complaint; `rest` is what stands in the file from the value to the end of its line, and `path`
+    the location with the tags of the unions on the way."""
 
     kind: str
     location: Location
+    path: Location
     value: Any
     context: dict[str, Any]
     rest: str
@@ -64,7 +66,7 @@ def _missing(complaint: Complaint) -> Words:
 
 def _unknown_key(complaint: Complaint) -> Words:
     name = str(complaint.location[-1])
-    keys = known_keys(complaint.model, complaint.location[:-1])
+    keys = known_keys(complaint.model, complaint.path[:-1])
     return f"the key {named(complaint.location)} is not known here", suggestion(name, keys)
 
 

@@ -1,7 +1,8 @@
-"""Cards drawn: a card set becomes the faces of its cards."""
+"""Cards drawn: records and their layout become faces."""
 
-from pnp.draw.deck import DrawnCard, drawn
+from pnp.draw.drawing import DrawnCard, drawn
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.icons import Icon, IconError, parsed
+from pnp.draw.studio import Resources
 
-__all__ = ["DrawError", "DrawnCard", "Fault", "Icon", "IconError", "drawn", "parsed"]
+__all__ = ["DrawError", "DrawnCard", "Fault", "Icon", "IconError", "Resources", "drawn", "parsed"]

@@ -1,16 +1,17 @@
-"""What cannot be drawn, gathered: where it stands in the card set, what is wrong, what would be right."""
+"""What cannot be drawn, gathered: where it stands in a file, what is wrong, what would be right."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pnp.errors import PnpError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the card set
+Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the file
+Of: TypeAlias = Literal["set", "layout"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +22,20 @@ class Fault:
     wrong: str
     right: str
     at: int | None = None
+    of: Of = "set"  # the file: of the cards, or of their layout
+
+
+class RefusedError(PnpError):
+    """What a layout names cannot be had: said by whoever looks it up, placed by whoever asked."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        super().__init__(f"{wrong}; {right}")
+        self.wrong, self.right = wrong, right
 
 
 class DrawError(PnpError):
-    """All that is wrong with a card set as far as drawing goes."""
+    """All that is wrong with a card set or a layout as far as drawing goes."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join(f"{fault.wrong}; {fault.right}" for fault in faults))
+        self.faults = tuple(dict.fromkeys(faults))
+        super().__init__("\n".join(f"{fault.wrong}; {fault.right}" for fault in self.faults))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
@@ -12,7 +12,6 @@ from pnp.path_data import PathError, steps_of
 from pnp.scene import Path, Scene, Stroke
 
 if TYPE_CHECKING:
-    from pnp.draw.roles import Palette
     from pnp.scene import Colour
 
 Role: TypeAlias = Literal["fill", "shade", "cut", "line"]
@@ -73,20 +72,19 @@ def _width(name: str, value: object) -> float:
     return width
 
 
-def icon_scene(name: str, icon: Icon, palette: Palette) -> Scene:
-    """The icon about 0, 0, with a radius of 1."""
+def icon_scene(name: str, icon: Icon, colour: Callable[[str], Colour | None]) -> Scene:
+    """The icon about 0, 0, with a radius of 1, in the colours of the roles `fill`, `shade` and `cut`."""
     try:
-        return Scene(BOX, tuple(_shape(part, palette) for part in icon))
+        return Scene(BOX, tuple(shape for part in icon for shape in _shapes(part, colour)))
     except PathError as error:
         raise IconError(f"icon '{name}': {error}") from None
 
 
-def _shape(part: Part, palette: Palette) -> Path:
+def _shapes(part: Part, colour: Callable[[str], Colour | None]) -> tuple[Path, ...]:
+    paint = colour("fill" if part.role == "line" else part.role)
+    if paint is None:
+        return ()
     steps = steps_of(part.data)
     if part.role == "line":
-        return Path(steps, stroke=Stroke(palette.mark, part.width, cap="round", join="round"))
-    return Path(steps, fill=_paints(palette)[part.role])
-
-
-def _paints(palette: Palette) -> dict[str, Colour]:
-    return {"fill": palette.mark, "shade": palette.shade, "cut": palette.well}
+        return (Path(steps, stroke=Stroke(paint, part.width, cap="round", join="round")),)
+    return (Path(steps, fill=paint),)

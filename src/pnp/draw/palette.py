@@ -3,58 +3,38 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+from pnp.draw.icons import icon_scene
 from pnp.draw.solids import Shading, Weave, flat, line_role, roles_of, solid
+from pnp.figures.palette import Palette
 from pnp.geometry import Point
 from pnp.hatch import patterned
 from pnp.models.paints import Radial
 from pnp.scene import Clip, LinearGradient, Path, RadialGradient, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from pnp.draw.icons import Icon
     from pnp.draw.solids import Roles, Solid
     from pnp.geometry import Box
     from pnp.models.paints import Ink, Theme
-    from pnp.scene import Colour, FillRule, Paint, Shape, Step
+    from pnp.scene import FillRule, Paint, Shape, Step
 
 
-class Filling(Protocol):
-    def __call__(
-        self, text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero"
-    ) -> tuple[Shape, ...]: ...
-
-
-class Stroking(Protocol):
-    def __call__(self, role: str, width: float | None = None) -> Stroke | None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Palette:
-    """Each function takes the text of a paint, and raises a PaintError if it cannot be what is wanted."""
-
-    ink: Ink
-    ground: str
-    colour: Callable[[str], Colour | None]  # a flat colour; None for `none`
-    paint: Callable[[str, Box], Paint | None]  # made for a box; None for `none` and for a hatch
-    filled: Filling  # an outline filled with any paint, hatches included
-    stroke: Stroking  # of a role of lines; None where its paint is `none`
-
-
-def palettes(theme: Theme) -> Callable[[Ink, str], Palette]:
+def palettes(theme: Theme, icons: Mapping[str, Icon]) -> Callable[[Ink, str], Palette]:
     """The palettes of a theme by ink and ground, each made once. A theme without grounds knows any."""
 
     @cache
     def palette(ink: Ink, ground: str) -> Palette:
-        return _palette(roles_of(theme, ink, ground))
+        return _palette(roles_of(theme, ink, ground), icons)
 
     return palette
 
 
-def _palette(roles: Roles) -> Palette:
+def _palette(roles: Roles, icons: Mapping[str, Icon]) -> Palette:
     colour = cache(lambda text: flat(roles, text))
     known = cache(lambda text: solid(roles, text))
 
@@ -68,7 +48,8 @@ def _palette(roles: Roles) -> Palette:
     def stroke(role: str, width: float | None = None) -> Stroke | None:
         return _stroke(roles, role, width)
 
-    return Palette(roles.ink, roles.ground, colour, paint, filled, stroke)
+    icon = cache(lambda name: icon_scene(name, icons[name], colour))
+    return Palette(roles.ink, roles.ground, colour, paint, filled, stroke, icon)
 
 
 def _in_box(found: Solid, box: Box) -> Paint | None:

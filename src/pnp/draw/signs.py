@@ -20,7 +20,7 @@ from pnp.text import MM_PER_POINT, Style, outline, runs
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.draw.palette import Palette
+    from pnp.figures.palette import Palette
     from pnp.models.paints import Ink
     from pnp.scene import Colour, Paint, Shape, Step
 

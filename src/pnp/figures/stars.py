@@ -13,7 +13,7 @@ from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.frame import beside
 from pnp.figures.marks import filled
 from pnp.figures.points import curved, dot, joined, polar
-from pnp.geometry import Box, Point
+from pnp.geometry import Box, Point, centre, grown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -136,24 +136,29 @@ def star_field(
     seed: int,
     clear: tuple[Box, ...],
     frames: tuple[Box, ...],
-    ring: tuple[float, ...],
+    round: tuple[Box, ...],
+    air: float,
     margin: float,
     paints: tuple[str, ...],
 ) -> tuple[Shape, ...]:
     """Four shapes however many stars: one for each brightness, and the sparkles."""
-    if len(ring) % 3:
-        raise FigureError(f"'ring' has {len(ring)} numbers", "give x, y and radius of each", "ring")
     if len(paints) != 3:
         raise FigureError(f"'paints' has {len(paints)} names", "give bright, middle and faint", "paints")
     wanted = _wanted(box, density)
     if not any(map(palette.colour, paints)):
         return ()
-    circles = tuple((ring[k], ring[k + 1], ring[k + 2]) for k in range(0, len(ring), 3))
-    boxes = (*clear, *(each for frame in frames for each in beside(frame)))
+    circles = tuple(_about(each, air / 2) for each in round)
+    boxes = (*(grown(each, air) for each in clear), *(each for frame in frames for each in beside(frame)))
     kinds = _kinds(box, seed, wanted, margin, Kept(boxes, circles))
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)
     return tuple(shape for paint, steps in pairs for shape in filled(palette, paint, steps, box))
+
+
+def _about(box: Box, air: float) -> tuple[float, float, float]:
+    """The circle in a box, and some air about it."""
+    middle = centre(box)
+    return middle.x, middle.y, min(box.width, box.height) / 2 + air
 
 
 def _wanted(box: Box, density: float) -> int:
@@ -197,7 +202,8 @@ FIGURES = {
         seed=Parameter("whole", 11, "which sky it is", 0, 2**32),
         clear=Parameter("boxes", (), "where no star stands, in the same coordinates as the figure's box"),
         frames=Parameter("boxes", (), "the boxes of frames, whose lines and corners stay clear"),
-        ring=Parameter("numbers", (), "x, y and radius of circles that stay clear"),
+        round=Parameter("boxes", (), "boxes of circles that stay clear"),
+        air=Parameter("number", 1.5, "how far stars keep from what is clear, in mm", 0.0, 20.0),
         margin=Parameter(
             "number", 8.6, "how far sparkles keep from the box's edges, bleed included", 0.0, 500.0
         ),

@@ -36,8 +36,8 @@ CARD_SIZES = {
     "tile": Size(50.0, 50.0),
 }
 
-Ground: TypeAlias = Literal["midnight", "sea", "plum", "ember", "umber", "slate"]
-LayoutName: TypeAlias = Literal["plain", "picture"]
+Ground: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]  # of those that the layout knows
+LayoutName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
 
 def _named_size(name: str) -> Size:
@@ -115,10 +115,3 @@ def titled(card_set: CardSet) -> Words:
         return card_set.name
     plain = card_set.deck.replace("-", " ").replace("_", " ")  # as in a table, which has no head
     return plain[:1].upper() + plain[1:]
-
-
-def layout_of(card_set: CardSet) -> LayoutName:
-    """The layout that the set asks for, or that its cards call for."""
-    if card_set.layout is not None:
-        return card_set.layout
-    return "picture" if any(card.picture is not None for card in card_set.cards) else "plain"

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pnp.data.files import refuse_unless_file
 from pnp.data.table_text import read_table
-from pnp.data.validation import Mistake, validated
+from pnp.data.validation import Mistake, PartlyReadError, validated
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, Problem
-from pnp.models.cards import CardSet
+from pnp.loading.layouts import Asked, load_layout
+from pnp.models.fields import lists_of, set_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from pnp.data.source import Location, Source
+    from pnp.loading.layouts import LoadedLayout
+    from pnp.models.cards import CardSet
 
 _LISTS = frozenset({"icons", "focus"})  # the columns of a table whose cells hold several entries
 _YAML, _TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
@@ -24,28 +28,62 @@ _SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
 _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
 
 
+PLAIN, PICTURE = "plain", "picture"  # the layouts of a set that asks for none
+
+
 @dataclass(frozen=True, slots=True)
 class LoadedSet:
-    """A card set, and the file that it came from, for whatever is found wrong with it later."""
+    """A card set, its layout, and the file that it came from, for whatever is found wrong with it later."""
 
     source: Source
     cards: CardSet
+    layout: LoadedLayout
 
 
-def load_card_set(path: Path, shown: str) -> LoadedSet:
-    """The card set in a file; `shown` is the path as the user gave it."""
-    source = _read(path, shown)
-    cards = validated(source, CardSet, (_repeated_ids, _idle_focus), _optional)
-    return LoadedSet(source, cards)
+class PartlyLoadedError(InputError):
+    """A refusal that does not keep the rest of the set from being looked at for further mistakes."""
+
+    def __init__(self, refused: InputError, loaded: LoadedSet) -> None:
+        super().__init__(refused.problems, refused.unsaid)
+        self.loaded = loaded
 
 
-def _read(path: Path, shown: str) -> Source:
+def load_card_set(path: Path, shown: str, layout: str | None = None) -> LoadedSet:
+    """The card set in a file, `shown` as the user gave its path. A `layout` goes before the set's own."""
+    given = None if layout is None else load_layout(Asked(layout, Path.cwd()))
+    source = _read(path, shown, _LISTS | (lists_of(given.layout) if given else frozenset()))
+    found = given or load_layout(_asked(source, path))
+    check = partial(_drawable, found)
+    try:
+        cards = validated(source, set_type(found.layout), (_repeated_ids, _idle_focus, check), _optional)
+    except PartlyReadError as error:
+        raise PartlyLoadedError(error, LoadedSet(error.source, error.rest, found)) from None
+    return LoadedSet(source, cards, found)
+
+
+def _asked(source: Source, path: Path) -> Asked:
+    """The layout that the set names, or that its cards call for."""
+    tree = source.tree
+    named = tree.get("layout") if isinstance(tree, dict) else None
+    if isinstance(named, str):
+        return Asked(named, path.parent, source, ("layout",))
+    pictures = any("picture" in card for _, card in _cards(tree))
+    return Asked(PICTURE if pictures else PLAIN, path.parent)
+
+
+def _drawable(found: LoadedLayout, _: Any) -> Iterator[Mistake]:
+    if found.layout.faces is None:
+        wrong = f"the layout '{found.name}' has no faces: it is there to be extended"
+        yield Mistake(("layout",), wrong, "choose a layout with faces")
+
+
+def _read(path: Path, shown: str, lists: frozenset[str]) -> Source:
     refuse_unless_file(path, shown)
     suffix = path.suffix.lower()
     if suffix in _YAML:
         return read_yaml(path, shown)
     if suffix in _TABLES:
-        return read_table(path, shown, _LISTS)
+        return read_table(path, shown, lists)
     if suffix in _SPREADSHEETS:
         wrong = "a spreadsheet's own format is not read"
         raise InputError([Problem(shown, 1, 1, wrong, "save it as CSV UTF-8")])

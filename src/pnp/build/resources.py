@@ -1,0 +1,141 @@
+"""What a layout may name, looked up for it: icons, figures, pictures, and messages in a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+from pnp.data import positions, read_yaml
+from pnp.draw import Fault, parsed
+from pnp.draw.faults import RefusedError
+from pnp.draw.sign_figure import sign_figure
+from pnp.figures import FIGURES
+from pnp.loading import traced
+from pnp.models.fields import attribute, kind_of
+from pnp.places import shipped
+from pnp.scene import Bitmap
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from pnp.draw.expressions import Say, Value
+    from pnp.draw.faults import Of, Place
+    from pnp.draw.icons import Icon
+    from pnp.draw.signs import SignSet
+    from pnp.figures import Figure
+    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.scene import Scene
+    from pnp.words import Catalogue
+
+BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
+
+
+@cache
+def icons() -> Mapping[str, Icon]:
+    return parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
+
+
+@cache
+def figures() -> Mapping[str, Figure]:
+    return {**FIGURES, "sign": sign_figure(_signs)}
+
+
+@cache
+def _signs() -> Mapping[str, SignSet]:
+    from pnp.draw.sign_file import parsed_signs
+
+    return parsed_signs(read_yaml(shipped("layouts") / "signs.yaml", "signs.yaml").tree, icons())
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """The pictures of a deck: `names` are those of its cards, and `faults` what is wrong with them."""
+
+    picture: Callable[[str, Of], Bitmap | Scene]
+    names: tuple[str, ...]
+    faults: tuple[Fault, ...]
+
+
+def opened(loaded: LoadedSet, path: Path) -> Gallery:
+    """Each picture is read once for all cards that show it; those of a layout when it asks for them."""
+    named = [*_named(loaded)]
+    names = tuple(sorted({name for name, _ in named}))
+    found, refused = _pictures(names, path) if names else ({}, {})
+    faults = tuple(Fault(place, *refused[name]) for name, place in named if name in refused)
+    own = cache(partial(_of_layout, loaded.layout))
+
+    def picture(name: str, of: Of) -> Bitmap | Scene:
+        if of == "layout":
+            return own(name)
+        if name not in found and name not in refused:
+            wrong = f"the picture '{name[:60]}' is named by no field of a card"
+            raise RefusedError(wrong, "give the card a field of type picture")
+        return found.get(name, BLANK)
+
+    return Gallery(picture, names, faults)
+
+
+def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
+    """The pictures that cards name, with the place of each."""
+    own = [name for name, rule in loaded.layout.layout.fields.items() if kind_of(rule) == "picture"]
+    fields = [("picture", "picture"), *((name, attribute(name)) for name in own)]
+    for index, card in enumerate(loaded.cards.cards):
+        for name, key in fields:
+            given = getattr(card, key)
+            if given:
+                yield given, ("cards", index, name)
+
+
+def _pictures(
+    names: tuple[str, ...], path: Path
+) -> tuple[dict[str, Bitmap | Scene], dict[str, tuple[str, str]]]:
+    """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
+    from pnp.pictures import PictureError, load_picture
+
+    found: dict[str, Bitmap | Scene] = {}
+    refused: dict[str, tuple[str, str]] = {}
+    for name in names:
+        try:
+            found[name] = load_picture(path, name)
+        except PictureError as error:
+            refused[name] = error.wrong, error.right
+    return found, refused
+
+
+def _of_layout(layout: LoadedLayout, name: str) -> Bitmap | Scene:
+    from pnp.pictures import PictureError, load_picture
+
+    try:
+        return load_picture(layout.files[-1], name)
+    except PictureError as error:
+        raise RefusedError(error.wrong, error.right) from None
+
+
+def speaker(layout: LoadedLayout, language: str) -> Say:
+    """What words the messages of the house and of the layout, read when one is asked for."""
+    catalogue = cache(lambda: _catalogue(layout, language))
+
+    def say(message: str, values: Mapping[str, Value]) -> str:
+        from pnp.words import said
+
+        arguments: dict[str, Any] = {name: "" if value is None else value for name, value in values.items()}
+        return said(catalogue(), message, **arguments)
+
+    return say
+
+
+def _catalogue(layout: LoadedLayout, language: str) -> Catalogue:
+    from pnp.words import MessageSource, catalogue, house
+
+    own = layout.layout.messages or {}
+    if language not in own:
+        return catalogue(language, house(language))
+    source, location = traced(layout.merged, layout.sources[-1], ("messages", language))
+    text = own[language]
+
+    def at(indexes: Any) -> Any:
+        return positions(source, [(location, index) for index in indexes])
+
+    return catalogue(language, (*house(language), MessageSource(source.path, text, at)))

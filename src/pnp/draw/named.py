@@ -1,0 +1,216 @@
+"""What a layout draws by name: icons, pictures and figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnp.draw.faults import RefusedError
+from pnp.draw.paint_text import PaintError
+from pnp.draw.readings import NOTHING, Reading, broken, number, refuse, shown, text, value
+from pnp.draw.stage import neighbour
+from pnp.errors import near
+from pnp.figures import FigureError
+from pnp.geometry import Box, Matrix, centre
+from pnp.outlines import box_steps
+from pnp.scene import Bitmap, Clip, Group, Image, Placed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pnp.draw.faults import Place
+    from pnp.draw.nodes import Workshop
+    from pnp.draw.readings import Names, Reader
+    from pnp.draw.shapes import Made
+    from pnp.draw.stage import Draw, Stage
+    from pnp.figures import Figure
+    from pnp.models import elements
+    from pnp.scene import Scene, Shape
+
+MIDDLE = (50.0, 50.0)
+
+
+def icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
+    """An icon as large as its box; none where the name is empty."""
+    at = (*loc, "icon")
+    name = text(workshop.reader, element.icon, at)
+    if not name.names and name.of({}) not in workshop.resources.icons:
+        refuse(workshop.reader, at, *_no_icon(name.of({}), workshop.resources.icons))
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        asked = name.of(stage.names)
+        return (placed_icon(stage, asked, box, at),) if asked else ()
+
+    return draw, name.names
+
+
+def placed_icon(stage: Stage, name: str, box: Box, loc: Place) -> Shape:
+    if name not in stage.studio.resources.icons:
+        raise broken(loc, *_no_icon(name, stage.studio.resources.icons))
+    middle, radius = centre(box), min(box.width, box.height) / 2
+    matrix = Matrix(radius, 0.0, 0.0, radius, middle.x, middle.y)
+    return Placed(stage.palette.icon(name), matrix, recurs=True)
+
+
+def _no_icon(name: str, icons: Any) -> tuple[str, str]:
+    return f"there is no icon '{name[:40]}'", near(name, icons) or f"the icons are {', '.join(icons)}"
+
+
+def image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
+    """A picture that covers its box, or stands whole in it; nothing where no picture is named."""
+    at = (*loc, "image")
+    name = text(workshop.reader, element.image, at)
+    focus = _focus(workshop.reader, element, (*loc, "focus"))
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        asked = name.of(stage.names)
+        if not asked:
+            return ()
+        try:
+            found = stage.studio.resources.picture(asked, "set" if name.names else "layout")
+        except RefusedError as error:
+            raise broken(at, error.wrong, error.right) from None
+        across, down = focus.of(stage.names)
+        covers = element.fit == "cover"
+        whole = _fitted(found, box, max if covers else min, (across, down) if covers else MIDDLE)
+        shape = _filling(found, whole)
+        return (Group((shape,), clip=Clip(box_steps(box))),) if covers else (shape,)
+
+    return draw, name.names | focus.names
+
+
+def _focus(reader: Reader, element: elements.Image, loc: Place) -> Reading[tuple[float, float]]:
+    """The point of a picture that stays in view, in percent from the left and the top."""
+    written = element.focus
+    if written is None:
+        return Reading(lambda _: MIDDLE)
+    if isinstance(written, tuple):
+        across, down = (
+            number(reader, part.removesuffix("%").rstrip(), (*loc, at)) for at, part in enumerate(written)
+        )
+        return Reading(lambda names: (across.of(names), down.of(names)), across.names | down.names)
+    found = value(reader, written, loc)
+
+    def of(names: Names) -> tuple[float, float]:
+        given = found.of(names)
+        if given is None:
+            return MIDDLE
+        if (
+            isinstance(given, tuple)
+            and len(given) == 2
+            and all(isinstance(each, (int, float)) for each in given)
+        ):
+            return float(given[0]), float(given[1])  # type: ignore[arg-type]
+        raise broken(loc, f"'{written}' gives {shown(given)}", "a focus is two numbers, in percent")
+
+    return Reading(of, found.names)
+
+
+def _fitted(found: Bitmap | Scene, box: Box, choice: Any, focus: tuple[float, float]) -> Box:
+    """The box of the whole picture, its focus as near the middle as its edges allow."""
+    size = found if isinstance(found, Bitmap) else found.box
+    scale = choice(box.width / size.width, box.height / size.height)
+    width, height = size.width * scale, size.height * scale
+    left = box.x + _shifted(box.width, width, focus[0])
+    return Box(left, box.y + _shifted(box.height, height, focus[1]), width, height)
+
+
+def _shifted(room: float, length: float, focus: float) -> float:
+    if length <= room:
+        return (room - length) / 2
+    return min(0.0, max(room - length, room / 2 - length * focus / 100))
+
+
+def _filling(found: Bitmap | Scene, box: Box) -> Shape:
+    if isinstance(found, Bitmap):
+        return Image(box, found)
+    across, down = box.width / found.box.width, box.height / found.box.height
+    matrix = Matrix(across, 0.0, 0.0, down, box.x - found.box.x * across, box.y - found.box.y * down)
+    return Placed(found, matrix, recurs=True)
+
+
+def figure(
+    workshop: Workshop, element: elements.Figure, loc: Place, find: Callable[[str, Place], int]
+) -> tuple[Draw, frozenset[str], tuple[int, ...]]:
+    """A figure by name, with what it is told."""
+    at = (*loc, "figure")
+    name = element.figure
+    figures = workshop.resources.figures
+    if name not in figures:
+        raise broken(at, f"there is no figure '{name[:40]}'", near(name, figures) or _listed(figures))
+    found = figures[name]
+    _check_names(workshop.reader, found, element, loc)
+    boxes = _boxes(found, element, loc, find)
+    others = {key: raw for key, raw in element.with_.items() if key not in boxes}
+    given = {key: _argument(workshop.reader, raw, (*loc, "with", key)) for key, raw in others.items()}
+    names = NOTHING.union(*(reading.names for reading in given.values()))
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        told = {key: reading.of(stage.names) for key, reading in given.items()}
+        told |= {key: tuple([_its_box(stage, each) for each in listed]) for key, listed in boxes.items()}
+        try:
+            return figure_of(stage, name, found, box, told)
+        except FigureError as error:
+            place = (*loc, "with", error.name) if error.name in given else at
+            raise broken(place, f"the figure '{name}': {error.wrong}", error.right) from None
+        except PaintError as error:
+            raise broken(at, f"the figure '{name}': {error.wrong}", error.right) from None
+
+    return draw, names, tuple(each for listed in boxes.values() for each in listed)
+
+
+def _boxes(
+    found: Figure, element: elements.Figure, loc: Place, find: Callable[[str, Place], int]
+) -> dict[str, tuple[int, ...]]:
+    """The elements whose boxes a figure is told, where it is told boxes by the ids of elements."""
+    return {
+        key: tuple([find(name, (*loc, "with", key, at)) for at, name in enumerate(raw)])
+        for key, raw in element.with_.items()
+        if key in found.parameters
+        and found.parameters[key].kind == "boxes"
+        and isinstance(raw, list)
+        and all(isinstance(entry, str) for entry in raw)
+    }
+
+
+def _its_box(stage: Stage, serial: int) -> Box:
+    return neighbour(stage, serial).box
+
+
+def figure_of(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, object]) -> tuple[Shape, ...]:
+    """What a figure draws; the same is asked for again on card after card."""
+    known, palette = stage.studio.drawn, stage.palette
+    key = (name, box, palette.ground, tuple(told.items()))
+    if key not in known:
+        known[key] = found.draw(box, palette, told)
+    return known[key]
+
+
+def _listed(figures: Any) -> str:
+    return f"the figures are {', '.join(figures)}"
+
+
+def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: Place) -> None:
+    known = found.parameters
+    for key in element.with_:
+        if key not in known:
+            right = near(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
+            refuse(reader, (*loc, "with", key), f"the figure '{element.figure}' knows no '{key[:40]}'", right)
+
+
+def _argument(reader: Reader, raw: object, loc: Place) -> Reading[object]:
+    """What a figure is told: texts may hold expressions, within lists and mappings too."""
+    if isinstance(raw, str):
+        return value(reader, raw, loc)
+    if isinstance(raw, list):
+        entries = [_argument(reader, entry, (*loc, at)) for at, entry in enumerate(raw)]
+        return Reading(
+            lambda names: tuple(entry.of(names) for entry in entries),
+            NOTHING.union(*(entry.names for entry in entries)),
+        )
+    refuse(
+        reader,
+        loc,
+        f"the value of '{loc[-1]}' is nothing that a figure takes",
+        "write a text, a number or a list",
+    )
+    return Reading(lambda _: None)

@@ -1,0 +1,159 @@
+"""A layout's elements made ready: read once for a deck, every mistake noted at its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import count
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from pnp.draw import named, shapes
+from pnp.draw.faults import DrawError
+from pnp.draw.places import everywhere, place_rule
+from pnp.draw.readings import NOTHING, condition, number, refuse
+from pnp.draw.repeats import group_node, repeat_node
+from pnp.draw.scopes import Scope, cycle, found
+from pnp.draw.stage import Container, Node
+from pnp.draw.text_rules import drawn_text, text_rule
+from pnp.models import elements
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pnp.draw.faults import Place
+    from pnp.draw.readings import Reader
+    from pnp.draw.shapes import Made
+    from pnp.models.elements import AnyElement, Element
+
+    Find: TypeAlias = Callable[[str, Place], int]
+
+
+@dataclass(slots=True)
+class Workshop:
+    """What the elements of a deck's layout are made ready with."""
+
+    reader: Reader
+    language: str
+    type_of: Any  # the type role by its name
+    fields: frozenset[str]
+    resources: Any
+    serial: Iterator[int] = field(default_factory=count)
+
+
+def container_of(
+    workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, outer: Scope | None
+) -> Container:
+    """A list of elements; those that are named twice, or stand by each other in a circle, are faults."""
+    scope = Scope(outer=outer)
+    serials = [next(workshop.serial) for _ in written]
+    for at, (element, serial) in enumerate(zip(written, serials, strict=True)):
+        if element.id is None:
+            continue
+        if element.id in scope.serials:
+            wrong = f"the id '{element.id}' is taken"
+            refuse(workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own")
+        scope.serials[element.id] = serial
+    made = [
+        node_of(workshop, element, serial, (*loc, at), scope)
+        for at, (element, serial) in enumerate(zip(written, serials, strict=True))
+    ]
+    _refuse_circles(workshop.reader, made, serials, loc)
+    nodes = {node.serial: node for node in made}
+    about = {serial for node in made for serial in node.neighbours if serial not in nodes}
+    return Container(nodes, tuple(sorted(about)))
+
+
+def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: Place) -> None:
+    own = set(serials)
+    circle = cycle({node.serial: tuple(n for n in node.rule.neighbours if n in own) for node in made})
+    if circle:
+        places = [serials.index(serial) for serial in circle]
+        wrong = (
+            f"{len(circle)} elements stand by each other in a circle"
+            if len(circle) > 1
+            else "it stands by itself"
+        )
+        refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
+
+
+def node_of(workshop: Workshop, element: AnyElement, serial: int, loc: Place, scope: Scope) -> Node:
+    reader = workshop.reader
+
+    def find(name: str, at: Place) -> int:
+        return found(reader, scope, name, at)
+
+    for at, name in enumerate(_over(element)):
+        find(name, (*loc, "over") if isinstance(element.over, str) else (*loc, "over", at))
+    written, key = _box(element)
+    rule = place_rule(reader, written, (*loc, key), find) if written is not None else everywhere(loc)
+    when = None if element.when is None else condition(reader, element.when, (*loc, "when"))
+    turn = None if element.turn is None else number(reader, element.turn, (*loc, "turn"))
+    opacity = None if element.opacity is None else number(reader, element.opacity, (*loc, "opacity"))
+    shared = NOTHING.union(rule.names, *(each.names for each in (when, turn, opacity) if each is not None))
+    node = Node(serial, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
+    try:
+        _fill(workshop, node, element, loc, scope, find)
+    except DrawError as error:
+        reader.faults += error.faults
+    return node
+
+
+def _over(element: Element) -> tuple[str, ...]:
+    if element.over is None:
+        return ()
+    return (element.over,) if isinstance(element.over, str) else element.over
+
+
+def _box(element: AnyElement) -> tuple[Any, str]:
+    """Where the box of an element is written: a rectangle's is its main value."""
+    match element:
+        case elements.Rectangle(rectangle=box):
+            return box, "rectangle"
+        case elements.Circle(circle=box):
+            return box, "circle"
+        case elements.Ellipse(ellipse=box):
+            return box, "ellipse"
+        case _:
+            return element.box, "box"
+
+
+def _fill(workshop: Workshop, node: Node, element: AnyElement, loc: Place, scope: Scope, find: Find) -> None:
+    """What the element draws, and the names on which that depends."""
+    match element:
+        case elements.Text():
+            node.text = text_rule(workshop, element, node.serial, loc)
+            node.draw = drawn_text(node.text, loc)
+            node.names |= node.text.words.names | node.text.paint.names
+        case elements.Group():
+            group_node(workshop, node, element, loc, scope, container_of)
+        case elements.Repeat():
+            repeat_node(workshop, node, element, loc, scope, container_of)
+        case elements.Figure():
+            node.draw, names, serials = named.figure(workshop, element, loc, find)
+            node.names |= names
+            node.neighbours += serials
+        case _:
+            node.draw, names = _plain(workshop, element, loc)
+            node.names |= names
+
+
+def _plain(workshop: Workshop, element: AnyElement, loc: Place) -> Made:
+    reader = workshop.reader
+    match element:
+        case elements.Rectangle():
+            return shapes.rectangle(reader, element, loc)
+        case elements.Circle():
+            return shapes.circle(reader, element, loc)
+        case elements.Ellipse():
+            return shapes.ellipse(reader, element, loc)
+        case elements.Line() | elements.Polyline():
+            return shapes.line(reader, element, loc)
+        case elements.Polygon():
+            return shapes.polygon(reader, element, loc)
+        case elements.Path():
+            return shapes.path(reader, element, loc)
+        case elements.Icon():
+            return named.icon(workshop, element, loc)
+        case elements.Image():
+            return named.image(workshop, element, loc)
+        case _:
+            raise AssertionError(element)

@@ -1,0 +1,120 @@
+"""A layout made ready for a deck: its measures, its named values, and both faces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pnp.draw.faults import DrawError
+from pnp.draw.nodes import Workshop, container_of
+from pnp.draw.readings import NOTHING, Reading, broken, number, refuse, text, value
+from pnp.draw.stage import has_levels
+from pnp.errors import near
+from pnp.models.fields import kind_of
+from pnp.models.layout import FaceRule
+from pnp.models.paints import in_ink
+
+if TYPE_CHECKING:
+    from pnp.draw.expressions import Value
+    from pnp.draw.faults import Place
+    from pnp.draw.readings import Reader
+    from pnp.draw.stage import Container
+    from pnp.draw.studio import Resources
+    from pnp.models.layout import AnyFace, Cut, Layout
+    from pnp.models.paints import Ink, TextRole
+
+ALWAYS = frozenset({"ink", "language", "width", "height"})
+LEAST, MOST = 5.0, 1500.0  # of a side, in mm
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A face of the layout; `levels` says whether some texts of it stand level on all cards."""
+
+    container: Container
+    ground: Reading[str]
+    loc: Place
+    levels: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    width: Reading[float]
+    height: Reading[float]
+    cut: Cut
+    corner: Reading[float]
+    bleed: Reading[float]
+    safe: Reading[float]
+    lets: tuple[tuple[str, Reading[Value]], ...]
+    front: Side
+    back: Side | None
+    names: frozenset[str]  # of the record: all that anything depends on
+
+
+def planned(
+    layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
+) -> Plan:
+    """The layout for one language and ink; what is wrong with it is noted by the reader."""
+    assert layout.faces is not None  # whoever loads a layout for cards sees to it
+    reader.known = fields | ALWAYS - {"width", "height"}
+    size = [number(reader, part, ("size", at)) for at, part in enumerate(layout.size)]
+    reader.known = fields | ALWAYS
+    lets = _lets(reader, layout)
+    type_of = _type_roles(layout, ink)
+    workshop = Workshop(reader, language, type_of, fields, resources)
+    front = _side(workshop, layout.faces.front, ("faces", "front"))
+    back = _side(workshop, layout.faces.back, ("faces", "back"))
+    if front is None:
+        refuse(reader, ("faces", "front"), "a component has a front", "list its elements")
+        raise DrawError(reader.faults)
+    corner, bleed, safe = (
+        number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
+    )
+    every: list[Reading[object]] = [*size, corner, bleed, safe, *(reading for _, reading in lets)]
+    names = NOTHING.union(*(each.names for each in every), *(_side_names(side) for side in (front, back)))
+    return Plan(size[0], size[1], layout.shape, corner, bleed, safe, lets, front, back, names)
+
+
+def _side_names(side: Side | None) -> frozenset[str]:
+    if side is None:
+        return NOTHING
+    return side.ground.names.union(*(node.names for node in side.container.nodes.values()))
+
+
+def _lets(reader: Reader, layout: Layout) -> tuple[tuple[str, Reading[Value]], ...]:
+    """The named values in order, each of which may use those before it."""
+    found = []
+    for name, written in layout.let.items():
+        if name in reader.known:
+            refuse(reader, ("let", name), f"the name '{name}' is taken", "choose another")
+        found.append((name, value(reader, written, ("let", name))))
+        reader.known |= {name}
+    return tuple(found)
+
+
+def _type_roles(layout: Layout, ink: Ink) -> Any:
+    roles = {name: in_ink(each, ink) for name, each in layout.texts.items()}
+
+    def type_of(name: str, loc: Place) -> TextRole:
+        if name in roles:
+            return roles[name]
+        right = near(name, roles) or f"the roles are {', '.join(roles)}"
+        raise broken(loc, f"there is no type role '{name[:40]}'", right)
+
+    return type_of
+
+
+def _side(workshop: Workshop, face: AnyFace, loc: Place) -> Side | None:
+    if face == "none":
+        return None
+    if isinstance(face, FaceRule):
+        written, where, ground = face.draw, (*loc, "draw"), face.ground or "{ground}"
+    else:
+        written, where, ground = face, loc, "{ground}"
+    container = container_of(workshop, written, where, None)
+    return Side(container, text(workshop.reader, ground, loc), loc, has_levels(container))
+
+
+def field_types(layout: Layout) -> dict[str, str]:
+    """The type of each field that the layout itself declares."""
+    return {name: kind_of(rule) for name, rule in layout.fields.items()}

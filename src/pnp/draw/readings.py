@@ -1,0 +1,199 @@
+"""Values of a layout made ready: read once, and worked out for each card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+from pnp.draw.expressions import ExpressionError, expression
+from pnp.draw.faults import DrawError, Fault
+from pnp.draw.templates import template, valued
+
+if TYPE_CHECKING:
+    from pnp.draw.expressions import Expression, Value
+    from pnp.draw.faults import Place
+    from pnp.draw.templates import Template
+
+Names: TypeAlias = Mapping[str, "Value"]
+T = TypeVar("T")
+What = TypeVar("What", covariant=True)
+
+NOTHING: frozenset[str] = frozenset()
+_NUMBER = re.compile(r"[+-]?(\d{1,9}(\.\d{1,9})?|\.\d{1,9})")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading(Generic[What]):
+    """What a value is for a card, and the names that it depends on: none if it is always the same."""
+
+    of: Callable[[Names], What]
+    names: frozenset[str] = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """So many millimetres, and such a share of what it is measured along."""
+
+    mm: float
+    share: float = 0.0
+
+
+@dataclass(slots=True)
+class Reader:
+    """What is known where a value stands, and what was found wrong so far."""
+
+    known: frozenset[str]
+    faults: list[Fault] = field(default_factory=list)
+
+
+def constant(value: T) -> Reading[T]:
+    return Reading(lambda _: value)
+
+
+def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = None) -> None:
+    reader.faults.append(Fault(loc, wrong, right, at, "layout"))
+
+
+def broken(loc: Place, wrong: str, right: str, at: int | None = None) -> DrawError:
+    """What is raised where a value cannot be worked out for a card."""
+    return DrawError([Fault(loc, wrong, right, at, "layout")])
+
+
+def decimal(text: str) -> float | None:
+    return float(text) if _NUMBER.fullmatch(text) else None
+
+
+def worked_out(read: Callable[[], T], loc: Place) -> T:
+    try:
+        return read()
+    except ExpressionError as error:
+        raise broken(loc, error.wrong, error.right, error.at) from None
+
+
+def a_template(reader: Reader, text: str, loc: Place) -> Template | None:
+    """The text as a template; None, and a fault, where it cannot be read."""
+    try:
+        return template(text, reader.known)
+    except ExpressionError as error:
+        refuse(reader, loc, error.wrong, error.right, error.at)
+        return None
+
+
+def condition(reader: Reader, text: str, loc: Place) -> Reading[bool]:
+    """An expression without braces."""
+    try:
+        found = expression(text, reader.known)
+    except ExpressionError as error:
+        refuse(reader, loc, error.wrong, error.right, error.at)
+        return constant(True)
+    return Reading(lambda names: bool(_value(found, names, loc)), found.names)
+
+
+def _value(found: Expression, names: Names, loc: Place) -> Value:
+    try:
+        return found.value(names)
+    except ExpressionError as error:
+        raise broken(loc, error.wrong, error.right, error.at) from None
+
+
+def value(reader: Reader, text: str, loc: Place) -> Reading[Value]:
+    """A text, or whatever its one expression gives."""
+    if "{" not in text and "}" not in text:
+        return constant(text)
+    found = a_template(reader, text, loc)
+    if found is None:
+        return constant("")
+
+    def of(names: Names) -> Value:
+        try:
+            return valued(found, names)
+        except ExpressionError as error:
+            raise broken(loc, error.wrong, error.right, error.at) from None
+
+    return Reading(of, found.names)
+
+
+def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
+    plain = decimal(text)
+    if plain is not None:
+        return constant(plain)
+    if "{" not in text:
+        refuse(reader, loc, f"{_named(loc)} is '{text[:40]}', which is no number", _like(text))
+        return constant(0.0)
+    found = value(reader, text, loc)
+
+    def of(names: Names) -> float:
+        given = found.of(names)
+        if isinstance(given, (int, float)) and not isinstance(given, bool):
+            return float(given)
+        plain = decimal(given) if isinstance(given, str) else None
+        if plain is None:
+            raise broken(
+                loc, f"'{text}' gives {shown(given)}, where a number is wanted", "mend the expression"
+            )
+        return plain
+
+    return Reading(of, found.names)
+
+
+def _like(text: str) -> str:
+    bare = re.sub(r"\s*(mm|pt|pct|percent|%)?$", "", text.replace(",", "."))
+    return f"write {bare}" if decimal(bare) is not None else "write a number such as 2.5, or an {expression}"
+
+
+def _named(loc: Place) -> str:
+    words = [f"'{step}'" for step in loc if isinstance(step, str)]
+    return words[-1] if words else "the value"
+
+
+def shown(given: object) -> str:
+    """A value in a sentence."""
+    if given is None:
+        return "nothing"
+    if isinstance(given, str):
+        return f"the text '{given[:40]}'"
+    if isinstance(given, bool):
+        return str(given).lower()
+    return f"{given:g}" if isinstance(given, (int, float)) else "a list or a mapping"
+
+
+def whole(reader: Reader, text: str, loc: Place, least: int, most: int) -> Reading[int]:
+    """A whole number within bounds."""
+    found = number(reader, text, loc)
+
+    def of(names: Names) -> int:
+        given = found.of(names)
+        if given != int(given) or not least <= given <= most:
+            wrong = f"{_named(loc)} is {given:g}"
+            raise broken(loc, wrong, f"it is a whole number from {least:,} to {most:,}")
+        return int(given)
+
+    return Reading(of, found.names)
+
+
+def length(reader: Reader, text: str, loc: Place) -> Reading[Length]:
+    """Millimetres, or a percentage of what it is measured along."""
+    if text.endswith("%"):
+        share = number(reader, text[:-1].rstrip(), loc)
+        return Reading(lambda names: Length(0.0, share.of(names) / 100), share.names)
+    found = number(reader, text, loc)
+    return Reading(lambda names: Length(found.of(names)), found.names)
+
+
+def text(reader: Reader, written: str, loc: Place) -> Reading[str]:
+    """A text in which every expression is replaced, numbers as they are written."""
+    found = value(reader, written, loc)
+
+    def of(names: Names) -> str:
+        given = found.of(names)
+        if given is None:
+            return ""
+        if isinstance(given, (str, int, float)) and not isinstance(given, bool):
+            return given if isinstance(given, str) else f"{given:g}"
+        raise broken(
+            loc, f"'{written[:60]}' gives {shown(given)}, where a text is wanted", "mend the expression"
+        )
+
+    return Reading(of, found.names)

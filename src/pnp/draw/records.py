@@ -1,0 +1,153 @@
+"""Cards as a layout sees them: plain values by name, words in one language, each with its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+from pnp.draw.faults import Fault
+from pnp.errors import near
+from pnp.models.cards import Card, titled
+from pnp.models.fields import OWN, attribute
+from pnp.models.words import said
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
+
+    from pnp.draw.expressions import Value
+    from pnp.draw.faults import Place
+    from pnp.models.cards import CardSet
+    from pnp.models.words import Words
+
+WORDS = frozenset({"title", "text", "note"})
+SHOWN = (
+    "text",
+    "note",
+    "value",
+    "icons",
+    "picture",
+    "focus",
+    "ground",
+)  # what must not be dropped in silence
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """`places` are those of the fields that the card itself gives."""
+
+    id: str
+    label: str  # its title, or its id where it has none
+    copies: int
+    values: Mapping[str, Value]
+    places: Mapping[str, Place]
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What is asked of records: the language, and which fields are words, icons, or are shown at all."""
+
+    language: str
+    words: frozenset[str]
+    icons: frozenset[str]
+    shown: frozenset[str]
+
+
+def records(card_set: CardSet, manner: Manner, icons: Collection[str], faults: list[Fault]) -> list[Record]:
+    """All cards. What is not written in the language, or drawn by no face, is a fault."""
+    deck = deck_values(card_set, manner, faults)
+    names = _attributes(card_set)
+    found = []
+    for index, card in enumerate(card_set.cards):
+        faults += _undrawn(card, index, manner)
+        faults += _icon_faults(card, index, manner, icons)
+        found.append(_record(card, index, names, manner, deck, card_set.ground, faults))
+    return found
+
+
+def _attributes(card_set: CardSet) -> list[tuple[str, str]]:
+    """The fields of the cards by the names that a layout knows, and those of the type."""
+    keys = [each.name for each in fields(type(card_set.cards[0]))]
+    return [(key.removeprefix(OWN), key) for key in keys]
+
+
+def _record(
+    card: Card,
+    index: int,
+    names: list[tuple[str, str]],
+    manner: Manner,
+    deck: Value,
+    ground: str,
+    faults: list[Fault],
+) -> Record:
+    values: dict[str, Value] = {"deck": deck}
+    places: dict[str, Place] = {}
+    for name, key in names:
+        given = getattr(card, key)
+        if given is not None:
+            places[name] = ("cards", index, name)
+        if given is not None and name in manner.words:
+            if not isinstance(given, str):
+                places[name] = ("cards", index, name, manner.language)
+            given = _spoken(given, name, index, card, manner, faults)
+        values[name] = given
+    values["ground"] = card.ground or ground
+    label = values["title"] if isinstance(values["title"], str) else ""
+    return Record(card.id, label or card.id, card.copies, values, places)
+
+
+def _spoken(
+    words: Words, name: str, index: int, card: Card, manner: Manner, faults: list[Fault]
+) -> str | None:
+    """The words in the language; a fault where they are missing and would be shown."""
+    found = said(words, manner.language)
+    if found is None and (name in manner.shown or name == "title"):
+        faults.append(_unwritten(words, ("cards", index, name), f"the {name} of card '{card.id}'", manner))
+    return found
+
+
+def _unwritten(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
+    others = ", ".join(f"'{code}:'" for code in words)
+    wrong = f"{whose} is not written in the language '{manner.language}'"
+    return Fault(place, wrong, f"add '{manner.language}:' beside {others}")
+
+
+def deck_values(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Value:
+    """What is the same for all cards: the deck's name, and what its back says and is coloured."""
+    back = None if card_set.back == "none" else card_set.back
+    place: Place = ("deck",) if card_set.name is None else ("name",)
+    name = _deck_words(titled(card_set), place, f"the name of deck '{card_set.deck}'", manner, faults)
+    title, ground = name, card_set.ground
+    if back is not None and back.title is not None:
+        whose = f"the title of the back of deck '{card_set.deck}'"
+        title = _deck_words(back.title, ("back", "title"), whose, manner, faults)
+    if back is not None and back.ground is not None:
+        ground = back.ground
+    return {"name": name, "title": title, "ground": ground}
+
+
+def _deck_words(words: Words, place: Place, whose: str, manner: Manner, faults: list[Fault]) -> str:
+    found = said(words, manner.language)
+    if found is None:
+        faults.append(_unwritten(words, place, whose, manner))
+    return found or ""
+
+
+def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
+    for name in SHOWN:
+        if name in manner.shown or getattr(card, name) in (None, ()):
+            continue
+        wrong = f"card '{card.id}' has '{name}', which its layout does not show"
+        yield Fault(("cards", index, name), wrong, "choose a layout that does, or leave it out")
+
+
+def _icon_faults(card: Card, index: int, manner: Manner, icons: Collection[str]) -> Iterable[Fault]:
+    for field in manner.icons:
+        given = getattr(card, field if field == "icons" else attribute(field)) or ()
+        for at, name in enumerate(given if isinstance(given, tuple) else (given,)):
+            if name not in icons:
+                wrong = f"card '{card.id}' asks for the icon '{name}', which does not exist"
+                right = near(name, icons) or f"the icons are {', '.join(icons)}"
+                place: Place = (
+                    ("cards", index, field, at) if isinstance(given, tuple) else ("cards", index, field)
+                )
+                yield Fault(place, wrong, right)

@@ -1,0 +1,239 @@
+"""Elements within elements: groups in a box of their own, and lists drawn again for each entry."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from pnp.draw.readings import (
+    NOTHING,
+    Reading,
+    broken,
+    constant,
+    length,
+    number,
+    refuse,
+    shown,
+    text,
+    value,
+    whole,
+)
+from pnp.draw.stage import Container, has_levels, shapes, visit, within
+from pnp.draw.studio import palette_of
+from pnp.geometry import Box, centre, rotation
+from pnp.models import elements
+from pnp.outlines import box_steps
+from pnp.scene import Clip, Group
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pnp.draw.expressions import Value
+    from pnp.draw.faults import Place
+    from pnp.draw.nodes import Workshop
+    from pnp.draw.readings import Names, Reader
+    from pnp.draw.scopes import Scope
+    from pnp.draw.stage import Node, Stage
+    from pnp.models.elements import AnyElement
+    from pnp.scene import Shape
+
+    Make: TypeAlias = Callable[[Workshop, tuple[AnyElement, ...], Place, Scope | None], Container]
+
+MOST = 1000  # times
+
+
+class Cell(NamedTuple):
+    box: Box
+    turn: float = 0.0
+
+
+Cells: TypeAlias = "Callable[[Stage, Box, int], list[Cell]]"  # of so many entries in a box
+
+
+def group_node(
+    workshop: Workshop, node: Node, element: elements.Group, loc: Place, scope: Scope, make: Make
+) -> None:
+    container = make(workshop, element.group, (*loc, "group"), scope)
+    ground = None if element.ground is None else text(workshop.reader, element.ground, (*loc, "ground"))
+    node.neighbours += container.about
+    node.names |= _inner_names(container) | (NOTHING if ground is None else ground.names)
+    nodes = tuple(container.nodes.values())
+
+    def inner(stage: Stage, box: Box) -> Stage:
+        found = within(stage, container, box)
+        if ground is not None:
+            found.palette = palette_of(stage.studio, ground.of(stage.names), (*loc, "ground"))
+        return found
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        found = shapes(inner(stage, box), nodes)
+        return (Group(found, clip=Clip(box_steps(box))),) if element.clip and found else found
+
+    node.draw = draw
+    if has_levels(container):
+        node.visit = lambda stage, box: visit(inner(stage, box))
+
+
+def repeat_node(
+    workshop: Workshop, node: Node, element: elements.Repeat, loc: Place, scope: Scope, make: Make
+) -> None:
+    reader = workshop.reader
+    entries = _entries(reader, element, (*loc, "repeat"))
+    own = frozenset({element.as_, "index", "count"})
+    inside = replace(workshop, reader=replace(reader, known=reader.known | own))
+    container = make(inside, element.each, (*loc, "each"), scope)
+    cells, names = _cells(reader, element, loc)
+    node.neighbours += container.about
+    node.names |= entries.names | names | (_inner_names(container) - own)
+    nodes = tuple(container.nodes.values())
+
+    def stages(stage: Stage, box: Box) -> Iterator[tuple[Stage, Cell]]:
+        found = entries.of(stage.names)
+        for index, (entry, cell) in enumerate(zip(found, cells(stage, box, len(found)), strict=True)):
+            given = {element.as_: entry, "index": index, "count": len(found)}
+            yield within(stage, container, cell.box, **given), cell
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        found: list[Shape] = []
+        for inner, cell in stages(stage, box):
+            drawn = shapes(inner, nodes)
+            turned = cell.turn % 360 != 0 and drawn
+            found += (Group(drawn, transform=rotation(cell.turn, centre(cell.box))),) if turned else drawn
+        return tuple(found)
+
+    def visit_all(stage: Stage, box: Box) -> None:
+        for inner, _ in stages(stage, box):
+            visit(inner)
+
+    node.draw = draw
+    if has_levels(container):
+        node.visit = visit_all
+
+
+def _inner_names(container: Container) -> frozenset[str]:
+    return NOTHING.union(*(node.names for node in container.nodes.values()))
+
+
+def _entries(reader: Reader, element: elements.Repeat, loc: Place) -> Reading[tuple[Value, ...]]:
+    """The list that is gone through, or the numbers from 0 where a count is given."""
+    if isinstance(element.repeat, tuple):
+        each = [value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)]
+        return Reading(lambda names: tuple(entry.of(names) for entry in each), _names(*each))
+    found = value(reader, element.repeat, loc)
+
+    def of(names: Names) -> tuple[Value, ...]:
+        given = found.of(names)
+        if given is None:
+            return ()
+        if isinstance(given, tuple):
+            return _few(given, loc)
+        try:
+            count = float(given)  # type: ignore[arg-type]
+        except (TypeError, ValueError):
+            wrong = f"'{element.repeat}' gives {shown(given)}"
+            raise broken(loc, wrong, "a repeat wants a list, or a number of times") from None
+        if count != int(count) or not 0 <= count <= MOST:
+            raise broken(
+                loc, f"nothing is repeated {count:g} times", f"write a whole number from 0 to {MOST}"
+            )
+        return tuple(range(int(count)))
+
+    return Reading(of, found.names)
+
+
+def _few(given: tuple[Value, ...], loc: Place) -> tuple[Value, ...]:
+    if len(given) > MOST:
+        raise broken(loc, f"the list has {len(given):,} entries", f"at most {MOST:,} are repeated")
+    return given
+
+
+def _names(*readings: Reading[object] | None) -> frozenset[str]:
+    return NOTHING.union(*(each.names for each in readings if each is not None))
+
+
+def _cells(reader: Reader, element: elements.Repeat, loc: Place) -> tuple[Cells, frozenset[str]]:
+    """Where each entry stands; all in the whole box where nothing is said."""
+    ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
+    if len(ways) > 1:
+        refuse(reader, (*loc, ways[1]), f"entries stand in a {ways[0]} and in a {ways[1]}", "leave one out")
+    if element.row is not None:
+        return _grid(reader, element.row, (*loc, "row"), "row")
+    if element.column is not None:
+        return _grid(reader, element.column, (*loc, "column"), "column")
+    if element.grid is not None:
+        return _grid(reader, element.grid, (*loc, "grid"), "grid")
+    if element.ring is not None:
+        return _ring(reader, element.ring, (*loc, "ring"))
+    return lambda _, box, count: [Cell(box)] * count, NOTHING
+
+
+def _grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> tuple[Cells, frozenset[str]]:
+    """Rows of cells, which fill the box, or stand in its middle where they have a size of their own."""
+    gap = number(reader, written.gap, (*loc, "gap"))
+    size = None
+    if written.cell is not None:
+        size = tuple(length(reader, part, (*loc, "cell", at)) for at, part in enumerate(written.cell))
+    columns = constant(1)
+    if isinstance(written, elements.Grid):
+        columns = whole(reader, written.columns, (*loc, "columns"), 1, MOST)
+
+    def cells(stage: Stage, box: Box, count: int) -> list[Cell]:
+        if count == 0:
+            return []
+        between = gap.of(stage.names)
+        across = count if way == "row" else 1 if way == "column" else columns.of(stage.names)
+        down = math.ceil(count / across)
+        if size is None:
+            width = (box.width - between * (across - 1)) / across
+            height = (box.height - between * (down - 1)) / down
+        else:
+            found = [part.of(stage.names) for part in size]
+            width = found[0].mm + found[0].share * box.width
+            height = found[1].mm + found[1].share * box.height
+        if width < 0 or height < 0:
+            raise broken(loc, f"{count} entries do not fit their box", "make it larger, or the gap smaller")
+        left = box.x + (box.width - across * width - (across - 1) * between) / 2
+        top = box.y + (box.height - down * height - (down - 1) * between) / 2
+        return [
+            Cell(
+                Box(
+                    left + at % across * (width + between),
+                    top + at // across * (height + between),
+                    width,
+                    height,
+                )
+            )
+            for at in range(count)
+        ]
+
+    return cells, _names(gap, columns, *(size or ()))
+
+
+def _ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cells, frozenset[str]]:
+    """Cells about the middle of the box. A whole circle has its last cell before the first again."""
+    start = number(reader, written.from_, (*loc, "from"))
+    end = number(reader, written.to, (*loc, "to"))
+    radius = None if written.radius is None else number(reader, written.radius, (*loc, "radius"))
+    size = [length(reader, part, (*loc, "cell", at)) for at, part in enumerate(written.cell)]
+
+    def cells(stage: Stage, box: Box, count: int) -> list[Cell]:
+        names = stage.names
+        found = [part.of(names) for part in size]
+        width, height = (
+            part.mm + part.share * along for part, along in zip(found, (box.width, box.height), strict=True)
+        )
+        reach = (min(box.width, box.height) - max(width, height)) / 2 if radius is None else radius.of(names)
+        first, last = start.of(names), end.of(names)
+        steps = count if abs(abs(last - first) - 360) < 1e-9 else max(1, count - 1)
+        middle = centre(box)
+        made = []
+        for at in range(count):
+            angle = first + (last - first) * at / steps
+            x = middle.x + reach * math.sin(math.radians(angle))
+            y = middle.y - reach * math.cos(math.radians(angle))
+            cell = Box(x - width / 2, y - height / 2, width, height)
+            made.append(Cell(cell, angle if written.turned else 0.0))
+        return made
+
+    return cells, _names(start, end, radius, *size)

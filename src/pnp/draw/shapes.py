@@ -1,0 +1,117 @@
+"""The plain shapes of a layout, made ready to be drawn on each card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.draw.painting import brush_of, stroke_of
+from pnp.draw.readings import Length, Reading, broken, length, number, refuse
+from pnp.geometry import Box, Point, centre, translation
+from pnp.models import elements
+from pnp.path_data import PathError, steps_of
+from pnp.scene import Circle, Ellipse, Group, Line, Path, Polygon, Polyline, Rectangle
+
+if TYPE_CHECKING:
+    from pnp.draw.faults import Place
+    from pnp.draw.readings import Reader
+    from pnp.draw.stage import Draw, Stage
+    from pnp.scene import Shape
+
+Made: TypeAlias = "tuple[Draw, frozenset[str]]"  # and the names on which it depends
+Pairs: TypeAlias = "list[tuple[Reading[Length], Reading[Length]]]"
+
+
+def rectangle(reader: Reader, element: elements.Rectangle, loc: Place) -> Made:
+    brush, names = brush_of(reader, element, loc)
+    corner = number(reader, element.corner or "0", (*loc, "corner"))
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        radius = corner.of(stage.names)
+        if radius < 0:
+            raise broken((*loc, "corner"), f"a corner has no radius of {radius:g} mm", "write 0 or more")
+        return brush(stage, Rectangle(box, radius=radius), box)
+
+    return draw, names | corner.names
+
+
+def circle(reader: Reader, element: elements.Circle, loc: Place) -> Made:
+    brush, names = brush_of(reader, element, loc)
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        middle, radius = centre(box), min(box.width, box.height) / 2
+        square = Box(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius)
+        return brush(stage, Circle(middle, radius), square)
+
+    return draw, names
+
+
+def ellipse(reader: Reader, element: elements.Ellipse, loc: Place) -> Made:
+    brush, names = brush_of(reader, element, loc)
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        return brush(stage, Ellipse(centre(box), box.width / 2, box.height / 2), box)
+
+    return draw, names
+
+
+def line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place) -> Made:
+    """A line, or several in a row."""
+    key = "line" if isinstance(element, elements.Line) else "polyline"
+    points = _pairs(reader, getattr(element, key), (*loc, key))
+    if element.stroke is None:
+        refuse(reader, loc, "a line without a stroke cannot be seen", "add 'stroke: …' with a line role")
+    stroke = stroke_of(reader, element.stroke, (*loc, "stroke"))
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        pen = stroke.of(stage.names)(stage.palette)
+        if pen is None:
+            return ()
+        found = _points(points, stage, box)
+        return (Line(*found, pen) if len(found) == 2 else Polyline(found, pen),)
+
+    return draw, stroke.names.union(*_names(points))
+
+
+def polygon(reader: Reader, element: elements.Polygon, loc: Place) -> Made:
+    brush, names = brush_of(reader, element, loc)
+    points = _pairs(reader, element.polygon, (*loc, "polygon"))
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        return brush(stage, Polygon(_points(points, stage, box), rule=element.rule), box)
+
+    return draw, names.union(*_names(points))
+
+
+def path(reader: Reader, element: elements.Path, loc: Place) -> Made:
+    """Path data, which counts from the top left of its box."""
+    brush, names = brush_of(reader, element, loc)
+    try:
+        steps = steps_of(element.path)
+    except PathError as error:
+        refuse(reader, (*loc, "path"), error.wrong, error.right, error.at)
+        steps = ()
+
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+        shape = Path(steps, rule=element.rule)
+        found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
+        return (Group(found, transform=translation(box.x, box.y)),) if found else ()
+
+    return draw, names
+
+
+def _pairs(reader: Reader, points: tuple[elements.Pair, ...], loc: Place) -> Pairs:
+    return [
+        (length(reader, x, (*loc, at, 0)), length(reader, y, (*loc, at, 1)))
+        for at, (x, y) in enumerate(points)
+    ]
+
+
+def _points(pairs: Pairs, stage: Stage, box: Box) -> tuple[Point, ...]:
+    found = ((x.of(stage.names), y.of(stage.names)) for x, y in pairs)
+    return tuple(
+        [Point(box.x + x.mm + x.share * box.width, box.y + y.mm + y.share * box.height) for x, y in found]
+    )
+
+
+def _names(pairs: Pairs) -> list[frozenset[str]]:
+    return [reading.names for pair in pairs for reading in pair]

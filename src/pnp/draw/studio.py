@@ -1,0 +1,63 @@
+"""What the drawing of a deck shares: language and ink, what is looked up, what was found out so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from pnp.draw.paint_text import PaintError
+from pnp.draw.readings import broken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pnp.draw.expressions import Say
+    from pnp.draw.faults import Fault, Of, Place
+    from pnp.draw.icons import Icon
+    from pnp.figures import Figure
+    from pnp.figures.palette import Palette
+    from pnp.models.paints import Ink
+    from pnp.scene import Bitmap, Scene, Shape
+    from pnp.text import RichBlock
+
+
+class Role(NamedTuple):
+    """A type role at the sizes that an element asks for: its texts shrink together."""
+
+    name: str
+    size: float
+    least: float
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """What a layout may name: found by whoever has the files."""
+
+    picture: Callable[[str, Of], Bitmap | Scene]  # as the card names it, or the layout
+    icons: Mapping[str, Icon]
+    figures: Mapping[str, Figure]
+    say: Say
+
+
+@dataclass(slots=True)
+class Studio:
+    """`sizes` are those at which all texts of a role have gone in so far; `levels` how high the highest
+    of those texts is that stand level on all cards, by serial number, and `heights` what was seen of them."""
+
+    resources: Resources
+    language: str
+    ink: Ink
+    palettes: Callable[[str], Palette]  # by ground
+    sizes: dict[Role, float] = field(default_factory=dict)
+    levels: dict[int, float] = field(default_factory=dict)
+    heights: dict[int, float] = field(default_factory=dict)
+    blocks: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)
+    drawn: dict[tuple[object, ...], tuple[Shape, ...]] = field(default_factory=dict)  # figures
+    faults: dict[Fault, None] = field(default_factory=dict)
+
+
+def palette_of(studio: Studio, ground: str, loc: Place) -> Palette:
+    try:
+        return studio.palettes(ground)
+    except PaintError as error:
+        raise broken(loc, error.wrong, error.right) from None

@@ -1,0 +1,151 @@
+"""Texts of a layout: what each says on a card, and where its lines stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from pnp.draw.faults import DrawError, Fault
+from pnp.draw.markup import MarkupError, pieces, source_index
+from pnp.draw.readings import broken
+from pnp.geometry import Box
+from pnp.text import Faces, MissingGlyph, Overflow, rich_block, shifted
+
+if TYPE_CHECKING:
+    from pnp.draw.faults import Place
+    from pnp.draw.places import Extent
+    from pnp.draw.readings import Reading
+    from pnp.draw.records import Record
+    from pnp.draw.stage import Stage
+    from pnp.draw.studio import Role, Studio
+    from pnp.text import Align, RichBlock, Valign
+
+
+@dataclass(frozen=True, slots=True)
+class TextRule:
+    """How a text is set; `level` says how it stands in the height of the deck's highest."""
+
+    serial: int
+    loc: Place  # of its words
+    name: str
+    words: Reading[str]
+    fields: tuple[str, ...]  # of the card, that it shows
+    role: Role
+    faces: Faces
+    lead: float
+    least: float | None
+    most_lines: Reading[int] | None
+    align: Align
+    valign: Valign
+    level: Valign | None
+    capitals: bool
+    even: bool
+    paint: Reading[str]
+
+
+def set_text(
+    studio: Studio, rule: TextRule, stage: Stage, across: Extent, down: Extent
+) -> tuple[RichBlock | None, Box]:
+    """The lines of a text on a card, and the box that they really take: empty words take none."""
+    box, valign = _room(rule, stage.room, across, down)
+    words = rule.words.of(stage.names)
+    height = None if rule.level is None else studio.levels.get(rule.serial)
+    if not words.strip():
+        return None, _standing(box, height or 0.0, valign)
+    block = _block(studio, rule, stage, words, box)
+    if rule.level is not None:
+        studio.heights[rule.serial] = max(studio.heights.get(rule.serial, 0.0), block.height)
+        if height is not None:
+            box = _standing(box, max(height, block.height), valign)
+            return _moved(block, box, rule.level), box
+    stands = _standing(box, block.height, valign)
+    return _moved(block, stands, "top"), stands
+
+
+def _moved(block: RichBlock, box: Box, valign: Valign) -> RichBlock:
+    return shifted(block, box.x, box.y + (box.height - block.height) * _SHARE[valign])
+
+
+def _room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box, Valign]:
+    """The most that the text may take, and to which side of it it keeps."""
+    left = room.x if across.low is None else across.low
+    right = room.x + room.width if across.high is None else across.high
+    foot = room.y + room.height
+    low, high, valign = down.low, down.high, rule.valign
+    if down.middle is not None and down.size is None:
+        half = max(0.0, min(down.middle - room.y, foot - down.middle))
+        low, high, valign = down.middle - half, down.middle + half, "middle"
+    elif low is None:
+        valign = rule.valign if high is None else "bottom"
+    elif high is None:
+        valign = "top"
+    low, high = room.y if low is None else low, foot if high is None else high
+    if right < left or high < low:
+        raise broken(rule.loc[:-1], "the box of the text has no room", "give it more, or its neighbours less")
+    return Box(left, low, right - left, high - low), valign
+
+
+_SHARE = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
+
+
+def _standing(box: Box, height: float, valign: Valign) -> Box:
+    """A box of that height within the box."""
+    return Box(box.x, box.y + (box.height - height) * _SHARE[valign], box.width, height)
+
+
+def _block(studio: Studio, rule: TextRule, stage: Stage, words: str, box: Box) -> RichBlock:
+    """The text at the size that its role has come to, from 0, 0 downwards.
+
+    The same words in the same width are broken once, wherever they stand.
+    """
+    size = studio.sizes.setdefault(rule.role, rule.faces.regular.size)
+    most = None if rule.most_lines is None else rule.most_lines.of(stage.names)
+    key = (rule.serial, words, size, box.width, most)
+    block = studio.blocks.get(key)
+    if block is None or block.height > box.height:
+        block = _set(rule, stage, words, Box(0.0, 0.0, box.width, box.height), size)
+        studio.blocks[key] = block
+        studio.sizes[rule.role] = min(size, block.size)
+    return block
+
+
+def _set(rule: TextRule, stage: Stage, words: str, box: Box, size: float) -> RichBlock:
+    full = rule.faces.regular.size
+    try:
+        return rich_block(
+            pieces(words, capitals=rule.capitals),
+            _faces(rule.faces, size),
+            box,
+            lead=rule.lead * size / full,
+            align=rule.align,
+            language=stage.studio.language,
+            minimum=rule.least,
+            lines=None if rule.most_lines is None else rule.most_lines.of(stage.names),
+            even=rule.even,
+        )
+    except MarkupError as error:
+        raise _fault(rule, stage.record, error.wrong, error.right, error.at) from None
+    except MissingGlyph as error:
+        right = "write it with characters that the fonts have"
+        at = source_index(words, error.index, capitals=rule.capitals)
+        raise _fault(rule, stage.record, str(error), right, at) from None
+    except Overflow as error:
+        wrong = f"it does not fit its box of {box.width:.1f} by {box.height:.1f} mm: {error}"
+        raise _fault(rule, stage.record, wrong, "shorten it, or give it more room") from None
+
+
+@cache
+def _faces(faces: Faces, size: float) -> Faces:
+    return faces if faces.regular.size == size else replace(faces, regular=replace(faces.regular, size=size))
+
+
+def _fault(rule: TextRule, record: Record, wrong: str, right: str, at: int | None = None) -> DrawError:
+    """Named where the words stand that cannot be set: on the card, if it brings them."""
+    wrong = f"the {rule.name} of card '{record.id}': {wrong}"
+    for name in rule.fields:
+        if name in record.places:
+            return DrawError(
+                [Fault(record.places[name], wrong, right, at if len(rule.fields) == 1 else None)]
+            )
+    return DrawError([Fault(rule.loc, wrong, right, None, "layout")])

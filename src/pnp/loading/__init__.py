@@ -1,0 +1,16 @@
+"""Files as what they say: card sets, and layouts with all that they extend."""
+
+from pnp.loading.cards import LoadedSet, PartlyLoadedError, load_card_set
+from pnp.loading.layouts import Asked, LoadedLayout, load_layout, shipped_layouts
+from pnp.loading.merging import traced
+
+__all__ = [
+    "Asked",
+    "LoadedLayout",
+    "LoadedSet",
+    "PartlyLoadedError",
+    "load_card_set",
+    "load_layout",
+    "shipped_layouts",
+    "traced",
+]

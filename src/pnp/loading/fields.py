@@ -1,0 +1,36 @@
+"""What can be wrong with the fields of a layout, beside their form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnp.data.validation import Mistake
+from pnp.models.cards import Card
+from pnp.models.fields import LISTS, TYPES, suits
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def field_mistakes(tree: Any) -> Iterator[Mistake]:
+    """Fields that no card can have: a name that is taken, a default of another type."""
+    fields = tree.get("fields") if isinstance(tree, dict) else None
+    for name, written in fields.items() if isinstance(fields, dict) else ():
+        if name in Card.__dataclass_fields__:
+            yield Mistake(
+                ("fields", name), f"every card has a field '{name}'", "choose another name", key=True
+            )
+        if isinstance(written, dict) and written.get("type") in TYPES:
+            yield from _rule_mistakes(name, written)
+
+
+def _rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[Mistake]:
+    kind, default, choices = str(written["type"]), written.get("default"), written.get("one-of")
+    if isinstance(choices, list) and kind in (*LISTS, "words", "truth"):
+        wrong = f"a field of type '{kind}' has no choices"
+        yield Mistake(("fields", name, "one-of"), wrong, "leave 'one-of' out")
+        return
+    known = tuple(map(str, choices)) if isinstance(choices, list) else None
+    if default is not None and not suits(kind, known, default):
+        right = f"write a default of the type '{kind}'" + (f", one of {', '.join(known)}" if known else "")
+        yield Mistake(("fields", name, "default"), "the default is not what the field may be", right)

@@ -1,0 +1,140 @@
+"""A layout from its file, with all that it extends laid under it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pnp.data import position, read_yaml
+from pnp.data.files import refuse_unless_file
+from pnp.data.validation import validated_together
+from pnp.errors import InputError, Problem, near
+from pnp.loading.fields import field_mistakes
+from pnp.loading.merging import Merged, laid_over, traced
+from pnp.models.layout import Layout
+from pnp.places import shipped
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from pnp.data.source import Location, Source
+
+DEEPEST = 8  # layouts that extend each other
+SUFFIXES = (".yaml", ".yml", ".json")
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedLayout:
+    """A layout, and the files that it came from: those that it extends, then its own."""
+
+    layout: Layout
+    name: str
+    merged: Merged
+    sources: tuple[Source, ...]
+    files: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A layout by the name that somebody called it, and where he did."""
+
+    name: str
+    folder: Path
+    source: Source | None = None
+    location: Location = ()
+
+
+def load_layout(asked: Asked) -> LoadedLayout:
+    """The layout of that name. An InputError says all that is wrong with it and with what it extends."""
+    files: list[Path] = []
+    sources: list[Source] = []
+    merged = _read(asked, Merged(), files, sources, ())
+    own = sources[-1]
+
+    def trace(location: Location) -> tuple[Source, Location]:
+        return traced(merged, own, location)
+
+    tree: Any = merged.tree
+    if isinstance(tree, dict):
+        tree = {key: value for key, value in tree.items() if key != "extends"}
+    for source, mistake in merged.mistakes:
+        line, column = position(source, mistake.location)
+        raise InputError([Problem(source.path, line, column, mistake.wrong, mistake.right)])
+    layout = validated_together(tree, sources, Layout, trace, (field_mistakes,))
+    return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files))
+
+
+def layout_path(name: str, folder: Path) -> Path | None:
+    """The file of a shipped layout, or one beside or below the file that names it; None if there is none."""
+    if name.endswith(SUFFIXES):
+        found = (folder / name).resolve()
+        return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    root = shipped("layouts")
+    path = root / f"{name}.yaml"
+    return path if name in shipped_layouts() and path.is_file() else None
+
+
+def shipped_layouts() -> tuple[str, ...]:
+    """The names of the layouts that ship."""
+    root = shipped("layouts")
+    names = (path.relative_to(root).with_suffix("").as_posix() for path in root.rglob("*.yaml"))
+    return tuple(sorted(name for name in names if name not in ("icons", "signs")))
+
+
+def _read(
+    asked: Asked, base: Merged, files: list[Path], sources: list[Source], trail: tuple[Path, ...]
+) -> Merged:
+    path = _found(asked)
+    if path in trail or len(trail) >= DEEPEST:
+        wrong = (
+            f"'{asked.name}' extends itself"
+            if path in trail
+            else f"more than {DEEPEST} layouts extend each other"
+        )
+        raise _refused(asked, wrong, "leave one out")
+    shown = asked.name if not asked.name.endswith(SUFFIXES) else str(asked.folder / asked.name)
+    refuse_unless_file(path, shown)
+    source = read_yaml(path, str(path) if asked.source is None else shown)
+    merged = base
+    for at, name in _extended(source):
+        location: Location = ("extends",) if at is None else ("extends", at)
+        merged = _read(Asked(name, path.parent, source, location), merged, files, sources, (*trail, path))
+    files.append(path)
+    sources.append(source)
+    return laid_over(merged, source)
+
+
+def _extended(source: Source) -> Iterator[tuple[int | None, str]]:
+    tree = source.tree
+    written = tree.get("extends") if isinstance(tree, dict) else None
+    if isinstance(written, str):
+        yield None, written
+    elif isinstance(written, list):
+        for at, name in enumerate(written):
+            if isinstance(name, str):
+                yield at, name
+
+
+def _found(asked: Asked) -> Path:
+    path = layout_path(asked.name, asked.folder)
+    if path is not None:
+        return path
+    known: Sequence[str] = shipped_layouts()
+    if asked.name.endswith(SUFFIXES):
+        raise _refused(
+            asked,
+            f"there is no layout file '{asked.name[:80]}'",
+            "name a file in the folder of this one, or below it",
+        )
+    right = (
+        near(asked.name, known) or f"those that ship are {', '.join(known)}; a file of your own ends in .yaml"
+    )
+    raise _refused(asked, f"there is no layout '{asked.name[:80]}'", right)
+
+
+def _refused(asked: Asked, wrong: str, right: str) -> InputError:
+    if asked.source is None:
+        return InputError([Problem(asked.name, 1, 1, wrong, right)])
+    line, column = position(asked.source, asked.location)
+    return InputError([Problem(asked.source.path, line, column, wrong, right)])

@@ -1,0 +1,232 @@
+"""Layouts laid over each other: keys replace keys, elements change those with their ids, places are kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pnp.data.validation import Mistake
+from pnp.models.elements import kinds_in
+
+if TYPE_CHECKING:
+    from pnp.data.source import Location, Source
+
+# How deep mappings are laid over each other key by key; what is not named here is replaced as a whole.
+DEPTHS = {"fields": 1, "let": 1, "grounds": 2, "paints": 1, "lines": 1, "texts": 1, "messages": 1}
+INNER = ("group", "each")  # the keys under which elements hold elements
+
+
+class Origin(NamedTuple):
+    """Where an object was written."""
+
+    source: Source
+    location: Location
+
+
+@dataclass(slots=True)
+class Merged:
+    """A tree made of several. Of each mapping or list that was made for it, `origins` knows, by identity,
+    where its entries were written."""
+
+    tree: dict[str, Any] = field(default_factory=dict)
+    origins: dict[int, dict[Any, Origin]] = field(default_factory=dict)
+    kept: list[Any] = field(default_factory=list)  # so that no identity is used twice
+    mistakes: list[tuple[Source, Mistake]] = field(default_factory=list)
+
+
+def traced(merged: Merged, own: Source, location: Location) -> tuple[Source, Location]:
+    """Where an object of the merged tree was written; of what is not there, where it would be."""
+    here: Any = merged.tree
+    origin = Origin(own, ())
+    for step in location:
+        known = merged.origins.get(id(here))
+        if known is not None and step in known:
+            origin = known[step]
+        else:
+            origin = Origin(origin.source, (*origin.location, step))
+        here = _entry(here, step)
+    return origin
+
+
+def _entry(holder: Any, step: str | int) -> Any:
+    try:
+        return holder[step]
+    except (LookupError, TypeError):
+        return None
+
+
+def laid_over(base: Merged, source: Source) -> Merged:
+    """The base with what a file says laid over it."""
+    merged = Merged(origins=base.origins, kept=base.kept, mistakes=base.mistakes)
+    tree = source.tree
+    if not isinstance(tree, dict):
+        merged.tree = tree  # type: ignore[assignment] # whoever validates it says so
+        return merged
+    own = {key: Origin(source, (key,)) for key in tree}
+    entries, origins = _keys(merged, base.tree, base.origins.get(id(base.tree), {}), tree, own)
+    merged.tree = _made(merged, entries, origins)
+    return merged
+
+
+def _made(merged: Merged, entries: Any, origins: dict[Any, Origin]) -> Any:
+    merged.origins[id(entries)] = origins
+    merged.kept.append(entries)
+    return entries
+
+
+def _keys(
+    merged: Merged,
+    base: dict[str, Any],
+    known: dict[Any, Origin],
+    over: dict[str, Any],
+    own: dict[Any, Origin],
+) -> tuple[dict[str, Any], dict[Any, Origin]]:
+    entries, origins = dict(base), dict(known)
+    for key, value in over.items():
+        before = base.get(key)
+        if key == "faces" and isinstance(before, dict) and isinstance(value, dict):
+            entries[key] = _faces(merged, before, value, own[key])
+        elif key in DEPTHS and isinstance(before, dict) and isinstance(value, dict):
+            entries[key] = _mapping(merged, before, value, origins[key], own[key], DEPTHS[key])
+        else:
+            entries[key] = value
+        origins[key] = own[key]
+    return entries, origins
+
+
+def _entries(merged: Merged, holder: Any, origin: Origin) -> dict[Any, Origin]:
+    """Where the entries of a mapping or a list were written."""
+    steps = holder if isinstance(holder, dict) else range(len(holder))
+    known = merged.origins.get(id(holder), {})
+    return {step: known.get(step, Origin(origin.source, (*origin.location, step))) for step in steps}
+
+
+def _mapping(
+    merged: Merged, before: dict[str, Any], over: dict[str, Any], base: Origin, own: Origin, depth: int
+) -> dict[str, Any]:
+    entries, origins = dict(before), _entries(merged, before, base)
+    for key, value in over.items():
+        origin = Origin(own.source, (*own.location, key))
+        under = before.get(key)
+        if depth > 1 and isinstance(under, dict) and isinstance(value, dict):
+            entries[key] = _mapping(merged, under, value, origins[key], origin, depth - 1)
+        else:
+            entries[key] = value
+        origins[key] = origin
+    found: dict[str, Any] = _made(merged, entries, origins)
+    return found
+
+
+def _faces(merged: Merged, before: dict[str, Any], over: dict[str, Any], own: Origin) -> dict[str, Any]:
+    known = merged.origins.get(id(before), {})
+    entries, origins = dict(before), dict(known)
+    for name, face in over.items():
+        origin = Origin(own.source, (*own.location, name))
+        entries[name] = _face(merged, before.get(name), face, known.get(name, origin), origin)
+        origins[name] = origin
+    found: dict[str, Any] = _made(merged, entries, origins)
+    return found
+
+
+def _face(merged: Merged, before: Any, over: Any, base: Origin, own: Origin) -> Any:
+    """A face changed by another: its list of elements merged, whether it stands under `draw` or alone."""
+    under, above = _drawn(before), _drawn(over)
+    if under is None or above is None:
+        return over
+    places = _entries(merged, under, _draw_origin(before, base))
+    drawn = _elements(merged, under, places, above, _draw_origin(over, own))
+    if isinstance(before, list) and isinstance(over, list):
+        return drawn
+    entries = {**(before if isinstance(before, dict) else {}), **(over if isinstance(over, dict) else {})}
+    origins = {
+        **(_entries(merged, before, base) if isinstance(before, dict) else {}),
+        **(_entries(merged, over, own) if isinstance(over, dict) else {}),
+    }
+    entries["draw"] = drawn
+    return _made(merged, entries, {**origins, "draw": _draw_origin(over, own)})
+
+
+def _drawn(face: Any) -> list[Any] | None:
+    found = face.get("draw") if isinstance(face, dict) else face
+    return found if isinstance(found, list) else None
+
+
+def _draw_origin(face: Any, origin: Origin) -> Origin:
+    return Origin(origin.source, (*origin.location, "draw")) if isinstance(face, dict) else origin
+
+
+def _elements(
+    merged: Merged, before: list[Any], places: dict[Any, Origin], over: list[Any], own: Origin
+) -> list[Any]:
+    """The base's elements, those with an id that comes again changed in their place; then the others."""
+    entries, origins = list(before), [places[at] for at in range(len(before))]
+    for at, element in enumerate(over):
+        origin = Origin(own.source, (*own.location, at))
+        changed = _changed(merged, entries, origins, element, origin)
+        if changed is not None:
+            entries, origins = changed
+            continue
+        index = _after(merged, entries, _text(element, "after"), origin)
+        entries.insert(index, element)
+        origins.insert(index, origin)
+    listed: list[Any] = _made(merged, entries, dict(enumerate(origins)))
+    return listed
+
+
+def _text(element: Any, key: str) -> str | None:
+    value = element.get(key) if isinstance(element, dict) else None
+    return value if isinstance(value, str) else None
+
+
+def _after(merged: Merged, entries: list[Any], name: str | None, origin: Origin) -> int:
+    if name is None:
+        return len(entries)
+    for index, element in enumerate(entries):
+        if _text(element, "id") == name:
+            return index + 1
+    mistake = Mistake(
+        (*origin.location, "after"), f"there is no element '{name[:40]}' to stand after", "name another"
+    )
+    merged.mistakes.append((origin.source, mistake))
+    return len(entries)
+
+
+def _changed(
+    merged: Merged, entries: list[Any], origins: list[Origin], over: Any, own: Origin
+) -> tuple[list[Any], list[Origin]] | None:
+    """The list with the element changed that has the same id, here or within; None where there is none."""
+    name = _text(over, "id")
+    for index, element in enumerate(entries):
+        if name is None or not isinstance(element, dict):
+            continue
+        change = _element if _text(element, "id") == name else _inner_changed
+        made = change(merged, element, over, origins[index], own)
+        if made is not None:
+            return [*entries[:index], made, *entries[index + 1 :]], origins
+    return None
+
+
+def _element(merged: Merged, before: dict[str, Any], over: Any, base: Origin, own: Origin) -> dict[str, Any]:
+    """An element with some of its keys changed; where its kind changes, the old one is dropped."""
+    gone = set(kinds_in(before)) - set(kinds_in(over)) if kinds_in(over) else set()
+    made = _mapping(merged, before, over, base, own, 1)
+    for kind in gone:
+        del made[kind]
+    return made
+
+
+def _inner_changed(
+    merged: Merged, element: dict[str, Any], over: Any, base: Origin, own: Origin
+) -> dict[str, Any] | None:
+    for key in INNER:
+        held = element.get(key)
+        if not isinstance(held, list):
+            continue
+        keys = _entries(merged, element, base)
+        places = _entries(merged, held, keys[key])
+        found = _changed(merged, held, [places[at] for at in range(len(held))], over, own)
+        if found is not None:
+            listed = _made(merged, found[0], dict(enumerate(found[1])))
+            made: dict[str, Any] = _made(merged, {**element, key: listed}, keys)
+            return made
+    return None

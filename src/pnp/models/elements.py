@@ -1,0 +1,318 @@
+"""The elements of a layout, kind by kind: each is named by the key that holds its main value."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, TypeAlias, get_args
+
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Discriminator, Field, Tag
+
+from pnp.errors import near
+from pnp.models.scalars import LIST, MAPPING, TEXT, MayBeLeftOut, Truth, refused, shape
+from pnp.models.words import Words
+
+MOST_ELEMENTS = 2_000  # in one list
+MOST_POINTS = 10_000
+MOST_ARGUMENTS = 40
+
+STRICT = ConfigDict(extra="forbid")
+
+
+def _id(value: str) -> str:
+    if value[0].isalpha() and all(letter.isalnum() or letter in "-_" for letter in value):
+        return value
+    raise refused(f"is '{value[:40]}', which is no id", "write letters, digits, '-' and '_', a letter first")
+
+
+# What is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
+Value: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
+Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=80), AfterValidator(_id)]
+MayBeValue: TypeAlias = Annotated[Value | None, MayBeLeftOut()]
+MayBeName: TypeAlias = Annotated[Name | None, MayBeLeftOut()]
+Pair: TypeAlias = tuple[Value, Value]
+Points: TypeAlias = Annotated[tuple[Pair, ...], Field(min_length=2, max_length=MOST_POINTS)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """A box by its edges, its size, its middle, or its neighbours."""
+
+    __pydantic_config__ = STRICT
+
+    left: MayBeValue = None
+    right: MayBeValue = None
+    top: MayBeValue = None
+    bottom: MayBeValue = None
+    width: MayBeValue = None
+    height: MayBeValue = None
+    x: MayBeValue = None
+    y: MayBeValue = None
+    radius: MayBeValue = None
+    below: MayBeName = None
+    above: MayBeName = None
+    right_of: Annotated[Name | None, MayBeLeftOut(), Field(alias="right-of")] = None
+    left_of: Annotated[Name | None, MayBeLeftOut(), Field(alias="left-of")] = None
+    centred_in: Annotated[Name | None, MayBeLeftOut(), Field(alias="centred-in")] = None
+    gap: MayBeValue = None
+
+
+Corners: TypeAlias = tuple[Value, Value, Value, Value]  # left, top, width, height
+Box: TypeAlias = Annotated[
+    Annotated[Place, Tag(MAPPING)] | Annotated[Corners, Tag(LIST)], Discriminator(shape)
+]
+MayBeBox: TypeAlias = Annotated[Box | None, MayBeLeftOut()]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pen:
+    """How a line is drawn; `line` names the role that it begins with."""
+
+    __pydantic_config__ = STRICT
+
+    line: MayBeName = None
+    paint: MayBeValue = None
+    width: MayBeValue = None
+    dash: Annotated[tuple[Value, ...] | None, MayBeLeftOut(), Field(max_length=8)] = None
+    cap: Annotated[Literal["butt", "round", "square"] | None, MayBeLeftOut()] = None
+    join: Annotated[Literal["miter", "round", "bevel"] | None, MayBeLeftOut()] = None
+
+
+AnyPen: TypeAlias = Annotated[
+    Annotated[Pen, Tag(MAPPING)] | Annotated[Value, Tag(TEXT)], Discriminator(shape)
+]
+MayBePen: TypeAlias = Annotated[AnyPen | None, MayBeLeftOut()]
+Names: TypeAlias = Annotated[
+    Annotated[Name, Tag(TEXT)] | Annotated[tuple[Name, ...], Tag(LIST)], Discriminator(shape)
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Element:
+    """What every element may say."""
+
+    __pydantic_config__ = STRICT
+
+    id: Annotated[Id | None, MayBeLeftOut()] = None
+    when: MayBeValue = None
+    over: Annotated[Names | None, MayBeLeftOut()] = None
+    turn: MayBeValue = None
+    opacity: MayBeValue = None
+    after: MayBeName = None  # where it stands in a layout that extends another
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawn(Element):
+    """A shape with a fill and a stroke."""
+
+    fill: MayBeValue = None
+    stroke: MayBePen = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rectangle(Drawn):
+    rectangle: Box
+    corner: MayBeValue = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circle(Drawn):
+    circle: Box
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ellipse(Drawn):
+    ellipse: Box
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line(Element):
+    line: tuple[Pair, Pair]
+    box: MayBeBox = None
+    stroke: MayBePen = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Polyline(Element):
+    polyline: Points
+    box: MayBeBox = None
+    stroke: MayBePen = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Polygon(Drawn):
+    polygon: Points
+    box: MayBeBox = None
+    rule: Literal["nonzero", "evenodd"] = "nonzero"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Path(Drawn):
+    path: Annotated[str, Field(min_length=1, max_length=100_000)]
+    box: MayBeBox = None
+    rule: Literal["nonzero", "evenodd"] = "nonzero"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Text(Element):
+    """Words; `level` makes them as high on every card as the highest of the deck."""
+
+    text: Words
+    style: Name
+    box: MayBeBox = None
+    align: Literal["left", "centre", "right"] = "centre"
+    valign: Literal["top", "middle", "bottom"] = "middle"
+    fit: Literal["shrink", "none"] = "none"
+    least: MayBeValue = None
+    lines: MayBeValue = None
+    size: MayBeValue = None
+    paint: MayBeValue = None
+    capitals: Annotated[Truth | None, MayBeLeftOut()] = None
+    even: Annotated[Truth | None, MayBeLeftOut()] = None
+    level: Annotated[Literal["top", "middle", "bottom"] | None, MayBeLeftOut()] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Icon(Element):
+    icon: Value
+    box: MayBeBox = None
+
+
+Focus: TypeAlias = Annotated[Annotated[Value, Tag(TEXT)] | Annotated[Pair, Tag(LIST)], Discriminator(shape)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Image(Element):
+    image: Value
+    box: MayBeBox = None
+    fit: Literal["cover", "contain"] = "cover"
+    focus: Annotated[Focus | None, MayBeLeftOut()] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figure(Element):
+    """A named figure; each says itself which arguments it takes."""
+
+    figure: Value
+    box: MayBeBox = None
+    with_: Annotated[dict[Name, Any], Field(alias="with", max_length=MOST_ARGUMENTS)] = field(
+        default_factory=dict
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Group(Element):
+    """Elements in a box of their own."""
+
+    group: "Elements"
+    box: MayBeBox = None
+    clip: Truth = False
+    ground: MayBeValue = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """Cells side by side, or one below the other: as wide as there is room, or each of the size `cell`."""
+
+    __pydantic_config__ = STRICT
+
+    gap: Value = "0"
+    cell: Annotated[Pair | None, MayBeLeftOut()] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grid(Row):
+    """Cells row by row."""
+
+    columns: Value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ring:
+    """Cells about the middle of the box, from one angle to another; `turned` ones point outwards."""
+
+    __pydantic_config__ = STRICT
+
+    cell: Pair
+    radius: MayBeValue = None
+    from_: Annotated[Value, Field(alias="from")] = "0"
+    to: Value = "360"
+    turned: Truth = False
+
+
+Several: TypeAlias = Annotated[
+    Annotated[Value, Tag(TEXT)] | Annotated[tuple[Value, ...], Tag(LIST)], Discriminator(shape)
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Repeat(Element):
+    """Elements drawn again for each entry of a list, or so many times."""
+
+    repeat: Several
+    each: "Elements"
+    box: MayBeBox = None
+    as_: Annotated[Id, Field(alias="as")] = "item"
+    row: Annotated[Row | None, MayBeLeftOut()] = None
+    column: Annotated[Row | None, MayBeLeftOut()] = None
+    grid: Annotated[Grid | None, MayBeLeftOut()] = None
+    ring: Annotated[Ring | None, MayBeLeftOut()] = None
+
+
+AnyElement: TypeAlias = (
+    Rectangle
+    | Circle
+    | Ellipse
+    | Line
+    | Polyline
+    | Polygon
+    | Path
+    | Text
+    | Icon
+    | Image
+    | Figure
+    | Group
+    | Repeat
+)
+KINDS: tuple[type[AnyElement], ...] = get_args(AnyElement)
+KIND_NAMES = tuple(kind.__name__.lower() for kind in KINDS)
+
+
+def kinds_in(value: Any) -> list[str]:
+    """The kinds that the keys of an element name; a ring or a row is no kind of its own."""
+    return [name for name in KIND_NAMES if isinstance(value, dict) and name in value]
+
+
+def _one_kind(value: Any) -> Any:
+    found = kinds_in(value)
+    if not isinstance(value, dict) or len(found) == 1:
+        return value
+    if found:
+        raise refused(f"is {' and '.join(found)} at once", "write an element of its own for each")
+    guesses = (near(str(key), KIND_NAMES) for key in value)
+    kinds = f"it has one of the keys {', '.join(KIND_NAMES)}"
+    raise refused("names no kind of element", next(filter(None, guesses), kinds))
+
+
+def _tag(value: Any) -> str | None:
+    if isinstance(value, dict):
+        return f"={kinds_in(value)[0]}"
+    return f"={KIND_NAMES[KINDS.index(type(value))]}" if isinstance(value, KINDS) else None
+
+
+TaggedElement: TypeAlias = Annotated[
+    Annotated[Rectangle, Tag("=rectangle")]
+    | Annotated[Circle, Tag("=circle")]
+    | Annotated[Ellipse, Tag("=ellipse")]
+    | Annotated[Line, Tag("=line")]
+    | Annotated[Polyline, Tag("=polyline")]
+    | Annotated[Polygon, Tag("=polygon")]
+    | Annotated[Path, Tag("=path")]
+    | Annotated[Text, Tag("=text")]
+    | Annotated[Icon, Tag("=icon")]
+    | Annotated[Image, Tag("=image")]
+    | Annotated[Figure, Tag("=figure")]
+    | Annotated[Group, Tag("=group")]
+    | Annotated[Repeat, Tag("=repeat")],
+    Discriminator(_tag),
+    BeforeValidator(_one_kind),
+]
+Elements: TypeAlias = Annotated[tuple[TaggedElement, ...], Field(max_length=MOST_ELEMENTS)]

@@ -1,0 +1,95 @@
+"""The cards of a layout that has fields of its own, as a type that knows them."""
+
+from __future__ import annotations
+
+from dataclasses import field, make_dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
+
+from pnp.models.cards import MOST_CARDS, Card, CardSet
+from pnp.models.layout import FieldRule
+from pnp.models.scalars import DecimalNumber, MayBeLeftOut, Truth, WholeNumber, refused
+from pnp.models.words import FieldText, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pnp.models.layout import Layout
+
+ShortText = Annotated[str, Field(min_length=1, max_length=400)]
+TYPES: Mapping[str, Any] = {
+    "text": FieldText,
+    "words": Words,
+    "number": DecimalNumber,
+    "whole": WholeNumber,
+    "truth": Truth,
+    "texts": Annotated[tuple[FieldText, ...], Field(max_length=200)],
+    "icon": ShortText,
+    "icons": Annotated[tuple[ShortText, ...], Field(max_length=200)],
+    "colour": ShortText,
+    "picture": ShortText,
+}
+OWN = "own_"
+LISTS = frozenset({"texts", "icons"})
+
+
+def set_type(layout: Layout) -> type[CardSet]:
+    """The type of a card set whose cards have the fields of the layout."""
+    if not layout.fields:
+        return CardSet
+    own = [_field(name, rule) for name, rule in layout.fields.items()]
+    card: Any = make_dataclass("Card", own, bases=(Card,), frozen=True, slots=True, kw_only=True)
+    cards = Annotated[tuple[card, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    return make_dataclass("CardSet", [("cards", cards)], bases=(CardSet,), frozen=True, slots=True)
+
+
+def lists_of(layout: Layout) -> frozenset[str]:
+    """The fields that hold several entries, which a table writes in one cell."""
+    return frozenset(name for name, rule in layout.fields.items() if kind_of(rule) in LISTS)
+
+
+def attribute(name: str) -> str:
+    """What a layout's own field is called in the type of its cards, so that any name will do."""
+    return f"{OWN}{name}"
+
+
+def kind_of(rule: FieldRule | str) -> str:
+    return rule.type if isinstance(rule, FieldRule) else rule
+
+
+def _field(name: str, written: FieldRule | str) -> tuple[str, Any, Any]:
+    rule = written if isinstance(written, FieldRule) else FieldRule(type=written)  # type: ignore[arg-type]
+    kind = _bounded(rule)
+    if rule.required:
+        return attribute(name), Annotated[kind, Field(alias=name)], field()
+    default = None if rule.default is None else TypeAdapter(kind).validate_python(rule.default)
+    return attribute(name), Annotated[kind | None, MayBeLeftOut(), Field(alias=name)], field(default=default)
+
+
+def _bounded(rule: FieldRule) -> Any:
+    """The type of a field; where it is one of a few values, no other."""
+    kind = TYPES[rule.type]
+    if rule.one_of is None:
+        return kind
+    if rule.type in ("text", "icon", "colour", "picture"):
+        return Literal[rule.one_of]
+    known = rule.one_of
+
+    def among(value: Any) -> Any:
+        written = f"{value:g}" if isinstance(value, float) else str(value)
+        if written in known:
+            return value
+        raise refused(f"is '{written[:40]}'", f"write one of {', '.join(known)}")
+
+    return Annotated[kind, AfterValidator(among)]
+
+
+def suits(kind: str, choices: tuple[str, ...] | None, default: object) -> bool:
+    """Whether a field of that type, with these choices, may have that default."""
+    rule: Any = FieldRule(type=kind, one_of=choices)  # type: ignore[arg-type]
+    try:
+        TypeAdapter(_bounded(rule)).validate_python(default)
+    except ValidationError:
+        return False
+    return True

@@ -1,0 +1,99 @@
+"""A layout: size and shape of a component, its theme, the fields of its cards, what its faces show."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
+
+from pnp.errors import near
+from pnp.models.cards import CARD_SIZES
+from pnp.models.elements import Elements, Id, MayBeValue, Pair, Value
+from pnp.models.paints import Grounds, Lines, Paints, TextRoles
+from pnp.models.scalars import LIST, MAPPING, TEXT, MayBeLeftOut, ReadAs, Truth, refused, shape
+from pnp.models.words import ByLanguage
+
+STRICT = ConfigDict(extra="forbid")
+MOST_NAMES = 500
+
+FieldKind: TypeAlias = Literal[
+    "text", "words", "number", "whole", "truth", "texts", "icon", "icons", "colour", "picture"
+]
+Cut: TypeAlias = Literal["rectangle", "circle", "hexagon"]
+
+
+def _named_size(name: str) -> tuple[str, str]:
+    if name in CARD_SIZES:
+        size = CARD_SIZES[name]
+        return f"{size.width:g}", f"{size.height:g}"
+    known = f"write one of {', '.join(CARD_SIZES)}, or [width, height] in mm"
+    raise refused(f"is '{name[:40]}', which is no card size", near(name[:40], CARD_SIZES) or known)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldRule:
+    """A field of a card: its type, what it may be, and what it is where a card does not give it."""
+
+    __pydantic_config__ = STRICT
+
+    type: FieldKind
+    one_of: Annotated[tuple[Value, ...] | None, MayBeLeftOut(), Field(alias="one-of")] = None
+    default: Any = None
+    required: Truth = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaceRule:
+    """What a face shows, and the ground whose colours its paints are mixed from."""
+
+    __pydantic_config__ = STRICT
+
+    draw: Elements
+    ground: MayBeValue = None
+
+
+WrittenSize: TypeAlias = Annotated[
+    Annotated[str, AfterValidator(_named_size), Tag(TEXT)] | Annotated[Pair, Tag(LIST)], Discriminator(shape)
+]
+AnyField: TypeAlias = Annotated[
+    Annotated[FieldKind, Tag(TEXT)] | Annotated[FieldRule, Tag(MAPPING)], Discriminator(shape)
+]
+AnyFace: TypeAlias = Annotated[
+    Annotated[FaceRule, Tag(MAPPING)]
+    | Annotated[Elements, Tag(LIST)]
+    | Annotated[Literal["none"], Tag(TEXT)],
+    Discriminator(shape),
+]
+Extended: TypeAlias = Annotated[
+    Annotated[Value, Tag(TEXT)] | Annotated[tuple[Value, ...], Tag(LIST)], Discriminator(shape)
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Faces:
+    __pydantic_config__ = STRICT
+
+    front: AnyFace
+    back: AnyFace = "none"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
+
+    __pydantic_config__ = STRICT
+
+    extends: Annotated[Extended | None, MayBeLeftOut()] = None
+    about: Annotated[str | None, MayBeLeftOut(), Field(max_length=2000)] = None
+    size: Annotated[Pair, ReadAs(WrittenSize)] = ("63", "88")
+    shape: Cut = "rectangle"
+    corner: Value = "0"
+    bleed: Value = "3"
+    safe: Value = "3"
+    fields: Annotated[dict[Id, AnyField], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
+    let: Annotated[dict[Id, Value], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
+    grounds: Grounds = field(default_factory=dict)
+    paints: Paints = field(default_factory=dict)
+    lines: Lines = field(default_factory=dict)
+    texts: TextRoles = field(default_factory=dict)
+    messages: Annotated[ByLanguage | None, MayBeLeftOut()] = None
+    faces: Annotated[Faces | None, MayBeLeftOut()] = None
