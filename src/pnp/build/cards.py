@@ -47,6 +47,7 @@ class Deck:
 
     cards: tuple[DrawnCard, ...]
     title: str
+    name: str
     digests: Mapping[str, str]
 
 
@@ -111,7 +112,7 @@ def _deck(found: Found, order: Order) -> Deck:
         raise DrawError([*gallery.faults, *error.faults]) from error
     if gallery.faults:
         raise DrawError(gallery.faults)
-    return Deck(cards, _title(card_set, order.language), _digests(found, gallery.names))
+    return Deck(cards, _title(card_set, order.language), card_set.deck, _digests(found, gallery.names))
 
 
 def _digests(found: Found, pictures: Iterable[str]) -> dict[str, str]:
@@ -161,7 +162,7 @@ def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
         raise UsageError("\n".join(unknown))
     wanted = set(order.only) or known
     found = tuple(
-        Piece(card.front, card.back, card.copies * order.copies, card.label, deck.title)
+        Piece(card.front, card.back, card.copies * order.copies, card.label, deck.title, deck.name)
         for deck in decks
         for card in deck.cards
         if card.id in wanted

@@ -1,18 +1,17 @@
 """What a theme may say: grounds, paints, lines and type by role, alike in every ink or one for each."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, BeforeValidator, ConfigDict, Discriminator, Field, Tag
 
 from pnp.errors import near
+from pnp.models.inks import INKS, Ink
 from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, Truth, refused
 
 STRICT = ConfigDict(extra="forbid")
 MOST_ROLES = 500
 
-Ink: TypeAlias = Literal["night", "paper", "black"]
-INKS: tuple[Ink, ...] = get_args(Ink)
 
 T = TypeVar("T")
 
