@@ -206,7 +206,7 @@ def test_a_doctype_that_declares_anything_is_refused(kind: str) -> None:
 
 
 BROKEN: dict[str, tuple[str | bytes, str]] = {
-    "a doctype of odd quotes": (f'<!DOCTYPE svg SYSTEM "a>b">{svg("")}', "line 1, column 26: it is no sound XML"),
+    "a doctype of odd quotes": (f'<!DOCTYPE svg SYSTEM "a>b">{svg("")}', "line 1, column 26: it is no sound"),
     "an entity of nobody": (svg("&x;"), f"line 1, column {START}: it is no sound XML: undefined entity"),
     "no end": (svg("")[:-3], "no sound XML: unclosed token"),
     "a wrong end": (svg("\n<g></path>"), "line 2, column 6: it is no sound XML: mismatched tag"),
@@ -419,7 +419,8 @@ SHOWN = [
 DEFINED = (
     '<linearGradient id="one"><stop/></linearGradient>'
     '<linearGradient id="line" gradientTransform="scale(1 0)"><stop/><stop offset="1"/></linearGradient>'
-    '<radialGradient id="disc"><stop/><stop offset="1"/></radialGradient><clipPath id="clip"><circle r="4"/></clipPath>'
+    '<radialGradient id="disc"><stop/><stop offset="1"/></radialGradient>'
+    '<clipPath id="clip"><circle r="4"/></clipPath>'
 )
 GROUPS = st.fixed_dictionaries(
     {}, optional={name: st.sampled_from(values) for name, values in SOUND_VALUES.items()}

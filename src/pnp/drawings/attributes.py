@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pnp.drawings.refusals import Unread, quoted
 from pnp.geometry import Point
-from pnp.path_data import NUMBER, NUMBERS, SPACE
+from pnp.path_data import MOST, NUMBER, NUMBERS, SPACE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -89,4 +89,6 @@ def points(text: str) -> list[Point]:
     values = numbers(text)
     if len(values) % 2:
         raise Unread(f"the points are {len(values):,} numbers", "they come in pairs")
+    if len(values) > 2 * MOST:
+        raise Unread(f"there are {len(values) // 2:,} points", f"at most {MOST:,} are drawn")
     return [Point(x, y) for x, y in zip(values[::2], values[1::2], strict=True)]

@@ -105,10 +105,11 @@ def _node(document: Document, element: Element, children: tuple[Node, ...]) -> N
         declared.pop("stop-color", None)
         declared.pop("stop-opacity", None)
     steps = outline(name, attributes, document.view) if name in FIGURES else ()
-    reach = reach_of(steps) if steps else None
+    reach = reach_of(steps)
+    straight = reach is None or is_straight(steps, reach)
     href = link(attributes["href"]) if "href" in attributes else None
     own, matrix = own_style(declared, document.view), _matrix(element, document.view)
-    return Node(element, own, matrix, steps, reach, is_straight(steps), href, children)
+    return Node(element, own, matrix, steps, reach, straight, href, children)
 
 
 def _matrix(element: Element, view: Box) -> Matrix:

@@ -9,17 +9,20 @@ from pnp.arcs import as_curves
 from pnp.drawings.attributes import LARGEST, at_least_zero, bounded, coordinate, points
 from pnp.drawings.refusals import Unread, quoted
 from pnp.geometry import Box, Point, bounds
-from pnp.outlines import box_steps, ellipse_steps
-from pnp.path_data import PathError, steps_of
+from pnp.outlines import box_steps
+from pnp.path_data import MOST, PathError, steps_of
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
     from pnp.scene import Step
 
 Steps: TypeAlias = "tuple[Step, ...]"
 Size: TypeAlias = "Callable[[str], float]"  # a length by its name
+Place: TypeAlias = tuple[float, float]
+KAPPA = 4 / 3 * (math.sqrt(2) - 1)  # where the control points of a quarter circle stand
+FEW = 8  # steps of a path that might be no more than a line
 FINEST = 1e-9  # of an arc's radius: a shorter arc, or one of so small a radius, is straight
 
 
@@ -32,7 +35,7 @@ def outline(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
     def size(key: str) -> float:
         return at_least_zero(given(key), f"{key} of <{name}>")
 
-    return checked(without_arcs(OUTLINES[name](attributes, given, size)))
+    return without_arcs(OUTLINES[name](attributes, given, size))
 
 
 def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
@@ -65,32 +68,53 @@ def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
 def rounded(box: Box, across: float, down: float) -> Steps:
     """The box with corners that are quarters of an ellipse."""
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
-
-    def corner(x: float, y: float) -> ArcTo:
-        return ArcTo(across, down, 0.0, False, True, x, y)
-
     return (
         MoveTo(left + across, top),
         LineTo(right - across, top),
-        corner(right, top + down),
+        quarter((right - across, top), (right, top), (right, top + down)),
         LineTo(right, bottom - down),
-        corner(right - across, bottom),
+        quarter((right, bottom - down), (right, bottom), (right - across, bottom)),
         LineTo(left + across, bottom),
-        corner(left, bottom - down),
+        quarter((left + across, bottom), (left, bottom), (left, bottom - down)),
         LineTo(left, top + down),
-        corner(left + across, top),
+        quarter((left, top + down), (left, top), (left + across, top)),
         Close(),
+    )
+
+
+def round_steps(x: float, y: float, across: float, down: float) -> Steps:
+    """An ellipse, clockwise from its right end."""
+    left, top, right, bottom = x - across, y - down, x + across, y + down
+    return (
+        MoveTo(right, y),
+        quarter((right, y), (right, bottom), (x, bottom)),
+        quarter((x, bottom), (left, bottom), (left, y)),
+        quarter((left, y), (left, top), (x, top)),
+        quarter((x, top), (right, top), (right, y)),
+        Close(),
+    )
+
+
+def quarter(start: Place, corner: Place, end: Place) -> CurveTo:
+    """A quarter of an ellipse between two sides of a box that meet in a corner."""
+    return CurveTo(
+        start[0] + (corner[0] - start[0]) * KAPPA,
+        start[1] + (corner[1] - start[1]) * KAPPA,
+        end[0] + (corner[0] - end[0]) * KAPPA,
+        end[1] + (corner[1] - end[1]) * KAPPA,
+        end[0],
+        end[1],
     )
 
 
 def _circle(_: object, given: Size, size: Size) -> Steps:
     radius = size("r")
-    return ellipse_steps(Point(given("cx"), given("cy")), radius, radius) if radius else ()
+    return round_steps(given("cx"), given("cy"), radius, radius) if radius else ()
 
 
 def _ellipse(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
     across, down = _radii(attributes, size)
-    return ellipse_steps(Point(given("cx"), given("cy")), across, down) if across and down else ()
+    return round_steps(given("cx"), given("cy"), across, down) if across and down else ()
 
 
 def _line(_: object, given: Size, _size: object) -> Steps:
@@ -125,7 +149,9 @@ def without_arcs(steps: Steps) -> Steps:
     plain: list[Step] = []
     here = Point(0.0, 0.0)
     for step in steps:
-        plain += curves(here, step) if isinstance(step, ArcTo) else [step]
+        plain += curves(here, step) if isinstance(step, ArcTo) else (step,)
+        if len(plain) > MOST:
+            raise Unread(f"the path has more than {MOST:,} steps, arcs as curves", "simplify it")
         here = here if isinstance(step, Close) else Point(step.x, step.y)
     return tuple(plain)
 
@@ -144,34 +170,38 @@ def curves(start: Point, arc: ArcTo) -> list[Step]:
     ]
 
 
-def checked(steps: Steps) -> Steps:
-    """The steps, none of which may lie beyond what numbers may say."""
-    for point in controls(steps):
-        if not (abs(point.x) <= LARGEST and abs(point.y) <= LARGEST):
-            farthest = max(abs(point.x), abs(point.y))
-            raise Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {LARGEST:,}")
-    return steps
+def reach(steps: Steps) -> Box | None:
+    """A box that holds every point that is named, none of which may lie beyond what numbers may say."""
+    across, down = named(steps)
+    if not across:
+        return None
+    box = Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
+    farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
+    # A sum shows what is no number, which no comparison does.
+    if not farthest <= LARGEST or not math.isfinite(sum(across) + sum(down)):
+        raise Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {LARGEST:,}")
+    return box
 
 
-def controls(steps: Steps) -> Iterator[Point]:
-    """Every point that the steps name."""
+def named(steps: Steps) -> tuple[list[float], list[float]]:
+    """How far to the right and down every point stands that the steps name."""
+    across: list[float] = []
+    down: list[float] = []
     for step in steps:
         if isinstance(step, CurveTo):
-            yield Point(step.x1, step.y1)
-            yield Point(step.x2, step.y2)
-        if not isinstance(step, Close):
-            yield Point(step.x, step.y)
+            across += (step.x1, step.x2, step.x)
+            down += (step.y1, step.y2, step.y)
+        elif not isinstance(step, Close):
+            across.append(step.x)
+            down.append(step.y)
+    return across, down
 
 
-def reach(steps: Steps) -> Box:
-    """A box that holds the whole outline, and perhaps more than the least."""
-    return bounds(tuple(controls(steps)))
-
-
-def is_straight(steps: Steps) -> bool:
+def is_straight(steps: Steps, within: Box) -> bool:
     """Whether all of it lies on one upright, level or single line."""
-    named = {*controls(steps)}
-    return len(named) < 3 or len({point.x for point in named}) == 1 or len({point.y for point in named}) == 1
+    if not within.width or not within.height:
+        return True
+    return len(steps) <= FEW and len({*zip(*named(steps), strict=True)}) < 3
 
 
 def extent(steps: Steps) -> Box:

@@ -20,6 +20,7 @@ CALL = re.compile(r"[\s,]*([A-Za-z]+)\s*\(([^()]*)\)[\s,]*")
 WANTED = "write such as translate(3 4) rotate(30) scale(2)"
 WIDEST = 1e12  # of a part of a matrix: beyond it, no shape is seen
 FLATTEST = 1e-18  # what is so small after a move is not seen
+MOST_MOVES = 100
 EVEN = 1e-6  # how far a map may be from keeping shapes similar
 
 
@@ -39,13 +40,15 @@ MAPS: dict[str, tuple[tuple[int, ...], Callable[[list[float]], Matrix]]] = {
 
 def matrix_of(text: str) -> Matrix:
     """The map that a list of moves says; the last of them is done first."""
-    whole, at = IDENTITY, 0
+    whole, at, count = IDENTITY, 0, 0
     while at < len(text.rstrip()):
         found = CALL.match(text, at)
         if found is None:
             raise Unread(f"the transform {quoted(text[at:])} is not understood", WANTED)
         whole = joined(_map(found.group(1), found.group(2)), whole)
-        at = found.end()
+        at, count = found.end(), count + 1
+        if count > MOST_MOVES:
+            raise Unread(f"the transform has more than {MOST_MOVES} parts", "put them together")
     return whole
 
 
