@@ -9,11 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.draw.plate import covering
 from pnp.drawings import DrawingError, is_drawing, read_drawing
-from pnp.geometry import Box, moved_box
-from pnp.outlines import box_steps
-from pnp.scene import Colour, Group, LinearGradient, LineTo, MoveTo, Path, Placed, RadialGradient
+from pnp.geometry import Box
+from pnp.scene import Colour, Group, LinearGradient, LineTo, MoveTo, Path, RadialGradient
 from svg_pictures import FEATURES, svg
 
 if TYPE_CHECKING:
@@ -239,17 +237,3 @@ def test_the_same_file_gives_the_same_shapes(name: str) -> None:
     assert all(
         math.isfinite(path.steps[0].x) for path in paths(first.shapes) if isinstance(path.steps[0], MoveTo)
     )
-
-
-@pytest.mark.parametrize(
-    ("focus", "left"), [(None, -20), ((0.0, 50.0), 0), ((100.0, 50.0), -40), ((40.0, 50.0), -12)]
-)
-def test_a_drawing_covers_a_plate_as_a_bitmap_does(focus: tuple[float, float] | None, left: float) -> None:
-    wide = read('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0H8V4z"/></svg>')
-    group = covering(wide, Box(0, 0, 40, 40), focus)
-    (placed,) = group.shapes
-    assert isinstance(placed, Placed)
-    assert placed.scene is wide
-    assert moved_box(wide.box, placed.transform) == Box(left, 0, 80, 40)
-    assert group.clip is not None
-    assert group.clip.steps == box_steps(Box(0, 0, 40, 40))
