@@ -320,7 +320,7 @@ def test_mangled_pictures_are_shown_or_refused(tmp_path: Path, kind: str, at: in
 
 def test_an_svg_is_read_as_shapes(tmp_path: Path) -> None:
     (tmp_path / "a.svg").write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0H4"/></svg>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0H4V2"/></svg>'
     )
     found = load_picture(tmp_path / "set.yaml", "a.svg")
     assert isinstance(found, Scene)
