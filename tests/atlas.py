@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pnp.draw.icons import Icon
     from pnp.draw.signs import SignSet
     from pnp.figures.palette import Palette
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
     from pnp.scene import Paint, Shape
 
 LAYOUTS = File(__file__).resolve().parent.parent / "layouts"

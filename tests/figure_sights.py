@@ -13,7 +13,7 @@ from pnp.scene import Circle, Colour, Path, Placed, RadialGradient, Text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
     from pnp.scene import Run, Shape
 
 # What a figure has to be told.

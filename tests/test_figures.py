@@ -18,7 +18,7 @@ from pnp.geometry import Box, grown
 
 if TYPE_CHECKING:
     from pnp.figures import Parameter
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
     from pnp.scene import Colour, FillRule, Shape, Step, Stroke
 
 LENGTHS = st.floats(2.0, 300.0)

@@ -16,7 +16,8 @@ from pnp.draw.palette import palettes
 from pnp.draw.theme_faults import faults
 from pnp.errors import InputError
 from pnp.geometry import Box, Point
-from pnp.models.paints import INKS, EachInk, LineRole, Theme
+from pnp.models.inks import INKS
+from pnp.models.paints import EachInk, LineRole, Theme
 from pnp.outlines import box_steps
 from pnp.scene import Clip, Colour, Group, LinearGradient, Path, RadialGradient, Stop, Stroke
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from pnp.draw.faults import Fault
     from pnp.figures.palette import Palette
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
 
 RED, BLUE, WHITE, BLACK = (colour(code) for code in ("#BE2B38", "#4788C4", "#FFFFFF", "#000000"))
 BOX = Box(10, 20, 30, 40)

@@ -22,14 +22,14 @@ from pnp.draw.paint_text import colour, mixed
 from pnp.draw.sign_file import parsed_signs
 from pnp.draw.signs import LIGHT_LETTER, SignError, contrast, letter_on, rim, sign
 from pnp.geometry import Box, Size, bounds, translation
-from pnp.models.paints import INKS
+from pnp.models.inks import INKS
 from pnp.scene import Circle, Colour, Group, Info, Page, Path, RadialGradient, Rectangle, Scene, Text
 from pnp.text import MM_PER_POINT, outline
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
     from pnp.scene import Shape
 
 SETS = sign_sets()

@@ -13,14 +13,15 @@ from pnp.draw.signs import contrast, sign
 from pnp.draw.theme_faults import faults
 from pnp.figures import FIGURES, LINES, PAINTS
 from pnp.geometry import Box, Point
-from pnp.models.paints import INKS, LineRole, in_ink
+from pnp.models.inks import INKS
+from pnp.models.paints import LineRole, in_ink
 from pnp.outlines import box_steps
 from pnp.scene import Colour, RadialGradient
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
 
 GROUNDS = tuple(theme().grounds)
 BOX = Box(0, 0, 30, 40)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.draw.faults import DrawError
 from pnp.draw.palette import palettes
 from pnp.draw.plan import LEAST, MOST, field_types, planned
-from pnp.draw.readings import Reader, broken
+from pnp.draw.readings import Reader, broken, constant
 from pnp.draw.records import WORDS, Manner, records
 from pnp.draw.stage import Stage, visit
 from pnp.draw.stamping import Layer, layered, stamped
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from pnp.draw.stamping import Key
     from pnp.draw.studio import Resources
     from pnp.models.cards import CardSet
+    from pnp.models.inks import Ink
     from pnp.models.layout import Layout
-    from pnp.models.paints import Ink
     from pnp.scene import Scene
 
 
@@ -59,7 +59,7 @@ def drawn(
     reader = Reader(frozenset())
     own = field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
-    plan = _plan(layout, reader, language, ink, resources, fields)
+    plan = _sized(card_set, _plan(layout, reader, language, ink, resources, fields))
     cards = records(card_set, _manner(plan, own, language), resources.icons, reader.faults)
     if reader.faults:
         raise DrawError(reader.faults)
@@ -76,6 +76,13 @@ def _plan(
         return planned(layout, reader, language, ink, resources, fields)
     except DrawError as error:
         raise DrawError([*reader.faults, *error.faults]) from None
+
+
+def _sized(card_set: CardSet, plan: Plan) -> Plan:
+    """The plan at the size that the set asks for, if it does."""
+    if card_set.size is None:
+        return plan
+    return replace(plan, width=constant(card_set.size.width), height=constant(card_set.size.height))
 
 
 def _manner(plan: Plan, own: dict[str, str], language: str) -> Manner:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from pnp.draw.icons import Icon
     from pnp.draw.solids import Roles, Solid
     from pnp.geometry import Box
-    from pnp.models.paints import Ink, Theme
+    from pnp.models.inks import Ink
+    from pnp.models.paints import Theme
     from pnp.scene import FillRule, Paint, Shape, Step
 
 

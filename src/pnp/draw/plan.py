@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from pnp.draw.readings import Reader
     from pnp.draw.stage import Container
     from pnp.draw.studio import Resources
+    from pnp.models.inks import Ink
     from pnp.models.layout import AnyFace, Cut, Layout
-    from pnp.models.paints import Ink, TextRole
+    from pnp.models.paints import TextRole
 
 ALWAYS = frozenset({"ink", "language", "width", "height"})
 LEAST, MOST = 5.0, 1500.0  # of a side, in mm

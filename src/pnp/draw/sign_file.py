@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.draw.paint_text import PaintError, paint_text
 from pnp.draw.signs import FILLINGS, Part, Sign, SignError, SignSet
 from pnp.errors import near
-from pnp.models.paints import INKS
+from pnp.models.inks import INKS
 from pnp.path_data import PathError, steps_of
 from pnp.scene import Colour
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pnp.draw.icons import Icon
     from pnp.draw.icons import Part as IconPart
     from pnp.draw.signs import Filling
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
 
 Icons = Mapping[str, "Icon"]
 _OF_A_SET = {"outline", "weave", "letter", "lit", "signs"}

@@ -11,7 +11,7 @@ from pnp.draw.paint_text import colour, mixed
 from pnp.errors import PnpError, near
 from pnp.geometry import Box, Point, bounds, centre
 from pnp.hatch import Pattern, patterned
-from pnp.models.paints import INKS
+from pnp.models.inks import INKS
 from pnp.outlines import enlarged
 from pnp.path_data import steps_of
 from pnp.scene import Circle, Clip, Path, RadialGradient, Run, Stop, Stroke, Text
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures.palette import Palette
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
     from pnp.scene import Colour, Paint, Shape, Step
 
 Filling: TypeAlias = Pattern | Literal["none", "solid"]

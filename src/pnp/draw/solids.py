@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from pnp.draw.paint_text import Keys, Wording
     from pnp.hatch import Pattern
-    from pnp.models.paints import Ink, LineRole, Paint, Theme
+    from pnp.models.inks import Ink
+    from pnp.models.paints import LineRole, Paint, Theme
 
 T = TypeVar("T")
 

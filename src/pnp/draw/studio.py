@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pnp.draw.icons import Icon
     from pnp.figures import Figure
     from pnp.figures.palette import Palette
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
     from pnp.scene import Bitmap, Scene, Shape
     from pnp.text import RichBlock
 

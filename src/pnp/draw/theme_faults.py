@@ -9,7 +9,7 @@ from pnp.draw.faults import Fault
 from pnp.draw.paint_text import PaintError
 from pnp.draw.solids import defined, flat, line_role, placed, roles_of, solid
 from pnp.errors import near
-from pnp.models.paints import INKS
+from pnp.models.inks import INKS
 from pnp.text import faces
 
 if TYPE_CHECKING:
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from pnp.draw.faults import Place
     from pnp.draw.solids import Roles
-    from pnp.models.paints import Ink, TextRole, Theme
+    from pnp.models.inks import Ink
+    from pnp.models.paints import TextRole, Theme
 
 
 def faults(theme: Theme) -> tuple[Fault, ...]:

@@ -82,7 +82,9 @@ def _room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box,
         valign = "top"
     low, high = room.y if low is None else low, foot if high is None else high
     if right < left or high < low:
-        raise broken(rule.loc[:-1], "the box of the text has no room", "give it more, or its neighbours less")
+        way = f"{right - left:.1f} mm wide" if right < left else f"{high - low:.1f} mm high"
+        wrong = f"the box of the text would be {way}"
+        raise broken(rule.loc[:-1], wrong, "make the card larger, or its neighbours smaller")
     return Box(left, low, right - left, high - low), valign
 
 

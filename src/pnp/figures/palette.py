@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pnp.geometry import Box
-    from pnp.models.paints import Ink
+    from pnp.models.inks import Ink
     from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step, Stroke
 
 

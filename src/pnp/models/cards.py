@@ -95,7 +95,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """A deck. `layout` None: pictures, if a card has one. `back` None: the deck's ordinary back."""
+    """A deck. Where it names no `layout`, its pictures choose one; no `size`: the layout's; no `back`: the usual."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -104,7 +104,7 @@ class CardSet:
     name: Annotated[Words | None, MayBeLeftOut()] = None
     game: Annotated[ShortName | None, MayBeLeftOut()] = None
     layout: Annotated[LayoutName | None, MayBeLeftOut()] = None
-    size: Annotated[Size, ReadAs(WrittenSize)] = CARD_SIZES["poker"]
+    size: Annotated[Size | None, ReadAs(WrittenSize)] = None
     ground: Ground = "midnight"
     back: Annotated[BackSide | None, MayBeLeftOut()] = None
 
