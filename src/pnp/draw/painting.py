@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text
-from pnp.models.elements import Pen
+from pnp.models.places import Pen
 from pnp.outlines import box_steps, ellipse_steps, polygon_steps, rounded_steps
 from pnp.scene import Circle, Ellipse, Path, Polygon, Rectangle, Stroke
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from pnp.draw.readings import NOTHING, Length, broken, constant, length, refuse
 from pnp.geometry import Box
-from pnp.models.elements import Place as Written
+from pnp.models.places import Place as Written
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pnp.draw.faults import Place as Location
     from pnp.draw.readings import Names, Reader, Reading
-    from pnp.models.elements import Corners
+    from pnp.models.places import Corners
 
 MayBeLength: TypeAlias = "Reading[Length] | None"
 
@@ -192,7 +192,8 @@ def _extent(
     along = high_room - low_room
     size = _mm_of(axis.size, names, along)
     if axis.inside >= 0:
-        return _inset(*_sides(axis, find(axis.inside).box), size, gap)
+        there = find(axis.inside)
+        return _inset(*_sides(axis, there.box), size, gap * there.present)
     low = None if axis.start is None else low_room + (_mm_of(axis.start, names, along) or 0.0)
     high = None if axis.end is None else high_room - (_mm_of(axis.end, names, along) or 0.0)
     if axis.after >= 0:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pnp.draw.faults import Place
     from pnp.draw.readings import Reader
     from pnp.draw.stage import Draw, Stage
+    from pnp.models.places import Pair
     from pnp.scene import Shape
 
 Made: TypeAlias = "tuple[Draw, frozenset[str]]"  # and the names on which it depends
@@ -99,7 +100,7 @@ def path(reader: Reader, element: elements.Path, loc: Place) -> Made:
     return draw, names
 
 
-def _pairs(reader: Reader, points: tuple[elements.Pair, ...], loc: Place) -> Pairs:
+def _pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
     return [
         (length(reader, x, (*loc, at, 0)), length(reader, y, (*loc, at, 1)))
         for at, (x, y) in enumerate(points)

@@ -95,7 +95,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """A deck. Where it names no `layout`, its pictures choose one; no `size`: the layout's; no `back`: the usual."""
+    """A deck. A `layout` of None is chosen by its pictures, a `size` of None is the layout's."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 

@@ -7,8 +7,9 @@ from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
 
 from pnp.errors import near
 from pnp.models.cards import CARD_SIZES
-from pnp.models.elements import Elements, Id, MayBeValue, Pair, Value
+from pnp.models.elements import Elements
 from pnp.models.paints import Grounds, Lines, Paints, TextRoles
+from pnp.models.places import Id, MayBeValue, Pair, Value
 from pnp.models.scalars import LIST, MAPPING, TEXT, MayBeLeftOut, ReadAs, Truth, refused, shape
 from pnp.models.words import ByLanguage
 
