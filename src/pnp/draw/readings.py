@@ -99,9 +99,9 @@ def _value(found: Expression, names: Names, loc: Place) -> Value:
 
 
 def value(reader: Reader, text: str, loc: Place) -> Reading[Value]:
-    """A text, or whatever its one expression gives."""
+    """A number or a text as it is written, or whatever its one expression gives."""
     if "{" not in text and "}" not in text:
-        return constant(text)
+        return constant(_as_written(text))
     found = a_template(reader, text, loc)
     if found is None:
         return constant("")
@@ -113,6 +113,14 @@ def value(reader: Reader, text: str, loc: Place) -> Reading[Value]:
             raise broken(loc, error.wrong, error.right, error.at) from None
 
     return Reading(of, found.names)
+
+
+def _as_written(text: str) -> Value:
+    """A number where it would be printed just so: 017 and 2.50 stay the texts that they are."""
+    found = decimal(text)
+    if found is None or f"{found:g}" != text:
+        return text
+    return int(found) if found.is_integer() else found
 
 
 def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
