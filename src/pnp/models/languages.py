@@ -2,8 +2,8 @@
 
 import re
 
-_CODE = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
+CODE = r"[a-z]{2,3}(-[A-Z]{2})?"
 
 
 def is_language(code: str) -> bool:
-    return _CODE.fullmatch(code) is not None
+    return re.fullmatch(CODE, code) is not None

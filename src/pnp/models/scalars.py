@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import AfterValidator, BeforeValidator, GetCoreSchemaHandler, ValidationInfo
+from pydantic import AfterValidator, BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationInfo
 
 # The tags of unions; `pnp.data` takes them out of what it says.
 TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"
@@ -38,6 +38,16 @@ class ReadAs:
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
         return handler.generate_schema(self.written)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Says to whoever describes a type which pattern its values keep to where they are written as text."""
+
+    pattern: str
+
+    def __get_pydantic_json_schema__(self, schema: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return {**handler(schema), "pattern": f"^({self.pattern})$"}
 
 
 def shape(value: object) -> str:
@@ -115,9 +125,11 @@ def _is(value: object) -> str:
     return f"is '{value if len(value) <= 40 else value[:39] + '…'}'"
 
 
-WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_whole_number)]
-DecimalNumber: TypeAlias = Annotated[float, BeforeValidator(_decimal_number)]
-Percentage: TypeAlias = Annotated[DecimalNumber, BeforeValidator(_percentage)]
+WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_whole_number), Form(_WHOLE.pattern)]
+DecimalNumber: TypeAlias = Annotated[float, BeforeValidator(_decimal_number), Form(_DECIMAL.pattern)]
+Percentage: TypeAlias = Annotated[
+    DecimalNumber, BeforeValidator(_percentage), Form(rf"{_DECIMAL.pattern}\s*%?")
+]
 Truth: TypeAlias = Annotated[bool, BeforeValidator(_truth)]
-ShortName: TypeAlias = Annotated[str, AfterValidator(_name)]
-CardId: TypeAlias = Annotated[str, AfterValidator(_card_id)]
+ShortName: TypeAlias = Annotated[str, AfterValidator(_name), Form(_NAME.pattern)]
+CardId: TypeAlias = Annotated[str, AfterValidator(_card_id), Form(_CARD_ID.pattern)]

@@ -4,8 +4,8 @@ from typing import Annotated, TypeAlias
 
 from pydantic import AfterValidator, Discriminator, Field, Tag
 
-from pnp.models.languages import is_language
-from pnp.models.scalars import MAPPING, TEXT, refused, shape
+from pnp.models.languages import CODE, is_language
+from pnp.models.scalars import MAPPING, TEXT, Form, refused, shape
 
 LONGEST_TEXT = 2000
 
@@ -16,7 +16,7 @@ def _language(code: str) -> str:
     raise refused("is no language code", "write a code such as en, cs, pl or pt-BR")
 
 
-LanguageCode: TypeAlias = Annotated[str, AfterValidator(_language)]
+LanguageCode: TypeAlias = Annotated[str, AfterValidator(_language), Form(CODE)]
 FieldText: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
 ByLanguage: TypeAlias = Annotated[dict[LanguageCode, FieldText], Field(min_length=1)]
 Words: TypeAlias = Annotated[
