@@ -7,19 +7,21 @@ from functools import cache
 from pathlib import Path as File
 from typing import TYPE_CHECKING, Any
 
-from pnp.data import read_yaml
-from pnp.draw import drawn, parsed
+from pnp.build.resources import figures, icons, opened, speaker
+from pnp.draw import Resources, drawn
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, moved
-from pnp.loading import load_card_set
+from pnp.loading import Asked, load_card_set, load_layout
 from pnp.models.cards import Card, CardSet
-from pnp.pictures import load_picture
-from pnp.scene import Bitmap, Circle, Group, Placed, Text
+from pnp.scene import Bitmap, Circle, Group, Image, Placed, Text
 from pnp.text import advance, capital_height
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.draw import DrawnCard, Icon
+    from pnp.draw import DrawnCard
+    from pnp.draw.faults import Of
+    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.models.inks import Ink
     from pnp.scene import Face, Scene, Shape
 
 ROOT = File(__file__).resolve().parent.parent
@@ -29,17 +31,24 @@ LANGUAGES = ("en", "cs", "pl")
 
 
 @cache
-def icons() -> dict[str, Icon]:
-    return parsed(read_yaml(ROOT / "layouts" / "icons.yaml", "icons.yaml").tree)
+def shipped_layout(name: str) -> LoadedLayout:
+    return load_layout(Asked(name, ROOT))
 
 
 @cache
+def loaded(path: File) -> LoadedSet:
+    return load_card_set(path, path.name)
+
+
 def example(path: File) -> CardSet:
-    return load_card_set(path, path.name).cards
+    return loaded(path).cards
 
 
-def example_drawn(path: File, language: str) -> tuple[DrawnCard, ...]:
-    return drawn(example(path), language, lambda name: load_picture(path, name), icons())
+def example_drawn(path: File, language: str, ink: Ink = "night") -> tuple[DrawnCard, ...]:
+    found = loaded(path)
+    pictures = opened(found, path).picture
+    resources = Resources(pictures, icons(), figures(), speaker(found.layout, language))
+    return drawn(found.cards, found.layout.layout, language, ink, resources)
 
 
 def deck(*cards: Card, **head: Any) -> CardSet:
@@ -50,14 +59,18 @@ def card(id_: str = "C1", **said: Any) -> Card:
     return Card(id=id_, **said)
 
 
-def picture(name: str) -> Bitmap:
+def picture(name: str, _: Of = "set") -> Bitmap:
     """A picture of which only the size matters: `200x100`."""
     width, height = name.split("x")
     return Bitmap("png", name.encode(), int(width), int(height))
 
 
-def draw(card_set: CardSet, language: str = "en") -> tuple[DrawnCard, ...]:
-    return drawn(card_set, language, picture, icons())
+def draw(card_set: CardSet, language: str = "en", ink: Ink = "night") -> tuple[DrawnCard, ...]:
+    """The cards by the shipped layout that they name, or that their pictures call for."""
+    pictured = any(each.picture for each in card_set.cards)
+    layout = shipped_layout(card_set.layout or ("picture" if pictured else "plain"))
+    resources = Resources(picture, icons(), figures(), speaker(layout, language))
+    return drawn(card_set, layout.layout, language, ink, resources)
 
 
 def fronts(*cards: Card, **head: Any) -> list[Face]:
@@ -120,9 +133,13 @@ def circles(face: Face) -> list[Circle]:
     return sorted(found, key=lambda circle: -circle.radius)
 
 
-def scenes(face: Face) -> list[Scene]:
-    """The scenes placed directly on a face."""
-    return [shape.scene for shape in face.scene.shapes if isinstance(shape, Placed)]
+def shared(face: Face) -> tuple[int, ...]:
+    """What stands for the scenes that a face has together with others."""
+    return tuple(id(shape.scene) for shape in face.scene.shapes if isinstance(shape, Placed) and shape.recurs)
+
+
+def images(face: Face) -> list[Image]:
+    return [shape for shape, _ in flat(face.scene) if isinstance(shape, Image)]
 
 
 def within(inner: Box, outer: Box) -> bool:
