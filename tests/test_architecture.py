@@ -33,6 +33,8 @@ KNOWS: dict[str, set[str]] = {
     "outlines": {"geometry", "scene"},
     "hatch": {"geometry", "outlines", "scene"},
     "path_data": {"errors", "geometry", "outlines", "scene"},
+    "tones": {"geometry", "scene"},
+    "repainting": {"geometry", "scene", "tones"},
     "scoring": set(),
     "text": BASE | SHAPES,
     "figures": BASE | SHAPES | {"models", "text"},
@@ -40,10 +42,11 @@ KNOWS: dict[str, set[str]] = {
     "data": {"errors", "places"},
     "drawings": BASE | SHAPES,
     "pictures": BASE | {"data", "drawings"},  # files are read within their limits in one place
+    "picture_inks": {"pictures", "scene", "tones"},
     "words": {"data", "errors", "models", "places"},
     "settings": {"errors", "files", "geometry", "models", "press"},  # the press knows the papers
     "loading": BASE | {"data", "models", "pictures"},
-    "draw": BASE | SHAPES | {"figures", "models", "text"},
+    "draw": BASE | SHAPES | {"figures", "models", "text", "tones"},
     "press": BASE | SHAPES | {"models", "text"},
     "backends": BASE | SHAPES | {"text"},
     "coverage": BASE | SHAPES | {"pictures", "text"},
@@ -62,7 +65,7 @@ KNOWS["__main__"] = {"cli"}
 
 # Outside library: the modules that may import it. A library that is not named here may not be used.
 OWNERS: dict[str, tuple[str, ...]] = {
-    "PIL": ("pictures", "backends.png*"),
+    "PIL": ("picture*", "backends.png*"),
     "babel": ("words*",),
     "fluent": ("words*",),
     "fontTools": ("text*",),

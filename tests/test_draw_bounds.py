@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+import atlas
 from decks import (
     back,
     card,
@@ -19,17 +20,13 @@ from decks import (
     draw,
     flat,
     fronts,
+    images,
     lines,
     overlap,
-    picture,
-    scenes,
     within,
 )
 from pnp.draw import DrawError
-from pnp.draw.field import strewn
-from pnp.draw.plate import covering
-from pnp.draw.roles import palette
-from pnp.geometry import Box, Point, Size, corners, grown, moved
+from pnp.geometry import Box, Point, Size, bounds, corners, grown, moved
 from pnp.models.cards import CARD_SIZES
 from pnp.scene import (
     Circle,
@@ -39,18 +36,19 @@ from pnp.scene import (
     LineTo,
     MoveTo,
     Path,
+    Placed,
     Polygon,
     Rectangle,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from pnp.models.cards import Card
-    from pnp.scene import Shape
+    from pnp.scene import Face, Shape
 
 SAFE = 3.0
-POKER = Box(0.0, 0.0, 63.0, 88.0)
+STARLIGHT = [atlas.palette("night").colour(role) for role in ("bright", "middle", "faint")]
 
 
 # Pictures.
@@ -58,42 +56,76 @@ POKER = Box(0.0, 0.0, 63.0, 88.0)
 
 @given(
     size=some.tuples(some.integers(1, 5000), some.integers(1, 5000)),
-    box=some.builds(Box, some.floats(0, 9), some.floats(0, 9), some.floats(10, 90), some.floats(10, 90)),
     focus=some.none() | some.tuples(some.floats(0, 100), some.floats(0, 100)),
 )
-def test_a_picture_covers_its_box_about_its_focus(
-    size: tuple[int, int], box: Box, focus: tuple[float, float] | None
+def test_a_picture_covers_its_plate_about_its_focus(
+    size: tuple[int, int], focus: tuple[float, float] | None
 ) -> None:
-    group = covering(picture(f"{size[0]}x{size[1]}"), box, focus)
-    (image,) = group.shapes
-    assert isinstance(image, Image)
-    assert within(box, image.box)
-    assert image.box.width / image.box.height == pytest.approx(size[0] / size[1])
-    assert image.box.width == pytest.approx(box.width) or image.box.height == pytest.approx(box.height)
+    (face,) = fronts(card(picture=f"{size[0]}x{size[1]}", focus=focus))
+    box, image = plate(face)
+    assert within(box, image)
+    assert image.width / image.height == pytest.approx(size[0] / size[1])
+    assert image.width == pytest.approx(box.width) or image.height == pytest.approx(box.height)
     across, down = focus or (50, 50)
     middle = box.x + box.width / 2, box.y + box.height / 2
-    seen = image.box.x + image.box.width * across / 100, image.box.y + image.box.height * down / 100
-    right, bottom = image.box.x + image.box.width, image.box.y + image.box.height
-    free_x = image.box.x < box.x - 1e-6 and right > box.x + box.width + 1e-6
-    free_y = image.box.y < box.y - 1e-6 and bottom > box.y + box.height + 1e-6
+    seen = image.x + image.width * across / 100, image.y + image.height * down / 100
+    right, bottom = image.x + image.width, image.y + image.height
+    free_x = image.x < box.x - 1e-6 and right > box.x + box.width + 1e-6
+    free_y = image.y < box.y - 1e-6 and bottom > box.y + box.height + 1e-6
     assert not free_x or seen[0] == pytest.approx(middle[0])
     assert not free_y or seen[1] == pytest.approx(middle[1])
 
 
-def test_a_picture_stands_in_place_of_the_ring() -> None:
-    (face,) = fronts(card(picture="400x300", title="Sun", text="Draw a card."))
-    (group,) = [shape for shape in face.scene.shapes if isinstance(shape, Group)]
+def plate(face: Face) -> tuple[Box, Box]:
+    """The window that a picture is seen through, and the whole picture."""
+    (group,) = [group for group in groups(face.scene.shapes) if group.clip]
     (image,) = group.shapes
     assert isinstance(image, Image)
-    assert image.box.width > 45
-    assert all(circle.radius < image.box.height / 2 for circle in circles(face))
+    assert group.clip is not None
+    corners = [Point(step.x, step.y) for step in group.clip.steps if isinstance(step, MoveTo | LineTo)]
+    return bounds(tuple(corners)), image.box
+
+
+def groups(shapes: Iterable[Shape]) -> Iterator[Group]:
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield shape
+        elif isinstance(shape, Placed):
+            yield from groups(shape.scene.shapes)
+
+
+def test_a_picture_stands_in_place_of_the_ring() -> None:
+    (face,) = fronts(card(picture="400x300", title="Sun", text="Draw a card.", icons=("star",)))
+    box, _ = plate(face)
+    assert box.width > 45
+    assert all(circle.radius < 4 for circle in circles(face))
 
 
 def test_a_card_without_a_picture_among_pictures_has_a_plate_of_its_own() -> None:
     pictured, bare = fronts(card("A", picture="400x300"), card("B", icons=("star",)))
-    assert any(isinstance(shape, Group) for shape in pictured.scene.shapes)
-    assert not any(isinstance(shape, Group) for shape in bare.scene.shapes)
-    assert scenes(pictured)[0] is scenes(bare)[0]
+    box, _ = plate(pictured)
+    assert images(bare) == []
+    assert len([circle for circle in circles(bare) if within(about(circle), box)]) >= 3
+
+
+def about(circle: Circle) -> Box:
+    return grown(Box(circle.centre.x, circle.centre.y, 0.0, 0.0), circle.radius)
+
+
+def test_icons_stand_as_beads_on_the_lower_edge_of_a_picture() -> None:
+    (face,) = fronts(card(picture="400x300", icons=("star", "moon", "sun")))
+    box, _ = plate(face)
+    beads = {circle.centre for circle in circles(face) if circle.radius == pytest.approx(3.3)}
+    assert {round(at.y - box.y - box.height, 6) for at in beads} == {0.0}
+    assert sorted(at.x for at in beads) == [pytest.approx(31.5 + 8.4 * k) for k in (-1, 0, 1)]
+
+
+@given(
+    cards=some.lists(some.sampled_from(["", "Go on.", "Stay where you are. " * 4]), min_size=1, max_size=4)
+)
+def test_pictures_of_a_deck_are_alike_in_size(cards: list[str]) -> None:
+    faces = fronts(*(card(f"K{k}", picture="30x20", text=text or None) for k, text in enumerate(cards)))
+    assert len({plate(face)[0] for face in faces}) == 1
 
 
 # Nothing leaves its place.
@@ -145,8 +177,6 @@ def test_text_keeps_off_the_ring(size: Size, text: str) -> None:
     except DrawError:
         return
     ring = circles(found.front)[0]
-    if ring.radius < 12:
-        return  # it has given way to a row
     for each in lines(found.front):
         if each.face == "SourceSans3-Medium" and each.size > 2.5:
             assert each.box.y > ring.centre.y + ring.radius
@@ -189,23 +219,13 @@ def test_the_ground_goes_to_the_edge_of_the_bleed() -> None:
 # The field.
 
 
-@given(seed=some.integers(0, 10**9), x=some.floats(0, 30), y=some.floats(0, 30), reach=some.floats(1, 15))
-def test_stars_keep_apart_and_out_of_what_is_kept_clear(seed: int, x: float, y: float, reach: float) -> None:
-    box = Box(-3.0, -3.0, 46.0, 46.0)
-    stars = strewn(box, seed, 4.0, lambda a, b: math.hypot(a - x, b - y) < reach)
-    assert len(stars) == round(4.0 * 46 * 46 / 100)
-    assert all(math.hypot(star.x - x, star.y - y) >= reach for star in stars)
-    assert all(within(Box(star.x, star.y, 0.0, 0.0), box) for star in stars)
-    assert all(math.hypot(a.x - b.x, a.y - b.y) > 0.5 for a, b in combinations(stars, 2))
-
-
 def test_no_star_lies_under_type() -> None:
     (face,) = fronts(card(title="The Long Voyage", text="Draw a card and keep it. " * 3))
     ring = circles(face)[0]
     stars = [
         Box(step.x - 0.1, step.y - 0.1, 0.2, 0.2)
         for shape, _ in flat(face.scene)
-        if isinstance(shape, Path) and shape.fill in palette("midnight").stars
+        if isinstance(shape, Path) and shape.fill in STARLIGHT
         for step in shape.steps
         if isinstance(step, MoveTo)
     ]

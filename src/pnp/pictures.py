@@ -80,15 +80,15 @@ def _checked_bitmap(content: bytes, reference: str) -> Bitmap:
 def mean_ink(bitmap: Bitmap) -> tuple[float, float]:
     """The share of a picture that is not transparent, and its mean darkness on white."""
     cover = dark = 0.0
-    with _opened(bitmap.content) as image:
+    with opened(bitmap.content) as image:
         image.draft(None, (1000, 1000))  # a JPEG can be read smaller, but no smaller than this
-        for strip in _strips(image):
+        for strip in strips(image):
             inked, darkened = _ink(strip)
             cover, dark = cover + inked * strip.height, dark + darkened * strip.height
     return cover / image.height, dark / image.height
 
 
-def _strips(image: Image) -> Iterator[Image]:
+def strips(image: Image) -> Iterator[Image]:
     height = max(1, STRIP // image.width)
     for top in range(0, image.height, height):
         yield image.crop((0, top, image.width, min(top + height, image.height)))
@@ -141,21 +141,21 @@ def _content(path: Path, reference: str) -> bytes:
 
 
 def _bitmap(content: bytes, reference: str, warned: list[warnings.WarningMessage]) -> Bitmap:
-    with _opened(content) as image:
+    with opened(content) as image:
         width, height = image.size
         if width * height > PIXEL_LIMIT:
             wrong = f"the picture '{_short(reference)}' has {width} by {height} pixels"
             raise PictureError(wrong, f"at most {PIXEL_LIMIT // 1_000_000} million are allowed")
         kind = _plain_kind(image, content)
     if kind is None or warned:
-        with _opened(content) as image:
+        with opened(content) as image:
             return _as_png(image)
     if kind == "png":
         _check_sums(content)
     return Bitmap(kind, content, width, height)
 
 
-def _opened(content: bytes) -> Image:
+def opened(content: bytes) -> Image:
     from PIL import Image
 
     return Image.open(io.BytesIO(content), formats=_FORMATS)

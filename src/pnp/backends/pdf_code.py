@@ -107,7 +107,13 @@ def matrix(map_: Matrix) -> str:
 
 @lru_cache(maxsize=4096)
 def fill_colour(colour: Colour) -> str:
-    return f"{numbers(*parts(colour))} rg"
+    return in_colour(colour, "g", "rg")
+
+
+def in_colour(colour: Colour, grey: str, mixed: str) -> str:
+    """A grey by its own operator: printers make it of black ink alone."""
+    red, green, blue = parts(colour)
+    return f"{number(red)} {grey}" if red == green == blue else f"{numbers(red, green, blue)} {mixed}"
 
 
 @lru_cache(maxsize=4096)
@@ -115,7 +121,7 @@ def line_style(stroke: Stroke) -> str:
     lengths = [max(length, DOT) for length in stroke.dash]
     dash = f"[{numbers(*lengths)}] {number(stroke.dash_start)} d"
     ends = f"{CAPS[stroke.cap]} J {JOINS[stroke.join]} j {number(stroke.miter_limit)} M"
-    return f"{numbers(*parts(stroke.colour))} RG {number(stroke.width)} w {ends} {dash}"
+    return f"{in_colour(stroke.colour, 'G', 'RG')} {number(stroke.width)} w {ends} {dash}"
 
 
 def paint(

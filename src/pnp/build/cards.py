@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp import manifest
+from pnp.build.inks import in_dots
 from pnp.build.resources import figures, icons, opened, speaker
 from pnp.data import positions, refusal
 from pnp.draw import DrawError, Resources, drawn
@@ -103,7 +104,7 @@ def draw(found: list[Found], order: Order) -> list[Deck]:
 
 def _deck(found: Found, order: Order) -> Deck:
     card_set, layout = found.loaded.cards, found.loaded.layout
-    gallery = opened(found.loaded, found.path)
+    gallery = opened(found.loaded, found.path, order.ink)
     resources = Resources(gallery.picture, icons(), figures(), speaker(layout, order.language))
     backs = order.sheet.backs != "none"
     try:
@@ -112,6 +113,8 @@ def _deck(found: Found, order: Order) -> Deck:
         raise DrawError([*gallery.faults, *error.faults]) from error
     if gallery.faults:
         raise DrawError(gallery.faults)
+    if order.ink == "black":
+        cards = in_dots(cards)
     return Deck(cards, _title(card_set, order.language), card_set.deck, _digests(found, gallery.names))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from pnp import manifest
 from pnp.build.order import Kit, asked, folder_name
 from pnp.folders import replaced
+from pnp.tones import BLACK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,14 +50,15 @@ def _make(order: Order, folder: Path, progress: Progress) -> None:
 
 
 def _printouts(pieces: tuple[Piece, ...], order: Order) -> tuple[Printout, ...]:
+    sheet = replace(order.sheet, mark_colour=BLACK) if order.ink == "black" else order.sheet
     if order.proof:
         from pnp.press import numbered
         from pnp.press.proof import proof
 
-        return numbered([proof(pieces, order.sheet.paper)])
+        return numbered([proof(pieces, sheet.paper, sheet.mark_colour)])
     from pnp.press import printouts
 
-    return printouts(pieces, order.sheet)
+    return printouts(pieces, sheet)
 
 
 def _write(

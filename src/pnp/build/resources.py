@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+from pnp.build.inks import in_ink
 from pnp.data import positions, read_yaml
 from pnp.draw import Fault, parsed
 from pnp.draw.faults import RefusedError
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pnp.draw.signs import SignSet
     from pnp.figures import Figure
     from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.models.inks import Ink
     from pnp.scene import Scene
     from pnp.words import Catalogue
 
@@ -58,13 +60,13 @@ class Gallery:
     faults: tuple[Fault, ...]
 
 
-def opened(loaded: LoadedSet, path: Path) -> Gallery:
+def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
     """Each picture is read once for all cards that show it; those of a layout when it asks for them."""
     named = [*_named(loaded)]
     names = tuple(sorted({name for name, _ in named}))
-    found, refused = _pictures(names, path) if names else ({}, {})
+    found, refused = _pictures(names, path, ink) if names else ({}, {})
     faults = tuple(Fault(place, *refused[name]) for name, place in named if name in refused)
-    own = cache(partial(_of_layout, loaded.layout))
+    own = cache(partial(_of_layout, loaded.layout, ink))
 
     def picture(name: str, of: Of) -> Bitmap | Scene:
         if of == "layout":
@@ -89,7 +91,7 @@ def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
 
 
 def _pictures(
-    names: tuple[str, ...], path: Path
+    names: tuple[str, ...], path: Path, ink: Ink
 ) -> tuple[dict[str, Bitmap | Scene], dict[str, tuple[str, str]]]:
     """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
     from pnp.pictures import PictureError, load_picture
@@ -98,17 +100,17 @@ def _pictures(
     refused: dict[str, tuple[str, str]] = {}
     for name in names:
         try:
-            found[name] = load_picture(path, name)
+            found[name] = in_ink(load_picture(path, name), ink)
         except PictureError as error:
             refused[name] = error.wrong, error.right
     return found, refused
 
 
-def _of_layout(layout: LoadedLayout, name: str) -> Bitmap | Scene:
+def _of_layout(layout: LoadedLayout, ink: Ink, name: str) -> Bitmap | Scene:
     from pnp.pictures import PictureError, load_picture
 
     try:
-        return load_picture(layout.files[-1], name)
+        return in_ink(load_picture(layout.files[-1], name), ink)
     except PictureError as error:
         raise RefusedError(error.wrong, error.right) from None
 

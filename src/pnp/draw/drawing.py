@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
+from heapq import nlargest
 from typing import TYPE_CHECKING, Any
 
 from pnp.draw.faults import DrawError
@@ -11,13 +13,14 @@ from pnp.draw.palette import palettes
 from pnp.draw.plan import LEAST, MOST, field_types, planned
 from pnp.draw.readings import Reader, broken, constant
 from pnp.draw.records import WORDS, Manner, records
-from pnp.draw.stage import Stage, visit
+from pnp.draw.stage import Stage, neighbour, visit
 from pnp.draw.stamping import Layer, layered, stamped
 from pnp.draw.studio import Studio, palette_of
 from pnp.geometry import Box, Size, grown
 from pnp.models.cards import Card
 from pnp.models.paints import Theme
 from pnp.scene import Face
+from pnp.text import MissingGlyph, width
 
 if TYPE_CHECKING:
     from pnp.draw.plan import Plan, Side
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from pnp.draw.records import Record
     from pnp.draw.stamping import Key
     from pnp.draw.studio import Resources
+    from pnp.draw.typeset import TextRule
     from pnp.models.cards import CardSet
     from pnp.models.inks import Ink
     from pnp.models.layout import Layout
@@ -48,8 +52,10 @@ class Press:
 
     side: Side
     layers: tuple[Layer, ...]
-    scenes: dict[Key, Scene]
-    faces: dict[tuple[int, Size], Face]
+    alike: bool  # on all cards of a size
+    scenes: dict[Key, Scene] = field(default_factory=dict)
+    faces: dict[int, Face] = field(default_factory=dict)  # by the identity of their scene
+    whole: dict[Size, Face] = field(default_factory=dict)
 
 
 def drawn(
@@ -99,74 +105,139 @@ def base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:
     for name, reading in reversed(plan.lets):
         if name in found:
             found |= reading.names
-    return found - CONSTANT - {name for name, _ in plan.lets}
+    return found - ALIKE - {"width", "height"} - {name for name, _ in plan.lets}
 
 
-CONSTANT = frozenset({"ink", "language", "say", "deck", "width", "height"})  # or worked out from what is not
+ALIKE = frozenset({"ink", "language", "say", "deck"})  # on all cards of a deck
+
+
+def _constant(plan: Plan) -> frozenset[str]:
+    """The names that are the same on all cards."""
+    worked_out = ("width", "height", *(name for name, _ in plan.lets))
+    return ALIKE | {name for name in worked_out if not base_names(plan, frozenset({name}))}
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A card, all that the layout may name of it, and the size that it has."""
+
+    record: Record
+    names: Names
+    trim: Size
+
+
+def _subjects(plan: Plan, cards: list[Record], studio: Studio) -> list[Subject]:
+    found = []
+    for record in cards:
+        try:
+            names = _names(plan, record, studio)
+            found.append(Subject(record, names, _trim(names)))
+        except DrawError as error:
+            studio.faults.update(dict.fromkeys(error.faults))
+    return found
 
 
 def _settled(plan: Plan, cards: list[Record], studio: Studio, *, backs: bool) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
-    while True:
+    subjects = _subjects(plan, cards, studio)
+    constant = _constant(plan)
+    for side in filter(None, (plan.front, plan.back)):
+        _anchor(side, constant)
+        _try_longest(side, subjects, studio)
+    while not studio.faults:
         before = dict(studio.sizes)
-        _find_levels(plan, cards, studio)
-        found = _drawn(plan, cards, studio, backs=backs)
-        if studio.faults:
-            raise DrawError([*studio.faults])
-        if all(size == before.get(role, role.size) for role, size in studio.sizes.items()):
+        _find_levels(plan, subjects, studio)
+        found = _drawn(plan, subjects, studio, constant, backs=backs)
+        if not studio.faults and all(
+            size == before.get(role, role.size) for role, size in studio.sizes.items()
+        ):
             return found
+    raise DrawError([*studio.faults])
 
 
-def _find_levels(plan: Plan, cards: list[Record], studio: Studio) -> None:
+def _anchor(side: Side, constant: frozenset[str]) -> None:
+    """Notes of each element which names may move it from card to card."""
+    for node in side.container.nodes.values():
+        node.varying = tuple(sorted(node.rule.names - constant))
+
+
+LONGEST = 12  # texts that are tried first: where one makes its role smaller, few are set twice
+
+
+def _try_longest(side: Side, subjects: list[Subject], studio: Studio) -> None:
+    for node in side.container.nodes.values():
+        rule = node.text
+        if rule is None or rule.least is None or rule.level is not None:
+            continue
+        with suppress(DrawError, MissingGlyph):  # told when the card is drawn
+            for subject in nlargest(LONGEST, subjects, key=partial(_length, rule)):
+                neighbour(_stage(side, subject, studio), node.serial)
+
+
+def _length(rule: TextRule, subject: Subject) -> float:
+    words = rule.words.of(subject.names)
+    return width(words.upper() if rule.capitals else words, rule.faces.regular)
+
+
+def _find_levels(plan: Plan, subjects: list[Subject], studio: Studio) -> None:
     """How high the highest of each text is that stands level on all cards."""
     studio.levels, studio.heights = {}, {}
     sides = [side for side in (plan.front, plan.back) if side is not None and side.levels]
-    for record in cards if sides else ():
-        names, trim = _names(plan, record, studio), None
+    for subject in subjects if sides else ():
         for side in sides:
-            trim = trim or _trim(names)
-            visit(_stage(side, record, names, trim, studio))
+            visit(_stage(side, subject, studio))
     studio.levels = studio.heights
 
 
-def _drawn(plan: Plan, cards: list[Record], studio: Studio, *, backs: bool) -> tuple[DrawnCard, ...]:
-    base = partial(base_names, plan)
+def _drawn(
+    plan: Plan, subjects: list[Subject], studio: Studio, constant: frozenset[str], *, backs: bool
+) -> tuple[DrawnCard, ...]:
+    names = [subject.names for subject in subjects]
     front, back = (
-        None if side is None else Press(side, layered(side, cards, base), {}, {})
+        None if side is None else _press(side, names, constant)
         for side in (plan.front, plan.back if backs else None)
     )
     assert front is not None
     found = []
-    for record in cards:
+    for subject in subjects:
         try:
-            found.append(_card(plan, record, studio, front, back))
+            found.append(_card(plan, subject, studio, front, back))
         except DrawError as error:
             studio.faults.update(dict.fromkeys(error.faults))
     return tuple(found)
 
 
-def _card(plan: Plan, record: Record, studio: Studio, front: Press, back: Press | None) -> DrawnCard:
-    names = _names(plan, record, studio)
-    trim = _trim(names)
+def _press(side: Side, names: list[Names], constant: frozenset[str]) -> Press:
+    layers = layered(side, names, constant)
+    return Press(side, layers, alike=not any(layer.names for layer in layers))
+
+
+def _card(plan: Plan, subject: Subject, studio: Studio, front: Press, back: Press | None) -> DrawnCard:
+    record = subject.record
+    face = _face(plan, subject, studio, front)
+    back_face = None if back is None else _face(plan, subject, studio, back)
+    return DrawnCard(record.id, record.label, replace(face, id=record.id), back_face, record.copies)
+
+
+def _face(plan: Plan, subject: Subject, studio: Studio, press: Press) -> Face:
+    """A side of a card; sides that look alike are one and the same."""
+    names, trim = subject.names, subject.trim
+    if press.alike and trim in press.whole:
+        return press.whole[trim]
     bleed = _measure(plan.bleed, names, "bleed", 20.0)
     corner = _measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
-
-    def face(press: Press, name: str) -> Face:
-        stage = _stage(press.side, record, names, trim, studio)
-        scene = stamped(stage, press.layers, grown(stage.room, bleed), press.scenes)
-        known = press.faces.get((id(scene), trim))
-        if known is None:
-            known = Face(name, trim, bleed, scene, plan.cut, corner)
-            if press.scenes:  # only then can another card have the same
-                press.faces[id(scene), trim] = known
-        return known if press is back else replace(known, id=name)
-
-    back_face = None if back is None else face(back, "back")
-    return DrawnCard(record.id, record.label, face(front, record.id), back_face, record.copies)
+    stage = _stage(press.side, subject, studio)
+    scene = stamped(stage, press.layers, grown(stage.room, bleed), press.scenes)
+    face = press.faces.get(id(scene)) or Face("back", trim, bleed, scene, plan.cut, corner)
+    if press.alike:
+        press.whole[trim] = face
+    if press.scenes:  # only then may another card have the same
+        press.faces[id(scene)] = face
+    return face
 
 
-def _names(plan: Plan, record: Record, studio: Studio) -> dict[str, Any]:
-    names: dict[str, Any] = dict(record.values)
+def _names(plan: Plan, record: Record, studio: Studio) -> Names:
+    names: dict[str, Any] = record.values
     names |= {"ink": studio.ink, "language": studio.language, "say": studio.resources.say}
     names["width"], names["height"] = plan.width.of(names), plan.height.of(names)
     for name, reading in plan.lets:
@@ -190,7 +261,7 @@ def _measure(reading: Reading[float], names: Names, key: str, most: float) -> fl
     return found
 
 
-def _stage(side: Side, record: Record, names: dict[str, Any], trim: Size, studio: Studio) -> Stage:
-    room = Box(0.0, 0.0, trim.width, trim.height)
-    palette = palette_of(studio, side.ground.of(names), side.loc)
-    return Stage(studio, record, side.container, names, room, palette)
+def _stage(side: Side, subject: Subject, studio: Studio) -> Stage:
+    room = Box(0.0, 0.0, subject.trim.width, subject.trim.height)
+    palette = palette_of(studio, side.ground.of(subject.names), side.loc)
+    return Stage(studio, subject.record, side.container, subject.names, room, palette)

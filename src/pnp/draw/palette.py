@@ -7,12 +7,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.draw.icons import icon_scene
-from pnp.draw.solids import Shading, Weave, flat, line_role, roles_of, solid
+from pnp.draw.solids import Shading, Weave, flat, in_its_ink, line_role, roles_of, solid
 from pnp.figures.palette import Palette
 from pnp.geometry import Point
 from pnp.hatch import patterned
 from pnp.models.paints import Radial
 from pnp.scene import Clip, LinearGradient, Path, RadialGradient, Stroke
+from pnp.tones import black_or_white
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Box
     from pnp.models.inks import Ink
     from pnp.models.paints import Theme
-    from pnp.scene import FillRule, Paint, Shape, Step
+    from pnp.scene import Colour, FillRule, Paint, Shape, Step
 
 
 def palettes(theme: Theme, icons: Mapping[str, Icon]) -> Callable[[Ink, str], Palette]:
@@ -36,8 +37,8 @@ def palettes(theme: Theme, icons: Mapping[str, Icon]) -> Callable[[Ink, str], Pa
 
 
 def _palette(roles: Roles, icons: Mapping[str, Icon]) -> Palette:
-    colour = cache(lambda text: flat(roles, text))
-    known = cache(lambda text: solid(roles, text))
+    colour = cache(lambda text: _inked(roles, flat(roles, text)))
+    known = cache(lambda text: in_its_ink(roles, solid(roles, text)))
 
     def paint(text: str, box: Box) -> Paint | None:
         return _in_box(known(text), box)
@@ -51,6 +52,10 @@ def _palette(roles: Roles, icons: Mapping[str, Icon]) -> Palette:
 
     icon = cache(lambda name: icon_scene(name, icons[name], colour))
     return Palette(roles.ink, roles.ground, colour, paint, filled, stroke, icon)
+
+
+def _inked(roles: Roles, colour: Colour | None) -> Colour | None:
+    return black_or_white(colour) if colour is not None and roles.ink == "black" else colour
 
 
 def _in_box(found: Solid, box: Box) -> Paint | None:
@@ -77,7 +82,8 @@ def _filled(found: Solid, steps: tuple[Step, ...], box: Box, rule: FillRule) -> 
 
 
 def _stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
-    role, colour = line_role(roles, name)
+    role, found = line_role(roles, name)
+    colour = _inked(roles, found)
     if colour is None:
         return None
     return Stroke(colour, role.width if width is None else width, role.cap, role.join, dash=role.dash)

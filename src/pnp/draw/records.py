@@ -38,7 +38,7 @@ class Record:
     id: str
     label: str  # its title, or its id where it has none
     copies: int
-    values: Mapping[str, Value]
+    values: dict[str, Value]
     places: Mapping[str, Place]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 
 from pnp.draw.paint_text import Mix, Named, PaintError, mixed, paint_text
 from pnp.errors import near
 from pnp.models.paints import EachInk, Hatch, Linear, Radial, in_ink
 from pnp.scene import Colour, Stop
+from pnp.tones import WHITE, black_or_white, contrary, mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -80,6 +81,25 @@ def defined(keys: Keys, each: T | EachInk[T], ink: Ink) -> tuple[Keys, T]:
 def solid(roles: Roles, text: str, trail: Trail = ()) -> Solid:
     """What the text of a paint stands for."""
     return _worded(roles, paint_text(text), trail)
+
+
+def in_its_ink(roles: Roles, found: Solid) -> Solid:
+    """What is painted in the ink: in black, colours are black or white, and a hatch is seen on its ground."""
+    if roles.ink != "black":
+        return found
+    match found:
+        case None:
+            return None
+        case Colour():
+            return black_or_white(found)
+        case Shading(source, stops):
+            return black_or_white(mean(stops, radial=isinstance(source, Radial)))
+        case Weave(colour=colour, on=on):
+            ground = None if on is None else black_or_white(on)
+            lines = colour if on is None and colour == WHITE else contrary(ground or WHITE)
+            return replace(found, colour=lines, on=ground)
+        case _:
+            assert_never(found)
 
 
 def flat(roles: Roles, text: str, trail: Trail = ()) -> Colour | None:

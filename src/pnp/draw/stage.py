@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw.faults import DrawError
@@ -14,7 +15,7 @@ from pnp.scene import Group
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pnp.draw.places import Rule
+    from pnp.draw.places import Extent, Rule
     from pnp.draw.readings import Names, Reading
     from pnp.draw.records import Record
     from pnp.draw.studio import Studio
@@ -39,6 +40,7 @@ class Node:
     neighbours: tuple[int, ...]
     draw: Draw
     text: TextRule | None = None
+    varying: tuple[str, ...] | None = None  # the names that move it, where it is known which ones do
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
 
 
@@ -78,14 +80,27 @@ def neighbour(stage: Stage, serial: int) -> Neighbour:
 
 def _stands(stage: Stage, node: Node) -> Neighbour:
     present = node.when is None or node.when.of(stage.names)
-    across, down = extents(node.rule, stage.room, stage.names, lambda serial: neighbour(stage, serial))
+    across, down = _extents(stage, node)
     if not present:
         return Neighbour(_collapsed(boxed(node.rule, across, down, stage.room), down.low is None), False)
     if node.text is None:
         return Neighbour(boxed(node.rule, across, down, stage.room), True)
-    block, box = set_text(stage.studio, node.text, stage, across, down)
+    block, box = set_text(node.text, stage, across, down)
     stage.blocks[node.serial] = block
     return Neighbour(box, block is not None or node.text.level is not None)
+
+
+def _extents(stage: Stage, node: Node) -> tuple[Extent, Extent]:
+    """What is known of an element's box, found out once for all cards that agree in what it depends on."""
+    rule, find = node.rule, partial(neighbour, stage)
+    if node.varying is None:
+        return extents(rule, stage.room, stage.names, find)
+    around = [find(serial) for serial in rule.neighbours]
+    key = (node.serial, stage.room, *around, *[stage.names[name] for name in node.varying])
+    known = stage.studio.extents
+    if key not in known:
+        known[key] = extents(rule, stage.room, stage.names, find)
+    return known[key]
 
 
 def _collapsed(box: Box, at_foot: bool) -> Box:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw.stage import neighbour, shapes
@@ -13,15 +14,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from pnp.draw.plan import Side
-    from pnp.draw.records import Record
-    from pnp.draw.stage import Container, Node, Stage
+    from pnp.draw.readings import Names
+    from pnp.draw.stage import Node, Stage
     from pnp.geometry import Box
     from pnp.scene import Shape
 
-    Base: TypeAlias = Callable[[frozenset[str]], frozenset[str]]
     Kinds: TypeAlias = Callable[[frozenset[str]], int]
 
 Key: TypeAlias = tuple[object, ...]
+RARE = 4  # cards that an element has to look alike on, in the mean, to be worth keeping
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,29 +33,27 @@ class Layer:
     nodes: tuple[Node, ...]
     steady: bool
     names: frozenset[str]
+    look: Callable[[Names], object]  # the values of the names
     neighbours: tuple[int, ...]
     made: dict[Key, Placed | None] = field(default_factory=dict)
 
 
-def layered(side: Side, records: Sequence[Record], base: Base) -> tuple[Layer, ...]:
-    """The layers of a face. `base` says which fields of a card the names of a layout come down to."""
-    container, ground = side.container, base(side.ground.names)
+def layered(side: Side, cards: Sequence[Names], constant: frozenset[str]) -> tuple[Layer, ...]:
+    """The layers of a face. The values of `constant` names are the same on all cards."""
+    ground = side.ground.names - constant
     counted: dict[frozenset[str], int] = {}
 
     def kinds(names: frozenset[str]) -> int:
         if names not in counted:
-            fields = sorted(names)
-            counted[names] = len({projected(record, fields) for record in records})
+            counted[names] = len({*map(_look(names), cards)})
         return counted[names]
 
-    def few(node: Node) -> bool:
-        return 2 * kinds(ground | base(node.names)) <= max(2, len(records))
-
     layers: list[Layer] = []
-    known: dict[int, bool] = {}
-    for node in container.nodes.values():
-        is_steady = _steady(node, container, known, few)
-        layer = Layer((node,), is_steady, ground | base(node.names), node.neighbours)
+    for node in side.container.nodes.values():
+        names = ground | (node.names - constant)
+        layer = Layer(
+            (node,), RARE * kinds(names) <= max(RARE, len(cards)), names, _look(names), node.neighbours
+        )
         if layers and _alike(layers[-1], layer, kinds):
             layers[-1] = _joined(layers[-1], layer)
         else:
@@ -62,29 +61,22 @@ def layered(side: Side, records: Sequence[Record], base: Base) -> tuple[Layer, .
     return tuple(layers)
 
 
-def projected(record: Record, fields: Sequence[str]) -> Key:
-    return tuple([record.values.get(name) for name in fields])
-
-
-def _steady(node: Node, container: Container, known: dict[int, bool], few: Callable[[Node], bool]) -> bool:
-    """Whether the element looks alike on many cards: a text that is level does not move its neighbours."""
-    if node.serial not in known:
-        around = (container.nodes[serial] for serial in node.neighbours)
-        known[node.serial] = few(node) and all(
-            (other.text is not None and other.text.level is not None) or _steady(other, container, known, few)
-            for other in around
-        )
-    return known[node.serial]
+def _look(names: frozenset[str]) -> Callable[[Names], object]:
+    return itemgetter(*sorted(names)) if names else lambda _: None
 
 
 def _alike(one: Layer, other: Layer, kinds: Kinds) -> bool:
-    if not (one.steady and other.steady) or one.neighbours != other.neighbours:
+    """Whether drawing both at once makes no more of them."""
+    if not (one.steady and other.steady):
         return False
     return kinds(one.names | other.names) <= max(kinds(one.names), kinds(other.names))
 
 
 def _joined(one: Layer, other: Layer) -> Layer:
-    return Layer((*one.nodes, *other.nodes), True, one.names | other.names, one.neighbours)
+    nodes, names = (*one.nodes, *other.nodes), one.names | other.names
+    own = {node.serial for node in nodes}
+    around = dict.fromkeys((*one.neighbours, *other.neighbours))
+    return Layer(nodes, True, names, _look(names), tuple(serial for serial in around if serial not in own))
 
 
 def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box, made: dict[Key, Scene]) -> Scene:
@@ -93,7 +85,8 @@ def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box, made: dict[Key, S
     for layer in layers:
         if layer.steady:
             placed = _placed(stage, layer, box)
-            found += () if placed is None else (placed,)
+            if placed is not None:
+                found.append(placed)
         else:
             found += shapes(stage, layer.nodes)
     if not all(layer.steady for layer in layers):
@@ -102,9 +95,8 @@ def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box, made: dict[Key, S
 
 
 def _placed(stage: Stage, layer: Layer, box: Box) -> Placed | None:
-    fields = sorted(layer.names)
     standing = tuple([neighbour(stage, serial) for serial in layer.neighbours])
-    key = (box, standing, projected(stage.record, fields))
+    key = (box, standing, layer.look(stage.names))
     if key not in layer.made:
         drawn = shapes(stage, layer.nodes)
         layer.made[key] = Placed(Scene(box, drawn), IDENTITY, recurs=True) if drawn else None

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pnp.draw.expressions import Say
     from pnp.draw.faults import Fault, Of, Place
     from pnp.draw.icons import Icon
+    from pnp.draw.places import Extent
     from pnp.figures import Figure
     from pnp.figures.palette import Palette
     from pnp.models.inks import Ink
@@ -53,6 +54,7 @@ class Studio:
     heights: dict[int, float] = field(default_factory=dict)
     blocks: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)
     drawn: dict[tuple[object, ...], tuple[Shape, ...]] = field(default_factory=dict)  # figures
+    extents: dict[tuple[object, ...], tuple[Extent, Extent]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
 
 

@@ -104,7 +104,12 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
     if found is None:
         return constant(""), ()
 
+    name = found.whole.name if found.whole else None
+
     def of(names: Names) -> str:
+        plain = names.get(name) if name else None
+        if isinstance(plain, str):  # what most texts are: a field of the card as it stands
+            return plain
         try:
             return filled(found, names)
         except ExpressionError as error:

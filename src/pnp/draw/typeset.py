@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pnp.draw.readings import Reading
     from pnp.draw.records import Record
     from pnp.draw.stage import Stage
-    from pnp.draw.studio import Role, Studio
+    from pnp.draw.studio import Role
     from pnp.text import Align, RichBlock, Valign
 
 
@@ -44,27 +44,43 @@ class TextRule:
     paint: Reading[str]
 
 
-def set_text(
-    studio: Studio, rule: TextRule, stage: Stage, across: Extent, down: Extent
-) -> tuple[RichBlock | None, Box]:
+def set_text(rule: TextRule, stage: Stage, across: Extent, down: Extent) -> tuple[RichBlock | None, Box]:
     """The lines of a text on a card, and the box that they really take: empty words take none."""
     box, valign = _room(rule, stage.room, across, down)
     words = rule.words.of(stage.names)
-    height = None if rule.level is None else studio.levels.get(rule.serial)
-    if not words.strip():
-        return None, _standing(box, height or 0.0, valign)
-    block = _block(studio, rule, stage, words, box)
     if rule.level is not None:
-        studio.heights[rule.serial] = max(studio.heights.get(rule.serial, 0.0), block.height)
-        if height is not None:
-            box = _standing(box, max(height, block.height), valign)
-            return _moved(block, box, rule.level), box
-    stands = _standing(box, block.height, valign)
-    return _moved(block, stands, "top"), stands
+        return _levelled(rule, stage, words, box, valign)
+    if not words or words.isspace():
+        return None, _standing(box, 0.0, valign)
+    block = _block(rule, stage, words, box, valign)
+    return block, Box(box.x, block.top, box.width, block.baseline - block.top)
 
 
-def _moved(block: RichBlock, box: Box, valign: Valign) -> RichBlock:
-    return shifted(block, box.x, box.y + (box.height - block.height) * _SHARE[valign])
+def _levelled(
+    rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign
+) -> tuple[RichBlock | None, Box]:
+    """A text in the height of the deck's highest, which it keeps even where it says nothing."""
+    studio = stage.studio
+    height = studio.levels.get(rule.serial)
+    if height is None:
+        return _sounded(rule, stage, words, box, valign)
+    if not words or words.isspace():
+        return None, _standing(box, height, valign)
+    block = _block(rule, stage, words, Box(0.0, 0.0, box.width, box.height), "top")
+    stands = _standing(box, max(height, block.height), valign)
+    share = _SHARE[rule.level or "top"]
+    return shifted(block, stands.x, stands.y + (stands.height - block.height) * share), stands
+
+
+def _sounded(
+    rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign
+) -> tuple[RichBlock | None, Box]:
+    """A text whose height is only taken note of: nothing is known yet of the others."""
+    heights = stage.studio.heights
+    if words and not words.isspace():
+        block = _block(rule, stage, words, Box(0.0, 0.0, box.width, box.height), "top")
+        heights[rule.serial] = max(heights.get(rule.serial, 0.0), block.height)
+    return None, _standing(box, heights.setdefault(rule.serial, 0.0), valign)
 
 
 def _room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box, Valign]:
@@ -96,23 +112,24 @@ def _standing(box: Box, height: float, valign: Valign) -> Box:
     return Box(box.x, box.y + (box.height - height) * _SHARE[valign], box.width, height)
 
 
-def _block(studio: Studio, rule: TextRule, stage: Stage, words: str, box: Box) -> RichBlock:
-    """The text at the size that its role has come to, from 0, 0 downwards.
-
-    The same words in the same width are broken once, wherever they stand.
-    """
-    size = studio.sizes.setdefault(rule.role, rule.faces.regular.size)
+def _block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -> RichBlock:
+    """The text at the size that its role has come to; the same words in the same box are broken once."""
+    studio = stage.studio
+    size = studio.sizes.setdefault(rule.role, rule.role.size)
     most = None if rule.most_lines is None else rule.most_lines.of(stage.names)
-    key = (rule.serial, words, size, box.width, most)
+    key = (rule.serial, words, size, box, valign, most)
     block = studio.blocks.get(key)
-    if block is None or block.height > box.height:
-        block = _set(rule, stage, words, Box(0.0, 0.0, box.width, box.height), size)
-        studio.blocks[key] = block
-        studio.sizes[rule.role] = min(size, block.size)
+    if block is None:
+        block = studio.blocks[key] = _set(rule, stage, words, (box, valign, most), size)
+        if block.size < size:
+            studio.sizes[rule.role] = block.size
     return block
 
 
-def _set(rule: TextRule, stage: Stage, words: str, box: Box, size: float) -> RichBlock:
+def _set(
+    rule: TextRule, stage: Stage, words: str, where: tuple[Box, Valign, int | None], size: float
+) -> RichBlock:
+    box, valign, most = where
     full = rule.faces.regular.size
     try:
         return rich_block(
@@ -121,9 +138,10 @@ def _set(rule: TextRule, stage: Stage, words: str, box: Box, size: float) -> Ric
             box,
             lead=rule.lead * size / full,
             align=rule.align,
+            valign=valign,
             language=stage.studio.language,
             minimum=rule.least,
-            lines=None if rule.most_lines is None else rule.most_lines.of(stage.names),
+            lines=most,
             even=rule.even,
         )
     except MarkupError as error:

@@ -12,7 +12,7 @@ from pnp.press.forms import body, outline, trim_box
 from pnp.press.job import GREY, Piece, Printout, Slot, Spot
 from pnp.press.papers import area
 from pnp.press.words import TITLE, line
-from pnp.scene import Bookmark, Page, Path, Placed, Scene, Shape, Stroke, Text
+from pnp.scene import Bookmark, Colour, Page, Path, Placed, Scene, Shape, Stroke, Text
 from pnp.text import Align, Style, width
 
 MARGIN = 10.0  # mm, a tenth of a small paper
@@ -48,7 +48,8 @@ class Row:
     height: float
 
 
-def proof(pieces: tuple[Piece, ...], paper: Paper) -> Printout:
+def proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY) -> Printout:
+    """Each face of the pieces once, its edge drawn in a colour."""
     margin = min(MARGIN, min(paper.width, paper.height) / 10)
     room = Size(paper.width - 2 * margin, paper.height - 2 * margin)
     decks = groupby(named_faces(pieces), key=lambda named: pieces[named.piece].deck)
@@ -57,7 +58,7 @@ def proof(pieces: tuple[Piece, ...], paper: Paper) -> Printout:
     slots: list[Slot] = []
     decks_begun: set[str] = set()
     for number, sheet in enumerate(_sheets(rows, room)):
-        shapes, stood = _laid(sheet, number, margin, room)
+        shapes, stood = _laid(sheet, number, margin, room, edges)
         begun = dict.fromkeys(row.deck for row in sheet if row.deck and row.deck not in decks_begun)
         decks_begun |= set(begun)
         title = f"proof, page {number + 1}"
@@ -133,7 +134,9 @@ def _is_headed(above: Sequence[Row], row: Row) -> bool:
     return bool(row.deck) and (not above or above[-1].deck != row.deck)
 
 
-def _laid(rows: Sequence[Row], sheet: int, margin: float, room: Size) -> tuple[tuple[Shape, ...], list[Slot]]:
+def _laid(
+    rows: Sequence[Row], sheet: int, margin: float, room: Size, edges: Colour
+) -> tuple[tuple[Shape, ...], list[Slot]]:
     shapes: list[Shape] = []
     slots: list[Slot] = []
     y = margin
@@ -144,7 +147,7 @@ def _laid(rows: Sequence[Row], sheet: int, margin: float, room: Size) -> tuple[t
         for column, shown in enumerate(row.faces):
             cell = Box(margin + column * (shown.cell + GAP), y, shown.cell, row.height - CAPTION_ROOM)
             slot = _slot(shown, cell, sheet, Place(number, column))
-            shapes += _drawn(shown, cell, slot.spot.matrix)
+            shapes += _drawn(shown, cell, slot.spot.matrix, edges)
             slots.append(slot)
         y += row.height
     return tuple(shapes), slots
@@ -167,11 +170,11 @@ def _slot(shown: Shown, cell: Box, sheet: int, place: Place) -> Slot:
     return Slot(named.piece, named.face.id, sheet, sheet, spot)
 
 
-def _drawn(shown: Shown, cell: Box, matrix: Matrix) -> Iterator[Shape]:
+def _drawn(shown: Shown, cell: Box, matrix: Matrix, edges: Colour) -> Iterator[Shape]:
     face = shown.named.face
     yield Placed(cut_out(face), matrix)
     edge = moved_box(body(face.cut, trim_box(face)), matrix)
-    yield Path(outline(face.cut, edge, face.corner * shown.scale), stroke=Stroke(GREY, HAIRLINE))
+    yield Path(outline(face.cut, edge, face.corner * shown.scale), stroke=Stroke(edges, HAIRLINE))
     middle, baseline = cell.x + cell.width / 2, cell.y + cell.height + CAPTION_DROP
     yield _fitted(shown.caption, CAPTION, middle, baseline, shown.cell, "centre")
 

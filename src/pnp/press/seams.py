@@ -9,12 +9,11 @@ from pnp.press.papers import area
 from pnp.press.strokes import WEIGHT, Guides, Segment, moved_guides
 from pnp.press.tiles import Tile, Tiling, seams
 from pnp.press.words import INK
-from pnp.scene import Colour, Rectangle, Shape, Stroke
+from pnp.scene import Rectangle, Shape, Stroke
 
 ARM = 2.0  # mm of a cross
 CROSS_INSET = 8.0  # of the first and the last cross, from the ends of a seam
 CROSS_STEP = 40.0  # at most, from cross to cross: every page then shows two of each of its seams
-HERE = Colour(90, 90, 90)  # the part of the map that is in hand
 
 
 def part_label(tile: Tile) -> str:
@@ -48,7 +47,7 @@ def board_map(laid: Tiling, tile: Tile, corner: Point, most: Size) -> tuple[Size
     """The whole board in small, this part dark, and how large that is."""
     scale = min(most.width / laid.size.width, most.height / laid.size.height)
     shapes = tuple(
-        Rectangle(_cell(laid, each, corner, scale), HERE if each == tile else None, Stroke(INK, WEIGHT))
+        Rectangle(_cell(laid, each, corner, scale), INK if each == tile else None, Stroke(INK, WEIGHT))
         for each in laid.tiles
     )
     return Size(laid.size.width * scale, laid.size.height * scale), shapes
