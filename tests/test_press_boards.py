@@ -15,7 +15,7 @@ from pnp.scene import Colour, Text
 from press_faces import colour, common, face, rectangles, strokes, trims
 
 A4 = SheetOptions(paper("A4"))
-DARK = Colour(90, 90, 90)  # the part in hand, on the map
+DARK = Colour(0, 0, 0)  # the part in hand, on the map
 
 
 def parts(width: float, height: float, options: SheetOptions = A4) -> Printout:

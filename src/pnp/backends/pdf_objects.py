@@ -164,7 +164,7 @@ def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: Bitmap) -> s
 
 
 def _dots(bitmap: Bitmap) -> pdfdoc.PDFStream:
-    """A PNG of black dots and white ones as it is: its rows mean the same in a PDF. Blended, it would be grey."""
+    """A PNG of black and white dots as it is: a PDF reads its rows. They are not to blend, as others do."""
     stream = pdfdoc.PDFStream(content=b"".join(_packed_rows(bitmap.content)) + b"\n")
     entries = stream.dictionary
     entries["Type"], entries["Subtype"] = pdfdoc.PDFName("XObject"), pdfdoc.PDFName("Image")

@@ -1,0 +1,103 @@
+"""Drawings of strangers in other colours than their own: in pure black, or paler."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, assert_never
+
+from pnp.scene import (
+    Circle,
+    Colour,
+    Ellipse,
+    Group,
+    Image,
+    Line,
+    Path,
+    Placed,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Text,
+)
+from pnp.tones import WHITE, black_or_white, lifted, mean_of, thinned
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from pnp.scene import Paint, Scene, Shape, Stroke
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What becomes of a colour of an opacity: none leaves it out. A flat brush shades and fades nothing."""
+
+    colour: Callable[[Colour, float], Colour | None]
+    flat: bool
+
+
+def drawing_in_black(drawing: Scene) -> Scene:
+    """A drawing in black and white; its bitmaps, if any, stay as they are."""
+    return _scene(drawing, Brush(_in_black, flat=True), 1.0)
+
+
+def _in_black(colour: Colour, opacity: float) -> Colour | None:
+    """A light veil is left out, for it would hide what it only tints."""
+    found = black_or_white(thinned(colour, opacity))
+    return None if found == WHITE and opacity < 1 else found
+
+
+def drawing_lifted(drawing: Scene, exponent: float) -> Scene:
+    """A drawing made paler by a curve that keeps black and white."""
+    return _scene(drawing, Brush(lambda colour, _: lifted(colour, exponent), flat=False), 1.0)
+
+
+def _scene(scene: Scene, brush: Brush, opacity: float) -> Scene:
+    return replace(scene, shapes=_shapes(scene.shapes, brush, opacity))
+
+
+def _shapes(shapes: Iterable[Shape], brush: Brush, opacity: float) -> tuple[Shape, ...]:
+    repainted = (_shape(shape, brush, opacity) for shape in shapes)
+    return tuple(shape for shape in repainted if shape is not None)
+
+
+def _shape(shape: Shape, brush: Brush, opacity: float) -> Shape | None:
+    match shape:
+        case Group():
+            return _group(shape, brush, opacity)
+        case Placed():
+            return replace(shape, scene=_scene(shape.scene, brush, opacity))
+        case Text():
+            colour = brush.colour(shape.colour, opacity)
+            return None if colour is None else replace(shape, colour=colour)
+        case Line() | Polyline():
+            stroke = _stroke(shape.stroke, brush, opacity)
+            return None if stroke is None else replace(shape, stroke=stroke)
+        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
+            fill, stroke = _fill(shape.fill, brush, opacity), _stroke(shape.stroke, brush, opacity)
+            return replace(shape, fill=fill, stroke=stroke) if fill or stroke else None
+        case Image():
+            return shape
+        case _:
+            assert_never(shape)
+
+
+def _group(group: Group, brush: Brush, opacity: float) -> Group | None:
+    shapes = _shapes(group.shapes, brush, opacity * group.opacity)
+    faded = 1.0 if brush.flat else group.opacity
+    return replace(group, shapes=shapes, opacity=faded) if shapes else None
+
+
+def _stroke(stroke: Stroke | None, brush: Brush, opacity: float) -> Stroke | None:
+    colour = None if stroke is None else brush.colour(stroke.colour, opacity)
+    return None if stroke is None or colour is None else replace(stroke, colour=colour)
+
+
+def _fill(paint: Paint | None, brush: Brush, opacity: float) -> Paint | None:
+    if paint is None or isinstance(paint, Colour):
+        return None if paint is None else brush.colour(paint, opacity)
+    if brush.flat:
+        return brush.colour(mean_of(paint), opacity)
+    stops = ((stop, brush.colour(stop.colour, opacity)) for stop in paint.stops)
+    return replace(
+        paint, stops=tuple(replace(stop, colour=colour) for stop, colour in stops if colour is not None)
+    )
