@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from decks import icons
+from atlas import icons, palette
 from pnp.arcs import as_curves
 from pnp.draw.icons import IconError, icon_scene, parsed
-from pnp.draw.roles import palette
 from pnp.geometry import Point
+from pnp.models.inks import INKS
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Path
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def test_the_promised_icons_are_there() -> None:
 
 @pytest.mark.parametrize("name", sorted(icons()))
 def test_an_icon_stays_in_its_circle_and_fills_it(name: str) -> None:
-    scene = icon_scene(name, icons()[name], palette("midnight"))
+    scene = icon_scene(name, icons()[name], palette("night").colour)
     reach = [
         math.hypot(point.x, point.y) + (shape.stroke.width / 2 if shape.stroke else 0.0)
         for shape in scene.shapes
@@ -105,13 +105,13 @@ def mean(weights: tuple[float, ...], values: tuple[float, ...]) -> float:
 def test_icons_are_painted_by_role() -> None:
     filled = [{role: "M0 0H1V1Z"} for role in ("fill", "shade", "cut")]
     parts = [*filled, {"line": "M0 0H1", "width": "0.1"}]
-    for ground in ("midnight", "plum"):
-        paints = palette(ground)
-        shapes = icon_scene("trial", parsed({"icons": {"trial": parts}})["trial"], paints).shapes
+    for ink in INKS:
+        colour = palette(ink, "plum").colour
+        shapes = icon_scene("trial", parsed({"icons": {"trial": parts}})["trial"], colour).shapes
         paths = [shape for shape in shapes if isinstance(shape, Path)]
-        assert [path.fill for path in paths] == [paints.mark, paints.shade, paints.well, None]
+        assert [path.fill for path in paths] == [colour("fill"), colour("shade"), colour("cut"), None]
         strokes = [(path.stroke.colour, path.stroke.width) for path in paths if path.stroke]
-        assert strokes == [(paints.mark, 0.1)]
+        assert strokes == [(colour("fill"), 0.1)]
 
 
 @pytest.mark.parametrize(
@@ -137,4 +137,4 @@ def test_a_wrong_file_of_icons_is_an_error(tree: object, says: str) -> None:
 def test_wrong_path_data_names_the_icon_and_the_character() -> None:
     icon = parsed({"icons": {"sun": [{"fill": "M0 0X1"}]}})["sun"]
     with pytest.raises(IconError, match=r"icon 'sun': character 5: 'X' is no command"):
-        icon_scene("sun", icon, palette("midnight"))
+        icon_scene("sun", icon, palette("night").colour)
