@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.draw.faults import Fault
 from pnp.errors import near
 from pnp.models.cards import Card, titled
-from pnp.models.fields import OWN, attribute
+from pnp.models.fields import attribute, named
 from pnp.models.words import said
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def records(card_set: CardSet, manner: Manner, icons: Collection[str], faults: l
 def _attributes(card_set: CardSet) -> list[tuple[str, str]]:
     """The fields of the cards by the names that a layout knows, and those of the type."""
     keys = [each.name for each in fields(type(card_set.cards[0]))]
-    return [(key.removeprefix(OWN), key) for key in keys]
+    return [(named(key), key) for key in keys]
 
 
 def _record(

@@ -57,6 +57,8 @@ def load_card_set(path: Path, shown: str, layout: str | None = None) -> LoadedSe
     try:
         cards = validated(source, set_type(found.layout), (_repeated_ids, _idle_focus, check), _optional)
     except PartlyReadError as error:
+        if found.layout.faces is None:  # nothing can be looked at further
+            raise InputError(error.problems, error.unsaid) from None
         raise PartlyLoadedError(error, LoadedSet(error.source, error.rest, found)) from None
     return LoadedSet(source, cards, found)
 

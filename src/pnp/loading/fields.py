@@ -8,6 +8,8 @@ from pnp.data.validation import Mistake
 from pnp.models.cards import Card
 from pnp.models.fields import LISTS, TYPES, suits
 
+GIVEN = frozenset({"deck", "ink", "language", "width", "height"})  # which every card knows besides its own
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -16,10 +18,9 @@ def field_mistakes(tree: Any) -> Iterator[Mistake]:
     """Fields that no card can have: a name that is taken, a default of another type."""
     fields = tree.get("fields") if isinstance(tree, dict) else None
     for name, written in fields.items() if isinstance(fields, dict) else ():
-        if name in Card.__dataclass_fields__:
-            yield Mistake(
-                ("fields", name), f"every card has a field '{name}'", "choose another name", key=True
-            )
+        if name in Card.__dataclass_fields__ or name in GIVEN:
+            wrong = f"every card has a field '{name}'"
+            yield Mistake(("fields", name), wrong, "choose another name", key=True)
         if isinstance(written, dict) and written.get("type") in TYPES:
             yield from _rule_mistakes(name, written)
 

@@ -86,6 +86,8 @@ def _read(
     asked: Asked, base: Merged, files: list[Path], sources: list[Source], trail: tuple[Path, ...]
 ) -> Merged:
     path = _found(asked)
+    if path in files:  # two of those that are extended share it: it lies under both already
+        return base
     if path in trail or len(trail) >= DEEPEST:
         wrong = (
             f"'{asked.name}' extends itself"
@@ -97,23 +99,30 @@ def _read(
     refuse_unless_file(path, shown)
     source = read_yaml(path, str(path) if asked.source is None else shown)
     merged = base
-    for at, name in _extended(source):
-        location: Location = ("extends",) if at is None else ("extends", at)
+    for location, name in _extended(source):
         merged = _read(Asked(name, path.parent, source, location), merged, files, sources, (*trail, path))
     files.append(path)
     sources.append(source)
     return laid_over(merged, source)
 
 
-def _extended(source: Source) -> Iterator[tuple[int | None, str]]:
+def _extended(source: Source) -> Iterator[tuple[Location, str]]:
+    """The layouts that one extends, and where it says so."""
     tree = source.tree
-    written = tree.get("extends") if isinstance(tree, dict) else None
+    if not isinstance(tree, dict) or "extends" not in tree:
+        return
+    written = tree["extends"]
     if isinstance(written, str):
-        yield None, written
-    elif isinstance(written, list):
-        for at, name in enumerate(written):
-            if isinstance(name, str):
-                yield at, name
+        yield ("extends",), written
+    elif isinstance(written, list) and written and all(isinstance(name, str) for name in written):
+        yield from ((("extends", at), name) for at, name in enumerate(written))
+    else:
+        line, column = position(source, ("extends",))
+        wrong, right = (
+            "a layout extends one by its name, or several",
+            "write such as atlas, or [atlas, own.yaml]",
+        )
+        raise InputError([Problem(source.path, line, column, wrong, right)])
 
 
 def _found(asked: Asked) -> Path:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
-from pydantic import BeforeValidator, Discriminator, Field, Tag
+from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
 
 from pnp.errors import near
 from pnp.models.places import (
@@ -15,6 +15,7 @@ from pnp.models.places import (
     MayBePen,
     MayBeValue,
     Name,
+    NewName,
     Pair,
     Value,
 )
@@ -24,6 +25,7 @@ from pnp.models.words import Words
 MOST_ELEMENTS = 2_000  # in one list
 MOST_POINTS = 10_000
 MOST_ARGUMENTS = 40
+COUNTERS = ("index", "count")  # the names that every entry of a repeat knows besides its own
 
 Points: TypeAlias = Annotated[tuple[Pair, ...], Field(min_length=2, max_length=MOST_POINTS)]
 Names: TypeAlias = Annotated[
@@ -189,6 +191,12 @@ Several: TypeAlias = Annotated[
 ]
 
 
+def _uncounted(name: str) -> str:
+    if name in COUNTERS:
+        raise refused(f"is '{name}', which every entry has already", "choose another name")
+    return name
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repeat(Element):
     """Elements drawn again for each entry of a list, or so many times."""
@@ -196,7 +204,7 @@ class Repeat(Element):
     repeat: Several
     each: "Elements"
     box: MayBeBox = None
-    as_: Annotated[Id, Field(alias="as")] = "item"
+    as_: Annotated[NewName, AfterValidator(_uncounted), Field(alias="as")] = "item"
     row: Annotated[Row | None, MayBeLeftOut()] = None
     column: Annotated[Row | None, MayBeLeftOut()] = None
     grid: Annotated[Grid | None, MayBeLeftOut()] = None
@@ -229,8 +237,10 @@ def kinds_in(value: Any) -> list[str]:
 
 def _one_kind(value: Any) -> Any:
     found = kinds_in(value)
-    if not isinstance(value, dict) or len(found) == 1:
+    if value is None or isinstance(value, KINDS) or len(found) == 1:
         return value
+    if not isinstance(value, dict):
+        raise refused("is no element", "write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }")
     if found:
         raise refused(f"is {' and '.join(found)} at once", "write an element of its own for each")
     guesses = (near(str(key), KIND_NAMES) for key in value)

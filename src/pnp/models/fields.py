@@ -50,8 +50,13 @@ def lists_of(layout: Layout) -> frozenset[str]:
 
 
 def attribute(name: str) -> str:
-    """What a layout's own field is called in the type of its cards, so that any name will do."""
-    return f"{OWN}{name}"
+    """What a layout's own field is called in the type of its cards: any name will do, with a hyphen too."""
+    return f"{OWN}{name.encode().hex()}"
+
+
+def named(key: str) -> str:
+    """The field that an attribute of a card stands for."""
+    return bytes.fromhex(key.removeprefix(OWN)).decode() if key.startswith(OWN) else key
 
 
 def kind_of(rule: FieldRule | str) -> str:

@@ -9,16 +9,18 @@ from pnp.errors import near
 from pnp.models.cards import CARD_SIZES
 from pnp.models.elements import Elements
 from pnp.models.paints import Grounds, Lines, Paints, TextRoles
-from pnp.models.places import Id, MayBeValue, Pair, Value
+from pnp.models.places import MayBeValue, NewName, Pair, Value
 from pnp.models.scalars import LIST, MAPPING, TEXT, MayBeLeftOut, ReadAs, Truth, refused, shape
 from pnp.models.words import ByLanguage
 
 STRICT = ConfigDict(extra="forbid")
 MOST_NAMES = 500
+MOST_CHOICES = 500
 
 FieldKind: TypeAlias = Literal[
     "text", "words", "number", "whole", "truth", "texts", "icon", "icons", "colour", "picture"
 ]
+Choices: TypeAlias = Annotated[tuple[Value, ...], Field(min_length=1, max_length=MOST_CHOICES)]
 Cut: TypeAlias = Literal["rectangle", "circle", "hexagon"]
 
 
@@ -37,7 +39,7 @@ class FieldRule:
     __pydantic_config__ = STRICT
 
     type: FieldKind
-    one_of: Annotated[tuple[Value, ...] | None, MayBeLeftOut(), Field(alias="one-of")] = None
+    one_of: Annotated[Choices | None, MayBeLeftOut(), Field(alias="one-of")] = None
     default: Any = None
     required: Truth = False
 
@@ -90,8 +92,8 @@ class Layout:
     corner: Value = "0"
     bleed: Value = "3"
     safe: Value = "3"
-    fields: Annotated[dict[Id, AnyField], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
-    let: Annotated[dict[Id, Value], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
+    fields: Annotated[dict[NewName, AnyField], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
+    let: Annotated[dict[NewName, Value], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
     grounds: Grounds = field(default_factory=dict)
     paints: Paints = field(default_factory=dict)
     lines: Lines = field(default_factory=dict)

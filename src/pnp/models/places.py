@@ -1,5 +1,6 @@
 """Where an element of a layout stands and how a line is drawn, as files write both."""
 
+import re
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
@@ -10,16 +11,32 @@ from pnp.models.scalars import LIST, MAPPING, TEXT, MayBeLeftOut, refused, shape
 STRICT = ConfigDict(extra="forbid")
 
 
+_ID = re.compile(r"[^\W\d_]\w*(-\w+)*")  # as expressions read a name
+
+# What an expression would read as something else.
+RESERVED = frozenset((
+    "and", "or", "not", "in", "if", "else", "is", "for", "lambda", "await", "yield", "say",
+    "true", "false", "none", "True", "False", "None", "pi",
+))  # fmt: skip
+
+
 def _id(value: str) -> str:
-    if value[0].isalpha() and all(letter.isalnum() or letter in "-_" for letter in value):
+    if _ID.fullmatch(value):
         return value
     raise refused(f"is '{value[:40]}', which is no id", "write letters, digits, '-' and '_', a letter first")
+
+
+def _free(value: str) -> str:
+    if value in RESERVED:
+        raise refused(f"is '{value}', a word of expressions", "choose another name")
+    return value
 
 
 # What is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
 Value: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=80), AfterValidator(_id)]
+NewName: TypeAlias = Annotated[Id, AfterValidator(_free)]  # that a layout gives a value
 MayBeValue: TypeAlias = Annotated[Value | None, MayBeLeftOut()]
 MayBeName: TypeAlias = Annotated[Name | None, MayBeLeftOut()]
 Pair: TypeAlias = tuple[Value, Value]
