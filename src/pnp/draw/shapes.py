@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw.painting import brush_of, stroke_of
-from pnp.draw.readings import Length, Reading, broken, length, number, refuse
+from pnp.draw.readings import Length, Reading, broken, constant, length, number, refuse, text
 from pnp.geometry import Box, Point, centre, translation
 from pnp.models import elements
 from pnp.path_data import PathError, steps_of
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pnp.draw.readings import Reader
     from pnp.draw.stage import Draw, Stage
     from pnp.models.places import Pair
-    from pnp.scene import Shape
+    from pnp.scene import Shape, Step
 
 Made: TypeAlias = "tuple[Draw, frozenset[str]]"  # and the names on which it depends
 Pairs: TypeAlias = "list[tuple[Reading[Length], Reading[Length]]]"
@@ -84,20 +84,34 @@ def polygon(reader: Reader, element: elements.Polygon, loc: Place) -> Made:
 
 
 def path(reader: Reader, element: elements.Path, loc: Place) -> Made:
-    """Path data, which counts from the top left of its box."""
+    """Path data, which counts from the top left of its box, with expressions in braces for its numbers."""
     brush, names = brush_of(reader, element, loc)
-    try:
-        steps = steps_of(element.path)
-    except PathError as error:
-        refuse(reader, (*loc, "path"), error.wrong, error.right, error.at)
-        steps = ()
+    steps = _steps(reader, element.path, (*loc, "path"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
-        shape = Path(steps, rule=element.rule)
+        shape = Path(steps.of(stage.names), rule=element.rule)
         found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
         return (Group(found, transform=translation(box.x, box.y)),) if found else ()
 
-    return draw, names
+    return draw, names | steps.names
+
+
+def _steps(reader: Reader, data: str, loc: Place) -> Reading[tuple[Step, ...]]:
+    if "{" in data or "}" in data:
+        found = text(reader, data, loc)
+        return Reading(lambda names: _worked_out(found.of(names), loc), found.names)
+    try:
+        return constant(steps_of(data))
+    except PathError as error:
+        refuse(reader, loc, error.wrong, error.right, error.at)
+        return constant(())
+
+
+def _worked_out(data: str, loc: Place) -> tuple[Step, ...]:
+    try:
+        return steps_of(data)
+    except PathError as error:
+        raise broken(loc, f"it gives '{data[:60]}', and {error.wrong}", error.right) from None
 
 
 def _pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
