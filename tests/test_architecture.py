@@ -45,6 +45,7 @@ KNOWS: dict[str, set[str]] = {
     "picture_inks": {"pictures", "scene", "tones"},
     "words": {"data", "errors", "models", "places"},
     "settings": {"errors", "files", "geometry", "models", "press"},  # the press knows the papers
+    "schemas": {"figures", "models"},
     "loading": BASE | {"data", "models", "pictures"},
     "draw": BASE | SHAPES | {"figures", "models", "text", "tones"},
     "press": BASE | SHAPES | {"models", "text"},
@@ -70,7 +71,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "fluent": ("words*",),
     "fontTools": ("text*",),
     "platformdirs": ("settings*",),
-    "pydantic": ("models*", "data.*"),
+    "pydantic": ("models*", "data.*", "schemas.*"),
     "pypdfium2": ("backends.png*",),
     "reportlab": ("backends.pdf*",),
     "svgwrite": ("backends.svg*",),

@@ -24,7 +24,7 @@ EXCHANGE = {"linux": ("renameat2", (HERE,), (HERE,), 2), "darwin": ("renamex_np"
 
 
 @contextlib.contextmanager
-def replaced(target: Path, foreign: Callable[[Path], frozenset[str]]) -> Iterator[Path]:
+def replaced(target: Path, foreign: Callable[[Path], frozenset[str]], advice: str = ADVICE) -> Iterator[Path]:
     """Yields a fresh folder beside `target` that takes its place when the block ends well.
 
     `foreign` names what in the old folder is not ours: it is carried over. A block that fails leaves the old
@@ -36,7 +36,7 @@ def replaced(target: Path, foreign: Callable[[Path], frozenset[str]]) -> Iterato
         part = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent))
         held = _hold(part)
     except OSError as error:
-        raise unwritable(target, error, ADVICE) from error
+        raise unwritable(target, error, advice) from error
     try:
         yield part
         for name in sorted(foreign(target)):
@@ -44,7 +44,7 @@ def replaced(target: Path, foreign: Callable[[Path], frozenset[str]]) -> Iterato
         part.chmod(0o777 & ~_umask())
         _swap(part, target)
     except OSError as error:
-        raise unwritable(target, error, ADVICE) from error
+        raise unwritable(target, error, advice) from error
     finally:
         shutil.rmtree(part, ignore_errors=True)
         if held is not None:

@@ -59,7 +59,7 @@ def load(order: Order) -> list[Found]:
     unsaid = 0
     for path in order.sets:
         try:
-            found.append(Found(path, _digest(path), load_card_set(path, str(path))))
+            found.append(Found(path, _digest(path), load_card_set(path, str(path), order.layout)))
         except InputError as error:
             problems += error.problems
             unsaid += error.unsaid

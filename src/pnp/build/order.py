@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from os.path import relpath
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pnp.models.inks import Ink
     from pnp.press import SheetOptions
 
@@ -32,6 +32,7 @@ class Order:
     copies: int = 1
     ink: Ink = "night"
     proof: bool = False  # all faces small on few pages, in place of sheets
+    layout: str | None = None  # in place of those that the sets ask for
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,14 @@ def folder_name(order: Order) -> str:
     return f"{kit_name(order.sets)}-proof" if order.proof else kit_name(order.sets)
 
 
+def layout_name(order: Order) -> str | None:
+    """The layout that is asked for, a file by its path from the first set's folder."""
+    layout = order.layout
+    if layout is None or not Path(layout).suffix:
+        return layout
+    return Path(relpath(layout, order.sets[0].parent)).as_posix()
+
+
 def asked(order: Order) -> dict[str, Any]:
     """The order as the manifest keeps it: all that changes what is made, and nothing of where it lies."""
     return {
@@ -62,6 +71,7 @@ def asked(order: Order) -> dict[str, Any]:
         "language": order.language,
         "ink": order.ink,
         "proof": order.proof,
+        "layout": layout_name(order),
         "formats": list(order.formats),
         "dpi": order.dpi if "png" in order.formats else None,
         "only": list(order.only),

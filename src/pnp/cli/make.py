@@ -51,6 +51,9 @@ def make(
     skip: Annotated[int, typer.Option(min=0, help="Free places on a sheet used before.")] = 0,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
     ink: Annotated[Ink, typer.Option(help="On dark grounds, on white paper, or in pure black.")] = "night",
+    layout: Annotated[
+        str | None, typer.Option(metavar="NAME|FILE", help="A layout in place of the sets' own.")
+    ] = None,
     proof: Annotated[bool, typer.Option("--proof", help="All faces small on few pages, to look at.")] = False,
 ) -> None:
     """Make card sets ready to print."""
@@ -68,7 +71,7 @@ def make(
         sheet = of_a_proof(sheet)
     language, cards = chosen_language(lang, settings), chosen_cards(only)
     resolution = 300.0 if dpi is None else dpi
-    order = Order(tuple(sets), out, language, sheet, forms, resolution, cards, copies, ink, proof)
+    order = Order(tuple(sets), out, language, sheet, forms, resolution, cards, copies, ink, proof, layout)
     with progress_bar() as progress:
         kit = made(order, progress)
     for line in summary(kit, order, said):

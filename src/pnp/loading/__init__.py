@@ -1,7 +1,7 @@
 """Files as what they say: card sets, and layouts with all that they extend."""
 
 from pnp.loading.cards import LoadedSet, PartlyLoadedError, load_card_set
-from pnp.loading.layouts import Asked, LoadedLayout, load_layout, shipped_layouts
+from pnp.loading.layouts import Asked, LoadedLayout, called, load_layout, shipped_layouts
 from pnp.loading.merging import traced
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "LoadedLayout",
     "LoadedSet",
     "PartlyLoadedError",
+    "called",
     "load_card_set",
     "load_layout",
     "shipped_layouts",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pnp.data.files import refuse_unless_file
@@ -12,11 +11,12 @@ from pnp.data.table_text import read_table
 from pnp.data.validation import Mistake, PartlyReadError, validated
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, Problem
-from pnp.loading.layouts import Asked, load_layout
+from pnp.loading.layouts import Asked, called, load_layout
 from pnp.models.fields import lists_of, set_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from pnp.data.source import Location, Source
     from pnp.loading.layouts import LoadedLayout
@@ -50,7 +50,7 @@ class PartlyLoadedError(InputError):
 
 def load_card_set(path: Path, shown: str, layout: str | None = None) -> LoadedSet:
     """The card set in a file, `shown` as the user gave its path. A `layout` goes before the set's own."""
-    given = None if layout is None else load_layout(Asked(layout, Path.cwd()))
+    given = None if layout is None else load_layout(called(layout))
     source = _read(path, shown, _LISTS | (lists_of(given.layout) if given else frozenset()))
     found = given or load_layout(_asked(source, path))
     check = partial(_drawable, found)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pnp.data import position, read_yaml
 from pnp.data.files import refuse_unless_file
 from pnp.data.validation import validated_together
-from pnp.errors import InputError, Problem, near
+from pnp.errors import InputError, PnpError, Problem, UsageError, near
 from pnp.loading.fields import field_mistakes
 from pnp.loading.merging import Merged, laid_over, traced
 from pnp.models.layout import Layout
@@ -16,7 +17,6 @@ from pnp.places import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
     from pnp.data.source import Location, Source
 
@@ -43,6 +43,12 @@ class Asked:
     folder: Path
     source: Source | None = None
     location: Location = ()
+
+
+def called(name: str) -> Asked:
+    """The layout that a command line names: one that ships, or a file anywhere."""
+    path = Path(name)
+    return Asked(path.name, path.parent) if name.endswith(SUFFIXES) else Asked(name, Path())
 
 
 def load_layout(asked: Asked) -> LoadedLayout:
@@ -95,9 +101,10 @@ def _read(
             else f"more than {DEEPEST} layouts extend each other"
         )
         raise _refused(asked, wrong, "leave one out")
-    shown = asked.name if not asked.name.endswith(SUFFIXES) else str(asked.folder / asked.name)
+    named = asked.name.endswith(SUFFIXES)
+    shown = str(asked.folder / asked.name) if named else asked.name
     refuse_unless_file(path, shown)
-    source = read_yaml(path, str(path) if asked.source is None else shown)
+    source = read_yaml(path, str(path) if asked.source is None and not named else shown)
     merged = base
     for location, name in _extended(source):
         merged = _read(Asked(name, path.parent, source, location), merged, files, sources, (*trail, path))
@@ -134,7 +141,9 @@ def _found(asked: Asked) -> Path:
         raise _refused(
             asked,
             f"there is no layout file '{asked.name[:80]}'",
-            "name a file in the folder of this one, or below it",
+            "write the path of a file"
+            if asked.source is None
+            else "name a file in the folder of this one, or below it",
         )
     right = (
         near(asked.name, known) or f"those that ship are {', '.join(known)}; a file of your own ends in .yaml"
@@ -142,8 +151,8 @@ def _found(asked: Asked) -> Path:
     raise _refused(asked, f"there is no layout '{asked.name[:80]}'", right)
 
 
-def _refused(asked: Asked, wrong: str, right: str) -> InputError:
+def _refused(asked: Asked, wrong: str, right: str) -> PnpError:
     if asked.source is None:
-        return InputError([Problem(asked.name, 1, 1, wrong, right)])
+        return UsageError(f"{wrong}; {right}")
     line, column = position(asked.source, asked.location)
     return InputError([Problem(asked.source.path, line, column, wrong, right)])

@@ -4,7 +4,13 @@ import re
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import AfterValidator, BeforeValidator, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationInfo
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    ValidationInfo,
+)
 
 # The tags of unions; `pnp.data` takes them out of what it says.
 TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"
@@ -99,8 +105,12 @@ def _percentage(value: object) -> object:
     return value.removesuffix("%").rstrip() if isinstance(value, str) else value
 
 
+def is_short_name(text: str) -> bool:
+    return _NAME.fullmatch(text) is not None
+
+
 def _name(value: str) -> str:
-    if _NAME.fullmatch(value):
+    if is_short_name(value):
         return value
     right = "write up to 40 letters a to z, digits, '-' and '_', a letter or digit first"
     raise refused(f"{_is(value)}, which is no short name", right)

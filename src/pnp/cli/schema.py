@@ -1,0 +1,60 @@
+"""`pnp schema`: what files may say, told to editors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from pnp.errors import UsageError
+
+if TYPE_CHECKING:
+    from pnp.models.layout import Layout
+
+Kind = Literal["layout", "cards", "board", "sheet"]
+
+
+def schema(
+    kind: Annotated[Kind, typer.Argument(metavar="layout|cards|board|sheet", help="Of which files.")],
+    layout: Annotated[
+        str | None,
+        typer.Option(metavar="NAME|FILE", help="With `cards`: know the fields of this layout."),
+    ] = None,
+) -> None:
+    """Print a JSON Schema, for editors.
+
+    An editor that knows YAML takes it from the first line of a file, and then completes and marks:
+
+    # yaml-language-server: $schema=schemas/cards.json
+    """
+    if layout is not None and kind != "cards":
+        raise UsageError(f"--layout has no meaning with `{kind}`; leave it out")
+    print(schema_text(kind, layout), end="")
+
+
+def schema_text(kind: Kind, layout: str | None = None) -> str:
+    """A schema as the text of a file."""
+    from pnp.schemas import written
+
+    return written(_schema(kind, layout))
+
+
+def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
+    from pnp import schemas
+    from pnp.build.resources import figures, icons
+
+    match kind:
+        case "layout":
+            return schemas.layout_schema(figures(), icons())
+        case "cards":
+            return schemas.card_set_schema(icons(), None if layout is None else _layout(layout))
+        case "board":
+            return schemas.board_schema()
+        case "sheet":
+            return schemas.sheet_schema()
+
+
+def _layout(name: str) -> Layout:
+    from pnp.loading import called, load_layout
+
+    return load_layout(called(name)).layout

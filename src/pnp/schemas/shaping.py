@@ -1,0 +1,80 @@
+"""A schema made fit for editors: what recurs is named once, and everything says what it means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Schema: TypeAlias = dict[str, Any]
+FIRST = ("$schema", "title", "description", "type")  # the order of keys that a person reads by
+LAST = ("$defs",)
+
+
+def named(schema: Schema, parts: Mapping[str, Schema]) -> Schema:
+    """The schema with each part that recurs as a definition of its own; larger parts come first."""
+    tree: Schema = dict(schema)
+    for name, part in parts.items():
+        plain = {key: value for key, value in part.items() if key != "$defs"}
+        tree = _referring(tree, plain, name)
+        tree.setdefault("$defs", {})[name] = plain
+    return tree
+
+
+def _referring(node: Any, part: Schema, name: str) -> Any:
+    if node == part:
+        return {"$ref": f"#/$defs/{name}"}
+    if isinstance(node, list):
+        return [_referring(each, part, name) for each in node]
+    if isinstance(node, dict):
+        return {key: _referring(value, part, name) for key, value in node.items()}
+    return node
+
+
+def inlined(schema: Schema, prefix: str) -> Schema:
+    """The schema with the definitions whose names begin so written where they are meant."""
+    kept = {name: part for name, part in schema["$defs"].items() if not name.startswith(prefix)}
+    gone = {f"#/$defs/{name}": part for name, part in schema["$defs"].items() if name.startswith(prefix)}
+    found: Schema = _written_out({**schema, "$defs": kept}, gone)
+    return found
+
+
+def _written_out(node: Any, gone: Mapping[str, Schema]) -> Any:
+    if isinstance(node, list):
+        return [_written_out(each, gone) for each in node]
+    if isinstance(node, dict):
+        found = gone.get(str(node.get("$ref")), node)
+        return {key: _written_out(value, gone) for key, value in found.items()}
+    return node
+
+
+def described(schema: Schema, name: str, abouts: Mapping[str, str], notes: Mapping[str, Any]) -> Schema:
+    """The schema in words: `abouts` are those of types, `notes` those of their properties."""
+    found = _worded(schema, name, abouts, notes)
+    parts = schema["$defs"].items()
+    return {**found, "$defs": {key: _worded(part, key, abouts, notes) for key, part in parts}}
+
+
+def _worded(part: Schema, name: str, abouts: Mapping[str, str], notes: Mapping[str, Any]) -> Schema:
+    found = {key: value for key, value in part.items() if key != "description"}
+    if name in abouts:
+        found["description"] = abouts[name]
+    own = {**notes["*"], **notes.get(name, {})}
+    if "properties" in found:
+        found["properties"] = {
+            key: {**value, "description": own[key]} if key in own else value
+            for key, value in found["properties"].items()
+        }
+    return found
+
+
+def ordered(node: Any) -> Any:
+    """The keys of each schema in the order in which a person reads them."""
+    if isinstance(node, list):
+        return [ordered(each) for each in node]
+    if not isinstance(node, dict):
+        return node
+    middle = [key for key in node if key not in (*FIRST, *LAST)]
+    keys = [*(key for key in FIRST if key in node), *middle, *(key for key in LAST if key in node)]
+    return {key: ordered(node[key]) for key in keys}
