@@ -8,7 +8,7 @@ from functools import partial
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any
 
-from pnp.draw.faults import DrawError
+from pnp.draw.faults import DrawError, Fault
 from pnp.draw.palette import palettes
 from pnp.draw.plan import LEAST, MOST, field_types, planned
 from pnp.draw.readings import Reader, broken, constant
@@ -23,6 +23,8 @@ from pnp.scene import Face
 from pnp.text import MissingGlyph, width
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pnp.draw.plan import Plan, Side
     from pnp.draw.readings import Names, Reading
     from pnp.draw.records import Record
@@ -66,13 +68,20 @@ def drawn(
     own = field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
     plan = _sized(card_set, _plan(layout, reader, language, ink, resources, fields))
-    cards = records(card_set, _manner(plan, own, language), resources.icons, reader.faults)
+    faults: list[Fault] = []
+    cards = records(card_set, _manner(plan, layout, own, language, resources), faults)
     if reader.faults:
-        raise DrawError(reader.faults)
+        raise DrawError([*reader.faults, *faults])
     theme = Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
     known = palettes(theme, resources.icons)
     studio = Studio(resources, language, ink, lambda ground: known(ink, ground))
-    return _settled(plan, cards, studio, backs=backs and card_set.back != "none")
+    try:
+        found = _settled(plan, cards, studio, backs=backs and card_set.back != "none")
+    except DrawError as error:
+        raise DrawError([*faults, *_too_small(card_set, error.faults)]) from None
+    if faults:
+        raise DrawError(faults)
+    return found
 
 
 def _plan(
@@ -91,10 +100,22 @@ def _sized(card_set: CardSet, plan: Plan) -> Plan:
     return replace(plan, width=constant(card_set.size.width), height=constant(card_set.size.height))
 
 
-def _manner(plan: Plan, own: dict[str, str], language: str) -> Manner:
+def _too_small(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
+    """The faults, the set's own size blamed for it where a box has no room."""
+    first = next((fault for fault in faults if fault.cramped), None)
+    if card_set.size is None or first is None:
+        return faults
+    size = f"{card_set.size.width:g} by {card_set.size.height:g} mm"
+    wrong = f"cards of {size} are too small for their layout: {first.wrong}"
+    own = Fault(("size",), wrong, "choose a larger size")
+    return [own, *(fault for fault in faults if not fault.cramped)]
+
+
+def _manner(plan: Plan, layout: Layout, own: dict[str, str], language: str, resources: Resources) -> Manner:
     words = WORDS | {name for name, kind in own.items() if kind == "words"}
     icons = {"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))}
-    return Manner(language, frozenset(words), frozenset(icons), base_names(plan, plan.names))
+    shown, grounds = base_names(plan, plan.names), tuple(layout.grounds)
+    return Manner(language, frozenset(words), frozenset(icons), shown, resources.icons, grounds)
 
 
 def base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:

@@ -23,6 +23,7 @@ class Fault:
     right: str
     at: int | None = None
     of: Of = "set"  # the file: of the cards, or of their layout
+    cramped: bool = False  # whether a larger card would help
 
 
 class RefusedError(PnpError):

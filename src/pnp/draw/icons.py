@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from pnp.errors import PnpError
+from pnp.errors import PnpError, near
 from pnp.geometry import Box
 from pnp.path_data import PathError, steps_of
 from pnp.scene import Path, Scene, Stroke
@@ -70,6 +70,11 @@ def _width(name: str, value: object) -> float:
     if not 0 < width < 1:
         raise IconError(f"the width of a line of icon '{name}' is {value!r}; it lies between 0 and 1")
     return width
+
+
+def no_icon(name: str, icons: Collection[str]) -> tuple[str, str]:
+    """What is said of a name that no icon has."""
+    return f"there is no icon '{name[:40]}'", near(name, icons) or f"the icons are {', '.join(icons)}"
 
 
 def icon_scene(name: str, icon: Icon, colour: Callable[[str], Colour | None]) -> Scene:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pnp.draw.faults import RefusedError
+from pnp.draw.icons import no_icon
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import NOTHING, Reading, broken, number, refuse, shown, text, value
 from pnp.draw.stage import neighbour
@@ -34,7 +35,7 @@ def icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
     at = (*loc, "icon")
     name = text(workshop.reader, element.icon, at)
     if not name.names and name.of({}) not in workshop.resources.icons:
-        refuse(workshop.reader, at, *_no_icon(name.of({}), workshop.resources.icons))
+        refuse(workshop.reader, at, *no_icon(name.of({}), workshop.resources.icons))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         asked = name.of(stage.names)
@@ -45,14 +46,10 @@ def icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
 
 def placed_icon(stage: Stage, name: str, box: Box, loc: Place) -> Shape:
     if name not in stage.studio.resources.icons:
-        raise broken(loc, *_no_icon(name, stage.studio.resources.icons))
+        raise broken(loc, *no_icon(name, stage.studio.resources.icons))
     middle, radius = centre(box), min(box.width, box.height) / 2
     matrix = Matrix(radius, 0.0, 0.0, radius, middle.x, middle.y)
     return Placed(stage.palette.icon(name), matrix, recurs=True)
-
-
-def _no_icon(name: str, icons: Any) -> tuple[str, str]:
-    return f"there is no icon '{name[:40]}'", near(name, icons) or f"the icons are {', '.join(icons)}"
 
 
 def image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from pnp.draw.readings import NOTHING, Length, broken, constant, length, refuse
+from pnp.draw.readings import NOTHING, Length, broken, constant, cramped, length, refuse
 from pnp.geometry import Box
 from pnp.models.places import Place as Written
 
@@ -253,6 +253,6 @@ def _filled(rule: Rule, extent: Extent, room: tuple[float, float], axis: Axis) -
     low = room[0] if low is None else low
     high = room[1] if high is None else high
     if high < low - 1e-6:
-        wrong = f"the box would be {high - low:.2f} mm {'wide' if axis.name == 'x' else 'high'}"
-        raise broken(rule.loc, wrong, "give it more room, or its neighbours less")
+        way = "wide" if axis.name == "x" else "high"
+        raise cramped(rule.loc, f"the box would be {high - low:.1f} mm {way}")
     return low, max(low, high)

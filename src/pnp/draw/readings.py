@@ -61,6 +61,12 @@ def broken(loc: Place, wrong: str, right: str, at: int | None = None) -> DrawErr
     return DrawError([Fault(loc, wrong, right, at, "layout")])
 
 
+def cramped(loc: Place, wrong: str) -> DrawError:
+    """What is raised where a box has less than no room."""
+    right = "give it more room, or its neighbours less"
+    return DrawError([Fault(loc, wrong, right, None, "layout", cramped=True)])
+
+
 def decimal(text: str) -> float | None:
     return float(text) if _NUMBER.fullmatch(text) else None
 

@@ -33,7 +33,7 @@ SHOWN = (
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """`places` are those of the fields that the card itself gives."""
+    """`places` are those of the fields that the card itself gives, and of `deck.name` and `deck.title`."""
 
     id: str
     label: str  # its title, or its id where it has none
@@ -44,23 +44,37 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """What is asked of records: the language, and which fields are words, icons, or are shown at all."""
+    """What is asked of records: the language, and which fields are words, icons, or are shown at all.
+
+    `known` are the icons that there are; so are `grounds`, the first of which stands where a set names none.
+    """
 
     language: str
     words: frozenset[str]
     icons: frozenset[str]
     shown: frozenset[str]
+    known: Collection[str]
+    grounds: tuple[str, ...]
 
 
-def records(card_set: CardSet, manner: Manner, icons: Collection[str], faults: list[Fault]) -> list[Record]:
-    """All cards. What is not written in the language, or drawn by no face, is a fault."""
-    deck = deck_values(card_set, manner, faults)
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What is the same for all cards, and where it is written."""
+
+    values: dict[str, Value]
+    places: Mapping[str, Place]
+    ground: str  # of a card that has none of its own
+
+
+def records(card_set: CardSet, manner: Manner, faults: list[Fault]) -> list[Record]:
+    """All cards. What is not written in the language, not known, or drawn by no face, is a fault."""
+    deck = _deck(card_set, manner, faults)
     names = _attributes(card_set)
     found = []
     for index, card in enumerate(card_set.cards):
         faults += _undrawn(card, index, manner)
-        faults += _icon_faults(card, index, manner, icons)
-        found.append(_record(card, index, names, manner, deck, card_set.ground, faults))
+        faults += _icon_faults(card, index, manner)
+        found.append(_record(card, index, names, manner, deck, faults))
     return found
 
 
@@ -75,12 +89,11 @@ def _record(
     index: int,
     names: list[tuple[str, str]],
     manner: Manner,
-    deck: Value,
-    ground: str,
+    deck: Deck,
     faults: list[Fault],
 ) -> Record:
-    values: dict[str, Value] = {"deck": deck}
-    places: dict[str, Place] = {}
+    values: dict[str, Value] = {"deck": deck.values}
+    places: dict[str, Place] = {**deck.places}
     for name, key in names:
         given = getattr(card, key)
         if given is not None:
@@ -89,8 +102,9 @@ def _record(
             if not isinstance(given, str):
                 places[name] = ("cards", index, name, manner.language)
             given = _spoken(given, name, index, card, manner, faults)
-        values[name] = given
-    values["ground"] = card.ground or ground
+        values[name] = _known(given, manner) if name in manner.icons else given
+    own = None if card.ground is None else _ground(card.ground, ("cards", index, "ground"), manner, faults)
+    values["ground"] = own or deck.ground
     label = values["title"] if isinstance(values["title"], str) else ""
     return Record(card.id, label or card.id, card.copies, values, places)
 
@@ -111,25 +125,48 @@ def _unwritten(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
     return Fault(place, wrong, f"add '{manner.language}:' beside {others}")
 
 
-def deck_values(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Value:
-    """What is the same for all cards: the deck's name, and what its back says and is coloured."""
+def _deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Deck:
+    """The deck's name, and what its back says and is coloured."""
     back = None if card_set.back == "none" else card_set.back
-    place: Place = ("deck",) if card_set.name is None else ("name",)
-    name = _deck_words(titled(card_set), place, f"the name of deck '{card_set.deck}'", manner, faults)
-    title, ground = name, card_set.ground
+    whose = f"the name of deck '{card_set.deck}'"
+    key = "deck" if card_set.name is None else "name"
+    name, place = _deck_words(titled(card_set), (key,), whose, manner, faults)
+    title, above = name, place
     if back is not None and back.title is not None:
         whose = f"the title of the back of deck '{card_set.deck}'"
-        title = _deck_words(back.title, ("back", "title"), whose, manner, faults)
+        title, above = _deck_words(back.title, ("back", "title"), whose, manner, faults)
+    ground = behind = next(iter(manner.grounds), "")
+    if card_set.ground is not None:
+        ground = behind = _ground(card_set.ground, ("ground",), manner, faults)
     if back is not None and back.ground is not None:
-        ground = back.ground
-    return {"name": name, "title": title, "ground": ground}
+        behind = _ground(back.ground, ("back", "ground"), manner, faults)
+    values: dict[str, Value] = {"name": name, "title": title, "ground": behind}
+    return Deck(values, {"deck.name": place, "deck.title": above}, ground)
 
 
-def _deck_words(words: Words, place: Place, whose: str, manner: Manner, faults: list[Fault]) -> str:
+def _deck_words(
+    words: Words, place: Place, whose: str, manner: Manner, faults: list[Fault]
+) -> tuple[str, Place]:
     found = said(words, manner.language)
     if found is None:
         faults.append(_unwritten(words, place, whose, manner))
-    return found or ""
+    return found or "", place if isinstance(words, str) else (*place, manner.language)
+
+
+def _ground(name: str, place: Place, manner: Manner, faults: list[Fault]) -> str:
+    """The ground, or another in the place of one that is not known."""
+    if not manner.grounds or name in manner.grounds:
+        return name
+    right = near(name, manner.grounds) or f"the grounds are {', '.join(manner.grounds)}"
+    faults.append(Fault(place, f"the ground '{name[:40]}' is not known", right))
+    return manner.grounds[0]
+
+
+def _known(given: Any, manner: Manner) -> Any:
+    """The icons that there are."""
+    if isinstance(given, tuple):
+        return tuple([name for name in given if name in manner.known])
+    return given if given in manner.known else None
 
 
 def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
@@ -140,13 +177,13 @@ def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
         yield Fault(("cards", index, name), wrong, "choose a layout that does, or leave it out")
 
 
-def _icon_faults(card: Card, index: int, manner: Manner, icons: Collection[str]) -> Iterable[Fault]:
+def _icon_faults(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
     for field in manner.icons:
         given = getattr(card, field if field == "icons" else attribute(field)) or ()
         for at, name in enumerate(given if isinstance(given, tuple) else (given,)):
-            if name not in icons:
+            if name not in manner.known:
                 wrong = f"card '{card.id}' asks for the icon '{name}', which does not exist"
-                right = near(name, icons) or f"the icons are {', '.join(icons)}"
+                right = near(name, manner.known) or f"the icons are {', '.join(manner.known)}"
                 place: Place = (
                     ("cards", index, field, at) if isinstance(given, tuple) else ("cards", index, field)
                 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
+from pnp.draw.faults import DrawError
 from pnp.draw.stage import neighbour, shapes
 from pnp.geometry import IDENTITY
 from pnp.scene import Placed, Scene
@@ -35,7 +36,7 @@ class Layer:
     names: frozenset[str]
     look: Callable[[Names], object]  # the values of the names
     neighbours: tuple[int, ...]
-    made: dict[Key, Placed | None] = field(default_factory=dict)
+    made: dict[Key, tuple[Placed, ...]] = field(default_factory=dict)
 
 
 def layered(side: Side, cards: Sequence[Names], constant: frozenset[str]) -> tuple[Layer, ...]:
@@ -80,24 +81,25 @@ def _joined(one: Layer, other: Layer) -> Layer:
 
 
 def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box, made: dict[Key, Scene]) -> Scene:
-    """The scene of a face. Where all of it is steady, cards that look alike have one and the same."""
+    """The scene of a face. Where all of it is steady, cards that look alike have one and the same.
+
+    A layer that cannot be drawn is noted, and the others are drawn none the less.
+    """
     found: list[Shape] = []
     for layer in layers:
-        if layer.steady:
-            placed = _placed(stage, layer, box)
-            if placed is not None:
-                found.append(placed)
-        else:
-            found += shapes(stage, layer.nodes)
+        try:
+            found += _placed(stage, layer, box) if layer.steady else shapes(stage, layer.nodes)
+        except DrawError as error:
+            stage.studio.faults.update(dict.fromkeys(error.faults))
     if not all(layer.steady for layer in layers):
         return Scene(box, tuple(found))
     return made.setdefault((box, *map(id, found)), Scene(box, tuple(found)))
 
 
-def _placed(stage: Stage, layer: Layer, box: Box) -> Placed | None:
+def _placed(stage: Stage, layer: Layer, box: Box) -> tuple[Placed, ...]:
     standing = tuple([neighbour(stage, serial) for serial in layer.neighbours])
     key = (box, standing, layer.look(stage.names))
     if key not in layer.made:
         drawn = shapes(stage, layer.nodes)
-        layer.made[key] = Placed(Scene(box, drawn), IDENTITY, recurs=True) if drawn else None
+        layer.made[key] = (Placed(Scene(box, drawn), IDENTITY, recurs=True),) if drawn else ()
     return layer.made[key]

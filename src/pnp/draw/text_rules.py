@@ -115,7 +115,7 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
         except ExpressionError as error:
             raise broken(at, error.wrong, error.right, error.at) from None
 
-    return Reading(of, found.names), tuple(name for name in found.names if name in workshop.fields)
+    return Reading(of, found.names), tuple(sorted(found.names & workshop.fields))
 
 
 def drawn_text(rule: TextRule, loc: Place) -> Draw:

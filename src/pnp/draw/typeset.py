@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.draw.faults import DrawError, Fault
-from pnp.draw.markup import MarkupError, pieces, source_index
-from pnp.draw.readings import broken
+from pnp.draw.complaints import check_icons, complaint, overflowing, unwritable
+from pnp.draw.markup import MarkupError, pieces
+from pnp.draw.readings import cramped
 from pnp.geometry import Box
 from pnp.text import Faces, MissingGlyph, Overflow, rich_block, shifted
 
@@ -16,10 +16,9 @@ if TYPE_CHECKING:
     from pnp.draw.faults import Place
     from pnp.draw.places import Extent
     from pnp.draw.readings import Reading
-    from pnp.draw.records import Record
     from pnp.draw.stage import Stage
     from pnp.draw.studio import Role
-    from pnp.text import Align, RichBlock, Valign
+    from pnp.text import Align, Piece, RichBlock, Valign
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +98,7 @@ def _room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box,
     low, high = room.y if low is None else low, foot if high is None else high
     if right < left or high < low:
         way = f"{right - left:.1f} mm wide" if right < left else f"{high - low:.1f} mm high"
-        wrong = f"the box of the text would be {way}"
-        raise broken(rule.loc[:-1], wrong, "make the card larger, or its neighbours smaller")
+        raise cramped(rule.loc[:-1], f"the box of the text would be {way}")
     return Box(left, low, right - left, high - low), valign
 
 
@@ -131,9 +129,10 @@ def _set(
 ) -> RichBlock:
     box, valign, most = where
     full = rule.faces.regular.size
+    spoken = _pieces(rule, stage, words)
     try:
         return rich_block(
-            pieces(words, capitals=rule.capitals),
+            spoken,
             _faces(rule.faces, size),
             box,
             lead=rule.lead * size / full,
@@ -144,28 +143,22 @@ def _set(
             lines=most,
             even=rule.even,
         )
-    except MarkupError as error:
-        raise _fault(rule, stage.record, error.wrong, error.right, error.at) from None
-    except MissingGlyph as error:
-        right = "write it with characters that the fonts have"
-        at = source_index(words, error.index, capitals=rule.capitals)
-        raise _fault(rule, stage.record, str(error), right, at) from None
+    except MissingGlyph:
+        raise unwritable(rule, stage.record, words, spoken) from None
     except Overflow as error:
-        wrong = f"it does not fit its box of {box.width:.1f} by {box.height:.1f} mm: {error}"
-        raise _fault(rule, stage.record, wrong, "shorten it, or give it more room") from None
+        said = overflowing(spoken, _faces(rule.faces, error.size), box, most, error)
+        raise complaint(rule, stage.record, words, *said) from None
+
+
+def _pieces(rule: TextRule, stage: Stage, words: str) -> tuple[Piece, ...]:
+    try:
+        found = pieces(words, capitals=rule.capitals)
+    except MarkupError as error:
+        raise complaint(rule, stage.record, words, error.wrong, error.right, error.at) from None
+    check_icons(rule, stage.record, words, found, stage.studio.resources.icons)
+    return found
 
 
 @cache
 def _faces(faces: Faces, size: float) -> Faces:
     return faces if faces.regular.size == size else replace(faces, regular=replace(faces.regular, size=size))
-
-
-def _fault(rule: TextRule, record: Record, wrong: str, right: str, at: int | None = None) -> DrawError:
-    """Named where the words stand that cannot be set: on the card, if it brings them."""
-    wrong = f"the {rule.name} of card '{record.id}': {wrong}"
-    for name in rule.fields:
-        if name in record.places:
-            return DrawError(
-                [Fault(record.places[name], wrong, right, at if len(rule.fields) == 1 else None)]
-            )
-    return DrawError([Fault(rule.loc, wrong, right, None, "layout")])

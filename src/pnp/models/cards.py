@@ -95,7 +95,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """A deck. A `layout` of None is chosen by its pictures, a `size` of None is the layout's."""
+    """A deck. A `layout` of None is chosen by its pictures, a `size` or a `ground` of None by the layout."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -105,7 +105,7 @@ class CardSet:
     game: Annotated[ShortName | None, MayBeLeftOut()] = None
     layout: Annotated[LayoutName | None, MayBeLeftOut()] = None
     size: Annotated[Size | None, ReadAs(WrittenSize)] = None
-    ground: Ground = "midnight"
+    ground: Annotated[Ground | None, MayBeLeftOut()] = None
     back: Annotated[BackSide | None, MayBeLeftOut()] = None
 
 

@@ -1,0 +1,100 @@
+"""What keeps a text from being set, told where its words stand: on the card, with the deck, in the layout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pnp.draw.faults import DrawError, Fault
+from pnp.draw.icons import no_icon
+from pnp.draw.markup import source_index
+from pnp.geometry import Box
+from pnp.text import composed, missing_pieces, rich_block
+from pnp.text.spans import written
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from pnp.draw.faults import Place
+    from pnp.draw.records import Record
+    from pnp.draw.typeset import TextRule
+    from pnp.text import Faces, Overflow, Piece
+
+ENDLESS = 1e6  # mm
+DECKS = {"name": "the deck's name", "title": "the name on the back"}
+
+
+class Origin(NamedTuple):
+    """Words that a text shows, whose they are, and where they are written."""
+
+    said: str
+    whose: str
+    place: Place
+
+
+def complaint(
+    rule: TextRule, record: Record, words: str, wrong: str, right: str, at: int | None = None
+) -> DrawError:
+    """`at` is the character of the words that is wrong, if it is but one."""
+    origin = _origin(rule, record, words, at)
+    if origin is None:
+        wrong = f"the text '{rule.name}' on card '{record.id}': {wrong}"
+        return DrawError([Fault(rule.loc, wrong, right, None, "layout")])
+    within = None if at is None else at - words.find(origin.said)
+    exact = within is not None and 0 <= within < max(1, len(origin.said))
+    return DrawError([Fault(origin.place, f"{origin.whose}: {wrong}", right, within if exact else None)])
+
+
+def _origin(rule: TextRule, record: Record, words: str, at: int | None) -> Origin | None:
+    """Of all that the text shows, what holds the character, or else the longest."""
+    found = [origin for origin in _origins(rule, record) if origin.said and origin.said in words]
+    if at is not None:
+        holding = [each for each in found if 0 <= at - words.find(each.said) < len(each.said)]
+        found = holding or found
+    return max(found, key=lambda origin: len(origin.said), default=None)
+
+
+def _origins(rule: TextRule, record: Record) -> Iterator[Origin]:
+    for name in rule.fields:
+        value = record.values.get(name)
+        if name == "deck" and isinstance(value, dict):
+            for key, whose in DECKS.items():
+                yield Origin(str(value[key]), whose, record.places[f"deck.{key}"])
+        elif name in record.places:
+            said = f"{value:g}" if isinstance(value, float) else str(value)
+            yield Origin(said, f"the {name} of card '{record.id}'", record.places[name])
+
+
+def check_icons(
+    rule: TextRule, record: Record, words: str, pieces: Sequence[Piece], icons: Collection[str]
+) -> None:
+    """Raises for an icon among the words that there is not."""
+    for at, piece in enumerate(pieces):
+        if piece.icon is not None and piece.icon not in icons:
+            before = sum(len(composed(written(each))) for each in pieces[:at])
+            index = source_index(words, before, capitals=rule.capitals)
+            raise complaint(rule, record, words, *no_icon(piece.icon, icons), index)
+
+
+def unwritable(rule: TextRule, record: Record, words: str, pieces: Sequence[Piece]) -> DrawError:
+    """Each character that the fonts do not have."""
+    faults: list[Fault] = []
+    for each in missing_pieces(pieces, rule.faces):
+        at = source_index(words, each.index, capitals=rule.capitals)
+        right = "write it with characters that the fonts have"
+        faults += complaint(rule, record, words, str(each), right, at).faults
+    return DrawError(faults)
+
+
+def overflowing(
+    pieces: Sequence[Piece], faces: Faces, box: Box, most: int | None, error: Overflow
+) -> tuple[str, str]:
+    """By how much a text does not fit, in mm, and what would help; `faces` are at the least size."""
+    if most != 1 or error.width or error.height:
+        wrong = f"it does not fit its box of {box.width:.1f} by {box.height:.1f} mm: {error}"
+        return wrong, "shorten it, or give it more room"
+    endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
+    line = rich_block(pieces, faces, endless, lead=1.0, language="en")
+    if line.lines > 1:
+        return "it holds a line end, and stands on one line", "write it on one line"
+    over = f"{line.width - box.width:.2f} mm too wide for its line of {box.width:.1f} mm"
+    return f"it is {over} at {error.size:g} pt", "shorten it, or give it more room"
