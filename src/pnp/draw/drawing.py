@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from functools import partial
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.palette import palettes
@@ -37,8 +39,7 @@ if TYPE_CHECKING:
     from pnp.scene import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnCard:
+class DrawnCard(Struct, frozen=True):
     """A card's two sides; the back is None where the deck has none."""
 
     id: str
@@ -48,8 +49,7 @@ class DrawnCard:
     copies: int
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """One side of a deck on its way: its layers, and the scenes and faces that several cards share."""
 
     side: Side
@@ -138,8 +138,7 @@ def _constant(plan: Plan) -> frozenset[str]:
     return ALIKE | {name for name in worked_out if not base_names(plan, frozenset({name}))}
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(Struct, frozen=True):
     """A card, all that the layout may name of it, and the size that it has."""
 
     record: Record

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
 
 from pnp.errors import PnpError
 
@@ -14,8 +15,7 @@ Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the
 Of: TypeAlias = Literal["set", "layout"]
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """`at` is the character of the text there, from 0, if the fault is of one character."""
 
     loc: Place

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+
+from msgspec import Struct
 
 from pnp.errors import PnpError, near
 from pnp.geometry import Box
@@ -19,8 +20,7 @@ ROLES: tuple[Role, ...] = ("fill", "shade", "cut", "line")
 BOX = Box(-1.1, -1.1, 2.2, 2.2)  # a little room about the circle
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """Path data under its role; the width counts for a line alone."""
 
     role: Role

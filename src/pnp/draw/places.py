@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from pnp.draw.readings import NOTHING, Length, broken, constant, cramped, length, refuse
 from pnp.geometry import Box
@@ -26,8 +27,7 @@ class Neighbour(NamedTuple):
     present: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(Struct, frozen=True):
     """What is said of one direction. Neighbours are named by their number, -1 for none."""
 
     name: str
@@ -41,8 +41,7 @@ class Axis:
     inside: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """How a box is found. `beside` is the neighbour whose extent is taken where a direction says nothing."""
 
     loc: Location
@@ -54,8 +53,7 @@ class Rule:
     fixed: bool = False  # whether it is the same box on every card
 
 
-@dataclass(frozen=True, slots=True)
-class Extent:
+class Extent(Struct, frozen=True):
     """As much of one direction as is known: a text finds out the rest from its lines."""
 
     low: float | None

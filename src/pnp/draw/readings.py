@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct, field
 
 from pnp.draw.expressions import ExpressionError, expression
 from pnp.draw.faults import DrawError, Fault
@@ -24,24 +25,21 @@ NOTHING: frozenset[str] = frozenset()
 _NUMBER = re.compile(r"[+-]?(\d{1,9}(\.\d{1,9})?|\.\d{1,9})")
 
 
-@dataclass(frozen=True, slots=True)
-class Reading(Generic[What]):
+class Reading(Struct, Generic[What], frozen=True):
     """What a value is for a card, and the names that it depends on: none if it is always the same."""
 
     of: Callable[[Names], What]
     names: frozenset[str] = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
+class Length(Struct, frozen=True):
     """So many millimetres, and such a share of what it is measured along."""
 
     mm: float
     share: float = 0.0
 
 
-@dataclass(slots=True)
-class Reader:
+class Reader(Struct):
     """What is known where a value stands, and what was found wrong so far."""
 
     known: frozenset[str]

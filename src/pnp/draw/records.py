@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from pnp.draw.faults import Fault
 from pnp.errors import near
@@ -31,8 +33,7 @@ SHOWN = (
 )  # what must not be dropped in silence
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """`places` are those of the fields that the card itself gives, and of `deck.name` and `deck.title`."""
 
     id: str
@@ -42,8 +43,7 @@ class Record:
     places: Mapping[str, Place]
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(Struct, frozen=True):
     """What is asked of records: the language, and which fields are words, icons, or are shown at all.
 
     `known` are the icons that there are; so are `grounds`, the first of which stands where a set names none.
@@ -57,8 +57,7 @@ class Manner:
     grounds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Struct, frozen=True):
     """What is the same for all cards, and where it is written."""
 
     values: dict[str, Value]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct, field
 
 from pnp.draw.faults import DrawError
 from pnp.draw.stage import neighbour, shapes
@@ -26,8 +27,7 @@ Key: TypeAlias = tuple[object, ...]
 RARE = 4  # cards that an element has to look alike on, in the mean, to be worth keeping
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(Struct, frozen=True):
     """Elements that follow each other. A `steady` one looks alike on all cards that agree in these names
     and in where these neighbours stand."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.draw.complaints import check_icons, complaint, overflowing, unwritable
 from pnp.draw.markup import MarkupError, pieces
@@ -21,8 +23,7 @@ if TYPE_CHECKING:
     from pnp.text import Align, Piece, RichBlock, Valign
 
 
-@dataclass(frozen=True, slots=True)
-class TextRule:
+class TextRule(Struct, frozen=True):
     """How a text is set; `level` says how it stands in the height of the deck's highest."""
 
     serial: int
