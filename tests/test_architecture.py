@@ -70,6 +70,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "babel": ("words*",),
     "fluent": ("words*",),
     "fontTools": ("text*",),
+    "msgspec": ("*",),  # what a frozen record is, in every room
     "platformdirs": ("settings*",),
     "pydantic": ("models*", "data.*", "schemas.*"),
     "pypdfium2": ("backends.png*",),
@@ -81,7 +82,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
 }
 
 # What `pnp --help` may not load: each would cost more than all the rest of the start.
-HEAVY = {*OWNERS, "rich", "hypothesis", "email", "asyncio", "importlib.metadata"} - {"typer"}
+HEAVY = {*OWNERS, "rich", "hypothesis", "email", "asyncio", "importlib.metadata"} - {"typer", "msgspec"}
 
 PACKAGE = Path(pnp.__file__).parent
 

@@ -39,7 +39,9 @@ if TYPE_CHECKING:
 
     from pnp.models.inks import Ink
 
-EXAMPLES = sorted(each for each in (ROOT / "cards" / "examples").iterdir() if each.suffix in (".yaml", ".csv"))
+EXAMPLES = sorted(
+    each for each in (ROOT / "cards" / "examples").iterdir() if each.suffix in (".yaml", ".csv")
+)
 each_example = pytest.mark.parametrize("cards", EXAMPLES, ids=[each.stem for each in EXAMPLES])
 A4 = SheetOptions(paper("A4"))
 INFO = Info("t", "a", "s", "en")
@@ -106,7 +108,10 @@ def test_a_drawing_in_black_names_two_colours(cards: Path, tmp_path: Path) -> No
     found = kit(order(cards, tmp_path, "black", formats=("svg",), only=some(cards)[:1]))
     for svg in found.rglob("*.svg"):
         text = svg.read_text("utf-8")
-        assert set(re.findall(r"#[0-9a-f]{3,8}\b", re.sub(r'href="[^"]*"', "", text))) <= {"#000000", "#ffffff"}
+        assert set(re.findall(r"#[0-9a-f]{3,8}\b", re.sub(r'href="[^"]*"', "", text))) <= {
+            "#000000",
+            "#ffffff",
+        }
         assert set(re.findall(r'opacity="([^"]*)"', text)) <= {"1"}
         assert "Gradient" not in text
 
@@ -197,3 +202,144 @@ def test_the_same_in_colour_has_all_that_black_has_not(ink: Ink, own: Path, tmp_
     assert {"ca 0.4", "a soft mask", "a transparency group"} <= found.seen_through
     assert ("rg", ("0.745", "0.169", "0.22")) in found.colours
     assert ("DeviceRGB", 8) in found.pictures
+
+
+def shown(*shapes: Any) -> bytes:
+    return write_pdf([Page(Scene(BOX, shapes))], INFO)
+
+
+IMPURE = {
+    "0.745 0.169 0.22 rg": Rectangle(BOX, RED),
+    "0 0 1 RG": Rectangle(BOX, stroke=Stroke(BLUE, 1)),
+    "0.502 g": Rectangle(BOX, Colour(128, 128, 128)),
+    "a shading": Rectangle(BOX, LinearGradient(Point(0, 0), Point(9, 9), (Stop(0, BLACK), Stop(1, WHITE)))),
+    "ca 0.5": Group((Rectangle(BOX, BLACK),), opacity=0.5),
+    "a transparency group": Group((Rectangle(BOX, BLACK),), opacity=0.5),
+    "a soft mask": Image(BOX, clear_png()),
+    "a picture of 8 bits in DeviceRGB": Image(BOX, jpeg()),
+}
+
+
+@pytest.mark.parametrize("fault", IMPURE)
+def test_the_reader_of_operators_finds(fault: str) -> None:
+    assert fault in impurities(shown(Rectangle(BOX, WHITE), IMPURE[fault]))
+    assert fault in impurities(shown(Group((IMPURE[fault],), clip=None)))
+    assert impurities(shown(Rectangle(BOX, WHITE, Stroke(BLACK, 1)))) == []
+
+
+@pytest.mark.parametrize("colour", [RED, BLUE, BLACK, WHITE, Colour(230, 159, 0), Colour(3, 2, 1)])
+def test_lightness_is_what_others_measure(colour: Colour) -> None:
+    assert lightness(colour) == pytest.approx(measured(colour), abs=0.05)
+
+
+@pytest.mark.parametrize("code", ["0072B2", "D55E00", "CC79A7", "009E73", "BE2B38", "000000"])
+def test_what_white_words_are_written_on_is_black_in_black(code: str) -> None:
+    assert black_or_white(Colour(*bytes.fromhex(code))) == BLACK
+
+
+@pytest.mark.parametrize("code", ["E69F00", "56B4E9", "F0E442", "E3CE93", "F6EEDB", "FFFFFF"])
+def test_what_dark_words_are_written_on_is_white_in_black(code: str) -> None:
+    assert black_or_white(Colour(*bytes.fromhex(code))) == WHITE
+
+
+def drawn(inner: str) -> tuple[Any, ...]:
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+    return drawing_in_black(read_drawing(f"{head}{inner}</svg>".encode())).shapes
+
+
+def test_what_shines_through_a_drawing_is_mixed_with_white() -> None:
+    assert drawn('<rect width="9" height="9" fill="#000" opacity="0.2"/>') == ()
+    (group,) = drawn('<rect width="9" height="9" fill="#000" opacity="0.7"/>')
+    assert group.opacity == 1
+    assert group.shapes[0].fill == BLACK
+
+
+def test_a_light_veil_hides_nothing_of_a_drawing_in_black() -> None:
+    veil = '<rect width="9" height="9" fill="#fff" opacity="0.4"/>'
+    (below,) = drawn(f'<rect width="9" height="9" fill="#222"/>{veil}')
+    assert below.fill == BLACK
+
+
+def test_a_gradient_of_a_drawing_comes_to_its_mean() -> None:
+    ramp = '<linearGradient id="g"><stop offset="{}" stop-color="#fff"/><stop offset="{}" stop-color="#000"/></linearGradient>'
+    shape = '<rect width="9" height="9" fill="url(#g)"/>'
+    assert drawn(ramp.format("0", "0.3") + shape)[0].fill == BLACK
+    assert drawn(ramp.format("0.8", "1") + shape)[0].fill == WHITE
+
+
+def test_a_pale_shape_with_a_pale_line_is_seen_on_white() -> None:
+    (shape,) = drawn('<rect width="9" height="9" fill="#fff8e0" stroke="#eee0c0"/>')
+    assert (shape.fill, shape.stroke.colour) == (WHITE, BLACK)
+
+
+def greys(bitmap: Bitmap) -> Pictures.Image:
+    return Pictures.open(BytesIO(bitmap.content)).convert("L")
+
+
+def ramp() -> Bitmap:
+    file = BytesIO()
+    Pictures.linear_gradient("L").save(file, "PNG")
+    return Bitmap("png", file.getvalue(), 256, 256)
+
+
+def test_dots_are_as_dark_as_the_picture_wherever_one_looks() -> None:
+    dots = dotted(ramp(), 512, 512)
+    assert greys(dots).size == (512, 512)
+    assert {value for _, value in greys(dots).getcolors() or ()} == {0, 255}
+    for top in range(0, 512, 64):
+        box = (0, top, 512, top + 64)
+        wanted = ImageStat.Stat(greys(ramp()).resize((512, 512)).crop(box)).mean[0]
+        assert ImageStat.Stat(greys(dots).crop(box)).mean[0] == pytest.approx(wanted, abs=4)
+
+
+def test_the_same_picture_gives_the_same_dots() -> None:
+    assert dotted(jpeg(), 200, 200) == dotted(jpeg(), 200, 200)
+
+
+def test_what_is_transparent_is_white_in_dots() -> None:
+    dots = greys(dotted(clear_png(), 240, 240))
+    assert all(dots.getpixel(corner) == 255 for corner in ((0, 0), (239, 0), (0, 239), (239, 239)))
+
+
+def test_dark_pictures_are_lightened_before_their_dots_would_close_up() -> None:
+    dark = Pictures.new("L", (90, 90), 40)
+    file = BytesIO()
+    dark.save(file, "PNG")
+    _, darkness = mean_ink(dotted(Bitmap("png", file.getvalue(), 90, 90), 300, 300))
+    assert darkness == pytest.approx(DARKEST_DOTS, abs=0.01)
+
+
+@pytest.mark.parametrize("picture", [clear_png(), jpeg()], ids=["png", "jpeg"])
+def test_a_picture_on_paper_is_as_pale_as_is_asked(picture: Bitmap) -> None:
+    cover, before = mean_ink(picture)
+    pale = paler(picture, before / 2)
+    assert mean_ink(pale)[0] == pytest.approx(cover)  # nothing shines through that did not
+    assert mean_ink(pale)[1] == pytest.approx(before / 2, abs=0.02)
+    assert (pale.kind, pale.width, pale.height) == (picture.kind, picture.width, picture.height)
+    assert paler(picture, before + 0.01) is picture
+
+
+@pytest.mark.parametrize("name", [each.name for each in (ROOT / "cards/examples/pictures").iterdir()])
+def test_a_dark_picture_on_paper_takes_a_third_of_its_ink_at_night(name: str) -> None:
+    content = (ROOT / "cards/examples/pictures" / name).read_bytes()
+    picture = Bitmap("png", content, *Pictures.open(BytesIO(content)).size)
+    pale = in_ink(picture, "paper")
+    assert isinstance(pale, Bitmap)
+    assert mean_ink(pale)[1] <= mean_ink(picture)[1] / 2
+    assert mean_ink(pale)[1] <= 0.2501
+
+
+def test_a_dark_drawing_is_paler_on_paper_and_keeps_its_black() -> None:
+    whole = '<rect width="100" height="100" fill="{}"/><rect width="1" height="1"/>'
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+    dark, light = (
+        read_drawing(f"{head}{whole.format(fill)}</svg>".encode()) for fill in ("#203060", "#e8e8ff")
+    )
+    pale = in_ink(dark, "paper")
+    assert isinstance(pale, Scene)
+    ground, spot = pale.shapes
+    assert isinstance(ground.fill, Colour)
+    assert lightness(ground.fill) > 70
+    assert spot.fill == BLACK
+    assert in_ink(light, "paper") is light
+    assert in_ink(dark, "night") is dark

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.geometry import Matrix, Point, combined, moved, rotation, scaling, translation
 from pnp.scene import ArcTo, CurveTo
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
 LARGEST_PIECE = math.pi / 2  # one curve over a quarter is off by 0.03 % of the radius
 
 
-@dataclass(frozen=True, slots=True)
-class Sweep:
+class Sweep(Struct, frozen=True):
     """A piece of the unit circle, and the map that lays it on the page."""
 
     start: float

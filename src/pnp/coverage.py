@@ -7,9 +7,10 @@ page that was rendered and measured differs by two hundredths at most.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
+
+from msgspec import Struct, field
 
 from pnp.areas import enclosed, length
 from pnp.geometry import Box, Point, moved_box
@@ -43,8 +44,7 @@ if TYPE_CHECKING:
 COMMON = "aeinorst1"  # letters whose mean ink stands for all: to read every outline takes long
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(Struct, frozen=True):
     """Square millimetres: of paper that is covered, and of full darkness that would equal it."""
 
     cover: float
@@ -68,8 +68,7 @@ class Glyphs(dict[str, float]):
         return self[character]
 
 
-@dataclass(slots=True)
-class Known:
+class Known(Struct):
     """What was worked out before: recurring scenes by identity (kept alive), glyphs by face."""
 
     scenes: dict[int, tuple[Scene, Ink]] = field(default_factory=dict)

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Struct, frozen=True):
     width: float
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct, frozen=True):
     """An upright rectangle, named by its top left corner."""
 
     x: float
@@ -28,16 +26,14 @@ class Box:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Margins:
+class Margins(Struct, frozen=True):
     top: float
     right: float
     bottom: float
     left: float
 
 
-@dataclass(frozen=True, slots=True)
-class Matrix:
+class Matrix(Struct, frozen=True):
     """The map (x, y) -> (a·x + c·y + e, b·x + d·y + f), as in PDF and SVG."""
 
     a: float
@@ -59,7 +55,10 @@ def scaling(factor_x: float, factor_y: float) -> Matrix:
     return Matrix(factor_x, 0.0, 0.0, factor_y, 0.0, 0.0)
 
 
-def rotation(degrees: float, centre: Point = Point(0.0, 0.0)) -> Matrix:
+ORIGIN = Point(0.0, 0.0)
+
+
+def rotation(degrees: float, centre: Point = ORIGIN) -> Matrix:
     """A turn about `centre`, clockwise on the page; quarter turns are exact."""
     quarter = {0.0: (1.0, 0.0), 90.0: (0.0, 1.0), 180.0: (-1.0, 0.0), 270.0: (0.0, -1.0)}
     angle = math.radians(degrees)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from pnp import __version__
 from pnp.errors import OutputError
@@ -21,8 +22,7 @@ NAME = "manifest.json"
 DRAWING = {"fonttools", "pillow", "pypdfium2", "reportlab", "rl_accel", "svgwrite", "uharfbuzz"}
 
 
-@dataclass(frozen=True, slots=True)
-class Input:
+class Input(Struct, frozen=True):
     """A file that the kit was made from, named from the folder of the card set that asked for it."""
 
     set: int  # the number of that card set, from 0
@@ -30,8 +30,7 @@ class Input:
     sha256: str
 
 
-@dataclass(frozen=True, slots=True)
-class Output:
+class Output(Struct, frozen=True):
     file: str
     pages: int
     sheets: int  # of paper; none for a page that is the back of another
@@ -41,8 +40,7 @@ class Output:
     sha256: str
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One printed side of a sheet, and the share of full ink that it takes."""
 
     printout: str
@@ -51,8 +49,7 @@ class Side:
     coverage: float
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """A card, how often it is printed, and the sheets of its printout that it stands on."""
 
     id: str
@@ -62,8 +59,7 @@ class Item:
     sheets: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Manifest:
+class Manifest(Struct, frozen=True):
     kit: str
     options: dict[str, Any]
     inputs: tuple[Input, ...]
@@ -112,7 +108,7 @@ def written(manifest: Manifest) -> bytes:
 
 
 def entries(record: Input | Output | Side | Item) -> dict[str, Any]:
-    return {name: getattr(record, name) for name in record.__slots__}
+    return {name: getattr(record, name) for name in record.__struct_fields__}
 
 
 def recorded(folder: Path) -> dict[str, Any] | None:

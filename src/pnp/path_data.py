@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from pnp.errors import PnpError
 from pnp.geometry import Point
@@ -34,8 +35,7 @@ class PathError(PnpError):
         super().__init__(f"character {at + 1}: {wrong}; {right}")
 
 
-@dataclass(slots=True)
-class Reader:
+class Reader(Struct):
     """Where the reading stands: in the text, and on the page."""
 
     data: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from pnp.pictures import opened, strips
 from pnp.scene import Bitmap

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, TypeAlias, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.scene import (
     Circle,
@@ -19,16 +21,17 @@ from pnp.scene import (
     Rectangle,
     Text,
 )
-from pnp.tones import WHITE, black_or_white, lifted, mean_of, thinned
+from pnp.tones import BLACK, WHITE, black_or_white, lifted, mean_of, thinned
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from pnp.scene import Paint, Scene, Shape, Stroke
 
+Filled: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
 
-@dataclass(frozen=True, slots=True)
-class Brush:
+
+class Brush(Struct, frozen=True):
     """What becomes of a colour of an opacity: none leaves it out. A flat brush shades and fades nothing."""
 
     colour: Callable[[Colour, float], Colour | None]
@@ -74,6 +77,8 @@ def _shape(shape: Shape, brush: Brush, opacity: float) -> Shape | None:
             return None if stroke is None else replace(shape, stroke=stroke)
         case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
             fill, stroke = _fill(shape.fill, brush, opacity), _stroke(shape.stroke, brush, opacity)
+            if brush.flat and stroke is not None and fill == stroke.colour == WHITE:
+                stroke = _seen(stroke, shape)
             return replace(shape, fill=fill, stroke=stroke) if fill or stroke else None
         case Image():
             return shape
@@ -90,6 +95,12 @@ def _group(group: Group, brush: Brush, opacity: float) -> Group | None:
 def _stroke(stroke: Stroke | None, brush: Brush, opacity: float) -> Stroke | None:
     colour = None if stroke is None else brush.colour(stroke.colour, opacity)
     return None if stroke is None or colour is None else replace(stroke, colour=colour)
+
+
+def _seen(stroke: Stroke, shape: Filled) -> Stroke:
+    """The pale line about a pale shape in black, for nothing else would show the shape on white."""
+    own = shape.stroke is not None and shape.stroke.colour != shape.fill
+    return replace(stroke, colour=BLACK) if own else stroke
 
 
 def _fill(paint: Paint | None, brush: Brush, opacity: float) -> Paint | None:

@@ -6,8 +6,9 @@ Every shape paints its fill first and its stroke over it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from pnp.geometry import Box, Matrix, Point, Size
@@ -18,8 +19,7 @@ FillRule: TypeAlias = Literal["nonzero", "evenodd"]
 Form: TypeAlias = Literal["rectangle", "circle", "hexagon"]
 
 
-@dataclass(frozen=True, slots=True)
-class Colour:
+class Colour(Struct, frozen=True):
     """An opaque colour; each part is 0 to 255."""
 
     red: int
@@ -27,14 +27,12 @@ class Colour:
     blue: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     at: float  # 0 at the start of the gradient, 1 at its end; stops stand in rising order
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class LinearGradient:
+class LinearGradient(Struct, frozen=True):
     """A gradient along a line, in the coordinates of its shape; its ends go on beyond."""
 
     start: Point
@@ -42,8 +40,7 @@ class LinearGradient:
     stops: tuple[Stop, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RadialGradient:
+class RadialGradient(Struct, frozen=True):
     """A gradient about a centre, in the coordinates of its shape; its last colour goes on beyond."""
 
     centre: Point
@@ -54,8 +51,7 @@ class RadialGradient:
 Paint: TypeAlias = Colour | LinearGradient | RadialGradient
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(Struct, frozen=True):
     colour: Colour
     width: float
     cap: Cap = "butt"
@@ -65,24 +61,21 @@ class Stroke:
     dash_start: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Rectangle:
+class Rectangle(Struct, frozen=True):
     box: Box
     fill: Paint | None = None
     stroke: Stroke | None = None
     radius: float = 0.0  # of the corners
 
 
-@dataclass(frozen=True, slots=True)
-class Circle:
+class Circle(Struct, frozen=True):
     centre: Point
     radius: float
     fill: Paint | None = None
     stroke: Stroke | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ellipse:
+class Ellipse(Struct, frozen=True):
     centre: Point
     radius_x: float
     radius_y: float
@@ -90,41 +83,35 @@ class Ellipse:
     stroke: Stroke | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     start: Point
     end: Point
     stroke: Stroke
 
 
-@dataclass(frozen=True, slots=True)
-class Polyline:
+class Polyline(Struct, frozen=True):
     points: tuple[Point, ...]
     stroke: Stroke
 
 
-@dataclass(frozen=True, slots=True)
-class Polygon:
+class Polygon(Struct, frozen=True):
     points: tuple[Point, ...]
     fill: Paint | None = None
     stroke: Stroke | None = None
     rule: FillRule = "nonzero"
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTo:
+class MoveTo(Struct, frozen=True):
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class LineTo:
+class LineTo(Struct, frozen=True):
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class CurveTo:
+class CurveTo(Struct, frozen=True):
     """A cubic Bézier curve with two control points."""
 
     x1: float
@@ -135,8 +122,7 @@ class CurveTo:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class ArcTo:
+class ArcTo(Struct, frozen=True):
     """An elliptical arc as in SVG; `turn` is the slope of its first axis in degrees, clockwise."""
 
     radius_x: float
@@ -148,16 +134,14 @@ class ArcTo:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(Struct, frozen=True):
     pass
 
 
 Step: TypeAlias = MoveTo | LineTo | CurveTo | ArcTo | Close
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(Struct, frozen=True):
     """Steps, each subpath opened by a MoveTo."""
 
     steps: tuple[Step, ...]
@@ -166,8 +150,7 @@ class Path:
     rule: FillRule = "nonzero"
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """One piece of one line of text, placed by the left end of its baseline."""
 
     text: str
@@ -178,16 +161,14 @@ class Run:
     gaps: tuple[int, ...] = ()  # thousandths of an em added after each character; empty: none
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """Runs of one colour that belong together: a title, a block of lines."""
 
     runs: tuple[Run, ...]
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Bitmap:
+class Bitmap(Struct, frozen=True):
     """The bytes of a PNG or JPEG file, checked by whoever loaded them."""
 
     kind: Literal["png", "jpeg"]
@@ -196,24 +177,21 @@ class Bitmap:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class Image:
+class Image(Struct, frozen=True):
     """A bitmap stretched over a box."""
 
     box: Box
     bitmap: Bitmap
 
 
-@dataclass(frozen=True, slots=True)
-class Clip:
+class Clip(Struct, frozen=True):
     """The inside of a path; outside of it nothing is shown."""
 
     steps: tuple[Step, ...]
     rule: FillRule = "nonzero"
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Shapes painted together: clipped, then faded as one, then moved."""
 
     shapes: tuple[Shape, ...]
@@ -222,8 +200,7 @@ class Group:
     opacity: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A scene within a scene, clipped to its own box, then moved.
 
     `recurs` says that the same scene object is placed again and again, so that a backend stores it once.
@@ -239,16 +216,14 @@ Shape: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """Shapes in painting order, and the box that they are clipped to."""
 
     box: Box
     shapes: tuple[Shape, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """One side of a component. Its scene's origin is the top left of the trim; its box is trim and bleed."""
 
     id: str
@@ -259,14 +234,12 @@ class Face:
     corner: float = 0.0  # the radius of a rectangle's corners
 
 
-@dataclass(frozen=True, slots=True)
-class Bookmark:
+class Bookmark(Struct, frozen=True):
     title: str
     level: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """One printed side, of the size of its scene's box, which starts at 0, 0."""
 
     scene: Scene
@@ -276,8 +249,7 @@ class Page:
     bleed: Box | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Info:
+class Info(Struct, frozen=True):
     """What a document says of itself."""
 
     title: str

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import assert_never
+
+from msgspec import Struct, field
 
 from pnp.arcs import as_curves
 from pnp.backends.pdf_objects import Store, Used, add_form, escaped, font, form, gradient, parts, picture
@@ -44,8 +45,7 @@ DOT = 0.001  # the shortest dash: pdfium makes a tenth of a unit of one without 
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
 
 
-@dataclass(slots=True)
-class Pen:
+class Pen(Struct):
     """The operators of one page or form under way."""
 
     store: Store

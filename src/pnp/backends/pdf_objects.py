@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import itertools
 import zlib
-from dataclasses import dataclass, field
 from hashlib import sha256
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+from msgspec import Struct, field
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
@@ -26,8 +26,7 @@ KIND_OF_PNG, ONE_BIT_GREY = slice(24, 26), b"\x01\x00"  # its bits and its colou
 PACKING = 4  # zlib's level: 6, its usual one, makes a file 3 % smaller and a long run 8 % slower
 
 
-@dataclass(slots=True)
-class Used:
+class Used(Struct):
     """The names that one page or form uses; what is not listed in its resources would vanish in silence."""
 
     forms: dict[str, None] = field(default_factory=dict)
@@ -64,15 +63,13 @@ class Smooth(pdfdoc.PDFObject):  # type: ignore[misc]  # the base has no types
         return code.replace(b"/BitsPerComponent", b"/Interpolate true /BitsPerComponent", 1)
 
 
-@dataclass(slots=True)
-class Font:
+class Font(Struct):
     font: TTFont
     name: str  # of the first subset, as `Tf` wants it
     encoding: Encoding
 
 
-@dataclass(slots=True)
-class Store:
+class Store(Struct):
     """The document under way and what it holds already."""
 
     document: pdfdoc.PDFDocument

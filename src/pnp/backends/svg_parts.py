@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
+from msgspec import Struct, field
 from svgwrite.base import BaseElement
 
 from pnp.backends.wording import decimal, decimals, hexadecimal
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 Part: TypeAlias = Any  # an element of svgwrite, which knows no types
 
 
-@dataclass(slots=True)
-class Sheet:
+class Sheet(Struct):
     """The drawing under way, and the names of what it has defined so far."""
 
     drawing: Part

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
 from os.path import relpath
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp import manifest
 from pnp.build.inks import in_dots
@@ -33,8 +34,7 @@ LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
 MOST_CARDS = 100_000  # in one run, copies counted
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A card set and its file's digest, taken before it was read: a later edit is a change."""
 
     path: Path
@@ -42,8 +42,7 @@ class Found:
     loaded: LoadedSet
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Struct, frozen=True):
     """A card set drawn, and the digests of the files that it was drawn from, by their names."""
 
     cards: tuple[DrawnCard, ...]

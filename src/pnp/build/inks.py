@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.scene import Bitmap, Group, Image, Placed
 
@@ -21,8 +23,7 @@ DOTS = 300 / 25.4  # in a millimetre
 MOST_DOTS = 4000  # on the longer side of a picture
 
 
-@dataclass(frozen=True, slots=True)
-class Dotted:
+class Dotted(Struct, frozen=True):
     """The pictures and scenes made of dots so far, by identity; what they were made of is kept alive."""
 
     bitmaps: dict[tuple[int, int, int], tuple[Bitmap, Bitmap]] = field(default_factory=dict)

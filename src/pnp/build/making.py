@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from pnp import manifest
 from pnp.build.order import Kit, asked, folder_name

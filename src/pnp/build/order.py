@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from os.path import relpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from msgspec import Struct, to_builtins
 
 if TYPE_CHECKING:
     from pnp.models.inks import Ink
@@ -18,8 +19,7 @@ Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done
 LONGEST_NAME = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """What is to be made, every default filled in."""
 
     sets: tuple[Path, ...]
@@ -35,8 +35,7 @@ class Order:
     layout: str | None = None  # in place of those that the sets ask for
 
 
-@dataclass(frozen=True, slots=True)
-class Kit:
+class Kit(Struct, frozen=True):
     """What lies in the folder now."""
 
     folder: Path
@@ -76,5 +75,5 @@ def asked(order: Order) -> dict[str, Any]:
         "dpi": order.dpi if "png" in order.formats else None,
         "only": list(order.only),
         "copies": order.copies,
-        "sheet": asdict(order.sheet),
+        "sheet": to_builtins(order.sheet),
     }

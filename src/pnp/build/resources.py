@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from pnp.build.inks import in_ink
 from pnp.data import positions, read_yaml
@@ -51,8 +52,7 @@ def _signs() -> Mapping[str, SignSet]:
     return parsed_signs(read_yaml(shipped("layouts") / "signs.yaml", "signs.yaml").tree, icons())
 
 
-@dataclass(frozen=True, slots=True)
-class Gallery:
+class Gallery(Struct, frozen=True):
     """The pictures of a deck: `names` are those of its cards, and `faults` what is wrong with them."""
 
     picture: Callable[[str, Of], Bitmap | Scene]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
 
 from pnp.errors import InputError, Problem
 
@@ -23,8 +24,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 _CONTROL = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """`tree` holds dict, list, str and None only. `problems` are mistakes of form that were found on the
     way and do not keep the rest from being looked at: whoever uses the tree reports them as well, and
     nothing else of the lines that they spoiled."""
@@ -37,8 +37,7 @@ class Source:
     spoiled: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
+class Slip(Struct, frozen=True):
     """A mistake at a character of a text; one that `spoils` leaves a wrong object in the tree."""
 
     index: int
@@ -47,8 +46,7 @@ class Slip:
     spoils: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(Struct, frozen=True):
     """Where an object stands in its text, and where its key does (None within a list)."""
 
     location: Location

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from copy import deepcopy
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from msgspec import Struct
 from pydantic import TypeAdapter, ValidationError
 
 from pnp.data.positions import index_of, nearest, spans_at
@@ -29,8 +29,7 @@ _OF_KEYS = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
 _NAMING = _OF_KEYS | {"missing"}
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(Struct, frozen=True):
     """What is wrong with an object, or with its key; the words add the line of its `twin`."""
 
     location: Location
@@ -40,8 +39,7 @@ class Mistake:
     twin: Location | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(Struct, frozen=True):
     """A mistake, or an error of the validator, and what of the file it is about."""
 
     location: Location

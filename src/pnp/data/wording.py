@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
 
 from pnp.data.known import known_keys
 from pnp.data.source import Location, excerpt
@@ -19,8 +20,7 @@ Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
 _LISTED = 14  # as many names as are still quick to read
 
 
-@dataclass(frozen=True, slots=True)
-class Complaint:
+class Complaint(Struct, frozen=True):
     """One complaint; `rest` is what stands in the file from the value to the end of its line, and `path`
     the location with the tags of the unions on the way."""
 

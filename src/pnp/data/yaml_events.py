@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import yaml
+from msgspec import Struct, field
 from yaml.events import (
     AliasEvent,
     DocumentStartEvent,
@@ -36,8 +36,7 @@ class LimitError(Exception):
     """A limit was passed, so that reading on makes no sense; its slip has been noted."""
 
 
-@dataclass(slots=True)
-class Reading:
+class Reading(Struct):
     """A text on its way to plain objects, and what was wrong with how it is written."""
 
     stream: Iterator[Any] = field(default_factory=lambda: iter(()))

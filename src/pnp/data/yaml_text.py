@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from msgspec import Struct, field
 from yaml.error import MarkedYAMLError, YAMLError
 from yaml.reader import ReaderError
 
@@ -38,8 +38,7 @@ _KEY_AND_VALUE = re.compile(
 )
 
 
-@dataclass(slots=True)
-class _Repair:
+class _Repair(Struct):
     """A text from which broken lines are taken out; `whole` as long as that leaves no key missing."""
 
     text: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError, Part, bounded, language, moved, words
 from pnp.draw.functions import FUNCTIONS
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
 SAY_USAGE = "say('message', name=value)"
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(Struct, frozen=True):
     value: Evaluate
     of: Part
 

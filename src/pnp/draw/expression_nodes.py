@@ -9,8 +9,9 @@ import ast
 import math
 import operator
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
 
 from pnp.draw.expression_calls import Argument, calling, check_count, saying, unknown_function
 from pnp.draw.expression_comparisons import COMPARISONS
@@ -55,8 +56,7 @@ CALCULATIONS: dict[type[ast.operator], Calculation] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(Struct, frozen=True):
     """What is known while an expression is compiled; `used` gathers the names that it asks for."""
 
     source: str

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from pnp.errors import PnpError, near
 
@@ -52,8 +53,7 @@ class ExpressionError(PnpError):
         super().__init__(f"{wrong}; {right}" if right else wrong)
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A piece of an expression as a person sees it, and where it begins."""
 
     said: str  # in quotes

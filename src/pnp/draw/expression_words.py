@@ -11,8 +11,9 @@ A hyphen between two words is part of a name if the whole is a known name (`orbi
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+
+from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError
 from pnp.errors import near
@@ -77,8 +78,7 @@ REFUSED_SIGNS = {
 CURLY = "‘’‚“”„«»`"  # noqa: RUF001 — quotes of typography are the mistake
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """`run` is the whole word with its hyphens, if the hyphens turned out to be minus signs."""
 
     kind: Kind
@@ -88,8 +88,7 @@ class Token:
     of_key: bool = False  # the run began after a dot
 
 
-@dataclass(frozen=True, slots=True)
-class Skeleton:
+class Skeleton(Struct, frozen=True):
     """`text` begins at character `start` of the source; `tokens` are found by where they begin there."""
 
     text: str

@@ -8,8 +8,9 @@ and of `say`. Python's parser tells what belongs to what; it never evaluates.
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.draw.expression_nodes import CONSTANTS, Scope, compiled
 from pnp.draw.expression_values import Evaluate, ExpressionError, Names, Say, Value, moved
@@ -26,8 +27,7 @@ __all__ = ["RESERVED", "Expression", "ExpressionError", "Names", "Say", "Value",
 RESERVED = frozenset({*CONSTANTS, *GRAMMAR, *REFUSED_WORDS, "say"})
 
 
-@dataclass(frozen=True, slots=True)
-class Expression:
+class Expression(Struct, frozen=True):
     """`names` are all that its value depends on, `language` and `say` too where a function asks for them."""
 
     source: str

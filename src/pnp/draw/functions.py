@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from pnp.draw.expression_values import (
     LARGEST,
@@ -33,8 +34,7 @@ ROMAN = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Function:
+class Function(Struct, frozen=True):
     """`gives` raises an ExpressionError at 0: it knows its values, not where they stand."""
 
     usage: str

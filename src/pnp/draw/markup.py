@@ -8,8 +8,9 @@ is a colon unless a name and another colon follow it at once.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from pnp.errors import PnpError
 from pnp.text import Piece, composed
@@ -36,16 +37,14 @@ class MarkupError(PnpError):
         super().__init__(f"{wrong}; {right}")
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
+class Marked(Struct, frozen=True):
     """A piece, and where in the text each of its characters stands; an icon, where its first colon does."""
 
     piece: Piece
     places: Sequence[int]
 
 
-@dataclass(slots=True)
-class _Reading:
+class _Reading(Struct):
     """What was read of a text so far."""
 
     parts: list[Marked] = field(default_factory=list)

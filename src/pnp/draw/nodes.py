@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct, field
 
 from pnp.draw import named, shapes
 from pnp.draw.faults import DrawError
@@ -27,8 +28,7 @@ if TYPE_CHECKING:
     Find: TypeAlias = Callable[[str, Place], int]
 
 
-@dataclass(slots=True)
-class Workshop:
+class Workshop(Struct):
     """What the elements of a deck's layout are made ready with."""
 
     reader: Reader

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from pnp.errors import PnpError
 from pnp.scene import Colour
@@ -21,15 +22,13 @@ _WORD = re.compile(r"[^\s,()]+")
 _SPACE = re.compile(r"\s*")
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Struct, frozen=True):
     """The role, or the ground's colour, of this name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Mix:
+class Mix(Struct, frozen=True):
     """A colour on the way from the first to the second; the share is 0 to 1."""
 
     first: Wording

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec.structs import replace
 
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text
@@ -104,7 +105,7 @@ def _pen_stroke(
         raise broken(loc, error.wrong, error.right) from None
     if colour is None:
         return None
-    return replace(base or Stroke(colour, 0.25), colour=colour, **own)  # type: ignore[arg-type]
+    return replace(base or Stroke(colour, 0.25), colour=colour, **own)
 
 
 def brush_of(reader: Reader, drawn: Drawn, loc: Place) -> tuple[Brush, frozenset[str]]:

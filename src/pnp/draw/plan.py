@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from pnp.draw.faults import DrawError
 from pnp.draw.nodes import Workshop, container_of
@@ -28,8 +29,7 @@ ALWAYS = frozenset({"ink", "language", "width", "height"})
 LEAST, MOST = 5.0, 1500.0  # of a side, in mm
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """A face of the layout; `levels` says whether some texts of it stand level on all cards."""
 
     container: Container
@@ -38,8 +38,7 @@ class Side:
     levels: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     width: Reading[float]
     height: Reading[float]
     cut: Cut

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from pnp.draw.readings import refuse
 from pnp.errors import near
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
     from pnp.draw.readings import Reader
 
 
-@dataclass(slots=True)
-class Scope:
+class Scope(Struct):
     """The elements of one list by id, each with its serial number; `outer` is the list about it."""
 
     serials: dict[str, int] = field(default_factory=dict)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+
+from msgspec import Struct
 
 from pnp.areas import flattened
 from pnp.draw.paint_text import colour, mixed
@@ -38,8 +39,7 @@ DARK_LETTER, LIGHT_LETTER = colour("#0B1230"), colour("#FFFDF5")
 DEEP = colour("#1A1430")  # what paper's outlines are darkened with
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """An outline of radius 1; its paints are texts by ink, where `body` and `rim` are the sign's own."""
 
     path: str
@@ -49,8 +49,7 @@ class Part:
     inks: tuple[Ink, ...] = INKS
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(Struct, frozen=True):
     """`letter` is empty where the shape alone says enough."""
 
     letter: str
@@ -59,8 +58,7 @@ class Sign:
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SignSet:
+class SignSet(Struct, frozen=True):
     """Signs that are never confused with each other; all lengths are shares of the radius but `weave`."""
 
     signs: Mapping[str, Sign]
@@ -96,8 +94,7 @@ def sign(
     return (*shapes, Text((mark,), _letter_colour(signs, drawn, palette))) if mark else tuple(shapes)
 
 
-@dataclass(frozen=True, slots=True)
-class _Brush:
+class _Brush(Struct, frozen=True):
     signs: SignSet
     sign: Sign
     radius: float

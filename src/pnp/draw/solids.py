@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.draw.paint_text import Mix, Named, PaintError, mixed, paint_text
 from pnp.errors import near
@@ -25,16 +27,14 @@ T = TypeVar("T")
 EXAMPLE = "name a role of the theme, or a colour such as #E3CE93"
 
 
-@dataclass(frozen=True, slots=True)
-class Shading:
+class Shading(Struct, frozen=True):
     """A gradient whose colours are known; it wants a box to lie in."""
 
     source: Radial | Linear
     stops: tuple[Stop, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Weave:
+class Weave(Struct, frozen=True):
     """A hatch whose colours are known; it wants an outline to fill."""
 
     pattern: Pattern
@@ -47,8 +47,7 @@ Solid: TypeAlias = Colour | Shading | Weave | None
 Trail: TypeAlias = tuple[str, ...]  # the roles on the way to where we are
 
 
-@dataclass(frozen=True, slots=True)
-class Roles:
+class Roles(Struct, frozen=True):
     """All that can be named in one ink on one ground, and where the theme says so."""
 
     ink: Ink

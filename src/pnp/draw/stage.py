@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct, field
 
 from pnp.draw.faults import DrawError
 from pnp.draw.places import Neighbour, boxed, extents
@@ -27,8 +28,7 @@ if TYPE_CHECKING:
 Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
 
 
-@dataclass(slots=True)
-class Node:
+class Node(Struct):
     """An element made ready: the names that it depends on, and the elements, those of its inner ones too."""
 
     serial: int
@@ -44,16 +44,14 @@ class Node:
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
 
 
-@dataclass(slots=True)
-class Container:
+class Container(Struct):
     """A list of elements in drawing order, by serial number, and those about it that they stand by."""
 
     nodes: dict[int, Node] = field(default_factory=dict)
     about: tuple[int, ...] = ()
 
 
-@dataclass(slots=True)
-class Stage:
+class Stage(Struct):
     studio: Studio
     record: Record
     container: Container

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import broken
@@ -30,8 +31,7 @@ class Role(NamedTuple):
     least: float
 
 
-@dataclass(frozen=True, slots=True)
-class Resources:
+class Resources(Struct, frozen=True):
     """What a layout may name: found by whoever has the files."""
 
     picture: Callable[[str, Of], Bitmap | Scene]  # as the card names it, or the layout
@@ -40,8 +40,7 @@ class Resources:
     say: Say
 
 
-@dataclass(slots=True)
-class Studio:
+class Studio(Struct):
     """`sizes` are those at which all texts of a role have gone in so far; `levels` how high the highest
     of those texts is that stand level on all cards, by serial number, and `heights` what was seen of them."""
 

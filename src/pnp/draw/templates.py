@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
 
 from pnp.draw.expression_values import LONGEST_TEXT, ExpressionError, Part, language, moved, spelled
 from pnp.draw.expression_words import QUOTED
@@ -19,16 +20,14 @@ if TYPE_CHECKING:
 PIECE = re.compile(rf"(?P<words>[^{{}}]+)|\{{\{{|\}}\}}|\{{(?P<hole>(?:[^'\"{{}}]|{QUOTED})*+)(?P<end>\}}?)")
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """A piece that stays as it is; `at` is where it stands in the template."""
 
     text: str
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hole:
+class Hole(Struct, frozen=True):
     """An expression in braces; `at` is where the expression itself begins, behind its brace."""
 
     expression: Expression
@@ -38,8 +37,7 @@ class Hole:
 Piece: TypeAlias = Words | Hole
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+class Template(Struct, frozen=True):
     """`names` are all that its text depends on; `whole` is the expression if the text is nothing but one."""
 
     source: str
@@ -48,8 +46,7 @@ class Template:
     whole: Expression | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Struct, frozen=True):
     """Where the characters `start` to `end` of a filled text come from.
 
     From the template's `own` words, from character `at` on; or from the value of one name, `field`, which
@@ -63,14 +60,12 @@ class Origin:
     own: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(Struct, frozen=True):
     text: str
     origins: tuple[Origin, ...]  # of every character, in order; an empty value has none
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A character of a field's own value, or of the template where `field` is None."""
 
     field: str | None

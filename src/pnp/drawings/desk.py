@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from pnp.drawings.gradients import gradient
 from pnp.drawings.reading import MOST_ELEMENTS
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from pnp.drawings.nodes import Document
 
 
-@dataclass(slots=True)
-class Desk:
+class Desk(Struct):
     document: Document
     gradients: dict[str, Gradient] = field(default_factory=dict)
     open: list[int] = field(default_factory=list)  # the nodes that are being drawn, each in the one before

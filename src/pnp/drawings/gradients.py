@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
 
 from pnp.drawings.attributes import at_least_zero, coordinate, share
 from pnp.drawings.nodes import found, placed
@@ -26,20 +27,17 @@ EDGE = 0.005  # stops that share an end stand so far apart: pdfium takes 256 sam
 OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     start: Point
     end: Point
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(Struct, frozen=True):
     centre: Point
     radius: float
 
 
-@dataclass(frozen=True, slots=True)
-class Gradient:
+class Gradient(Struct, frozen=True):
     """A gradient in its own coordinates: of the drawing, or as shares of the box of what it fills."""
 
     along: Line | Disc

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from pnp.drawings.attributes import length
 from pnp.drawings.known import ANYWHERE, ELEMENTS, FIGURES, MOVABLE, UNSEEN
@@ -26,8 +27,7 @@ if TYPE_CHECKING:
     from pnp.scene import Step
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Struct, frozen=True):
     element: Element
     own: Own
     matrix: Matrix
@@ -38,8 +38,7 @@ class Node:
     children: tuple[Node, ...]
 
 
-@dataclass(slots=True)
-class Document:
+class Document(Struct):
     """The nodes, and by their ids those that others may name; an id that two of them have names neither."""
 
     view: Box

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
+
+from msgspec import Struct
 
 from pnp.drawings.gradients import Disc, Gradient, Line
 from pnp.drawings.outlines import extent
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
     from pnp.scene import Paint, Step, Stop
 
 
-@dataclass(frozen=True, slots=True)
-class Filling:
+class Filling(Struct, frozen=True):
     """A paint, and the map from the coordinates that it must be painted in; none: those of the drawing."""
 
     paint: Paint | None

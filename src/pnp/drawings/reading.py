@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from xml.parsers import expat
+
+from msgspec import Struct, field
 
 from pnp.drawings.known import ADVICE, BASE, EDITORS, ELEMENTS, HOLDS, HREF, PASSED_OVER, SVG
 from pnp.drawings.refusals import DrawingError, quoted
@@ -23,8 +24,7 @@ PLAIN = "save it as plain SVG, without a DOCTYPE that declares entities"
 NO_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
 
-@dataclass(slots=True)
-class Element:
+class Element(Struct):
     """An element that is known, and its place in the file, counted from 1."""
 
     name: str
@@ -35,8 +35,7 @@ class Element:
     said: list[str] = field(default_factory=list)  # the text of a style, in pieces
 
 
-@dataclass(slots=True)
-class Reading:
+class Reading(Struct):
     """Where the reading stands."""
 
     parser: expat.XMLParserType

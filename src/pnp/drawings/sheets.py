@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from pnp.drawings.properties import is_idle, refuse_unless_known
 from pnp.drawings.refusals import Unread, quoted
@@ -22,8 +23,7 @@ SIMPLE = "selectors are one name, .class or #id, with commas between several"
 INLINE = "write the styles as attributes (in Inkscape: save as Optimised SVG)"
 
 
-@dataclass(slots=True)
-class Sheet:
+class Sheet(Struct):
     """What each selector declares: a value, and when it was said."""
 
     rules: dict[str, dict[str, tuple[int, str]]] = field(default_factory=dict)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.drawings.attributes import at_least_zero, length, number, share
 from pnp.drawings.colours import colour
@@ -23,13 +25,11 @@ MOST_DASHES = 64
 WANTED_URL = "write url(#id), with the id of what stands in the same file"
 
 
-@dataclass(frozen=True, slots=True)
-class Current:
+class Current(Struct, frozen=True):
     """The paint `currentColor`: whatever `color` is where it is used."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """The id of a gradient or a clipPath."""
 
     id: str
@@ -38,8 +38,7 @@ class Reference:
 PaintName: TypeAlias = Colour | Current | Reference | None
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     """What is handed down from an element to those in it."""
 
     color: Colour = BLACK
@@ -59,8 +58,7 @@ class Style:
     paint_order: bool = True  # whether the fill comes first
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(Struct, frozen=True):
     """What an element says of itself: of the whole of it, and for what is in it."""
 
     handed_down: Mapping[str, Any]  # some fields of a Style

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from msgspec import Struct
 
 from pnp.errors import PnpError, near
 from pnp.geometry import Box
@@ -45,8 +46,7 @@ class FigureError(PnpError):
         super().__init__(f"{wrong}; {right}")
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Struct, frozen=True):
     """One thing that a figure may be told; `least` and `most` bound each number, `among` the texts."""
 
     kind: Kind
@@ -57,8 +57,7 @@ class Parameter:
     among: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """`draw` raises a FigureError for what it cannot draw; its shapes keep within box and `reach`."""
 
     parameters: Mapping[str, Parameter]

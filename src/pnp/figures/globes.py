@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked
@@ -40,8 +41,7 @@ GROOVES = (1.3, 1.52, 1.62)
 RING_FLAT = 0.3
 
 
-@dataclass(frozen=True, slots=True)
-class Globe:
+class Globe(Struct, frozen=True):
     middle: Point
     radius: float
     tilt: float = 0.0

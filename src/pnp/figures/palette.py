@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,8 +24,7 @@ class Stroking(Protocol):
     def __call__(self, role: str, width: float | None = None) -> Stroke | None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Struct, frozen=True):
     """The roles of one ground in one ink. Each function takes the text of a paint, or a role's name."""
 
     ink: Ink

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
@@ -20,8 +21,7 @@ MODEL = 23.5  # the ring's inner radius for which all other measures here are gi
 OUTER = 25.8  # and that of the dotted circle outside, as large as the box
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Struct, frozen=True):
     """Four points, a quarter apart; `waist` is the share of their length where two neighbours meet."""
 
     turn: float

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, filled, inked
@@ -29,8 +30,7 @@ MOST_IN_RING, MOST_IN_ROW = 6, 24
 PITCH = 8.4 / 3.3  # from bead to bead in a row, as a multiple of their radius
 
 
-@dataclass(frozen=True, slots=True)
-class Constellation:
+class Constellation(Struct, frozen=True):
     """Where icons stand: their angles from the top; distance and radius are shares of the ring's."""
 
     angles: tuple[float, ...]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.figures.chance import even
 from pnp.figures.figure import FigureError, Parameter, figure
@@ -31,15 +32,13 @@ DUST = 0.149  # times the square of a radius: how many there are within
 DUST_SEED = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Star:
+class Star(Struct, frozen=True):
     x: float
     y: float
     radius: float
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """Where no star may stand: in the boxes, and in circles given by centre and radius."""
 
     boxes: tuple[Box, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, fitting, inked, written
@@ -23,8 +24,7 @@ NUMERAL = 2.5  # its numeral's size in points for each mm of its radius
 RAY = 0.16  # how far the rays of the last space reach out, as a share of its radius
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """The middles of a track's spaces in their order, and their radius."""
 
     places: tuple[Point, ...]

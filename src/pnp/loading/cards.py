@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from pnp.data.files import refuse_unless_file
 from pnp.data.table_text import read_table
@@ -31,8 +32,7 @@ _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may n
 PLAIN, PICTURE = "plain", "picture"  # the layouts of a set that asks for none
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedSet:
+class LoadedSet(Struct, frozen=True):
     """A card set, its layout, and the file that it came from, for whatever is found wrong with it later."""
 
     source: Source

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from pnp.data import position, read_yaml
 from pnp.data.files import refuse_unless_file
@@ -24,8 +25,7 @@ DEEPEST = 8  # layouts that extend each other
 SUFFIXES = (".yaml", ".yml", ".json")
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedLayout:
+class LoadedLayout(Struct, frozen=True):
     """A layout, and the files that it came from: those that it extends, then its own."""
 
     layout: Layout
@@ -35,8 +35,7 @@ class LoadedLayout:
     files: tuple[Path, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A layout by the name that somebody called it, and where he did."""
 
     name: str

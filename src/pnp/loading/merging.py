@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.data.validation import Mistake
 from pnp.models.elements import kinds_in
@@ -23,8 +24,7 @@ class Origin(NamedTuple):
     location: Location
 
 
-@dataclass(slots=True)
-class Merged:
+class Merged(Struct):
     """A tree made of several. Of each mapping or list that was made for it, `origins` knows, by identity,
     where its entries were written."""
 

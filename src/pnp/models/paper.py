@@ -1,10 +1,9 @@
 """A sheet of paper as it lies in the printer, upright."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(Struct, frozen=True):
     name: str
     width: float  # mm
     height: float

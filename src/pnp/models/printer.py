@@ -1,7 +1,8 @@
 """What a printer does to the paper that it is fed, and how its backs are moved to answer that."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from pnp.geometry import Margins
 from pnp.models.paper import Paper
@@ -9,8 +10,7 @@ from pnp.models.paper import Paper
 Flip: TypeAlias = Literal["long", "short"]  # the edge about which the paper is turned
 
 
-@dataclass(frozen=True, slots=True)
-class Printer:
+class Printer(Struct, frozen=True):
     """The back cards are turned by `back_angle` degrees about the sheet's centre, then shifted, in mm."""
 
     name: str

@@ -1,7 +1,8 @@
 """Boards that are larger than a page, printed in parts to be glued together."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.errors import UsageError
 from pnp.geometry import (
@@ -36,15 +37,13 @@ ADVICE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     face: Face
     label: str
     side: Side = "front"
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """One page of a board: what of it is shown where."""
 
     options: SheetOptions

@@ -2,7 +2,8 @@
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Point, Size, moved
@@ -34,8 +35,7 @@ DOT = 0.4
 NAME_HEIGHT = 9.5  # of a name above the middle of its scale
 
 
-@dataclass(frozen=True, slots=True)
-class Scales:
+class Scales(Struct, frozen=True):
     across: Scale  # reads dx
     down: Scale  # reads dy
     upper: Scale  # A and B together read the angle

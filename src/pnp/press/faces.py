@@ -3,8 +3,10 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import count
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.press.forms import body, outline, trim_box
 from pnp.press.job import Piece, Side
@@ -15,8 +17,7 @@ from pnp.scene import Clip, Face, Group, Page, Scene
 DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)\.", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class NamedFace:
+class NamedFace(Struct, frozen=True):
     name: str  # of a file, without its ending
     face: Face
     piece: int  # the index of the first piece that shows it

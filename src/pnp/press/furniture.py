@@ -1,6 +1,6 @@
 """What a sheet carries beside its pieces: guides, targets and the fold."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from pnp.geometry import IDENTITY, Matrix, Point
 from pnp.press.job import SheetOptions
@@ -16,8 +16,7 @@ FOLD_WEIGHT = 0.2  # mm
 FOLD_DASH = (2.0, 1.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Furniture:
+class Furniture(Struct, frozen=True):
     """Shapes to lay over the fronts and over the backs of equal sheets."""
 
     front: tuple[Shape, ...]

@@ -1,6 +1,7 @@
 """Where the pieces of one size stand on a sheet, and how much of their bleed is seen there."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Matrix, Size, combined, rotation, translation
 from pnp.models.paper import Paper
@@ -15,8 +16,7 @@ SCISSORS_BLEED = 0.5  # mm, where such neighbours share their gap
 PACKING = {"rectangle": lattice, "circle": closest, "hexagon": honeycomb}
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """The size and form of the pieces of one sheet, and the widest of their bleeds."""
 
     trim: Size
@@ -25,15 +25,13 @@ class Cut:
     corner: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Spacing:
+class Spacing(Struct, frozen=True):
     gap: float  # between the trims of neighbours
     shown: float  # the bleed that is seen
     joined: bool  # whether only the outer edges of the grid bleed
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """A slot as seen from the front."""
 
     place: Place
@@ -42,8 +40,7 @@ class Cell:
     room: Margins  # the bleed seen beyond each edge, in the page's axes
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     cells: tuple[Cell, ...]
     turned: bool  # whether the faces stand a quarter turn clockwise
     cut: Cut

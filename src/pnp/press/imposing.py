@@ -2,8 +2,10 @@
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.models.paper import Paper
@@ -21,8 +23,7 @@ Numbered = tuple[int, Piece]
 WORDS: dict[Form, str] = {"rectangle": "", "circle": "round, ", "hexagon": "hexagonal, "}
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(Struct, frozen=True):
     """The pieces of one size, which share their sheets."""
 
     cut: Cut

@@ -1,7 +1,8 @@
 """What the press is given, and what it hands back: jobs and options in, printouts and their places out."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from pnp.geometry import Box, Margins, Matrix
 from pnp.models.paper import Paper
@@ -19,8 +20,7 @@ Kind: TypeAlias = Literal["sheets", "parts", "proof"]  # parts are joined to boa
 GREY = Colour(128, 128, 128)
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """One component, its two sides, and how often it is wanted."""
 
     front: Face
@@ -31,14 +31,12 @@ class Piece:
     deck_name: str = ""  # the deck's short name, for files
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(Struct, frozen=True):
     name: str
     pieces: tuple[Piece, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SheetOptions:
+class SheetOptions(Struct, frozen=True):
     paper: Paper
     margins: Margins = DEFAULT_MARGINS
     backs: Backs = "duplex"
@@ -51,8 +49,7 @@ class SheetOptions:
     printer: Printer | None = None  # moves the backs; its paper, margins and flip are not asked here
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """A slot of a sheet, seen from one of its sides."""
 
     side: Side
@@ -63,8 +60,7 @@ class Spot:
     room: Margins  # the bleed that may be seen beyond each edge of the face
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """What stands where."""
 
     piece: int  # its index in the job
@@ -74,8 +70,7 @@ class Slot:
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Printout:
+class Printout(Struct, frozen=True):
     """One file to print."""
 
     name: str

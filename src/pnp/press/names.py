@@ -3,7 +3,8 @@
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from pnp.press.job import Printout
 

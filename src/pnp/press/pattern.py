@@ -1,7 +1,9 @@
 """How many pieces fit side by side, and where: in rows and columns, or staggered where that is closer."""
 
 import math
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import Size
 
@@ -9,8 +11,7 @@ HAIR = 1e-6  # mm that adding up millimetres may be off
 STAGGER = math.sqrt(3) / 2  # from row to row of touching circles or hexagons, in steps within the row
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A place for a trim, by its top left corner, and its numbers counted from either end."""
 
     row: int
@@ -21,8 +22,7 @@ class Place:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     places: tuple[Place, ...]
     extent: Size  # of all the trims together
 

@@ -1,6 +1,7 @@
 """The plan of a sheet: its grid, how its sides meet, and the guides and targets upon it."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import IDENTITY, Box, Margins, Matrix, Point, inside, moved
 from pnp.models.paper import Paper
@@ -15,8 +16,7 @@ from pnp.press.strokes import Segment
 FOLD_CLEARANCE = 5.0  # mm from the bleed to the fold
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What all sheets of one size have in common."""
 
     paper: Paper

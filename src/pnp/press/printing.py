@@ -1,7 +1,8 @@
 """All that a kit prints: sheets for what finds room on them, and boards in parts for what is larger."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import inside

@@ -2,8 +2,10 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Matrix, Size, combined, moved_box, scaling, translation
 from pnp.models.paper import Paper
@@ -26,8 +28,7 @@ USUAL_SIDE, USUAL_SCALE = 88.0, 0.466  # six poker cards side by side on A4
 EVEN = Margins(top=0.0, right=0.0, bottom=0.0, left=0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A face, how much smaller it is shown, and the width that it has with what stands below it."""
 
     named: NamedFace
@@ -39,8 +40,7 @@ class Shown:
 Unit = tuple[Shown, ...]  # what is not parted: a front and its own back
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """Faces side by side, their lower edges and their captions on one line."""
 
     deck: str
@@ -153,8 +153,7 @@ def _laid(
     return tuple(shapes), slots
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     row: int
     column: int
 

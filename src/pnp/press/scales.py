@@ -1,7 +1,8 @@
 """Scales with half of each line on the front and half on the back: those that meet are read in the light."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import Matrix, Point, moved, translation
 from pnp.press.sides import Axis
@@ -16,8 +17,7 @@ BESIDE = 5.2  # from the middle to a label
 STAGGER = 2.2  # further out for every second label of a level scale
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(Struct, frozen=True):
     """Line k of the back stands `step`·k away from the place behind line k of the front.
 
     Where the back is printed `-step`·k off its place, these two lines meet: line k answers that error.

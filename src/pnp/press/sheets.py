@@ -1,7 +1,8 @@
 """Sheets with many pieces: which piece comes into which slot, and the pages that this makes."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.geometry import IDENTITY
 from pnp.press.furniture import Furniture, furniture
@@ -12,24 +13,21 @@ from pnp.press.views import Views, placed
 from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(Struct, frozen=True):
     """The pieces of one sheet, by their index, in slots that follow each other from the first used one."""
 
     first: int
     pieces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """What sheets with the same slots in use have in common."""
 
     plan: Plan
     furniture: Furniture
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(Struct, frozen=True):
     """What is at hand while the sheets of one plan are laid."""
 
     job: Job

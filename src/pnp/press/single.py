@@ -1,7 +1,8 @@
 """One face a page, upright, with the boxes that a print shop asks for; no printer profile moves it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import IDENTITY, Box, Margins, Point, grown, translation
 from pnp.models.printer import Flip
@@ -15,8 +16,7 @@ from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
 MARK_ROOM = 4.0  # mm about the bleed
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """The page that each face of one size comes on."""
 
     page: Box

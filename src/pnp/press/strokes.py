@@ -1,7 +1,9 @@
 """Thin lines to cut, fold and align by, as segments that can be counted and as shapes that can be drawn."""
 
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import Box, Matrix, Point, moved, moved_box
 from pnp.press.forms import corner_arcs, outline
@@ -12,14 +14,12 @@ HALO = 0.65  # mm, the white line below a mark
 WHITE = Colour(255, 255, 255)
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(Struct, frozen=True):
     start: Point
     end: Point
 
 
-@dataclass(frozen=True, slots=True)
-class Contour:
+class Contour(Struct, frozen=True):
     """What is cut along that is not straight: about a whole piece, or a rectangle's round corners alone."""
 
     form: Form | Literal["corners"]
@@ -27,8 +27,7 @@ class Contour:
     corner: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Guides:
+class Guides(Struct, frozen=True):
     """What is cut along: straight lines, and contours of pieces that have others."""
 
     segments: tuple[Segment, ...] = ()

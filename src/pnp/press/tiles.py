@@ -1,8 +1,9 @@
 """How a board is cut into parts that fit on pages and overlap."""
 
 import math
-from dataclasses import dataclass
 from itertools import product
+
+from msgspec import Struct
 
 from pnp.geometry import Box, Size
 from pnp.press.pattern import HAIR
@@ -11,8 +12,7 @@ OVERLAP = 10.0  # mm that neighbours have in common
 LEAST_ROOM = 60.0  # mm of a page's printable side: less would be mostly overlap and label
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """A part of a board, in the axes of the board as it is printed."""
 
     row: int
@@ -20,8 +20,7 @@ class Tile:
     part: Box  # of the trim
 
 
-@dataclass(frozen=True, slots=True)
-class Tiling:
+class Tiling(Struct, frozen=True):
     size: Size  # of the trim as it is printed
     turned: bool  # whether that is a quarter turn clockwise
     columns: int

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.geometry import IDENTITY, Box, Margins
 from pnp.press.forms import body, outline, trim_box, wider
@@ -10,8 +11,7 @@ from pnp.press.job import Piece, Spot
 from pnp.scene import Clip, Face, Group, Placed, Scene, Shape, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Views:
+class Views(Struct, frozen=True):
     """The scenes that are placed more than once, by identity, and the views of them made so far."""
 
     recurring: frozenset[int]

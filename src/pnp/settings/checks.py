@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from msgspec import Struct
 
 from pnp import press
 from pnp.errors import UsageError, near
@@ -21,8 +22,7 @@ DEGREES: Final = {"back_angle": (-5.0, 5.0)}
 Wrong: TypeAlias = tuple[str, str] | None  # what is wrong with a value, and what would be right
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """A mistake, by the table and the key that it stands at."""
 
     table: tuple[str, ...]

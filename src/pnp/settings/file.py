@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from pnp import press
 from pnp.errors import InputError, OutputError, Problem, UsageError
@@ -26,8 +27,7 @@ LARGEST: Final = 256 * 1024  # bytes; a file of this kind has a thousand
 ADVICE: Final = "set PNP_CONFIG to a folder that you may write to"
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """None where the user has not said."""
 
     paper: Paper | None

@@ -9,8 +9,10 @@ Where the first line has figures but no letter, the height of figures counts in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.errors import PnpError
 from pnp.scene import Run
@@ -35,8 +37,7 @@ STEP = 0.25  # pt
 _SHARE = {"top": 0.0, "middle": 0.5, "bottom": 1.0}  # of the free height that lies above the text
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """Text that was set; `width` and `height` in mm of what it fills, `size` in pt as it came out."""
 
     runs: tuple[Run, ...]
@@ -67,8 +68,7 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
         super().__init__(f"{' and '.join(over)} for its box at {size:g} pt: '{_short(text)}'")
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """Where text goes, and how."""
 
     box: Box

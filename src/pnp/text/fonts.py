@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from pnp.errors import near
 from pnp.places import shipped
@@ -21,8 +22,7 @@ class UnknownFace(KeyError):  # noqa: N818  # says what is wrong
     __str__ = Exception.__str__  # KeyError would print the message between quotes
 
 
-@dataclass(frozen=True, slots=True)
-class Font:
+class Font(Struct, frozen=True):
     """One opened font file, with the tables that are asked for again and again."""
 
     face: str

@@ -5,8 +5,9 @@ Lengths are thousandths of an em where nothing else is said.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -22,8 +23,7 @@ Standing: TypeAlias = "tuple[Sequence[T], float, float]"
 Drawn: TypeAlias = "tuple[tuple[Run, ...], tuple[PlacedIcon, ...]]"
 
 
-@dataclass(frozen=True, slots=True)
-class Handling(Generic[T]):
+class Handling(Struct, Generic[T], frozen=True):
     em: float  # mm
     width: Callable[[T], float]  # of a word as it is seen
     space: Callable[[Any, Any], float]  # between two words, by the end of the one and the start of the other

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Generic, TypeAlias
+
+from msgspec import Struct
 
 from pnp.errors import PnpError
 from pnp.text.characters import MissingGlyph, paragraphs, visible
@@ -32,8 +33,7 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
         super().__init__(f"'{word}' is {rounded_up(overflow)} mm wider than its line of {line} mm")
 
 
-@dataclass(frozen=True, slots=True)
-class Lines(Generic[T]):
+class Lines(Struct, Generic[T], frozen=True):
     """Broken text, in thousandths of an em; `excess` is by how much the widest word is too wide."""
 
     lines: list[Line[T]]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
 
 from pnp.text.characters import MissingGlyph, composed, objection, paragraphs, visible
 from pnp.text.fonts import font_file
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
 MM_PER_POINT = 25.4 / 72
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(Struct, frozen=True):
     face: str
     size: float  # pt
     tracking: float = 0.0  # em, between letters only
@@ -26,8 +26,7 @@ class Style:
     fallbacks: tuple[str, ...] = ("DejaVuSans",)  # asked in turn for what the face does not have
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """A style made ready; its functions count in thousandths of an em and remember what they found."""
 
     face: str

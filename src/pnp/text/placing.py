@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from pnp.scene import Run
 from pnp.text.characters import MissingGlyph, composed, visible
@@ -16,8 +17,7 @@ Align: TypeAlias = Literal["left", "centre", "right"]
 SHARE = {"left": 0.0, "centre": 0.5, "right": 1.0}  # of the free width that lies before the text
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedIcon:
+class PlacedIcon(Struct, frozen=True):
     """An icon among text: its name and the square that it fills, by the top left corner, in mm."""
 
     name: str

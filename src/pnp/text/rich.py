@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec.structs import replace
 
 from pnp.text.characters import MissingGlyph, composed
 from pnp.text.fit import Block, Frame, fitted, framed

@@ -7,10 +7,12 @@ two weights is regular, and no pair of two weights is kerned.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.text.glyphs import capital_height
 from pnp.text.handling import Handling
@@ -28,8 +30,7 @@ ICON_SIZE = 1.25  # of the capitals' height
 ICON_AIR = 50  # thousandths of an em, on either side
 
 
-@dataclass(frozen=True, slots=True)
-class Faces:
+class Faces(Struct, frozen=True):
     """The style of a text, and the faces of its other weights; one without a face is set as regular."""
 
     regular: Style

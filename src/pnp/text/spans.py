@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
 
 from pnp.text.characters import ICON, SOFT_MARKS, composed, even_ends, visible
 from pnp.text.holds import holding, kind
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
 Weight: TypeAlias = Literal["regular", "bold", "italic"]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """A stretch of text in one weight, or an icon, which has no text."""
 
     text: str
@@ -25,8 +25,7 @@ class Piece:
     icon: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(Struct, frozen=True):
     """A stretch of a word: in the face of a weight, or an icon, whose text is its stand-in."""
 
     text: str

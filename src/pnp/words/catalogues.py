@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.models.languages import is_language
 from pnp.places import shipped
@@ -20,8 +21,7 @@ LARGEST = 1024 * 1024  # characters of a source
 MOST_ENTRIES = 5_000  # of a catalogue
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Catalogue:
+class Catalogue(Struct, frozen=True, eq=False):
     """The messages and terms of one language by id; nothing of another language is in it."""
 
     language: str

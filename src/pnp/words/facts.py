@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,16 +16,14 @@ OTHER = "other"
 UNSAID = frozenset({"none", "nominative"})  # as a default: this is meant where a message is given nothing
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A variable that is written as it is."""
 
     index: int
     variable: str
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """A text that a term is given for one of its variables."""
 
     index: int
@@ -32,8 +31,7 @@ class Given:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """Another entry by its id; a term's begins with a hyphen."""
 
     index: int
@@ -41,8 +39,7 @@ class Reference:
     given: tuple[Given, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Variants by the value of a variable, or of a term's attribute."""
 
     index: int
@@ -57,8 +54,7 @@ class Choice:
 Part: TypeAlias = Shown | Reference | Choice
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     parts: tuple[Part, ...]
     depth: int  # of braces in braces
     attributes: Mapping[str, str] = field(default_factory=dict)  # of a term

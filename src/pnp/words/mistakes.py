@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.errors import InputError, PnpError, Problem, near
 
@@ -27,8 +28,7 @@ class WordsError(PnpError):
         super().__init__(words)
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(Struct, frozen=True):
     """What is wrong at a character of a source, and what would be right."""
 
     source: MessageSource

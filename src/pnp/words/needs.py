@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
 
 from pnp.words.facts import OTHER, UNSAID, Choice, choices, counts, is_term, shown
 from pnp.words.mistakes import suggestion
@@ -22,8 +23,7 @@ LONGEST_ARGUMENT = 2_000  # characters, as of any field of a card
 Value: TypeAlias = str | int | float
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(Struct, frozen=True):
     """What is asked of one variable, by the message and by all messages that it refers to."""
 
     required: bool

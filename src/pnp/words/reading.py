@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from fluent.syntax import FluentParser, ast
+from msgspec import Struct
 
 from pnp.data.source import Slip
 from pnp.words.facts import Choice, Facts, Given, Part, Reference, Shown
@@ -27,8 +27,7 @@ _INDENTED = re.compile(r"^ +(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 Node: TypeAlias = ast.Message | ast.Term
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """An entry as it was read; what is no entry has neither node nor facts, and says why."""
 
     node: Node | None = None

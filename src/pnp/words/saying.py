@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
+from msgspec import Struct
 
 from pnp.words.facts import is_term
 from pnp.words.mistakes import WordsError, mistake, refused, standing, suggestion
@@ -32,8 +32,7 @@ LONGEST_RESULT = 4_000  # characters
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
-@dataclass(frozen=True, slots=True)
-class Speaker:
+class Speaker(Struct, frozen=True):
     """What was said of a catalogue so far: the bundle holds all that the patterns lead to."""
 
     bundle: FluentBundle

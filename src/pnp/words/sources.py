@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
 _START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
-class MessageSource:
+class MessageSource(Struct, frozen=True):
     """A text in Fluent's syntax.
 
     `name` is the file that complaints name; `at` finds lines and columns of characters of the text in that
@@ -29,8 +29,7 @@ class MessageSource:
     shipped: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Entry:
+class Entry(Struct, frozen=True, eq=False):
     """A message, or a term, whose id begins with a hyphen; what stands before the first has no id."""
 
     id: str

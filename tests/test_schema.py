@@ -1,0 +1,459 @@
+"""The schemas for editors: what ships keeps to them, and mistakes are marked where they stand."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from os.path import relpath
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+
+from pnp.data import read_yaml
+from pnp.errors import InputError
+from pnp.loading import called, load_card_set, load_layout
+from pnp.schemas.notes import ABOUTS, NOTES
+from shipped_schemas import KINDS, ROOT, file_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from conftest import Command
+    from pnp.cli.schema import Kind
+
+NO_SCHEMA = {"icons.yaml", "signs.yaml"}  # neither layouts nor card sets
+SHIPPED = sorted(
+    path
+    for folder in ("layouts", "cards")
+    for path in (ROOT / folder).rglob("*.yaml")
+    if path.name not in NO_SCHEMA
+)
+TOPS: tuple[tuple[Kind, str], ...] = (("layout", "Layout"), ("cards", "CardSet"))
+HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
+
+
+class Editor(yaml.SafeLoader):
+    """Reads YAML 1.2 as editors do: true is a truth, 9 a number, no and on are words."""
+
+
+Editor.yaml_implicit_resolvers = {}
+for tag, pattern, first in (
+    ("bool", r"true|True|TRUE|false|False|FALSE", "tTfF"),
+    ("int", r"[-+]?[0-9]+", "-+0123456789"),
+    ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", "-+.0123456789"),
+    ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
+):
+    Editor.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(f"^({pattern})$"), [*first])
+
+
+def as_an_editor_reads(text: str) -> Any:
+    return yaml.load(text, Loader=Editor)
+
+
+@cache
+def validator(kind: Kind) -> Draft202012Validator:
+    return Draft202012Validator(json.loads(file_of(kind).read_text("utf-8")))
+
+
+def marked(kind: Kind, text: str) -> str | None:
+    """Where an editor marks the text, as keys and numbers; None where it is content."""
+    error = best_match(validator(kind).iter_errors(as_an_editor_reads(text)))
+    return None if error is None else "/".join(map(str, error.absolute_path))
+
+
+def kind_of(path: Path) -> Kind:
+    return "layout" if path.is_relative_to(ROOT / "layouts") or path.name == "layout.yaml" else "cards"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_ships_is_what_the_command_prints(pnp: Command, kind: Kind) -> None:
+    run = pnp("schema", kind)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == file_of(kind).read_text("utf-8"), "write it anew: python tests/shipped_schemas.py"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_schema_is_one_itself(kind: Kind) -> None:
+    schema = validator(kind).schema
+    Draft202012Validator.check_schema(schema)
+    assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert {ref for ref in refs(schema) if ref.removeprefix("#/$defs/") not in schema["$defs"]} == set()
+
+
+def refs(node: Any) -> Iterator[str]:
+    for value in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        yield from refs(value)
+    if isinstance(node, dict) and isinstance(node.get("$ref"), str):
+        yield node["$ref"]
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_what_ships_names_its_schema_and_keeps_to_it(path: Path) -> None:
+    kind = kind_of(path)
+    text = path.read_text("utf-8")
+    head = HEAD.match(text)
+    assert head is not None, "the first line names no schema"
+    assert head[1] == relpath(file_of(kind), path.parent).replace("\\", "/")
+    assert marked(kind, text) is None
+
+
+def test_everything_in_a_layout_and_a_card_set_says_what_it_means() -> None:
+    silent = [
+        f"{name}.{key}"
+        for kind in ("layout", "cards")
+        for name, part in [(kind, validator(kind).schema), *validator(kind).schema["$defs"].items()]
+        for key, value in part.get("properties", {}).items()
+        if name != "Change" and "description" not in value
+    ]
+    assert silent == []
+    assert [name for name in validator("layout").schema["$defs"] if name not in ABOUTS] == []
+
+
+def test_no_note_is_about_a_key_that_is_gone() -> None:
+    known: dict[str, set[str]] = {}
+    for kind, top in TOPS:
+        schema = validator(kind).schema
+        for name, part in [(top, schema), *schema["$defs"].items()]:
+            known[name] = set(part.get("properties", ()))
+    known["*"] = set().union(*known.values()) | {"night", "paper", "black"}
+    assert {
+        f"{name}.{key}" for name, notes in NOTES.items() for key in notes if key not in known[name]
+    } == set()
+
+
+def front(elements: str) -> str:
+    return f"size: poker\nextends: atlas\nfaces:\n  front:\n{elements}"
+
+
+GOOD_ELEMENTS = [
+    "\n- rectangle: [0, 0, 50%, 10]\n",
+    '- rectangle: { left: 3, right: "{gap}", top: 2, height: 20% }\n  corner: 2\n  fill: none\n  stroke: { paint: line, width: 0.2, dash: [1, 0.5], cap: round }\n',
+    '- { circle: { x: 50%, y: 50%, radius: 4 }, fill: "mix(line, text, 40%)", stroke: frame }\n',
+    "- { ellipse: [1, 2, 3, 4], opacity: 0.5, turn: -30 }\n",
+    "- { line: [[0, 0], [100%, 10]], stroke: frame }\n",
+    "- { polyline: [[0, 0], [5, 5], [10, 0]], stroke: frame }\n",
+    "- { polygon: [[0, 0], [5, 5], [10, 0]], rule: evenodd, fill: mark }\n",
+    "- { path: M0 0L10 0Z, fill: mark }\n",
+    "- text: { en: One, cs: Jedna }\n  style: title\n  size: 9\n  capitals: true\n  lines: 2\n  fit: shrink\n  least: 8.5\n",
+    "- { text: 12, style: title, level: middle, even: false, when: true }\n",
+    "- { icon: star, over: title }\n",
+    '- { icon: "{icons[0]}", over: [title, rule] }\n',
+    "- { image: back.svg, fit: contain, focus: [40%, 60] }\n",
+    '- { image: "{picture}", focus: "{focus}" }\n',
+    "- { figure: ring }\n",
+    '- { figure: star, with: { points: 5, turn: "{value * 10}", fill: mark } }\n',
+    "- { figure: sign, with: { set: players, of: red, letter: false } }\n",
+    "- { figure: star-field, with: { clear: [title, [0, 0, 10, 10]], density: 2.5 } }\n",
+    "- group:\n    - { icon: sun, box: { right-of: title, gap: 2 } }\n  clip: true\n  ground: sea\n",
+    "- { repeat: 3, each: [{ icon: star }], row: { gap: 1, cell: [4, 4] } }\n",
+    '- { repeat: "{icons}", as: name, each: [{ icon: "{name}" }], grid: { columns: 3 } }\n',
+    "- repeat: [a, 2, true]\n  each: [{ icon: star }]\n  ring: { cell: [4, 4], radius: 20, from: 0, to: 360, turned: true }\n",
+    "- { id: title, box: { centred-in: rule }, align: left }\n",
+    "- { id: title, after: rule, text: New }\n",
+]
+
+
+@pytest.mark.parametrize("elements", GOOD_ELEMENTS)
+def test_a_good_element_is_not_marked(elements: str) -> None:
+    assert marked("layout", front(indented(elements))) is None
+
+
+def indented(elements: str) -> str:
+    return "".join(f"    {line}\n" for line in elements.splitlines())
+
+
+GOOD_LAYOUTS = [
+    "\nsize: [63, 88.5]\nshape: hexagon\nfaces: { front: [], back: none }\n",
+    'size: ["{cost * 3}", 40]\nfields: { cost: whole }\nfaces: { front: { ground: sea, draw: [] } }\n',
+    "fields:\n  kind: { type: text, one-of: [ship, 2, true], default: ship }\n  strength: { type: number, required: true }\n",
+    'let: { gap: 2, half: "{width / 2}", on: true }\n',
+    'paints:\n  a: "#112233"\n  b: { night: a, paper: none, black: { hatch: vertical, on: none, scale: 2 } }\n  c: { linear: [a, b], from: [0%, 0], to: [100%, 0%], at: [0, 100%] }\n  d: { radial: [a, b], centre: [50%, 50%], radius: 40.5% }\n',
+    "lines:\n  a: { paint: line, width: 0.2, dash: [1, 1] }\n  b:\n    night: { paint: line, width: 1 }\n    paper: { paint: line, width: 1 }\n    black: { paint: line, width: 1 }\n",
+    "texts:\n  a: { face: SourceSans3-Medium, size: 9, kerned: true, tracking: 0.1, lead: 3.75, least: 8 }\n",
+    "messages:\n  en: |\n    cards-left = { $n } cards left\n  pt-BR: cards-left = { $n }\n",
+    "grounds:\n  dawn:\n    centre: { night: '#112233', paper: '#FFFFFF', black: '#FFFFFF' }\n    edge: '#000000'\n",
+    "extends: [atlas, own.yaml]\nfaces: { back: none }\n",
+]
+
+
+@pytest.mark.parametrize("text", GOOD_LAYOUTS)
+def test_a_good_layout_is_not_marked(text: str) -> None:
+    assert marked("layout", text) is None
+
+
+BROKEN_LAYOUTS = [
+    ("sizes: poker", ""),
+    ("size: pokre", "size"),
+    ("size: [63]", "size"),
+    ("shape: oval", "shape"),
+    ("fields: { cost: numbr }", "fields/cost"),
+    ("fields: { cost: { type: text, one-off: [a] } }", "fields/cost"),
+    ("paints: { a: { radail: [line, text] } }", "paints/a"),
+    ("paints: { a: { radial: [line] } }", "paints/a/radial"),
+    ("paints: { a: { hatch: wavy } }", "paints/a/hatch"),
+    ("lines: { a: { paint: line } }", "lines/a"),
+    ("lines: { a: { paint: line, width: thin } }", "lines/a/width"),
+    ("texts: { a: { face: X, size: 9pt } }", "texts/a/size"),
+    ("messages: { english: a }", "messages"),
+    ("faces: { back: none }", "faces"),
+    ("faces: { front: [], side: [] }", "faces"),
+    (front("    - { rectangel: [0, 0, 1, 1] }\n"), "faces/front/0"),
+    (front("    - { rectangle: [0, 0, 1] }\n"), "faces/front/0/rectangle"),
+    (front("    - { rectangle: { lefft: 1 } }\n"), "faces/front/0/rectangle"),
+    (front("    - { text: A }\n"), "faces/front/0"),
+    (front("    - { text: A, style: title, algin: left }\n"), "faces/front/0"),
+    (front("    - { text: A, style: title, align: center }\n"), "faces/front/0/align"),
+    (front("    - { text: { english: A }, style: title }\n"), "faces/front/0/text"),
+    (front("    - { icon: satr }\n"), "faces/front/0/icon"),
+    (front("    - { figure: rign }\n"), "faces/front/0/figure"),
+    (front("    - { figure: ring, with: { tikcs: 5 } }\n"), "faces/front/0/with"),
+    (front("    - { figure: ring, with: { ticks: many } }\n"), "faces/front/0/with/ticks"),
+    (front("    - { figure: ring, with: { ticks: 500 } }\n"), "faces/front/0/with/ticks"),
+    (front("    - { figure: sign, with: { set: players } }\n"), "faces/front/0/with"),
+    (front("    - { figure: track }\n"), "faces/front/0"),
+    (front("    - { group: [{ icon: satr }] }\n"), "faces/front/0/group/0/icon"),
+    (front("    - { repeat: 3 }\n"), "faces/front/0"),
+    (front("    - { repeat: 3, each: [], ring: { radius: 3 } }\n"), "faces/front/0/ring"),
+    (front("    - { icon: star, circle: [0, 0, 1, 1] }\n"), "faces/front/0"),
+]
+
+
+@pytest.mark.parametrize(("text", "place"), BROKEN_LAYOUTS)
+def test_a_mistake_in_a_layout_is_marked_at_its_place(text: str, place: str) -> None:
+    assert place in places("layout", text)
+
+
+def places(kind: Kind, text: str) -> set[str]:
+    """All that an editor may underline: each error, and those within its alternatives."""
+    errors = [*validator(kind).iter_errors(as_an_editor_reads(text))]
+    found = set()
+    while errors:
+        error = errors.pop()
+        errors += error.context or ()
+        found.add("/".join(map(str, error.absolute_path)))
+    return found
+
+
+GOOD_CARDS = [
+    "\ndeck: 7\ncards: [{ id: 1 }]\n",
+    "deck: a\nname: { en: A, cs: B }\nsize: [40, 60]\nback: none\ncards: [{ id: A1, copies: 2, value: 12, title: No }]\n",
+    "deck: a\nback: { title: Back, ground: sea }\ncards: [{ id: A1, icons: [star, sun], picture: a.png, focus: [40%, 60] }]\n",
+    'deck: a\ncards: [{ id: A1, copies: "2", text: true, cost: 3, anything: [1] }]\n',
+]
+
+BROKEN_CARDS = [
+    ("cards: [{ id: A }]", ""),
+    ("deck: a b\ncards: [{ id: A }]", "deck"),
+    ("deck: a\ncards: []", "cards"),
+    ("deck: a\ncards: [{ title: A }]", "cards/0"),
+    ("deck: a\nsize: [5, 60]\ncards: [{ id: A }]", "size/0"),
+    ("deck: a\nsize: jumbo\ncards: [{ id: A }]", "size"),
+    ("deck: a\ncards: [{ id: A }, { id: 'B C' }]", "cards/1/id"),
+    ("deck: a\ncards: [{ id: A, copies: two }]", "cards/0/copies"),
+    ("deck: a\ncards: [{ id: A, copies: 1000 }]", "cards/0/copies"),
+    ("deck: a\ncards: [{ id: A, icons: [satr] }]", "cards/0/icons/0"),
+    ("deck: a\ncards: [{ id: A, title: { english: B } }]", "cards/0/title"),
+    ("deck: a\ncards: [{ id: A, focus: [50%] }]", "cards/0/focus"),
+    ("deck: a\nlayot: plain\ncards: [{ id: A }]", ""),
+]
+
+
+@pytest.mark.parametrize("text", GOOD_CARDS)
+def test_a_good_card_set_is_not_marked(text: str) -> None:
+    assert marked("cards", text) is None
+
+
+@pytest.mark.parametrize(("text", "place"), BROKEN_CARDS)
+def test_a_mistake_in_a_card_set_is_marked_at_its_place(text: str, place: str) -> None:
+    assert place in places("cards", text)
+
+
+def refused(kind: Kind, text: str, folder: Path) -> bool:
+    """Whether our own loader refuses the text."""
+    path = folder / f"{kind}.yaml"
+    path.write_text(text, "utf-8")
+    try:
+        if kind == "layout":
+            load_layout(called(str(path)))
+        else:
+            load_card_set(path, str(path))
+    except InputError:
+        return True
+    return False
+
+
+OF_DRAWING = ("icon: satr", "figure: ", "icons: [satr]")  # is refused when it is drawn, not when it is read
+
+
+@pytest.mark.parametrize(("text", "place"), BROKEN_LAYOUTS)
+def test_what_is_marked_in_a_layout_is_refused(text: str, place: str, tmp_path: Path) -> None:
+    if not any(part in text for part in OF_DRAWING):
+        assert refused("layout", text, tmp_path), place
+
+
+@pytest.mark.parametrize(("text", "place"), BROKEN_CARDS)
+def test_what_is_marked_in_a_card_set_is_refused(text: str, place: str, tmp_path: Path) -> None:
+    if not any(part in text for part in OF_DRAWING):
+        assert refused("cards", text, tmp_path), place
+
+
+PLAIN = ["1", "2.5", "-3", "40%", "true", "no", "star", "none", "12:30", "017", "~"]
+SCALARS = st.sampled_from([*PLAIN, '"{value}"', '"#112233"'])
+VALUES = st.recursive(
+    SCALARS,
+    lambda inner: st.lists(inner, max_size=4).map(lambda each: f"[{', '.join(each)}]"),
+    max_leaves=4,
+)
+CARD_KEYS = ["title", "text", "note", "value", "icons", "picture", "focus", "ground", "copies"]
+HEAD_KEYS = ["name", "game", "size", "ground", "back"]
+ELEMENT_KEYS = [
+    "turn",
+    "opacity",
+    "when",
+    "over",
+    "align",
+    "lines",
+    "size",
+    "paint",
+    "capitals",
+    "least",
+    "level",
+    "box",
+]
+LAYOUT_KEYS = [
+    "size",
+    "shape",
+    "corner",
+    "bleed",
+    "safe",
+    "about",
+    "fields",
+    "let",
+    "paints",
+    "lines",
+    "texts",
+    "messages",
+]
+
+
+def mapping(keys: list[str]) -> st.SearchStrategy[str]:
+    entries = st.dictionaries(st.sampled_from(keys), VALUES, max_size=2)
+    return entries.map(lambda each: "".join(f", {key}: {value}" for key, value in each.items()))
+
+
+@given(card=mapping(CARD_KEYS), head=mapping(HEAD_KEYS))
+def test_a_card_set_that_is_read_is_not_marked(card: str, head: str, tmp_path: Path) -> None:
+    text = f"{{ deck: a{head}, cards: [{{ id: A{card} }}] }}"
+    if "star" in card and "icons" in card:
+        return  # names of icons are looked at when they are drawn
+    if not refused("cards", text, tmp_path):
+        assert marked("cards", text) is None
+
+
+@given(element=mapping(ELEMENT_KEYS), head=mapping(LAYOUT_KEYS))
+def test_a_layout_that_is_read_is_not_marked(element: str, head: str, tmp_path: Path) -> None:
+    text = f"{{ about: A, faces: {{ front: [{{ text: B, style: title{element} }}] }}{head} }}"
+    if not refused("layout", text, tmp_path):
+        assert marked("layout", text) is None
+
+
+FIELDS = """
+extends: plain
+fields:
+  cost: { type: whole, required: true }
+  kind: { type: text, one-of: [ship, 2] }
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "place"),
+    [
+        ("cost: 3", None),
+        ("cost: 3, kind: 2", None),
+        ('cost: "3", kind: "2"', None),
+        ("kind: ship", "cards/0"),
+        ("cost: dear", "cards/0/cost"),
+        ("cost: 1, kind: boat", "cards/0/kind"),
+        ("cost: 1, colour: red", "cards/0"),
+    ],
+)
+def test_the_fields_of_a_layout_are_known_to_the_schema_that_is_made_for_it(
+    pnp: Command, tmp_path: Path, card: str, place: str | None
+) -> None:
+    (tmp_path / "own.yaml").write_text(FIELDS, "utf-8")
+    run = pnp("schema", "cards", "--layout", "own.yaml")
+    assert (run.returncode, run.stderr) == (0, "")
+    cards = as_an_editor_reads(f"deck: a\nlayout: own.yaml\ncards: [{{ id: A, {card} }}]")
+    error = best_match(Draft202012Validator(json.loads(run.stdout)).iter_errors(cards))
+    assert (None if error is None else "/".join(map(str, error.absolute_path))) == place
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["schema", "layout", "--layout", "plain"], "--layout has no meaning with `layout`; leave it out"),
+        (["schema", "cards", "--layout", "plian"], "there is no layout 'plian'; did you mean 'plain'?"),
+        (["schema", "cards", "--layout", "no.yaml"], "there is no layout file 'no.yaml'"),
+        (["schema", "crads"], "'crads' is not one of"),
+        (["schema"], "Missing argument"),
+    ],
+)
+def test_a_schema_that_cannot_be_is_answered_in_words(pnp: Command, arguments: list[str], said: str) -> None:
+    run = pnp(*arguments)
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert said in run.stderr
+
+
+GOOD_SHEET = """
+game: nova-luna
+title: 7
+played: 2026-11-18
+cards: [my-cards.yaml]
+layout: my-board.yaml
+players:
+  - { name: Ester, tiles: [1, 2], by_hand: { tasks: 12, moon: -2 } }
+round: 3
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (GOOD_SHEET, None),
+        ("game: nebula\nplayers: []", "players"),
+        ("players: [{ name: A }]", ""),
+        ("game: nebula\nplayers: [{ nmae: A }]", "players/0"),
+        ("game: nebula\nplayers: [{ name: A, by_hand: { tasks: many } }]", "players/0/by_hand/tasks"),
+        ("game: nebula\nplayed: Tuesday\nplayers: [{ name: A }]", "played"),
+    ],
+)
+def test_the_head_of_a_score_sheet_is_known(text: str, place: str | None) -> None:
+    assert marked("sheet", text) == place
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("game: nebula\nboard: galaxy\ncells: [{ id: core, x: 0, y: 0 }]", None),
+        ("game: nebula\ncells: []", ""),
+        ("game: nebula\nboard: [galaxy]", "board"),
+    ],
+)
+def test_the_head_of_a_board_is_known(text: str, place: str | None) -> None:
+    assert marked("board", text) == place
+
+
+def test_an_editor_and_the_loader_read_the_same_file(tmp_path: Path) -> None:
+    """What the tests here take for an editor's eyes sees the same keys in the same places."""
+    path = tmp_path / "a.yaml"
+    path.write_text("a: [1, no, 'x']\nb: { c: ~, on: 12:30 }\n", "utf-8")
+    plain = json.loads(json.dumps(as_an_editor_reads(path.read_text("utf-8"))), parse_int=str)
+    assert plain == read_yaml(path, "a.yaml").tree
