@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from pathlib import Path as File
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from pnp.data import read_yaml
 from pnp.data.validation import validated

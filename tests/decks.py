@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path as File
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from pnp.build.resources import figures, icons, opened, speaker
 from pnp.draw import Resources, drawn
