@@ -1,0 +1,152 @@
+"""`pnp new deck`: a small deck that prints at once, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from shipped_schemas import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conftest import Command
+
+FILES = {"README.md", "lanterns.yaml", "layout.yaml", "schemas/cards.json", "schemas/layout.json"}
+
+
+@pytest.fixture
+def lanterns(pnp: Command, tmp_path: Path) -> Path:
+    run = pnp("new", "deck", "lanterns")
+    assert (run.returncode, run.stderr) == (0, "")
+    return tmp_path / "lanterns"
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_new_deck_says_what_it_is_and_what_comes_next(pnp: Command, tmp_path: Path) -> None:
+    run = pnp("new", "deck", "lanterns")
+    assert run.stdout.splitlines() == [
+        "lanterns: lanterns.yaml (cards), layout.yaml (how they look), README.md",
+        "next: pnp make lanterns/lanterns.yaml",
+    ]
+    assert files(tmp_path / "lanterns") == FILES
+    assert {path.name for path in tmp_path.iterdir()} == {"lanterns"}
+
+
+def test_nothing_of_the_deck_that_it_began_as_is_left(lanterns: Path) -> None:
+    for name in FILES:
+        text = (lanterns / name).read_text("utf-8")
+        assert "starter" not in text
+        assert "../" not in text
+    assert "deck: lanterns\n" in (lanterns / "lanterns.yaml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("ink", ["night", "paper", "black"])
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_new_deck_prints_at_once(pnp: Command, lanterns: Path, language: str, ink: str) -> None:
+    run = pnp("make", lanterns / "lanterns.yaml", "--lang", language, "--ink", ink)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "9 cards on 1 sheet of A4" in run.stdout
+
+
+def test_the_cost_of_a_card_is_drawn(pnp: Command, lanterns: Path) -> None:
+    deck = lanterns / "lanterns.yaml"
+    cards = deck.read_text("utf-8")
+    faces = []
+    for cost in ("1", "3"):
+        deck.write_text(cards.replace("cost: 1 #", f"cost: {cost} #"), "utf-8")
+        run = pnp("make", deck, "--format", "svg", "--only", "S1", "--out", lanterns.parent / cost)
+        assert run.returncode == 0, run.stderr
+        faces.append((lanterns.parent / cost / "lanterns" / "faces" / "S1-front.svg").read_text("utf-8"))
+    assert faces[0] != faces[1]
+
+
+def test_its_files_name_their_schemas_and_the_cards_schema_knows_its_field(lanterns: Path) -> None:
+    for name in ("lanterns.yaml", "layout.yaml"):
+        head = (lanterns / name).read_text("utf-8").splitlines()[0]
+        assert (lanterns / head.removeprefix("# yaml-language-server: $schema=")).is_file()
+    cards = json.loads((lanterns / "schemas" / "cards.json").read_text("utf-8"))
+    assert "cost" in cards["$defs"]["Card"]["properties"]
+    shipped = (ROOT / "layouts" / "schemas" / "layout.json").read_text("utf-8")
+    assert (lanterns / "schemas" / "layout.json").read_text("utf-8") == shipped
+
+
+def test_what_is_there_is_not_written_over(pnp: Command, lanterns: Path) -> None:
+    (lanterns / "lanterns.yaml").write_text("mine", "utf-8")
+    run = pnp("new", "deck", "lanterns")
+    assert run.returncode == 2
+    assert run.stderr == "Error: lanterns: is there already and is not written over; choose another name\n"
+    assert (lanterns / "lanterns.yaml").read_text("utf-8") == "mine"
+
+
+def test_a_deck_is_put_where_it_is_wanted(pnp: Command, tmp_path: Path) -> None:
+    run = pnp("new", "deck", "A-1", "--into", "games/mine")
+    assert run.returncode == 0
+    assert "next: pnp make games/mine/A-1/A-1.yaml\n" in run.stdout
+    assert (tmp_path / "games" / "mine" / "A-1" / "A-1.yaml").is_file()
+
+
+@pytest.mark.parametrize("name", ["../up", "a/b", "", ".hidden", "-x ", "two words", "ě", "a" * 41])
+def test_a_name_that_is_unsafe_is_refused(pnp: Command, tmp_path: Path, name: str) -> None:
+    run = pnp("new", "deck", "--", name)
+    assert run.returncode == 2
+    assert "is no short name; write up to 40 letters" in run.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_cannot_be_written_leaves_nothing(pnp: Command, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("", "utf-8")
+    run = pnp("new", "deck", "lanterns", "--into", "taken")
+    assert run.returncode == 2
+    assert run.stderr.endswith("choose another folder with --into\n")
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"]
+
+
+def test_without_a_word_the_help_is_shown(pnp: Command) -> None:
+    run = pnp("new")
+    assert run.returncode == 2
+    assert "deck" in run.stderr
+    assert "Write a small deck that `pnp make` prints at once." in run.stderr
+
+
+LAYOUT = "extends: plain\ncorner: {}\n"
+
+
+def test_a_layout_is_chosen_at_the_command_line(pnp: Command, tmp_path: Path) -> None:
+    set_file = ROOT / "cards" / "examples" / "voyages.yaml"
+    order = ("make", set_file, "--only", "V01", "--layout")
+    (tmp_path / "own").mkdir()
+    (tmp_path / "one.yaml").write_text(LAYOUT.format(5), "utf-8")
+    (tmp_path / "own" / "one.yaml").write_text(LAYOUT.format(2), "utf-8")
+    assert pnp(*order, "one.yaml").returncode == 0
+    assert "nothing has changed" in pnp(*order, "one.yaml").stdout
+    other = pnp(*order, "../one.yaml", "--out", "../output", folder=tmp_path / "own")
+    assert "nothing has changed" in other.stdout  # the same file, named from elsewhere
+    assert "nothing has changed" not in pnp(*order, "own/one.yaml").stdout
+    (tmp_path / "own" / "one.yaml").write_text(LAYOUT.format(1), "utf-8")
+    assert "nothing has changed" not in pnp(*order, "own/one.yaml").stdout
+    assert "nothing has changed" not in pnp(*order[:-1]).stdout
+    found = json.loads((tmp_path / "output" / "voyages" / "manifest.json").read_text("utf-8"))
+    assert found["options"]["layout"] is None
+
+
+@pytest.mark.parametrize(
+    ("layout", "said"),
+    [
+        ("plian", "Error: there is no layout 'plian'; did you mean 'plain'?\n"),
+        ("no.yaml", "Error: there is no layout file 'no.yaml'; write the path of a file\n"),
+        ("bad.yaml", "bad.yaml:1:1: there is no key 'cornre'; did you mean 'corner'?\n"),
+    ],
+)
+def test_a_layout_that_cannot_be_is_answered_in_words(
+    pnp: Command, tmp_path: Path, layout: str, said: str
+) -> None:
+    (tmp_path / "bad.yaml").write_text("cornre: 3\nfaces: { front: [] }\n", "utf-8")
+    run = pnp("make", ROOT / "cards" / "examples" / "voyages.yaml", "--layout", layout)
+    assert (run.returncode, run.stderr) == (2, said)
+    assert not (tmp_path / "output").exists()
