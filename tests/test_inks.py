@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from PIL import Image as Pictures
-from PIL import ImageDraw, ImageStat
+from PIL import ImageStat
 
 from bitmaps import clear_png, jpeg
 from colours import lightness as measured
 from conftest import ROOT
 from pdf_operators import impurities, painted
 from pnp.backends.pdf import write_pdf
-from pnp.backends.svg import write_svg
 from pnp.build.cards import draw, load, pieces
 from pnp.build.inks import in_ink
 from pnp.build.making import make
@@ -32,12 +29,14 @@ from pnp.pictures import mean_ink
 from pnp.press import SheetOptions, paper, printouts
 from pnp.repainting import drawing_in_black
 from pnp.scene import Bitmap, Colour, Group, Image, Info, LinearGradient, Page, Rectangle, Scene, Stop, Stroke
+from pnp.scene import Path as Outline
 from pnp.tones import BLACK, WHITE, black_or_white, lightness
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.models.inks import Ink
+    from pnp.scene import Shape
 
 EXAMPLES = sorted(
     each for each in (ROOT / "cards" / "examples").iterdir() if each.suffix in (".yaml", ".csv")
@@ -79,9 +78,9 @@ def test_in_black_all_that_paints_is_black_or_white(cards: Path, tmp_path: Path)
     ("sheet", "more"),
     [
         (A4, {}),
-        (replace(A4, marks="lines"), {}),
-        (replace(A4, backs="fold"), {}),
-        (replace(A4, imposition="single"), {}),
+        (SheetOptions(A4.paper, marks="lines"), {}),
+        (SheetOptions(A4.paper, backs="fold"), {}),
+        (SheetOptions(A4.paper, imposition="single"), {}),
         (A4, {"proof": True}),
     ],
     ids=["sheets", "lines", "fold", "single", "proof"],
@@ -168,10 +167,14 @@ cards:
   - { id: C, title: Seen, tint: "#101010", art: seen.jpg }
 """
 SVG = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">
-<linearGradient id="g"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#203060"/></linearGradient>
+<linearGradient id="g">
+  <stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#203060"/>
+</linearGradient>
 <rect width="40" height="30" fill="url(#g)"/>
 <circle cx="10" cy="10" r="6" fill="#be2b38" fill-opacity="0.9" stroke="#ffe" stroke-width="2"/>
-<g opacity="0.5"><rect x="20" width="10" height="9" fill="#345678"/><rect x="25" width="9" height="9" fill="red"/></g>
+<g opacity="0.5">
+  <rect x="20" width="10" height="9" fill="#345678"/><rect x="25" width="9" height="9" fill="red"/>
+</g>
 </svg>"""
 
 
@@ -208,7 +211,7 @@ def shown(*shapes: Any) -> bytes:
     return write_pdf([Page(Scene(BOX, shapes))], INFO)
 
 
-IMPURE = {
+IMPURE: dict[str, Shape] = {
     "0.745 0.169 0.22 rg": Rectangle(BOX, RED),
     "0 0 1 RG": Rectangle(BOX, stroke=Stroke(BLUE, 1)),
     "0.502 g": Rectangle(BOX, Colour(128, 128, 128)),
@@ -261,10 +264,10 @@ def test_a_light_veil_hides_nothing_of_a_drawing_in_black() -> None:
 
 
 def test_a_gradient_of_a_drawing_comes_to_its_mean() -> None:
-    ramp = '<linearGradient id="g"><stop offset="{}" stop-color="#fff"/><stop offset="{}" stop-color="#000"/></linearGradient>'
-    shape = '<rect width="9" height="9" fill="url(#g)"/>'
-    assert drawn(ramp.format("0", "0.3") + shape)[0].fill == BLACK
-    assert drawn(ramp.format("0.8", "1") + shape)[0].fill == WHITE
+    stops = '<stop offset="{}" stop-color="#fff"/><stop offset="{}" stop-color="#000"/>'
+    shape = f'<linearGradient id="g">{stops}</linearGradient><rect width="9" height="9" fill="url(#g)"/>'
+    assert drawn(shape.format(0, 0.3))[0].fill == BLACK
+    assert drawn(shape.format(0.8, 1))[0].fill == WHITE
 
 
 def test_a_pale_shape_with_a_pale_line_is_seen_on_white() -> None:
@@ -314,32 +317,32 @@ def test_a_picture_on_paper_is_as_pale_as_is_asked(picture: Bitmap) -> None:
     cover, before = mean_ink(picture)
     pale = paler(picture, before / 2)
     assert mean_ink(pale)[0] == pytest.approx(cover)  # nothing shines through that did not
-    assert mean_ink(pale)[1] == pytest.approx(before / 2, abs=0.02)
+    assert mean_ink(pale)[1] == pytest.approx(before / 2, abs=0.01)
     assert (pale.kind, pale.width, pale.height) == (picture.kind, picture.width, picture.height)
     assert paler(picture, before + 0.01) is picture
 
 
 @pytest.mark.parametrize("name", [each.name for each in (ROOT / "cards/examples/pictures").iterdir()])
-def test_a_dark_picture_on_paper_takes_a_third_of_its_ink_at_night(name: str) -> None:
+def test_a_dark_picture_on_paper_takes_a_quarter_of_full_ink(name: str) -> None:
     content = (ROOT / "cards/examples/pictures" / name).read_bytes()
     picture = Bitmap("png", content, *Pictures.open(BytesIO(content)).size)
     pale = in_ink(picture, "paper")
     assert isinstance(pale, Bitmap)
-    assert mean_ink(pale)[1] <= mean_ink(picture)[1] / 2
-    assert mean_ink(pale)[1] <= 0.2501
+    assert mean_ink(pale)[1] <= mean_ink(picture)[1] / 2.4
+    assert mean_ink(pale)[1] <= 0.255
 
 
 def test_a_dark_drawing_is_paler_on_paper_and_keeps_its_black() -> None:
     whole = '<rect width="100" height="100" fill="{}"/><rect width="1" height="1"/>'
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
     dark, light = (
-        read_drawing(f"{head}{whole.format(fill)}</svg>".encode()) for fill in ("#203060", "#e8e8ff")
+        read_drawing(f"{head}{whole.format(fill)}</svg>".encode()) for fill in ("#506898", "#e8e8ff")
     )
     pale = in_ink(dark, "paper")
     assert isinstance(pale, Scene)
-    ground, spot = pale.shapes
-    assert isinstance(ground.fill, Colour)
-    assert lightness(ground.fill) > 70
-    assert spot.fill == BLACK
+    fills = [shape.fill for shape in pale.shapes if isinstance(shape, Rectangle | Outline)]
+    assert isinstance(fills[0], Colour)
+    assert lightness(fills[0]) > 70
+    assert fills[1] == BLACK
     assert in_ink(light, "paper") is light
     assert in_ink(dark, "night") is dark

@@ -5,47 +5,45 @@ from __future__ import annotations
 import io
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from pnp.pictures import opened, strips
 from pnp.scene import Bitmap
-from pnp.tones import curve
+from pnp.tones import LEAST_EXPONENT, curve
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PIL.Image import Image
 
-LEAST_EXPONENT = 0.2  # of a curve: below, what is nearly black would turn to noise
 DARKEST_DOTS = 0.6  # of pure black: printed dots spread, and a darker picture would close up
+SAMPLE = 400  # pixels across and down, by which the darkness of a picture is judged
 QUALITY = 92  # of a JPEG that was made paler
 
 
 def paler(bitmap: Bitmap, most: float) -> Bitmap:
-    """The picture made lighter by a curve until its mean darkness on white is at most this, if it can be."""
+    """The picture made lighter until its mean darkness on white is at most this."""
     with opened(bitmap.content) as image:
         image.load()
-        exponent = _exponent(_histogram(image), most)
+        sample = _sample(image)
+        exponent = _exponent(sample, most)
+        left = _darkness(sample, curve(exponent))
         if exponent == 1:
             return bitmap
-        _lift(image, exponent)
+        _change(image, curve(exponent, min(1.0, most / left)))
         image.info = {}
         written = io.BytesIO()
         if bitmap.kind == "jpeg":
             image.save(written, "JPEG", quality=QUALITY)
         else:
             image.save(written, "PNG", compress_level=6)
-    return replace(bitmap, content=written.getvalue())
+    return Bitmap(bitmap.kind, written.getvalue(), bitmap.width, bitmap.height)
 
 
 def dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
     """The picture in black dots and white ones, so many across and down; what is transparent is white."""
     with opened(bitmap.content) as image:
         image.draft("L", (width, height))
-        grey = _grey_on_white(_resized(image, width, height))
-    exponent = _exponent(grey.histogram(), DARKEST_DOTS)
+        grey = _on_white(_resized(image, width, height)).convert("L")
+    _change(grey, curve(_exponent(_sample(grey), DARKEST_DOTS)))
     written = io.BytesIO()
-    grey.point(curve(exponent)).convert("1").save(written, "PNG", compress_level=6)
+    grey.convert("1").save(written, "PNG", compress_level=6)
     return Bitmap("png", written.getvalue(), width, height)
 
 
@@ -56,52 +54,47 @@ def _resized(image: Image, width: int, height: int) -> Image:
     return image.convert(mode).resize((width, height), Resampling.LANCZOS)
 
 
-def _grey_on_white(image: Image) -> Image:
+def _on_white(image: Image) -> Image:
     from PIL import Image
 
-    if image.mode == "L":
+    if not image.has_transparency_data:
         return image
     white = Image.new("RGBA", image.size, "white")
-    return Image.alpha_composite(white, image).convert("L")
+    return Image.alpha_composite(white, image.convert("RGBA")).convert("RGB")
 
 
-def _histogram(image: Image) -> Sequence[int]:
-    """How often each value stands in the parts of a picture on white."""
-    from PIL import Image
+def _sample(image: Image) -> Image:
+    """Single pixels from all over a picture: their mean would tell nothing of the dark ones among them."""
+    from PIL.Image import Resampling
 
-    counts = [0] * 768
-    for strip in strips(image):
-        shown = strip
-        if strip.has_transparency_data:
-            white = Image.new("RGBA", strip.size, "white")
-            shown = Image.alpha_composite(white, strip.convert("RGBA"))
-        counts = [a + b for a, b in zip(counts, shown.convert("RGB").histogram(), strict=True)]
-    return counts
+    size = min(image.width, SAMPLE), min(image.height, SAMPLE)
+    return image.resize(size, Resampling.NEAREST)
 
 
-def _exponent(histogram: Sequence[int], most: float) -> float:
-    """Of the curve that makes a picture just light enough; 1 where it is."""
-    counts = [sum(histogram[value::256]) for value in range(256)]
-    if _darkness(counts, 1.0) <= most:
+def _exponent(sample: Image, most: float) -> float:
+    """Of the curve that makes a picture just light enough, or as light as a curve should; 1 where it is."""
+    if _darkness(sample, curve(1.0)) <= most:
         return 1.0
     low, high = LEAST_EXPONENT, 1.0
-    for _ in range(12):
+    for _ in range(10):
         middle = (low + high) / 2
-        low, high = (middle, high) if _darkness(counts, middle) <= most else (low, middle)
+        low, high = (middle, high) if _darkness(sample, curve(middle)) <= most else (low, middle)
     return low
 
 
-def _darkness(counts: Sequence[int], exponent: float) -> float:
-    light = sum(count * lifted for count, lifted in zip(counts, curve(exponent), strict=True))
-    return 1 - light / 255 / sum(counts)
+def _darkness(sample: Image, ramp: list[int]) -> float:
+    """The mean darkness on white of a picture that was changed."""
+    from PIL import ImageStat
+
+    changed = sample.copy()
+    _change(changed, ramp)
+    return 1 - sum(ImageStat.Stat(_on_white(changed).convert("RGB")).mean) / 765
 
 
-def _lift(image: Image, exponent: float) -> None:
-    """Lifts the colours of a picture in place, strip by strip."""
-    colours = image.mode.removesuffix("A")
-    table = curve(exponent) * len(colours)
-    if image.mode != colours:
-        table += range(256)  # what shows through stays as it is
+def _change(image: Image, ramp: list[int]) -> None:
+    """Changes the colours of a picture in place, strip by strip; what shows through stays as it is."""
+    parts = [range(256) if band == "A" else ramp for band in image.getbands()]
+    table = [value for part in parts for value in part]
     top = 0
     for strip in strips(image):
         image.paste(strip.point(table), (0, top))

@@ -21,10 +21,10 @@ from pnp.scene import (
     Rectangle,
     Text,
 )
-from pnp.tones import BLACK, WHITE, black_or_white, lifted, mean_of, thinned
+from pnp.tones import BLACK, WHITE, black_or_white, changed, mean_of, thinned
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from pnp.scene import Paint, Scene, Shape, Stroke
 
@@ -49,9 +49,9 @@ def _in_black(colour: Colour, opacity: float) -> Colour | None:
     return None if found == WHITE and opacity < 1 else found
 
 
-def drawing_lifted(drawing: Scene, exponent: float) -> Scene:
-    """A drawing made paler by a curve that keeps black and white."""
-    return _scene(drawing, Brush(lambda colour, _: lifted(colour, exponent), flat=False), 1.0)
+def drawing_changed(drawing: Scene, ramp: Sequence[int]) -> Scene:
+    """A drawing in which each part of each colour was changed by a curve."""
+    return _scene(drawing, Brush(lambda colour, _: changed(colour, ramp), flat=False), 1.0)
 
 
 def _scene(scene: Scene, brush: Brush, opacity: float) -> Scene:

@@ -16,6 +16,7 @@ BLACK, WHITE = Colour(0, 0, 0), Colour(255, 255, 255)
 # L* from which a colour is white in black. What designers write white words on (reds, greens, blues) lies
 # below, what they write dark words on (yellow, orange, sky blue) above: words stay apart from their ground.
 LIGHT = 65.0
+LEAST_EXPONENT = 0.25  # of a curve: below, what is nearly black would turn to noise
 
 
 def lightness(colour: Colour) -> float:
@@ -63,16 +64,18 @@ def thinned(colour: Colour, opacity: float) -> Colour:
     return Colour(red, green, blue)
 
 
-def lifted(colour: Colour, exponent: float) -> Colour:
-    """A colour made lighter by a curve that keeps black and white: the exponent is 1 for no change."""
-    ramp = curve(exponent)
+def curve(exponent: float, share: float = 1.0) -> list[int]:
+    """What each part of a colour, from 0 to 255, becomes when it is lightened.
+
+    The exponent, 1 for no change, keeps black and white; of what is dark then, the share is left.
+    """
+    return [round(255 - 255 * (1 - (value / 255) ** exponent) * share) for value in range(256)]
+
+
+def changed(colour: Colour, ramp: Sequence[int]) -> Colour:
+    """A colour of which each part was changed by a curve."""
     red, green, blue = (ramp[part] for part in _parts(colour))
     return Colour(red, green, blue)
-
-
-def curve(exponent: float) -> list[int]:
-    """What each part of a colour, from 0 to 255, becomes when it is lifted."""
-    return [round(255 * (value / 255) ** exponent) for value in range(256)]
 
 
 def _parts(colour: Colour) -> tuple[int, int, int]:

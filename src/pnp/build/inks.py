@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.scene import Bitmap, Group, Image, Placed
+from pnp.tones import LEAST_EXPONENT, curve
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +19,15 @@ if TYPE_CHECKING:
     from pnp.scene import Face, Scene, Shape
 
 MOST_ON_PAPER = 0.25  # mean darkness: a third of a dark picture's, and as pale as a wash of watercolour
-EXPONENTS = (1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2)  # of curves by which drawings are tried to be made paler
+EXPONENTS = (
+    1.0,
+    0.8,
+    0.65,
+    0.5,
+    0.4,
+    0.3,
+    LEAST_EXPONENT,
+)  # of curves by which drawings are tried to be made paler
 DOTS = 300 / 25.4  # in a millimetre
 MOST_DOTS = 4000  # on the longer side of a picture
 
@@ -44,17 +53,17 @@ def in_ink(picture: Bitmap | Scene, ink: Ink) -> Bitmap | Scene:
 
 
 def _paler(drawing: Scene) -> Scene:
-    """A drawing light enough for paper, or as light as it can be made."""
+    """A drawing light enough for paper."""
     from pnp.coverage import Known, area, scene_ink
-    from pnp.repainting import drawing_lifted
+    from pnp.repainting import drawing_changed
 
     most = MOST_ON_PAPER * area(drawing.box)
-    found = drawing
     for exponent in EXPONENTS:
-        found = drawing_lifted(drawing, exponent) if exponent < 1 else drawing
-        if scene_ink(found, Known()).dark <= most:
-            break
-    return found
+        found = drawing_changed(drawing, curve(exponent)) if exponent < 1 else drawing
+        dark = scene_ink(found, Known()).dark
+        if dark <= most:
+            return found
+    return drawing_changed(drawing, curve(exponent, most / dark))
 
 
 def in_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
