@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from figure_goldens import BOXES, dumped, file_of
 from figure_inks import BLACK, INKS, PENS, ROLES, WHITE, palette

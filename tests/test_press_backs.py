@@ -2,11 +2,11 @@
 
 import math
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Matrix, Point, Size, bounds, centre, corners, moved
 from pnp.models.paper import Paper

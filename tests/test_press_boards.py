@@ -1,11 +1,11 @@
 """Boards in parts: as few pages as can be, with nothing lost and everything to put them together again."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Point, inside, inverse, moved, moved_box

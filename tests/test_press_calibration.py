@@ -1,10 +1,11 @@
 """What the calibration page is read as is what is typed in: read here as by eye, from the drawn pages."""
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Margins, Point, combined, moved, rotation, translation

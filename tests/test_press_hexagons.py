@@ -3,12 +3,12 @@
 import math
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.geometry import Box, Point, Size, bounds, centre, moved
 from pnp.models.printer import Flip

@@ -1,9 +1,8 @@
 """Crop marks, cutting lines, rings and registration marks keep their measures and their distance."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Point
 from pnp.press import Job, Piece, SheetOptions, impose, paper

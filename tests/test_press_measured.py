@@ -1,9 +1,9 @@
 """What the pages show when they are drawn: trims of the right size, and backs where the formula says."""
 
 import math
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Point, Size, centre, corners, moved
 from pnp.models.printer import Flip, Printer

@@ -1,8 +1,7 @@
 """A mixed job: cards on sheets, and what is larger than the paper in parts."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Size, inverse, moved_box

@@ -1,12 +1,12 @@
 """Round tokens stand closer than in rows and columns, and still apart enough for scissors."""
 
 import math
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.geometry import Box, centre
 from pnp.press import Job, Piece, Printout, SheetOptions, impose, paper

@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Margins, inside

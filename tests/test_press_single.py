@@ -1,8 +1,7 @@
 """One face a page: boxes, marks, order and hints."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from pnp.geometry import Box
 from pnp.press import Job, Piece, SheetOptions, impose, paper

@@ -1,10 +1,9 @@
 """The proof: every face once, small, whole and with its id; and the names of faces as files."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.backends.svg import write_svg
 from pnp.geometry import Box, moved_box

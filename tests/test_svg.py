@@ -6,12 +6,12 @@ import os
 import re
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 import resvg_py
+from msgspec.structs import replace
 
 from bitmaps import clear_png
 from pnp.backends.svg import write_svg

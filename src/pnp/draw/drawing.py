@@ -190,12 +190,12 @@ def _try_longest(side: Side, subjects: list[Subject], studio: Studio) -> None:
         if rule is None or rule.least is None or rule.level is not None:
             continue
         with suppress(DrawError, MissingGlyph):  # told when the card is drawn
-            for subject in nlargest(LONGEST, subjects, key=partial(_length, rule)):
-                neighbour(_stage(side, subject, studio), node.serial)
+            different = {rule.words.of(subject.names): subject for subject in subjects}
+            for words in nlargest(LONGEST, different, key=partial(_length, rule)):
+                neighbour(_stage(side, different[words], studio), node.serial)
 
 
-def _length(rule: TextRule, subject: Subject) -> float:
-    words = rule.words.of(subject.names)
+def _length(rule: TextRule, words: str) -> float:
     return width(words.upper() if rule.capitals else words, rule.faces.regular)
 
 

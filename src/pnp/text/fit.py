@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from pnp.errors import PnpError
 from pnp.scene import Run
-from pnp.text.characters import MissingGlyph
+from pnp.text.characters import MissingGlyph, composed
 from pnp.text.evening import evened
 from pnp.text.lines import EXACT, Lines, rounded_up, words, wrapped
-from pnp.text.measure import Style, placed
-from pnp.text.placing import SHARE, Align, PlacedIcon
+from pnp.text.measure import Style, placed, setting
+from pnp.text.placing import SHARE, Align, PlacedIcon, line_height, line_runs
 from pnp.text.plain import plain
 
 if TYPE_CHECKING:
@@ -112,9 +112,25 @@ def framed(text: str, style: Style, frame: Frame) -> Block:
         return plain(style if size == style.size else replace(style, size=size))
 
     try:
-        return fitted(words(text, frame.language), handled, style.size, frame, text)
+        at_once = _one_line(text, style, frame)
+        return at_once or fitted(words(text, frame.language), handled, style.size, frame, text)
     except MissingGlyph as found:
         raise placed(found, text) from None
+
+
+def _one_line(text: str, style: Style, frame: Frame) -> Block | None:
+    """The text where it goes into one line as it stands, as most do: nothing has to be broken or tried."""
+    if not text.isprintable() or "  " in text or text[:1] in ("", " ") or text[-1] == " ":
+        return None
+    ready, box, line = setting(style), frame.box, composed(text)
+    wide, em = ready.width(line), ready.em / 1000
+    rise = line_height(line, ready.face) * em
+    small = frame.minimum is not None and frame.minimum > style.size
+    if small or wide > box.width / em + EXACT or rise - box.height > EXACT:
+        return None
+    top = box.y + (box.height - rise) * _SHARE[frame.valign]
+    left = box.x + (box.width - wide * em) * SHARE[frame.align]
+    return Block(line_runs(line, ready, left, top + rise), 1, wide * em, rise, style.size, top, top + rise, ())
 
 
 def fitted(
