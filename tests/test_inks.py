@@ -79,7 +79,7 @@ def test_in_black_all_that_paints_is_black_or_white(cards: Path, tmp_path: Path)
     [
         (A4, {}),
         (SheetOptions(A4.paper, marks="lines"), {}),
-        (SheetOptions(A4.paper, backs="fold"), {}),
+        (SheetOptions(paper("500x700"), backs="fold"), {}),
         (SheetOptions(A4.paper, imposition="single"), {}),
         (A4, {"proof": True}),
     ],
