@@ -192,8 +192,8 @@ def test_texts_of_a_file_are_read_as_what_they_stand_for() -> None:
     told = {"count": "12", "goal": "true", "labels": [0, 1.5], "path": "ring"}
     read = arguments(FIGURES["track"], told)
     assert (read["count"], read["goal"], read["labels"], read["every"]) == (12, True, ("0", "1.5"), 5)
-    field = arguments(FIGURES["star-field"], {"clear": [["0", "-1.5", "3", "4"]], "ring": ["1", "2", "3"]})
-    assert (field["clear"], field["ring"]) == ((Box(0, -1.5, 3, 4),), (1.0, 2.0, 3.0))
+    field = arguments(FIGURES["star-field"], {"clear": [["0", "-1.5", "3", "4"]], "frames": []})
+    assert (field["clear"], field["frames"]) == ((Box(0, -1.5, 3, 4),), ())
     assert hash(tuple(field.items()))
 
 

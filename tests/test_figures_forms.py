@@ -45,7 +45,7 @@ def test_a_sky_is_four_shapes_and_as_dense_as_it_is_asked_for() -> None:
 
 def test_stars_keep_clear_of_boxes_rings_and_frames() -> None:
     box, frame = Box(10, 60, 40, 15), Box(3.6, 3.6, 55.8, 75.6)
-    for spot in stars(clear=[box], ring=[31.5, 40, 20], frames=[frame]):
+    for spot in stars(clear=[box], round=[Box(12.25, 20.75, 38.5, 38.5)], frames=[frame]):
         at = centre(spot)
         assert not within(Box(at.x, at.y, 0, 0), box)
         assert math.hypot(at.x - 31.5, at.y - 40) >= 20

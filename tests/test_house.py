@@ -33,7 +33,13 @@ PARTS = re.compile(r"[A-Z]?[a-z]+")
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
 # A requirement whose import has another name, or which a library of ours picks up by itself.
-IMPORTS = {"pillow": "PIL", "pyyaml": "yaml", "fonttools": "fontTools"}
+IMPORTS = {
+    "pillow": "PIL",
+    "pyyaml": "yaml",
+    "fonttools": "fontTools",
+    "fluent.runtime": "fluent",
+    "fluent.syntax": "fluent",
+}
 PICKED_UP = {"rl-accel": "reportlab"}
 
 

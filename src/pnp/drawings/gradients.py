@@ -110,7 +110,7 @@ def _stops(nodes: list[Node]) -> tuple[Stop, ...]:
     last = 1 - EDGE if len(offsets) > 1 and offsets[-2] > 1 - EDGE else 1.0
     ends = ((EDGE if index else 0.0, last) for index in range(len(nodes)))
     places = (min(max(at, start), end) for at, (start, end) in zip(offsets, ends, strict=True))
-    return tuple(Stop(at, node.own.stop_color) for at, node in zip(places, nodes, strict=True))
+    return tuple(Stop(at, node.own.stop_colour) for at, node in zip(places, nodes, strict=True))
 
 
 def _offset(node: Node) -> float:

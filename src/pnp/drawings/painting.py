@@ -127,7 +127,7 @@ def _fill(desk: Desk, node: Node, style: Style, matrix: Matrix) -> Filling:
         case Reference(id_):
             return filling(gradient_of(desk, id_), node.steps, matrix)
         case Current():
-            return Filling(style.color)
+            return Filling(style.colour)
         case colour:
             return Filling(colour)
 
@@ -157,6 +157,6 @@ def _stroke_colour(desk: Desk, style: Style) -> Colour | None:
                 raise Unread("its stroke is a gradient", "turn the stroke to a path in your editor")
             return stops[0].colour if stops else None
         case Current():
-            return style.color
+            return style.colour
         case colour:
             return colour

@@ -41,7 +41,7 @@ PaintName: TypeAlias = Colour | Current | Reference | None
 class Style(Struct, frozen=True):
     """What is handed down from an element to those in it."""
 
-    color: Colour = BLACK
+    colour: Colour = BLACK
     fill: PaintName = BLACK
     fill_opacity: float = 1.0
     fill_rule: FillRule = "nonzero"
@@ -65,7 +65,7 @@ class Own(Struct, frozen=True):
     opacity: float = 1.0
     displayed: bool = True
     clip: Reference | None = None
-    stop_color: Colour = BLACK
+    stop_colour: Colour = BLACK
 
 
 def own_style(declared: Mapping[str, str], view: Box) -> Own:
@@ -77,7 +77,7 @@ def own_style(declared: Mapping[str, str], view: Box) -> Own:
             field, reader = WHOLE[name]
             whole[field] = reader(written)
         elif written.lower() != "inherit":
-            handed_down[name.replace("-", "_")] = HANDED_DOWN[name](written, view)
+            handed_down[name.replace("-", "_").replace("color", "colour")] = HANDED_DOWN[name](written, view)
     return Own(handed_down, **{field: value for field, value in whole.items() if field})
 
 
@@ -85,8 +85,8 @@ def inherited(style: Style, own: Own) -> Style:
     if not own.handed_down:
         return style
     given = own.handed_down
-    if isinstance(given.get("color"), Current):
-        given = {name: value for name, value in given.items() if name != "color"}
+    if isinstance(given.get("colour"), Current):
+        given = {name: value for name, value in given.items() if name != "colour"}
     return replace(style, **given)
 
 
@@ -169,7 +169,7 @@ WHOLE: dict[str, tuple[str, Callable[[str], Any]]] = {
     "opacity": ("opacity", share),
     "display": ("displayed", lambda text: text.lower() != "none"),
     "clip-path": ("clip", lambda text: None if text.lower() == "none" else reference(text)),
-    "stop-color": ("stop_color", stop_colour),
+    "stop-color": ("stop_colour", stop_colour),
     "stop-opacity": ("", is_opaque),
 }
 _FILL_RULES = ("nonzero", "evenodd")
