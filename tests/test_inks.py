@@ -12,6 +12,7 @@ import pytest
 from PIL import Image as Pictures
 from PIL import ImageStat
 
+from atlas import paints
 from bitmaps import clear_png, jpeg
 from colours import lightness as measured
 from conftest import ROOT
@@ -22,8 +23,11 @@ from pnp.build.inks import in_ink
 from pnp.build.making import make
 from pnp.build.order import Order
 from pnp.coverage import Known, coverage
+from pnp.draw.palette import palettes
 from pnp.drawings import read_drawing
 from pnp.geometry import Box, Point
+from pnp.models.paints import Hatch, Theme
+from pnp.outlines import box_steps
 from pnp.picture_inks import DARKEST_DOTS, dotted, paler
 from pnp.pictures import mean_ink
 from pnp.press import SheetOptions, paper, printouts
@@ -346,3 +350,25 @@ def test_a_dark_drawing_is_paler_on_paper_and_keeps_its_black() -> None:
     assert fills[1] == BLACK
     assert in_ink(light, "paper") is light
     assert in_ink(dark, "night") is dark
+
+
+@pytest.mark.parametrize(
+    ("lines", "ground", "seen"),
+    [
+        ("#E3CE93", "none", [BLACK]),
+        ("#FFFFFF", "none", [WHITE]),
+        ("#E3CE93", "#F6EEDB", [WHITE, BLACK]),
+        ("#101010", "#5C6BA0", [BLACK, WHITE]),
+    ],
+)
+def test_a_hatch_in_black_is_seen_on_its_ground(lines: str, ground: str, seen: list[Colour]) -> None:
+    theme = Theme(paints={"weave": Hatch(hatch="rising", paint=lines, on=ground)})
+    shapes = palettes(theme, {})("black", "").filled("weave", box_steps(BOX), BOX)
+    assert list(dict.fromkeys(paints(shapes))) == seen
+
+
+def test_a_mix_is_mixed_before_it_comes_to_black_or_white() -> None:
+    colour = palettes(Theme(paints={"team": "#BE2B38"}), {})("black", "").colour
+    assert colour("team") == BLACK
+    assert colour("mix(team, #FFFFFF, 70%)") == WHITE
+    assert colour("mix(mix(team, #FFFFFF, 70%), #000000, 40%)") == BLACK
