@@ -15,7 +15,7 @@ from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError
 from pnp.geometry import Size
 from pnp.loading import load_card_set
-from pnp.models.cards import Back, Card, CardSet, layout_of
+from pnp.models.cards import Back, Card, CardSet
 from pnp.models.scalars import Truth  # noqa: TC001 # read when the model is
 from pnp.models.words import said
 
@@ -91,7 +91,7 @@ def test_a_set_says_all_that_it_may(tmp_path: Path) -> None:
 def test_a_set_may_say_little(tmp_path: Path) -> None:
     found = loaded(tmp_path, "deck: a\ncards: [{id: b}]\n")
     assert found == CardSet(deck="a", cards=(Card(id="b"),))
-    assert (found.size, found.ground, found.back) == (Size(63.0, 88.0), "midnight", None)
+    assert (found.size, found.ground, found.back) == (None, None, None)
     assert found.cards[0].copies == 1
 
 
@@ -118,11 +118,21 @@ def test_json_is_a_set_too(tmp_path: Path) -> None:
     assert found == CardSet(deck="a", back="none", cards=(Card(id="b", copies=2),))
 
 
-def test_a_deck_with_a_picture_is_laid_out_for_pictures() -> None:
-    plain, shown = Card(id="a"), Card(id="b", picture="b.png")
-    assert layout_of(CardSet(deck="d", cards=(plain,))) == "plain"
-    assert layout_of(CardSet(deck="d", cards=(plain, shown))) == "picture"
-    assert layout_of(CardSet(deck="d", cards=(plain, shown), layout="plain")) == "plain"
+@pytest.mark.parametrize(
+    ("head", "layout"),
+    [("", "plain"), ("\n  - {id: b, picture: b.png}", "picture"), ("\nlayout: plain", "plain")],
+)
+def test_a_deck_with_a_picture_is_laid_out_for_pictures(more: str, layout: str, tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text(f"deck: a\ncards:\n  - {{id: a}}\n{more}")
+    assert load_card_set(tmp_path / "set.yaml", "set.yaml").layout.name == layout
+
+
+def test_a_set_may_have_a_layout_of_its_own_below_it(tmp_path: Path) -> None:
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "mine.yaml").write_text("extends: plain\n")
+    (tmp_path / "set.yaml").write_text("deck: a\nlayout: own/mine.yaml\ncards: [{id: b}]\n")
+    found = load_card_set(tmp_path / "set.yaml", "set.yaml").layout
+    assert (found.name, found.files[-1]) == ("own/mine.yaml", tmp_path / "own" / "mine.yaml")
 
 
 def test_words_are_said_in_a_language_or_in_all() -> None:
@@ -150,12 +160,14 @@ HEAD = {
     "deck: a\nsize: [-1, 88]": "2:8: number 1 of 'size' is -1, which is too little; write at least 10",
     "deck: a\ncorner: 3": "2:1: the key 'corner' is not known here",
     "deck: a\nground: #001040": "2:9: 'ground' has no value: a # begins a comment; put the value in quotes",
-    "deck: a\nground: Sea": "2:9: 'ground' is 'Sea', which is not known; did you mean 'sea'? (known here: m",
     "deck: a\nground:": "2:8: 'ground' has no value; give it one, or leave it out",
     "deck: a\nback: no": "2:7: 'back' is 'no', which is not known; did you mean 'none'?",
     "deck: a\nback: [a]": "2:7: 'back' is a list, where a text or a mapping is wanted",
     "deck: a\nback: {grund: sea}": "2:8: the key 'grund' is not known here; did you mean 'ground'? (known h",
-    "deck: a\nlayout: plein": "2:9: 'layout' is 'plein', which is not known; did you mean 'plain'?",
+    "deck: a\nlayout: plein": "2:9: there is no layout 'plein'; did you mean 'plain'?",
+    "deck: a\nlayout: zzzzz": "2:9: there is no layout 'zzzzz'; those that ship are ",
+    "deck: a\nlayout: mine.yaml": "2:9: there is no layout file 'mine.yaml'; name a file in the folder of th",
+    "deck: a\nlayout: atlas": "2:9: the layout 'atlas' has no faces: it is there to be extended; choose a",
     "deck: a\nname: {Czech: Nebe}": "2:8: 'Czech' is no language code; write a code such as en, cs, pl or p",
     "deck: a\nname: {cs: ~}": "2:7: 'name' is a mapping, where a text is wanted",
     "deck: a\nname: {}": "2:7: 'name' is empty; at least 1 is needed",
@@ -185,7 +197,6 @@ CARD = {
     "picture: [a.png]": "4:14: 'picture' is a list, where a text is wanted",
     "picture: ''": "4:14: 'picture' is empty; at least 1 is needed",
     "focus: [50, 50]": "4:5: a focus without a picture has no meaning; name its picture, or leave 'focus' o",
-    "ground: black": "4:13: 'ground' is 'black', which is not known",
     "copies: two": "4:13: 'copies' is 'two', which is no whole number; write a number such as 2",
     "copies: 017": "4:13: 'copies' is '017', which is no whole number; write 17",
     "copies: 3.0": "4:13: 'copies' is '3.0', which is no whole number; write a number such as 2",
@@ -312,7 +323,7 @@ def test_a_character_is_named_where_it_stands_in_the_file(
         "  - id: b\n    text: |\n      Take one.\n\n      Then \u661f two\n"
         '  - id: c\n    title: {cs: x, en: "\\t \u010c\u661f"}\n'
     )
-    assert [each.split(" ")[0] for each in told(tmp_path, text, capsys)] == ["7:12:", "9:24:", "9:29:"]
+    assert [each.split(" ")[0] for each in told(tmp_path, text, capsys)] == ["7:12:", "9:29:"]
     table = 'id,text\nb,"Take ""one"",\nthen \u661f two"\n'
     assert [each.split(" ")[0] for each in told(tmp_path, table, capsys, "set.csv")] == ["3:6:"]
 

@@ -34,9 +34,17 @@ class RefusedError(PnpError):
         self.wrong, self.right = wrong, right
 
 
+def _each_once(faults: Sequence[Fault]) -> tuple[Fault, ...]:
+    """Words that stand in several places are blamed once for a character that no font of any of them has."""
+    found: dict[tuple[object, ...], Fault] = {}
+    for fault in faults:
+        found.setdefault((fault.of, fault.loc, fault.wrong if fault.at is None else fault.at), fault)
+    return tuple(found.values())
+
+
 class DrawError(PnpError):
     """All that is wrong with a card set or a layout as far as drawing goes."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        self.faults = tuple(dict.fromkeys(faults))
+        self.faults = _each_once(faults)
         super().__init__("\n".join(f"{fault.wrong}; {fault.right}" for fault in self.faults))

@@ -172,6 +172,8 @@ def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
     for name in SHOWN:
         if name in manner.shown or getattr(card, name) in (None, ()):
             continue
+        if name == "focus" and "picture" not in manner.shown:
+            continue  # it goes with the picture, which is told, or has none, which is told as well
         wrong = f"card '{card.id}' has '{name}', which its layout does not show"
         yield Fault(("cards", index, name), wrong, "choose a layout that does, or leave it out")
 
