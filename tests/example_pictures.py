@@ -41,7 +41,7 @@ from picture_sights import (
 )
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.draw.roles import colour, mixed
+from pnp.draw.paint_text import colour, mixed
 from pnp.geometry import Box, Matrix, Point, Size, combined, rotation, translation
 from pnp.scene import Circle, Group, Info, Page, Rectangle, Scene, Stroke
 

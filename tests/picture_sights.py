@@ -6,9 +6,9 @@ import math
 from typing import TYPE_CHECKING
 
 from picture_parts import GOLD, HERE, INK, IVORY, PALE, SIDE, away, broken, halo, outline, turned, veil
-from pnp.draw.field import even
-from pnp.draw.figures import curved, dot, polar, rays
-from pnp.draw.roles import colour, mixed
+from pnp.draw.paint_text import colour, mixed
+from pnp.figures.chance import even
+from pnp.figures.points import curved, dot, polar, rays
 from pnp.geometry import Box, Point, corners
 from pnp.outlines import polygon_steps
 from pnp.path_data import steps_of

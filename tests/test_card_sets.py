@@ -119,8 +119,8 @@ def test_json_is_a_set_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("head", "layout"),
-    [("", "plain"), ("\n  - {id: b, picture: b.png}", "picture"), ("\nlayout: plain", "plain")],
+    ("more", "layout"),
+    [("", "plain"), ("  - {id: b, picture: b.png}\n", "picture"), ("layout: plain\n", "plain")],
 )
 def test_a_deck_with_a_picture_is_laid_out_for_pictures(more: str, layout: str, tmp_path: Path) -> None:
     (tmp_path / "set.yaml").write_text(f"deck: a\ncards:\n  - {{id: a}}\n{more}")
