@@ -24,7 +24,7 @@ class Block:
     page: str
     kind: str
     text: str
-    named: str | None  # the last file that the text before it names
+    named: str | None  # the last file that the text between it and the block before names
 
 
 def blocks() -> list[Block]:
@@ -32,8 +32,10 @@ def blocks() -> list[Block]:
     found = []
     for page in PAGES:
         text = page.read_text("utf-8")
+        end = 0
         for fence in FENCE.finditer(text):
-            names = NAMED.findall(text, 0, fence.start())
+            names = NAMED.findall(text, end, fence.start())
+            end = fence.end()
             found.append(Block(page.name, fence[1], fence[2], names[-1] if names else None))
     return found
 
