@@ -8,6 +8,7 @@ from layout_examples import ROOT
 from pnp.build.resources import figures
 from pnp.data import read_yaml
 from pnp.draw.functions import FUNCTIONS
+from pnp.loading import shipped_layouts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,3 +85,11 @@ def faces() -> str:
 
 def _shipped(name: str) -> Any:
     return read_yaml(ROOT / "layouts" / name, name).tree
+
+
+def layout_rows() -> Iterator[str]:
+    """The layouts that cards can ask for; those without faces are there to be extended."""
+    for name in shipped_layouts():
+        layout = _shipped(f"{name}.yaml")
+        if "faces" in layout:
+            yield f"| `{name}` | {layout['about']} |"

@@ -77,6 +77,11 @@ def test_the_tables_that_follow_from_the_program_agree_with_it() -> None:
     assert tables.faces() in page()
 
 
+def test_the_page_about_card_sets_tells_of_every_layout_that_ships() -> None:
+    text = (PAGE.parent / "card-sets.md").read_text("utf-8")
+    assert [row for row in tables.layout_rows() if f"\n{row}\n" not in text] == []
+
+
 def first_cells(heading: str) -> Iterator[str]:
     """What stands in quotes in the first column of the tables under a heading."""
     section = page().split(f"\n## {heading}\n")[1].split("\n## ")[0]
