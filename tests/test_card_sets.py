@@ -328,6 +328,23 @@ def test_a_character_is_named_where_it_stands_in_the_file(
     assert [each.split(" ")[0] for each in told(tmp_path, table, capsys, "set.csv")] == ["3:6:"]
 
 
+@pytest.mark.parametrize(
+    ("head", "place"),
+    [
+        ('name: {en: "A \u661f"}', "2:15:"),
+        ("back: {title: \u661f}", "2:15:"),
+        ("back: {ground: see}", "2:16:"),
+        ("ground: see", "2:9:"),
+        ("size: [12, 12]", "2:7:"),
+    ],
+)
+def test_what_a_head_says_and_cannot_be_drawn_is_told_at_its_place(
+    head: str, place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (complaint,) = told(tmp_path, f"deck: a\n{head}\ncards: [{{id: b}}, {{id: c}}]\n", capsys)
+    assert complaint.split(" ")[0] == place
+
+
 def test_mistakes_of_form_hide_none_of_drawing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (
         "deck: a\nname: b\nname: c\nnaem: d\ncards:\n"
