@@ -10,7 +10,9 @@ import pytest
 
 import layout_tables as tables
 from layout_examples import FOLDER, PAGE, cards_of, drawn_sets, dumped, examples, golden, written
+from pnp.data.known import known_keys
 from pnp.draw.functions import FUNCTIONS
+from pnp.errors import InputError
 from pnp.models.cards import CARD_SIZES
 from pnp.models.elements import KINDS
 from pnp.models.fields import TYPES
@@ -102,8 +104,6 @@ def test_no_figure_and_no_function_is_told_of_that_is_not_there() -> None:
 
 
 def keys(kind: type) -> set[str]:
-    from pnp.data.known import known_keys
-
     return set(known_keys(kind, ()))
 
 
@@ -128,15 +128,23 @@ def test_every_type_of_field_and_every_size_is_told_of() -> None:
     assert set(re.findall(r"`([a-z-]+)`", sizes)) - {"size"} == set(CARD_SIZES)
 
 
-def test_the_mistake_that_is_shown_is_answered_so(folder: Path) -> None:
-    from pnp.errors import InputError
-
-    shown = re.search(r"^    (fleet\.yaml:\d+:\d+: .*)$", page(), re.MULTILINE)
-    assert shown is not None
+def mistake_in(folder: Path, old: str, new: str) -> str:
+    """What is said of the fleet's layout with a part of it changed."""
     fleet = folder / "fleet.yaml"
-    fleet_text = fleet.read_text("utf-8")
-    fleet.write_text(fleet_text.replace("style: title", "style: titel"), "utf-8")
+    text = fleet.read_text("utf-8")
+    fleet.write_text(text.replace(old, new), "utf-8")
     with pytest.raises(InputError) as refused:
         cards_of(folder / "ships.yaml")
-    fleet.write_text(fleet_text, "utf-8")
-    assert str(refused.value).replace(f"{folder}/", "") == shown[1]
+    fleet.write_text(text, "utf-8")
+    return str(refused.value).replace(f"{folder}/", "")
+
+
+def test_the_mistake_that_is_shown_is_answered_so(folder: Path) -> None:
+    shown = re.search(r"^    (fleet\.yaml:\d+:\d+: .*)$", page(), re.MULTILINE)
+    assert shown is not None
+    assert mistake_in(folder, "style: title", "style: titel") == shown[1]
+
+
+def test_a_condition_in_braces_is_answered_with_the_one_without(folder: Path) -> None:
+    said = mistake_in(folder, "when: cargo", 'when: "{cargo}"')
+    assert said.endswith(": a condition stands without braces; write cargo")

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pnp.build import Order, make
+from pnp.press import SheetOptions
+from pnp.press.papers import paper
 from shipped_schemas import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from conftest import Command
+    from pnp.build import Kit
 
 FILES = {"README.md", "lanterns.yaml", "layout.yaml", "schemas/cards.json", "schemas/layout.json"}
 
@@ -114,24 +118,33 @@ def test_without_a_word_the_help_is_shown(pnp: Command) -> None:
 
 
 LAYOUT = "extends: plain\ncorner: {}\n"
+VOYAGES = ROOT / "cards" / "examples" / "voyages.yaml"
 
 
-def test_a_layout_is_chosen_at_the_command_line(pnp: Command, tmp_path: Path) -> None:
-    set_file = ROOT / "cards" / "examples" / "voyages.yaml"
-    order = ("make", set_file, "--only", "V01", "--layout")
+def made(layout: str | None, folder: Path) -> Kit:
+    """One card of the voyages by a layout, as `pnp make --layout` asks for it."""
+    sheet = SheetOptions(paper("A4"), backs="none")
+    return make(Order((VOYAGES,), folder / "out", "en", sheet, only=("V01",), layout=layout), lambda *_: None)
+
+
+def test_a_layout_that_is_asked_for_goes_before_the_set_s_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "own").mkdir()
-    (tmp_path / "one.yaml").write_text(LAYOUT.format(5), "utf-8")
-    (tmp_path / "own" / "one.yaml").write_text(LAYOUT.format(2), "utf-8")
-    assert pnp(*order, "one.yaml").returncode == 0
-    assert "nothing has changed" in pnp(*order, "one.yaml").stdout
-    other = pnp(*order, "../one.yaml", "--out", "../output", folder=tmp_path / "own")
-    assert "nothing has changed" in other.stdout  # the same file, named from elsewhere
-    assert "nothing has changed" not in pnp(*order, "own/one.yaml").stdout
-    (tmp_path / "own" / "one.yaml").write_text(LAYOUT.format(1), "utf-8")
-    assert "nothing has changed" not in pnp(*order, "own/one.yaml").stdout
-    assert "nothing has changed" not in pnp(*order[:-1]).stdout
-    found = json.loads((tmp_path / "output" / "voyages" / "manifest.json").read_text("utf-8"))
-    assert found["options"]["layout"] is None
+    one, other = tmp_path / "one.yaml", tmp_path / "own" / "one.yaml"
+    one.write_text(LAYOUT.format(5), "utf-8")
+    other.write_text(LAYOUT.format(2), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert made("one.yaml", tmp_path).drawn
+    assert not made("one.yaml", tmp_path).drawn
+    monkeypatch.chdir(tmp_path / "own")
+    assert not made("../one.yaml", tmp_path).drawn  # the same file, named from elsewhere
+    assert made("one.yaml", tmp_path).drawn  # another of that name
+    other.write_text(LAYOUT.format(1), "utf-8")
+    assert made("one.yaml", tmp_path).drawn
+    own = made(None, tmp_path)
+    assert own.drawn
+    assert own.manifest["options"]["layout"] is None
 
 
 @pytest.mark.parametrize(
@@ -146,6 +159,6 @@ def test_a_layout_that_cannot_be_is_answered_in_words(
     pnp: Command, tmp_path: Path, layout: str, said: str
 ) -> None:
     (tmp_path / "bad.yaml").write_text("cornre: 3\nfaces: { front: [] }\n", "utf-8")
-    run = pnp("make", ROOT / "cards" / "examples" / "voyages.yaml", "--layout", layout)
+    run = pnp("make", VOYAGES, "--layout", layout)
     assert (run.returncode, run.stderr) == (2, said)
     assert not (tmp_path / "output").exists()

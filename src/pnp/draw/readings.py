@@ -90,7 +90,11 @@ def condition(reader: Reader, text: str, loc: Place) -> Reading[bool]:
     try:
         found = expression(text, reader.known)
     except ExpressionError as error:
-        refuse(reader, loc, error.wrong, error.right, error.at)
+        bare = text.strip()
+        if bare.startswith("{") and bare.endswith("}"):  # as it would stand in a text
+            refuse(reader, loc, "a condition stands without braces", f"write {bare[1:-1].strip()[:60]}")
+        else:
+            refuse(reader, loc, error.wrong, error.right, error.at)
         return constant(True)
     return Reading(lambda names: bool(_value(found, names, loc)), found.names)
 
