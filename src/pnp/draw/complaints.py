@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.icons import no_icon
 from pnp.draw.markup import source_index
+from pnp.draw.templates import traced
 from pnp.geometry import Box
 from pnp.text import composed, missing_pieces, rich_block
 from pnp.text.spans import written
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pnp.draw.faults import Place
     from pnp.draw.records import Record
+    from pnp.draw.stage import Stage
     from pnp.draw.typeset import TextRule
     from pnp.text import Faces, Overflow, Piece
 
@@ -32,16 +34,27 @@ class Origin(NamedTuple):
 
 
 def complaint(
-    rule: TextRule, record: Record, words: str, wrong: str, right: str, at: int | None = None
+    rule: TextRule, stage: Stage, words: str, wrong: str, right: str, at: int | None = None
 ) -> DrawError:
     """`at` is the character of the words that is wrong, if it is but one."""
-    origin = _origin(rule, record, words, at)
+    record = stage.record
+    own = None if at is None else _own(rule, stage, at)
+    origin = _origin(rule, record, words, at) if own is None else None
     if origin is None:
         wrong = f"the text '{rule.name}' on card '{record.id}': {wrong}"
-        return DrawError([Fault(rule.loc, wrong, right, None, "layout")])
+        return DrawError([Fault(rule.loc, wrong, right, own, "layout")])
     within = None if at is None else at - words.find(origin.said)
     exact = within is not None and 0 <= within < max(1, len(origin.said))
     return DrawError([Fault(origin.place, f"{origin.whose}: {wrong}", right, within if exact else None)])
+
+
+def _own(rule: TextRule, stage: Stage, at: int) -> int | None:
+    """Which character it is of the layout's own words, if it is one of them."""
+    if rule.template is None:
+        return at
+    origins = traced(rule.template, stage.names).origins
+    found = [origin for origin in origins if origin.own and origin.start <= at < origin.end]
+    return found[0].at + at - found[0].start if found else None
 
 
 def _origin(rule: TextRule, record: Record, words: str, at: int | None) -> Origin | None:
@@ -64,24 +77,23 @@ def _origins(rule: TextRule, record: Record) -> Iterator[Origin]:
             yield Origin(said, f"the {name} of card '{record.id}'", record.places[name])
 
 
-def check_icons(
-    rule: TextRule, record: Record, words: str, pieces: Sequence[Piece], icons: Collection[str]
-) -> None:
+def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]) -> None:
     """Raises for an icon among the words that there is not."""
+    icons = stage.studio.resources.icons
     for at, piece in enumerate(pieces):
         if piece.icon is not None and piece.icon not in icons:
             before = sum(len(composed(written(each))) for each in pieces[:at])
             index = source_index(words, before, capitals=rule.capitals)
-            raise complaint(rule, record, words, *no_icon(piece.icon, icons), index)
+            raise complaint(rule, stage, words, *no_icon(piece.icon, icons), index)
 
 
-def unwritable(rule: TextRule, record: Record, words: str, pieces: Sequence[Piece]) -> DrawError:
+def unwritable(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]) -> DrawError:
     """Each character that the fonts do not have."""
     faults: list[Fault] = []
     for each in missing_pieces(pieces, rule.faces):
         at = source_index(words, each.index, capitals=rule.capitals)
         right = "write it with characters that the fonts have"
-        faults += complaint(rule, record, words, str(each), right, at).faults
+        faults += complaint(rule, stage, words, str(each), right, at).faults
     return DrawError(faults)
 
 

@@ -48,3 +48,7 @@ class DrawError(PnpError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = _each_once(faults)
         super().__init__("\n".join(f"{fault.wrong}; {fault.right}" for fault in self.faults))
+
+
+class TooMuchError(DrawError):
+    """More is asked for than can be drawn, so that going on makes no sense."""

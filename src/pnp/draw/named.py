@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pnp.draw.blame import ill_painted, ill_valued
 from pnp.draw.faults import RefusedError
 from pnp.draw.icons import no_icon
 from pnp.draw.paint_text import PaintError
@@ -38,18 +39,19 @@ def icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
         refuse(workshop.reader, at, *no_icon(name.of({}), workshop.resources.icons))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
-        asked = name.of(stage.names)
-        return (placed_icon(stage, asked, box, at),) if asked else ()
+        asked, icons = name.of(stage.names), stage.studio.resources.icons
+        if asked and asked not in icons:
+            raise ill_valued(stage.record, name.names, at, *no_icon(asked, icons))
+        return placed_icon(stage, asked, box) if asked else ()
 
     return draw, name.names
 
 
-def placed_icon(stage: Stage, name: str, box: Box, loc: Place) -> Shape:
-    if name not in stage.studio.resources.icons:
-        raise broken(loc, *no_icon(name, stage.studio.resources.icons))
+def placed_icon(stage: Stage, name: str, box: Box) -> tuple[Shape, ...]:
+    """An icon that there is; nothing in a box without a size."""
     middle, radius = centre(box), min(box.width, box.height) / 2
     matrix = Matrix(radius, 0.0, 0.0, radius, middle.x, middle.y)
-    return Placed(stage.palette.icon(name), matrix, recurs=True)
+    return (Placed(stage.palette.icon(name), matrix, recurs=True),) if radius else ()
 
 
 def image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
@@ -60,12 +62,12 @@ def image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         asked = name.of(stage.names)
-        if not asked:
+        if not asked or not box.width or not box.height:
             return ()
         try:
             found = stage.studio.resources.picture(asked, "set" if name.names else "layout")
         except RefusedError as error:
-            raise broken(at, error.wrong, error.right) from None
+            raise ill_valued(stage.record, name.names, at, error.wrong, error.right) from None
         across, down = focus.of(stage.names)
         covers = element.fit == "cover"
         whole = _fitted(found, box, max if covers else min, (across, down) if covers else MIDDLE)
@@ -148,9 +150,12 @@ def figure(
             return figure_of(stage, name, found, box, told)
         except FigureError as error:
             place = (*loc, "with", error.name) if error.name in given else at
-            raise broken(place, f"the figure '{name}': {error.wrong}", error.right) from None
+            by = given[error.name].names if error.name in given else NOTHING
+            raise ill_valued(
+                stage.record, by, place, f"the figure '{name}': {error.wrong}", error.right
+            ) from None
         except PaintError as error:
-            raise broken(at, f"the figure '{name}': {error.wrong}", error.right) from None
+            raise ill_painted(stage.record, (), at, error, f"the figure '{name}': ") from None
 
     return draw, names, tuple(each for listed in boxes.values() for each in listed)
 

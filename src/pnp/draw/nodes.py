@@ -89,7 +89,7 @@ def node_of(workshop: Workshop, element: AnyElement, serial: int, loc: Place, sc
     turn = None if element.turn is None else number(reader, element.turn, (*loc, "turn"))
     opacity = None if element.opacity is None else number(reader, element.opacity, (*loc, "opacity"))
     shared = NOTHING.union(rule.names, *(each.names for each in (when, turn, opacity) if each is not None))
-    node = Node(serial, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
+    node = Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
     try:
         _fill(workshop, node, element, loc, scope, find)
     except DrawError as error:
@@ -121,8 +121,8 @@ def _fill(workshop: Workshop, node: Node, element: AnyElement, loc: Place, scope
     match element:
         case elements.Text():
             node.text = text_rule(workshop, element, node.serial, loc)
-            node.draw = drawn_text(node.text, loc)
-            node.names |= node.text.words.names | node.text.paint.names
+            node.draw = drawn_text(node.text)
+            node.names |= node.text.names
         case elements.Group():
             group_node(workshop, node, element, loc, scope, container_of)
         case elements.Repeat():

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
+from pnp.draw.blame import ill_painted
+from pnp.draw.faults import DrawError
 from pnp.draw.paint_text import PaintError
+from pnp.draw.palette import LEAST_DASHES
 from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text
 from pnp.models.places import Pen
 from pnp.outlines import box_steps, ellipse_steps, polygon_steps, rounded_steps
 from pnp.scene import Circle, Ellipse, Path, Polygon, Rectangle, Stroke
 
 if TYPE_CHECKING:
-    from pnp.draw.faults import Place
+    from pnp.draw.faults import Fault, Place
     from pnp.draw.readings import Names, Reader
     from pnp.draw.stage import Stage
-    from pnp.figures.palette import Palette
     from pnp.geometry import Box
     from pnp.models.elements import Drawn
     from pnp.scene import Paint, Shape, Step
@@ -26,34 +28,34 @@ Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
 Brush: TypeAlias = Callable[
     ["Stage", Closed, "Box"], "tuple[Shape, ...]"
 ]  # paints a shape that lies in a box
-LINE = "line"  # the role of a stroke that is not said
+Stroking: TypeAlias = "Callable[[Stage], Stroke | None]"
+Filling: TypeAlias = "tuple[tuple[Shape, ...], Paint | None]"  # what lies below the shape, and its own paint
+Found = TypeVar("Found")
 
 
-def stroke_of(
-    reader: Reader, pen: Pen | str | None, loc: Place
-) -> Reading[Callable[[Palette], Stroke | None]]:
-    """The stroke that is asked for, in a palette."""
+def stroke_of(reader: Reader, pen: Pen | str | None, loc: Place) -> Reading[Stroking]:
+    """The stroke that is asked for."""
     if isinstance(pen, Pen):
         return _own_stroke(reader, pen, loc)
     role = constant("none") if pen is None else text(reader, pen, loc)
 
-    def of(names: Names) -> Callable[[Palette], Stroke | None]:
+    def of(names: Names) -> Stroking:
         name = role.of(names)
         if name in ("", "none"):
             return lambda _: None
-        return lambda palette: _role_stroke(palette, name, loc)
+        return lambda stage: _role_stroke(stage, role.names, name, loc)
 
     return Reading(of, role.names)
 
 
-def _role_stroke(palette: Palette, name: str, loc: Place) -> Stroke | None:
+def _role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Place) -> Stroke | None:
     try:
-        return palette.stroke(name)
+        return stage.palette.stroke(name)
     except PaintError as error:
-        raise broken(loc, error.wrong, error.right) from None
+        raise ill_painted(stage.record, names, loc, error) from None
 
 
-def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Callable[[Palette], Stroke | None]]:
+def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Stroking]:
     paint = None if pen.paint is None else text(reader, pen.paint, (*loc, "paint"))
     width = None if pen.width is None else number(reader, pen.width, (*loc, "width"))
     dash = [number(reader, part, (*loc, "dash", at)) for at, part in enumerate(pen.dash or ())]
@@ -62,7 +64,7 @@ def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Callable[[Palet
     every = [*dash, *(each for each in (paint, width) if each is not None)]
     names_of = NOTHING.union(*(each.names for each in every))
 
-    def of(names: Names) -> Callable[[Palette], Stroke | None]:
+    def of(names: Names) -> Stroking:
         own: dict[str, object] = {
             **({} if width is None else {"width": _thick(width.of(names), (*loc, "width"))}),
             **(
@@ -74,7 +76,7 @@ def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Callable[[Palet
             **({} if pen.join is None else {"join": pen.join}),
         }
         colour = None if paint is None else paint.of(names)
-        return lambda palette: _pen_stroke(palette, pen.line, colour, own, loc)
+        return lambda stage: _pen_stroke(stage, pen.line, colour, own, loc)
 
     return Reading(of, names_of)
 
@@ -86,23 +88,23 @@ def _thick(width: float, loc: Place) -> float:
 
 
 def _dashed(lengths: list[float], loc: Place) -> tuple[float, ...]:
-    if (
-        len(lengths) % 2 == 0
-        and all(0 <= each <= 400 for each in lengths)
-        and (not lengths or sum(lengths) > 0.02)
-    ):
+    even = len(lengths) % 2 == 0 and all(0 <= each <= 400 for each in lengths)
+    if even and (not lengths or sum(lengths) >= LEAST_DASHES):
         return tuple(lengths)
-    raise broken(loc, "these lengths make no dashes", "write lengths on and off, such as [1.5, 1]")
+    right = f"write lengths on and off, {LEAST_DASHES:g} mm together at least, such as [1.5, 1]"
+    raise broken(loc, "these lengths make no dashes", right)
 
 
 def _pen_stroke(
-    palette: Palette, line: str | None, paint: str | None, own: dict[str, object], loc: Place
+    stage: Stage, line: str | None, paint: str | None, own: dict[str, object], loc: Place
 ) -> Stroke | None:
+    palette, key = stage.palette, "line"
     try:
         base = None if line is None else palette.stroke(line)
+        key = "paint"
         colour = palette.colour(paint) if paint else (base.colour if base else None)
     except PaintError as error:
-        raise broken(loc, error.wrong, error.right) from None
+        raise ill_painted(stage.record, (), (*loc, key), error) from None
     if colour is None:
         return None
     return replace(base or Stroke(colour, 0.25), colour=colour, **own)
@@ -113,17 +115,34 @@ def brush_of(reader: Reader, drawn: Drawn, loc: Place) -> tuple[Brush, frozenset
     fill = constant("none") if drawn.fill is None else text(reader, drawn.fill, (*loc, "fill"))
     stroke = stroke_of(reader, drawn.stroke, (*loc, "stroke"))
 
-    def brush(stage: Stage, shape: Closed, box: Box) -> tuple[Shape, ...]:
-        line = stroke.of(stage.names)(stage.palette)
+    def filling(stage: Stage, shape: Closed, box: Box) -> Filling:
         name = fill.of(stage.names) or "none"
         try:
             paint = stage.palette.paint(name, box)
             below = () if paint or name == "none" else stage.palette.filled(name, _steps(shape), box)
         except PaintError as error:
-            raise broken((*loc, "fill"), error.wrong, error.right) from None
+            raise ill_painted(stage.record, fill.names, (*loc, "fill"), error) from None
+        return below, paint
+
+    def brush(stage: Stage, shape: Closed, box: Box) -> tuple[Shape, ...]:
+        faults: list[Fault] = []
+        line = tried(lambda: stroke.of(stage.names)(stage), faults)
+        found = tried(lambda: filling(stage, shape, box), faults)
+        if faults or found is None:
+            raise DrawError(faults)
+        below, paint = found
         return (*below, *_painted(shape, paint, line))
 
     return brush, fill.names | stroke.names
+
+
+def tried(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
+    """What is read; None where it cannot be, and why is noted: so that no fault hides another."""
+    try:
+        return read()
+    except DrawError as error:
+        faults += error.faults
+        return None
 
 
 def _painted(shape: Closed, paint: Paint | None, line: Stroke | None) -> tuple[Shape, ...]:

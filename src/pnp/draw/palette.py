@@ -7,10 +7,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.draw.icons import icon_scene
+from pnp.draw.paint_text import PaintError
 from pnp.draw.solids import Shading, Weave, flat, in_its_ink, line_role, roles_of, solid
 from pnp.figures.palette import Palette
 from pnp.geometry import Point
-from pnp.hatch import patterned
+from pnp.hatch import PATTERNS, patterned
 from pnp.models.paints import Radial
 from pnp.scene import Clip, LinearGradient, Path, RadialGradient, Stroke
 from pnp.tones import black_or_white
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from pnp.models.inks import Ink
     from pnp.models.paints import Theme
     from pnp.scene import Colour, FillRule, Paint, Shape, Step
+
+LEAST_DASHES = 0.1  # mm from one dash to the next: finer cannot be printed, and takes for ever to draw
+MOST_MARKS = 200_000  # lines or dots of one hatch
 
 
 def palettes(theme: Theme, icons: Mapping[str, Icon]) -> Callable[[Ink, str], Palette]:
@@ -64,8 +68,9 @@ def _in_box(found: Solid, box: Box) -> Paint | None:
     source, stops = found.source, found.stops
     if isinstance(source, Radial):
         radius = math.hypot(box.width, box.height) * source.radius / 100
-        return RadialGradient(_at(box, source.centre), radius, stops)
-    return LinearGradient(_at(box, source.from_), _at(box, source.to), stops)
+        return RadialGradient(_at(box, source.centre), radius, stops) if radius else stops[-1].colour
+    start, end = _at(box, source.from_), _at(box, source.to)
+    return LinearGradient(start, end, stops) if start != end else stops[-1].colour
 
 
 def _at(box: Box, share: tuple[float, float]) -> Point:
@@ -75,14 +80,27 @@ def _at(box: Box, share: tuple[float, float]) -> Point:
 
 def _filled(found: Solid, steps: tuple[Step, ...], box: Box, rule: FillRule) -> tuple[Shape, ...]:
     if isinstance(found, Weave):
+        _refuse_endless(found, box)
         hatch = patterned(found.pattern, Clip(steps, rule), box, colour=found.colour, scale=found.scale)
         return (*_filled(found.on, steps, box, rule), hatch)
     paint = _in_box(found, box)
     return () if paint is None else (Path(steps, fill=paint, rule=rule),)
 
 
+def _refuse_endless(found: Weave, box: Box) -> None:
+    """Hatching that no printer could draw in a reasonable time."""
+    steps = math.hypot(box.width, box.height) / (PATTERNS[found.pattern].pitch * found.scale)
+    marks = steps * steps if found.pattern == "dots" else 2 * steps
+    if marks > MOST_MARKS:
+        wrong = f"the hatch would have {marks:,.0f} marks"
+        raise PaintError(wrong, f"make it coarser or its shape smaller; {MOST_MARKS:,} are allowed")
+
+
 def _stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
     role, found = line_role(roles, name)
+    if role.dash and sum(role.dash) < LEAST_DASHES:
+        wrong, right = "these lengths are too short for dashes", f"{LEAST_DASHES:g} mm together at least"
+        raise PaintError(wrong, right, (*roles.lines[name][0], "dash"))
     colour = _inked(roles, found)
     if colour is None:
         return None

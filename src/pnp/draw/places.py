@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pnp.draw.readings import Names, Reader, Reading
     from pnp.models.places import Corners
 
+FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
 MayBeLength: TypeAlias = "Reading[Length] | None"
 
 
@@ -243,6 +244,13 @@ def boxed(rule: Rule, across: Extent, down: Extent, room: Box) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
+def refuse_far(low: float, high: float, loc: Location) -> None:
+    if -FARTHEST <= low <= FARTHEST and -FARTHEST <= high <= FARTHEST:
+        return
+    wrong = f"it would reach farther than {FARTHEST:,.0f} mm from the corner of the card"
+    raise broken(loc, wrong, "place it on the card")
+
+
 def _filled(rule: Rule, extent: Extent, room: tuple[float, float], axis: Axis) -> tuple[float, float]:
     low, high = extent.low, extent.high
     if low is None and high is None:
@@ -250,6 +258,7 @@ def _filled(rule: Rule, extent: Extent, room: tuple[float, float], axis: Axis) -
         raise broken(rule.loc, wrong, f"add '{axis.size_name}: …'")
     low = room[0] if low is None else low
     high = room[1] if high is None else high
+    refuse_far(low, high, rule.loc)
     if high < low - 1e-6:
         way = "wide" if axis.name == "x" else "high"
         raise cramped(rule.loc, f"the box would be {high - low:.1f} mm {way}")

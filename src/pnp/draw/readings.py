@@ -22,6 +22,7 @@ T = TypeVar("T")
 What = TypeVar("What", covariant=True)
 
 NOTHING: frozenset[str] = frozenset()
+BEYOND = 1_000_000_000
 _NUMBER = re.compile(r"[+-]?(\d{1,9}(\.\d{1,9})?|\.\d{1,9})")
 
 
@@ -143,7 +144,7 @@ def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
     def of(names: Names) -> float:
         given = found.of(names)
         if isinstance(given, (int, float)) and not isinstance(given, bool):
-            return float(given)
+            return _bounded(given, loc)
         plain = decimal(given) if isinstance(given, str) else None
         if plain is None:
             raise broken(
@@ -152,6 +153,13 @@ def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
         return plain
 
     return Reading(of, found.names)
+
+
+def _bounded(given: float, loc: Place) -> float:
+    """A number as large as one may be written; what is worked out with it stays finite."""
+    if abs(given) < BEYOND:
+        return float(given)
+    raise broken(loc, f"{_named(loc)} is {given:g}", f"a number stays below {BEYOND:,}")
 
 
 def _like(text: str) -> str:

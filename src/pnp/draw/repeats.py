@@ -20,7 +20,7 @@ from pnp.draw.readings import (
     value,
     whole,
 )
-from pnp.draw.stage import Container, has_levels, shapes, visit, within
+from pnp.draw.stage import Container, count, has_levels, shapes, turned, visit, within
 from pnp.draw.studio import palette_of
 from pnp.geometry import Box, centre, rotation
 from pnp.models import elements
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from pnp.draw.readings import Names, Reader
     from pnp.draw.scopes import Scope
     from pnp.draw.stage import Node, Stage
+    from pnp.geometry import Matrix
     from pnp.models.elements import AnyElement
     from pnp.scene import Shape
 
@@ -92,15 +93,17 @@ def repeat_node(
     def stages(stage: Stage, box: Box) -> Iterator[tuple[Stage, Cell]]:
         found = entries.of(stage.names)
         for index, (entry, cell) in enumerate(zip(found, cells(stage, box, len(found)), strict=True)):
+            count(stage, (*loc, "each"))
             given = {element.as_: entry, "index": index, "count": len(found)}
             yield within(stage, container, cell.box, **given), cell
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         found: list[Shape] = []
         for inner, cell in stages(stage, box):
+            if cell.turn % 360:
+                inner.matrix = turned(inner.matrix, _turn(cell))
             drawn = shapes(inner, nodes)
-            turned = cell.turn % 360 != 0 and drawn
-            found += (Group(drawn, transform=rotation(cell.turn, centre(cell.box))),) if turned else drawn
+            found += (Group(drawn, transform=_turn(cell)),) if drawn and cell.turn % 360 else drawn
         return tuple(found)
 
     def visit_all(stage: Stage, box: Box) -> None:
@@ -110,6 +113,10 @@ def repeat_node(
     node.draw = draw
     if has_levels(container):
         node.visit = visit_all
+
+
+def _turn(cell: Cell) -> Matrix:
+    return rotation(cell.turn, centre(cell.box))
 
 
 def _inner_names(container: Container) -> frozenset[str]:
@@ -130,7 +137,7 @@ def _entries(reader: Reader, element: elements.Repeat, loc: Place) -> Reading[tu
         if isinstance(given, tuple):
             return _few(given, loc)
         try:
-            count = float(given)  # type: ignore[arg-type]
+            count = float("" if isinstance(given, bool) else given)  # type: ignore[arg-type]
         except (TypeError, ValueError):
             wrong = f"'{element.repeat}' gives {shown(given)}"
             raise broken(loc, wrong, "a repeat wants a list, or a number of times") from None
@@ -224,6 +231,8 @@ def _ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cells, fr
         width, height = (
             part.mm + part.share * along for part, along in zip(found, (box.width, box.height), strict=True)
         )
+        if width < 0 or height < 0:
+            raise broken((*loc, "cell"), f"a cell would be {width:g} by {height:g} mm", "give it a size")
         reach = (min(box.width, box.height) - max(width, height)) / 2 if radius is None else radius.of(names)
         first, last = start.of(names), end.of(names)
         steps = count if abs(abs(last - first) - 360) < 1e-9 else max(1, count - 1)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec.structs import astuple
+
 from pnp.draw.painting import brush_of, stroke_of
+from pnp.draw.places import FARTHEST, refuse_far
 from pnp.draw.readings import Length, Reading, broken, constant, length, number, refuse, text
 from pnp.geometry import Box, Point, centre, translation
 from pnp.models import elements
@@ -64,10 +67,10 @@ def line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place)
     stroke = stroke_of(reader, element.stroke, (*loc, "stroke"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
-        pen = stroke.of(stage.names)(stage.palette)
+        pen = stroke.of(stage.names)(stage)
         if pen is None:
             return ()
-        found = _points(points, stage, box)
+        found = _points(points, stage, box, (*loc, key))
         return (Line(*found, pen) if len(found) == 2 else Polyline(found, pen),)
 
     return draw, stroke.names.union(*_names(points))
@@ -78,7 +81,7 @@ def polygon(reader: Reader, element: elements.Polygon, loc: Place) -> Made:
     points = _pairs(reader, element.polygon, (*loc, "polygon"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
-        return brush(stage, Polygon(_points(points, stage, box), rule=element.rule), box)
+        return brush(stage, Polygon(_points(points, stage, box, (*loc, "polygon")), rule=element.rule), box)
 
     return draw, names.union(*_names(points))
 
@@ -101,7 +104,7 @@ def _steps(reader: Reader, data: str, loc: Place) -> Reading[tuple[Step, ...]]:
         found = text(reader, data, loc)
         return Reading(lambda names: _worked_out(found.of(names), loc), found.names)
     try:
-        return constant(steps_of(data))
+        return constant(_near_steps(data))
     except PathError as error:
         refuse(reader, loc, error.wrong, error.right, error.at)
         return constant(())
@@ -109,9 +112,19 @@ def _steps(reader: Reader, data: str, loc: Place) -> Reading[tuple[Step, ...]]:
 
 def _worked_out(data: str, loc: Place) -> tuple[Step, ...]:
     try:
-        return steps_of(data)
+        return _near_steps(data)
     except PathError as error:
         raise broken(loc, f"it gives '{data[:60]}', and {error.wrong}", error.right) from None
+
+
+def _near_steps(data: str) -> tuple[Step, ...]:
+    """The steps of a path that leads nowhere farther than anything may."""
+    steps = steps_of(data)
+    lengths = (length for step in steps for length in astuple(step))
+    far = max((abs(each) for each in lengths), default=0.0)
+    if not far <= FARTHEST:
+        raise PathError(0, f"the path has the number {far:g}", f"{FARTHEST:,.0f} is the greatest")
+    return steps
 
 
 def _pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
@@ -121,11 +134,14 @@ def _pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
     ]
 
 
-def _points(pairs: Pairs, stage: Stage, box: Box) -> tuple[Point, ...]:
-    found = ((x.of(stage.names), y.of(stage.names)) for x, y in pairs)
-    return tuple(
-        [Point(box.x + x.mm + x.share * box.width, box.y + y.mm + y.share * box.height) for x, y in found]
+def _points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Point, ...]:
+    lengths = ((x.of(stage.names), y.of(stage.names)) for x, y in pairs)
+    found = tuple(
+        [Point(box.x + x.mm + x.share * box.width, box.y + y.mm + y.share * box.height) for x, y in lengths]
     )
+    for point in found:
+        refuse_far(point.x, point.y, loc)
+    return found
 
 
 def _names(pairs: Pairs) -> list[frozenset[str]]:

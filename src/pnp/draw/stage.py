@@ -7,31 +7,37 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.draw.faults import DrawError
+from pnp.draw.faults import DrawError, Fault, TooMuchError
 from pnp.draw.places import Neighbour, boxed, extents
+from pnp.draw.readings import broken
 from pnp.draw.typeset import set_text
-from pnp.geometry import Box, centre, rotation
+from pnp.geometry import Box, centre, combined, rotation
 from pnp.scene import Group
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pnp.draw.faults import Place
     from pnp.draw.places import Extent, Rule
     from pnp.draw.readings import Names, Reading
     from pnp.draw.records import Record
     from pnp.draw.studio import Studio
     from pnp.draw.typeset import TextRule
     from pnp.figures.palette import Palette
+    from pnp.geometry import Matrix
     from pnp.scene import Shape
     from pnp.text import RichBlock
 
 Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
+MOST_ON_A_FACE = 200_000  # elements, those of groups and repeats too
+MOST_IN_A_DECK = 4_000_000  # that are worked out, however many cards share them
 
 
 class Node(Struct):
     """An element made ready: the names that it depends on, and the elements, those of its inner ones too."""
 
     serial: int
+    loc: Place
     rule: Rule
     when: Reading[bool] | None
     turn: Reading[float] | None
@@ -51,7 +57,15 @@ class Container(Struct):
     about: tuple[int, ...] = ()
 
 
+class Tally(Struct):
+    """How many elements a face has so far."""
+
+    elements: int = 0
+
+
 class Stage(Struct):
+    """`matrix` is how all that is drawn here has been turned, and `edge` the trim of the face."""
+
     studio: Studio
     record: Record
     container: Container
@@ -61,6 +75,9 @@ class Stage(Struct):
     outer: Stage | None = None
     boxes: dict[int, Neighbour] = field(default_factory=dict)
     blocks: dict[int, RichBlock | None] = field(default_factory=dict)
+    tally: Tally = field(default_factory=Tally)
+    matrix: Matrix | None = None
+    edge: Box | None = None
 
 
 def neighbour(stage: Stage, serial: int) -> Neighbour:
@@ -77,6 +94,7 @@ def neighbour(stage: Stage, serial: int) -> Neighbour:
 
 
 def _stands(stage: Stage, node: Node) -> Neighbour:
+    count(stage, node.rule.loc)
     present = node.when is None or node.when.of(stage.names)
     across, down = _extents(stage, node)
     if not present:
@@ -86,6 +104,27 @@ def _stands(stage: Stage, node: Node) -> Neighbour:
     block, box = set_text(node.text, stage, across, down)
     stage.blocks[node.serial] = block
     return Neighbour(box, block is not None or node.text.level is not None)
+
+
+def count(stage: Stage, loc: Place) -> None:
+    """Notes one more element, or entry of a repeat, and stops all drawing where they are too many."""
+    studio = stage.studio
+    stage.tally.elements += 1
+    studio.elements += 1
+    if stage.tally.elements <= MOST_ON_A_FACE and studio.elements <= MOST_IN_A_DECK:
+        return
+    if studio.refusal is None:
+        studio.refusal = _too_many(stage, loc)
+    raise studio.refusal
+
+
+def _too_many(stage: Stage, loc: Place) -> TooMuchError:
+    wrong, right = f"a face has more than {MOST_ON_A_FACE:,} elements", "repeat fewer of them"
+    if stage.tally.elements <= MOST_ON_A_FACE:
+        wrong = f"the cards have more than {MOST_IN_A_DECK:,} elements in all"
+        right = "divide the deck, or repeat fewer of them"
+    stage.studio.elements = MOST_IN_A_DECK  # so that every other card is refused at once
+    return TooMuchError([Fault(loc, wrong, right, None, "layout")])
 
 
 def _extents(stage: Stage, node: Node) -> tuple[Extent, Extent]:
@@ -112,6 +151,8 @@ def shapes(stage: Stage, nodes: tuple[Node, ...]) -> tuple[Shape, ...]:
     for node in nodes:
         try:
             found += _drawn(stage, node)
+        except TooMuchError:
+            raise
         except DrawError as error:
             stage.studio.faults.update(dict.fromkeys(error.faults))
     return tuple(found)
@@ -121,16 +162,32 @@ def _drawn(stage: Stage, node: Node) -> tuple[Shape, ...]:
     there = neighbour(stage, node.serial)
     if not there.present:
         return ()
-    drawn = node.draw(stage, there.box)
-    if not drawn or (node.turn is None and node.opacity is None):
-        return drawn
+    if node.turn is None and node.opacity is None:
+        return node.draw(stage, there.box)
     turn = 0.0 if node.turn is None else node.turn.of(stage.names)
-    opacity = 1.0 if node.opacity is None else min(1.0, max(0.0, node.opacity.of(stage.names)))
-    if opacity == 0.0:
+    opacity = 1.0 if node.opacity is None else _opacity(stage, node)
+    transform = rotation(turn, centre(there.box)) if turn % 360 else None
+    before, stage.matrix = stage.matrix, turned(stage.matrix, transform)
+    try:
+        drawn = node.draw(stage, there.box)
+    finally:
+        stage.matrix = before
+    if not drawn or opacity == 0.0:
         return ()
     solid = opacity == 1.0 or stage.palette.ink == "black"  # in which nothing shows through
-    transform = rotation(turn, centre(there.box)) if turn % 360 else None
     return (Group(drawn, transform=transform, opacity=1.0 if solid else opacity),)
+
+
+def _opacity(stage: Stage, node: Node) -> float:
+    found = 1.0 if node.opacity is None else node.opacity.of(stage.names)
+    if 0.0 <= found <= 1.0:
+        return found
+    raise broken((*node.loc, "opacity"), f"an opacity of {found:g} is none", "write 0 to 1, such as 0.4")
+
+
+def turned(before: Matrix | None, further: Matrix | None) -> Matrix | None:
+    """How something is turned on its face that is turned within something that is turned already."""
+    return before if further is None else further if before is None else combined(further, before)
 
 
 def visit(stage: Stage) -> None:
@@ -143,6 +200,8 @@ def visit(stage: Stage) -> None:
             there = neighbour(stage, node.serial)
             if there.present and node.visit is not None:
                 node.visit(stage, there.box)
+        except TooMuchError:
+            raise
         except DrawError as error:
             stage.studio.faults.update(dict.fromkeys(error.faults))
 
@@ -155,5 +214,7 @@ def has_levels(container: Container) -> bool:
 
 def within(stage: Stage, container: Container, room: Box, **names: object) -> Stage:
     """The stage of a list within an element of this one."""
-    own = {**stage.names, **names} if names else stage.names
-    return Stage(stage.studio, stage.record, container, own, room, stage.palette, stage)  # type: ignore[arg-type]
+    own: dict[str, object] = {**stage.names, **names} if names else stage.names  # type: ignore[assignment]
+    found = Stage(stage.studio, stage.record, container, own, room, stage.palette, stage)  # type: ignore[arg-type]
+    found.tally, found.matrix, found.edge = stage.tally, stage.matrix, stage.edge or stage.room
+    return found

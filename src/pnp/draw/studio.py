@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pnp.draw.expressions import Say
-    from pnp.draw.faults import Fault, Of, Place
+    from pnp.draw.faults import Fault, Of, Place, TooMuchError
     from pnp.draw.icons import Icon
     from pnp.draw.places import Extent
     from pnp.figures import Figure
@@ -55,6 +55,8 @@ class Studio(Struct):
     drawn: dict[tuple[object, ...], tuple[Shape, ...]] = field(default_factory=dict)  # figures
     extents: dict[tuple[object, ...], tuple[Extent, Extent]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
+    elements: int = 0  # that were worked out so far
+    refusal: TooMuchError | None = None  # where they were too many
 
 
 def palette_of(studio: Studio, ground: str, loc: Place) -> Palette:

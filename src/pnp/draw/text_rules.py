@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
+from pnp.draw.blame import ill_painted
 from pnp.draw.expressions import ExpressionError
+from pnp.draw.faults import DrawError
 from pnp.draw.named import placed_icon
 from pnp.draw.paint_text import PaintError
-from pnp.draw.readings import Reading, a_template, broken, constant, number, refuse, text, whole
+from pnp.draw.readings import NOTHING, Reading, a_template, broken, constant, number, refuse, text, whole
 from pnp.draw.studio import Role
 from pnp.draw.templates import filled
-from pnp.draw.typeset import TextRule
+from pnp.draw.theme_faults import face_faults
+from pnp.draw.typeset import TextRule, refuse_cut
 from pnp.geometry import Box
 from pnp.models.words import said
 from pnp.scene import Text
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
     from pnp.draw.nodes import Workshop
     from pnp.draw.readings import Names
     from pnp.draw.stage import Draw, Stage
+    from pnp.draw.templates import Template
     from pnp.models.elements import Text as Element
     from pnp.scene import Shape
 
@@ -30,6 +35,10 @@ MOST_LINES = 1000
 def text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> TextRule:
     reader = workshop.reader
     role = workshop.type_of(element.style, (*loc, "style"))
+    of_role = ("texts", element.style)
+    wrong = [*face_faults(of_role, role)]
+    if wrong:
+        raise DrawError(wrong)
     size = _fixed(workshop, element.size, (*loc, "size"), role.size)
     least = (
         _fixed(workshop, element.least, (*loc, "least"), role.least or size)
@@ -44,27 +53,32 @@ def text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> 
             "make it smaller",
         )
         least = size
-    words, fields = _words(workshop, element, loc)
+    words, found = _words(workshop, element, loc)
+    fields = () if found is None else tuple(sorted(found.names & workshop.fields))
     regular = Style(role.face, size, role.tracking, role.kerned)
+    most = None if element.lines is None else whole(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
+    paint_loc = (*loc, "paint") if element.paint else (*of_role, "paint")
+    paint = text(reader, element.paint or role.paint, paint_loc)
     return TextRule(
         serial=serial,
-        loc=(*loc, "text"),
+        loc=(*loc, "text") if isinstance(element.text, str) else (*loc, "text", workshop.language),
         name=element.id or (fields[0] if len(fields) == 1 else "text"),
         words=words,
+        template=found,
         fields=fields,
         role=Role(element.style, size, least or size),
         faces=Faces(regular, role.bold, role.italic),
         lead=(role.lead or role.size * 0.42) * size / role.size,
         least=least,
-        most_lines=None
-        if element.lines is None
-        else whole(reader, element.lines, (*loc, "lines"), 1, MOST_LINES),
+        most_lines=most,
         align=element.align,
         valign=element.valign,
         level=element.level,
         capitals=role.capitals if element.capitals is None else element.capitals,
         even=element.even if element.even is not None else element.align == "centre",
-        paint=text(reader, element.paint or role.paint, (*loc, "paint")),
+        paint=paint,
+        paint_loc=paint_loc,
+        names=words.names | paint.names | (NOTHING if most is None else most.names),
     )
 
 
@@ -83,8 +97,8 @@ def _fixed(workshop: Workshop, written: str | None, loc: Place, otherwise: float
     return size
 
 
-def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[str], tuple[str, ...]]:
-    """What is said in the language of the print, and the fields of the card that it shows."""
+def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[str], Template | None]:
+    """What is said in the language of the print, and what that is filled in from."""
     language, reader = workshop.language, workshop.reader
     written = said(element.text, language)
     at = (*loc, "text")
@@ -96,14 +110,13 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
             f"this text is not written in the language '{language}'",
             f"add '{language}:' beside {others}",
         )
-        return constant(""), ()
+        return constant(""), None
     at = at if isinstance(element.text, str) else (*at, language)
     if "{" not in written and "}" not in written:
-        return constant(written), ()
+        return constant(written), None
     found = a_template(reader, written, at)
     if found is None:
-        return constant(""), ()
-
+        return constant(""), None
     name = found.whole.name if found.whole else None
 
     def of(names: Names) -> str:
@@ -115,23 +128,23 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
         except ExpressionError as error:
             raise broken(at, error.wrong, error.right, error.at) from None
 
-    return Reading(of, found.names), tuple(sorted(found.names & workshop.fields))
+    return Reading(of, found.names), found
 
 
-def drawn_text(rule: TextRule, loc: Place) -> Draw:
-    def draw(stage: Stage, _: Box) -> tuple[Shape, ...]:
+def drawn_text(rule: TextRule) -> Draw:
+    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         block = stage.blocks[rule.serial]
         if block is None:
             return ()
+        refuse_cut(rule, stage, block, box)
         try:
             colour = stage.palette.colour(rule.paint.of(stage.names))
         except PaintError as error:
-            raise broken((*loc, "paint"), error.wrong, error.right) from None
+            raise ill_painted(stage.record, rule.paint.names, rule.paint_loc, error) from None
         lines = (Text(block.runs, colour),) if block.runs and colour else ()
         icons = (
-            placed_icon(stage, each.name, Box(each.x, each.y, each.size, each.size), rule.loc)
-            for each in block.icons
+            placed_icon(stage, each.name, Box(each.x, each.y, each.size, each.size)) for each in block.icons
         )
-        return (*lines, *icons)
+        return (*lines, *chain.from_iterable(icons))
 
     return draw

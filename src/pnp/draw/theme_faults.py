@@ -57,8 +57,12 @@ def _text(roles: Roles, keys: Place, role: TextRole) -> None:
 
 def _faces(theme: Theme, ink: Ink) -> Iterator[Fault]:
     for name, each in theme.texts.items():
-        keys, role = defined(("texts", name), each, ink)
-        for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
-            if face is not None and face not in faces():
-                right = near(face, faces()) or f"faces are {', '.join(faces())}"
-                yield Fault((*keys, key), f"the face '{face}' is not known", right, of="layout")
+        yield from face_faults(*defined(("texts", name), each, ink))
+
+
+def face_faults(keys: Place, role: TextRole) -> Iterator[Fault]:
+    """The faces of a role that no font has."""
+    for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
+        if face is not None and face not in faces():
+            right = near(face, faces()) or f"faces are {', '.join(faces())}"
+            yield Fault((*keys, key), f"the face '{face}' is not known", right, of="layout")

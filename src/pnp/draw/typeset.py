@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from pnp.draw.complaints import check_icons, complaint, overflowing, unwritable
 from pnp.draw.markup import MarkupError, pieces
+from pnp.draw.places import refuse_far
 from pnp.draw.readings import cramped
-from pnp.geometry import Box
+from pnp.geometry import Box, moved_box
 from pnp.text import Faces, MissingGlyph, Overflow, rich_block, shifted
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from pnp.draw.readings import Reading
     from pnp.draw.stage import Stage
     from pnp.draw.studio import Role
+    from pnp.draw.templates import Template
     from pnp.text import Align, Piece, RichBlock, Valign
 
 
@@ -30,6 +32,7 @@ class TextRule(Struct, frozen=True):
     loc: Place  # of its words
     name: str
     words: Reading[str]
+    template: Template | None  # None where the words are the same on all cards
     fields: tuple[str, ...]  # of the card, that it shows
     role: Role
     faces: Faces
@@ -42,6 +45,8 @@ class TextRule(Struct, frozen=True):
     capitals: bool
     even: bool
     paint: Reading[str]
+    paint_loc: Place
+    names: frozenset[str]  # that all this depends on
 
 
 def set_text(rule: TextRule, stage: Stage, across: Extent, down: Extent) -> tuple[RichBlock | None, Box]:
@@ -99,11 +104,15 @@ def _room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box,
     low, high = room.y if low is None else low, foot if high is None else high
     if right < left or high < low:
         way = f"{right - left:.1f} mm wide" if right < left else f"{high - low:.1f} mm high"
-        raise cramped(rule.loc[:-1], f"the box of the text would be {way}")
+        raise cramped(rule.loc, f"the box of the text would be {way}")
+    refuse_far(left, right, rule.loc)
+    refuse_far(low, high, rule.loc)
     return Box(left, low, right - left, high - low), valign
 
 
 _SHARE = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
+_ALONG = {"left": 0.0, "centre": 0.5, "right": 1.0}
+EDGE = 0.01  # mm
 
 
 def _standing(box: Box, height: float, valign: Valign) -> Box:
@@ -145,19 +154,37 @@ def _set(
             even=rule.even,
         )
     except MissingGlyph:
-        raise unwritable(rule, stage.record, words, spoken) from None
+        raise unwritable(rule, stage, words, spoken) from None
     except Overflow as error:
         said = overflowing(spoken, _faces(rule.faces, error.size), box, most, error)
-        raise complaint(rule, stage.record, words, *said) from None
+        raise complaint(rule, stage, words, *said) from None
 
 
 def _pieces(rule: TextRule, stage: Stage, words: str) -> tuple[Piece, ...]:
     try:
         found = pieces(words, capitals=rule.capitals)
     except MarkupError as error:
-        raise complaint(rule, stage.record, words, error.wrong, error.right, error.at) from None
-    check_icons(rule, stage.record, words, found, stage.studio.resources.icons)
+        raise complaint(rule, stage, words, error.wrong, error.right, error.at) from None
+    check_icons(rule, stage, words, found)
     return found
+
+
+def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None:
+    """A text that would be cut with the card is a fault, wherever its groups have turned it."""
+    edge = stage.edge or stage.room
+    left = box.x + (box.width - block.width) * _ALONG[rule.align]
+    lies = Box(left, block.top, block.width, block.baseline - block.top)
+    if stage.matrix is not None:
+        lies = moved_box(lies, stage.matrix)
+    beyond = max(
+        edge.x - lies.x,
+        edge.y - lies.y,
+        lies.x + lies.width - edge.x - edge.width,
+        lies.y + lies.height - edge.y - edge.height,
+    )
+    if beyond > EDGE:
+        wrong = f"it reaches {beyond:.1f} mm beyond the edge, where it would be cut"
+        raise complaint(rule, stage, rule.words.of(stage.names), wrong, "place it on the card")
 
 
 @cache

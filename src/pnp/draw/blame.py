@@ -1,0 +1,32 @@
+"""Where the fault of a value is told: at the card's own field, at the theme's role, or in the layout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.draw.faults import DrawError, Fault
+from pnp.draw.readings import broken
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pnp.draw.faults import Place
+    from pnp.draw.paint_text import PaintError
+    from pnp.draw.records import Record
+
+
+def ill_valued(record: Record, names: Iterable[str], loc: Place, wrong: str, right: str) -> DrawError:
+    """A value that cannot be: told at the field of the card where it comes from that one alone."""
+    given = [name for name in names if name in record.places]
+    if len(given) != 1:
+        return broken(loc, wrong, right)
+    return DrawError([Fault(record.places[given[0]], f"card '{record.id}': {wrong}", right)])
+
+
+def ill_painted(
+    record: Record, names: Iterable[str], loc: Place, error: PaintError, whose: str = ""
+) -> DrawError:
+    """A paint that cannot be: told in the theme where that is at fault."""
+    if error.keys:
+        return broken(error.keys, error.wrong, error.right)
+    return ill_valued(record, names, loc, f"{whose}{error.wrong}", error.right)
