@@ -163,7 +163,7 @@ def _settled(plan: Plan, cards: list[Record], studio: Studio, *, backs: bool) ->
     constant = _constant(plan)
     for side in filter(None, (plan.front, plan.back)):
         _anchor(side, constant)
-        _try_longest(side, subjects, studio)
+        _try_longest(side, subjects, studio, constant)
     while not studio.faults:
         before = dict(studio.sizes)
         _find_levels(plan, subjects, studio)
@@ -184,13 +184,14 @@ def _anchor(side: Side, constant: frozenset[str]) -> None:
 LONGEST = 12  # texts that are tried first: where one makes its role smaller, few are set twice
 
 
-def _try_longest(side: Side, subjects: list[Subject], studio: Studio) -> None:
+def _try_longest(side: Side, subjects: list[Subject], studio: Studio, constant: frozenset[str]) -> None:
     for node in side.container.nodes.values():
         rule = node.text
         if rule is None or rule.least is None or rule.level is not None:
             continue
         with suppress(DrawError, MissingGlyph):  # told when the card is drawn
-            different = {rule.words.of(subject.names): subject for subject in subjects}
+            some = subjects if rule.words.names - constant else subjects[:1]
+            different = {rule.words.of(subject.names): subject for subject in some}
             for words in nlargest(LONGEST, different, key=partial(_length, rule)):
                 neighbour(_stage(side, different[words], studio), node.serial)
 

@@ -220,4 +220,4 @@ def text(reader: Reader, written: str, loc: Place) -> Reading[str]:
             loc, f"'{written[:60]}' gives {shown(given)}, where a text is wanted", "mend the expression"
         )
 
-    return Reading(of, found.names)
+    return Reading(of, found.names) if found.names else constant(of({}))

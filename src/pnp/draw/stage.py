@@ -46,6 +46,9 @@ class Node(Struct):
     neighbours: tuple[int, ...]
     draw: Draw
     text: TextRule | None = None
+    stood: tuple[Box, tuple[Extent, Extent]] | None = (
+        None  # if nothing moves it: in which room
+    )
     varying: tuple[str, ...] | None = None  # the names that move it, where it is known which ones do
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
 
@@ -130,8 +133,13 @@ def _too_many(stage: Stage, loc: Place) -> TooMuchError:
 def _extents(stage: Stage, node: Node) -> tuple[Extent, Extent]:
     """What is known of an element's box, found out once for all cards that agree in what it depends on."""
     rule, find = node.rule, partial(neighbour, stage)
+    if node.stood is not None and node.stood[0] == stage.room:
+        return node.stood[1]
     if node.varying is None:
         return extents(rule, stage.room, stage.names, find)
+    if not node.varying and not rule.neighbours:
+        node.stood = stage.room, extents(rule, stage.room, stage.names, find)
+        return node.stood[1]
     around = [find(serial) for serial in rule.neighbours]
     key = (node.serial, stage.room, *around, *[stage.names[name] for name in node.varying])
     known = stage.studio.extents

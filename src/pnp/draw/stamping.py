@@ -67,10 +67,10 @@ def _look(names: frozenset[str]) -> Callable[[Names], object]:
 
 
 def _alike(one: Layer, other: Layer, kinds: Kinds) -> bool:
-    """Whether drawing both at once makes no more of them."""
+    """Whether both at once look different as often as each does: else the rarer would be drawn again."""
     if not (one.steady and other.steady):
         return False
-    return kinds(one.names | other.names) <= max(kinds(one.names), kinds(other.names))
+    return kinds(one.names | other.names) == kinds(one.names) == kinds(other.names)
 
 
 def _joined(one: Layer, other: Layer) -> Layer:

@@ -120,9 +120,9 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
     name = found.whole.name if found.whole else None
 
     def of(names: Names) -> str:
-        plain = names.get(name) if name else None
-        if isinstance(plain, str):  # what most texts are: a field of the card as it stands
-            return plain
+        plain = names.get(name, 0) if name else 0
+        if plain is None or isinstance(plain, str):  # most texts are a field of the card as it stands
+            return plain or ""
         try:
             return filled(found, names)
         except ExpressionError as error:
