@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
 from pnp.build import Order, make
+from pnp.cli.main import guarded
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
 from shipped_schemas import ROOT
@@ -15,16 +17,36 @@ from shipped_schemas import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from conftest import Command
     from pnp.build import Kit
 
+
+class Answer(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Answer]
 FILES = {"README.md", "lanterns.yaml", "layout.yaml", "schemas/cards.json", "schemas/layout.json"}
 
 
 @pytest.fixture
-def lanterns(pnp: Command, tmp_path: Path) -> Path:
-    run = pnp("new", "deck", "lanterns")
-    assert (run.returncode, run.stderr) == (0, "")
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command in the test's own folder: its exit code, and what it prints to both streams."""
+    monkeypatch.chdir(tmp_path)
+
+    def ran(*arguments: object) -> Answer:
+        code = guarded([*map(str, arguments)])
+        printed = capsys.readouterr()
+        return Answer(code, printed.out, printed.err)
+
+    return ran
+
+
+@pytest.fixture
+def lanterns(run: Run, tmp_path: Path) -> Path:
+    answer = run("new", "deck", "lanterns")
+    assert (answer.code, answer.err) == (0, "")
     return tmp_path / "lanterns"
 
 
@@ -32,9 +54,9 @@ def files(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-def test_a_new_deck_says_what_it_is_and_what_comes_next(pnp: Command, tmp_path: Path) -> None:
-    run = pnp("new", "deck", "lanterns")
-    assert run.stdout.splitlines() == [
+def test_a_new_deck_says_what_it_is_and_what_comes_next(run: Run, tmp_path: Path) -> None:
+    answer = run("new", "deck", "lanterns")
+    assert answer.out.splitlines() == [
         "lanterns: lanterns.yaml (cards), layout.yaml (how they look), README.md",
         "next: pnp make lanterns/lanterns.yaml",
     ]
@@ -51,20 +73,20 @@ def test_nothing_of_the_deck_that_it_began_as_is_left(lanterns: Path) -> None:
 
 
 @pytest.mark.parametrize(("language", "ink"), [("en", "night"), ("cs", "paper"), ("pl", "black")])
-def test_a_new_deck_prints_at_once(pnp: Command, lanterns: Path, language: str, ink: str) -> None:
-    run = pnp("make", lanterns / "lanterns.yaml", "--lang", language, "--ink", ink)
-    assert (run.returncode, run.stderr) == (0, "")
-    assert "9 cards on 1 sheet of A4" in run.stdout
+def test_a_new_deck_prints_at_once(run: Run, lanterns: Path, language: str, ink: str) -> None:
+    answer = run("make", lanterns / "lanterns.yaml", "--lang", language, "--ink", ink)
+    assert (answer.code, answer.err) == (0, "")
+    assert "9 cards on 1 sheet of A4" in answer.out
 
 
-def test_the_cost_of_a_card_is_drawn(pnp: Command, lanterns: Path) -> None:
+def test_the_cost_of_a_card_is_drawn(run: Run, lanterns: Path) -> None:
     deck = lanterns / "lanterns.yaml"
     cards = deck.read_text("utf-8")
     faces = []
     for cost in ("1", "3"):
         deck.write_text(cards.replace("cost: 1 #", f"cost: {cost} #"), "utf-8")
-        run = pnp("make", deck, "--format", "svg", "--only", "S1", "--out", lanterns.parent / cost)
-        assert run.returncode == 0, run.stderr
+        answer = run("make", deck, "--format", "svg", "--only", "S1", "--out", lanterns.parent / cost)
+        assert answer.code == 0, answer.err
         faces.append((lanterns.parent / cost / "lanterns" / "faces" / "S1-front.svg").read_text("utf-8"))
     assert faces[0] != faces[1]
 
@@ -79,42 +101,42 @@ def test_its_files_name_their_schemas_and_the_cards_schema_knows_its_field(lante
     assert (lanterns / "schemas" / "layout.json").read_text("utf-8") == shipped
 
 
-def test_what_is_there_is_not_written_over(pnp: Command, lanterns: Path) -> None:
+def test_what_is_there_is_not_written_over(run: Run, lanterns: Path) -> None:
     (lanterns / "lanterns.yaml").write_text("mine", "utf-8")
-    run = pnp("new", "deck", "lanterns")
-    assert run.returncode == 2
-    assert run.stderr == "Error: lanterns: is there already and is not written over; choose another name\n"
+    answer = run("new", "deck", "lanterns")
+    assert answer.code == 2
+    assert answer.err == "Error: lanterns: is there already and is not written over; choose another name\n"
     assert (lanterns / "lanterns.yaml").read_text("utf-8") == "mine"
 
 
-def test_a_deck_is_put_where_it_is_wanted(pnp: Command, tmp_path: Path) -> None:
-    run = pnp("new", "deck", "A-1", "--into", "games/mine")
-    assert run.returncode == 0
-    assert "next: pnp make games/mine/A-1/A-1.yaml\n" in run.stdout
+def test_a_deck_is_put_where_it_is_wanted(run: Run, tmp_path: Path) -> None:
+    answer = run("new", "deck", "A-1", "--into", "games/mine")
+    assert answer.code == 0
+    assert "next: pnp make games/mine/A-1/A-1.yaml\n" in answer.out
     assert (tmp_path / "games" / "mine" / "A-1" / "A-1.yaml").is_file()
 
 
 @pytest.mark.parametrize("name", ["../up", "a/b", "", ".hidden", "-x ", "two words", "ě", "a" * 41])
-def test_a_name_that_is_unsafe_is_refused(pnp: Command, tmp_path: Path, name: str) -> None:
-    run = pnp("new", "deck", "--", name)
-    assert run.returncode == 2
-    assert "is no short name; write up to 40 letters" in run.stderr
+def test_a_name_that_is_unsafe_is_refused(run: Run, tmp_path: Path, name: str) -> None:
+    answer = run("new", "deck", "--", name)
+    assert answer.code == 2
+    assert "is no short name; write up to 40 letters" in answer.err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_place_that_cannot_be_written_leaves_nothing(pnp: Command, tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_leaves_nothing(run: Run, tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("", "utf-8")
-    run = pnp("new", "deck", "lanterns", "--into", "taken")
-    assert run.returncode == 2
-    assert run.stderr.endswith("choose another folder with --into\n")
+    answer = run("new", "deck", "lanterns", "--into", "taken")
+    assert answer.code == 2
+    assert answer.err.endswith("choose another folder with --into\n")
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
 
 
-def test_without_a_word_the_help_is_shown(pnp: Command) -> None:
-    run = pnp("new")
-    assert run.returncode == 2
-    assert "deck" in run.stderr
-    assert "Write a small deck that `pnp make` prints at once." in run.stderr
+def test_without_a_word_the_help_is_shown(run: Run) -> None:
+    answer = run("new")
+    assert answer.code == 2
+    assert "deck" in answer.err
+    assert "Write a small deck that `pnp make` prints at once." in answer.err
 
 
 LAYOUT = "extends: plain\ncorner: {}\n"
@@ -156,9 +178,9 @@ def test_a_layout_that_is_asked_for_goes_before_the_set_s_own(
     ],
 )
 def test_a_layout_that_cannot_be_is_answered_in_words(
-    pnp: Command, tmp_path: Path, layout: str, said: str
+    run: Run, tmp_path: Path, layout: str, said: str
 ) -> None:
     (tmp_path / "bad.yaml").write_text("cornre: 3\nfaces: { front: [] }\n", "utf-8")
-    run = pnp("make", VOYAGES, "--layout", layout)
-    assert (run.returncode, run.stderr) == (2, said)
+    answer = run("make", VOYAGES, "--layout", layout)
+    assert (answer.code, answer.err) == (2, said)
     assert not (tmp_path / "output").exists()
