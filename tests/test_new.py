@@ -69,7 +69,7 @@ def test_nothing_of_the_deck_that_it_began_as_is_left(lanterns: Path) -> None:
         text = (lanterns / name).read_text("utf-8")
         assert "starter" not in text
         assert "../" not in text
-    assert "deck: lanterns\n" in (lanterns / "lanterns.yaml").read_text("utf-8")
+    assert 'deck: "lanterns"\n' in (lanterns / "lanterns.yaml").read_text("utf-8")
 
 
 @pytest.mark.parametrize(("language", "ink"), [("en", "night"), ("cs", "paper"), ("pl", "black")])
@@ -122,6 +122,21 @@ def test_a_name_that_is_unsafe_is_refused(run: Run, tmp_path: Path, name: str) -
     assert answer.code == 2
     assert "is no short name; write up to 40 letters" in answer.err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["layout", "Layout"])
+def test_a_deck_is_not_called_as_its_layout(run: Run, tmp_path: Path, name: str) -> None:
+    answer = run("new", "deck", name)
+    assert answer.code == 2
+    assert "and its layout would be one file" in answer.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["null", "true", "017", "README", "schemas", "a-b_c"])
+def test_any_other_short_name_will_do(run: Run, name: str) -> None:
+    assert run("new", "deck", name).code == 0
+    answer = run("make", f"{name}/{name}.yaml", "--only", "S2", "--backs", "none")
+    assert (answer.code, answer.err) == (0, "")
 
 
 def test_a_place_that_cannot_be_written_leaves_nothing(run: Run, tmp_path: Path) -> None:

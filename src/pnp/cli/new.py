@@ -42,6 +42,8 @@ def deck(
     if not is_short_name(name):
         right = "write up to 40 letters a to z, digits, '-' and '_', a letter or digit first"
         raise UsageError(f"'{name}' is no short name; {right}")
+    if f"{name}.yaml".lower() == LAYOUT:
+        raise UsageError(f"a deck called '{name}' and its layout would be one file; choose another name")
     folder = into / name
     write_deck(folder, name)
     print(f"{folder}: {name}.yaml (cards), {LAYOUT} (how they look), README.md")
