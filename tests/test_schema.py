@@ -234,7 +234,7 @@ fields:
   kind: { type: text, one-of: [ship, 2, true], default: ship }
   strength: { type: number, required: true }
 ---
-let: { gap: 2, half: "{width / 2}", on: true }
+let: { gap: 2, half: "{width / 2}", on: true, délka: 3, a-b_2: 4 }
 ---
 paints:
   a: "#112233"
@@ -287,6 +287,9 @@ BROKEN_LAYOUTS = [
     ("texts: { a: { face: X, size: 9pt } }", "texts/a/size"),
     ("messages: { english: a }", "messages"),
     ("faces: { back: none }", "faces"),
+    ("let: { 1st: 2 }", "let"),
+    ("fields: { 'a b': text }", "fields"),
+    (front("    - { id: a.b, icon: star }\n"), "faces/front/0/id"),
     ("faces: { front: [], side: [] }", "faces"),
     (front("    - { rectangel: [0, 0, 1, 1] }\n"), "faces/front/0"),
     (front("    - { rectangle: [0, 0, 1] }\n"), "faces/front/0/rectangle"),

@@ -6,12 +6,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
 
-from pnp.models.scalars import LIST, MAPPING, TEXT, MayBeLeftOut, refused, shape
+from pnp.models.scalars import LIST, MAPPING, TEXT, Form, MayBeLeftOut, refused, shape
 
 STRICT = ConfigDict(extra="forbid")
 
 
 _ID = re.compile(r"[^\W\d_]\w*(-\w+)*")  # as expressions read a name
+_ID_FORM = r"[^\s\d!-/:-@\[-`{-~][^\s!-,./:-@\[-\^`{-~]*"  # to editors, \w is the letters of English alone
 
 # What an expression would read as something else.
 RESERVED = frozenset((
@@ -35,7 +36,7 @@ def _free(value: str) -> str:
 # What is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
 Value: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
-Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=80), AfterValidator(_id)]
+Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=80), AfterValidator(_id), Form(_ID_FORM)]
 NewName: TypeAlias = Annotated[Id, AfterValidator(_free)]  # that a layout gives a value
 MayBeValue: TypeAlias = Annotated[Value | None, MayBeLeftOut()]
 MayBeName: TypeAlias = Annotated[Name | None, MayBeLeftOut()]
