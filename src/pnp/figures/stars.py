@@ -28,6 +28,7 @@ BRIGHT, MIDDLE = 0.16, 0.1  # the least radius of the brighter kinds
 ROOM = 1.8  # sparkles keep this far from what is kept clear
 TRIES = 52  # for each star that is wanted: more would hardly find room
 MOST_STARS = 6_000
+AROUND = [(i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)]
 DUST = 0.149  # times the square of a radius: how many there are within
 DUST_SEED = 3
 
@@ -39,16 +40,20 @@ class Star(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """Where no star may stand: in the boxes, and in circles given by centre and radius."""
+    """Where no star may stand: between edges (left, right, top, bottom), and in circles (x, y, radius)."""
 
-    boxes: tuple[Box, ...]
+    edges: tuple[tuple[float, float, float, float], ...]
     circles: tuple[tuple[float, float, float], ...]
 
 
 def is_kept(kept: Kept, x: float, y: float) -> bool:
-    return any(math.hypot(x - across, y - down) < radius for across, down, radius in kept.circles) or any(
-        box.x < x < box.x + box.width and box.y < y < box.y + box.height for box in kept.boxes
-    )
+    for left, right, top, bottom in kept.edges:  # plain loops: thousands of places are asked for
+        if left < x < right and top < y < bottom:
+            return True
+    for across, down, radius in kept.circles:
+        if math.hypot(x - across, y - down) < radius:
+            return True
+    return False
 
 
 def strewn(box: Box, seed: int, wanted: int, kept: Kept) -> tuple[Star, ...]:
@@ -78,18 +83,12 @@ def _candidates(box: Box, seed: int) -> Iterator[Star | None]:
 def _is_free(star: Star, squares: dict[tuple[int, int], list[Star]]) -> bool:
     """Brighter stars keep their neighbours further off."""
     column, row = int(star.x // CELL), int(star.y // CELL)
-    near = (squares.get((column + i, row + j), ()) for i in (-1, 0, 1) for j in (-1, 0, 1))
-    return not any(
-        _distance(star, other) < _least_distance(star, other) for others in near for other in others
-    )
-
-
-def _distance(star: Star, other: Star) -> float:
-    return math.hypot(star.x - other.x, star.y - other.y)
-
-
-def _least_distance(star: Star, other: Star) -> float:
-    return 0.55 + 4 * (star.radius + other.radius - 0.17)
+    for square in AROUND:
+        for other in squares.get((column + square[0], row + square[1]), ()):
+            apart = math.hypot(star.x - other.x, star.y - other.y)
+            if apart < 0.55 + 4 * (star.radius + other.radius - 0.17):
+                return False
+    return True
 
 
 def sparkling(stars: tuple[Star, ...], box: Box, margin: float, kept: Kept) -> list[Star]:
@@ -148,10 +147,14 @@ def star_field(
         return ()
     circles = tuple(_about(each, air / 2) for each in round)
     boxes = (*(grown(each, air) for each in clear), *(each for frame in frames for each in beside(frame)))
-    kinds = _kinds(box, seed, wanted, margin, Kept(boxes, circles))
+    kinds = _kinds(box, seed, wanted, margin, Kept(tuple(map(_edges, boxes)), circles))
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)
     return tuple(shape for paint, steps in pairs for shape in filled(palette, paint, steps, box))
+
+
+def _edges(box: Box) -> tuple[float, float, float, float]:
+    return box.x, box.x + box.width, box.y, box.y + box.height
 
 
 def _about(box: Box, air: float) -> tuple[float, float, float]:
