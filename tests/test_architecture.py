@@ -72,6 +72,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "fontTools": ("text*",),
     "msgspec": ("*",),  # what a frozen record is, in every room
     "platformdirs": ("settings*",),
+    "pydantic_core": ("models*",),
     "pydantic": ("models*", "data.*", "schemas.*"),
     "pypdfium2": ("backends.png*",),
     "reportlab": ("backends.pdf*",),

@@ -46,9 +46,7 @@ class Node(Struct):
     neighbours: tuple[int, ...]
     draw: Draw
     text: TextRule | None = None
-    stood: tuple[Box, tuple[Extent, Extent]] | None = (
-        None  # if nothing moves it: in which room
-    )
+    stood: tuple[Box, tuple[Extent, Extent]] | None = None  # if nothing moves it: in which room
     varying: tuple[str, ...] | None = None  # the names that move it, where it is known which ones do
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
 

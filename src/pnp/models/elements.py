@@ -1,11 +1,13 @@
 """The elements of a layout, kind by kind: each is named by the key that holds its main value."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
-from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
+from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, TypeAdapter
 
 from pnp.errors import near
+from pnp.models.kindwise import Kindwise
 from pnp.models.places import (
     STRICT,
     Box,
@@ -33,7 +35,7 @@ Names: TypeAlias = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Element:
     """What every element may say."""
 
@@ -47,7 +49,7 @@ class Element:
     after: MayBeName = None  # where it stands in a layout that extends another
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Drawn(Element):
     """A shape with a fill and a stroke."""
 
@@ -55,51 +57,51 @@ class Drawn(Element):
     stroke: MayBePen = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Rectangle(Drawn):
     rectangle: Box
     corner: MayBeValue = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Circle(Drawn):
     circle: Box
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Ellipse(Drawn):
     ellipse: Box
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Line(Element):
     line: tuple[Pair, Pair]
     box: MayBeBox = None
     stroke: MayBePen = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Polyline(Element):
     polyline: Points
     box: MayBeBox = None
     stroke: MayBePen = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Polygon(Drawn):
     polygon: Points
     box: MayBeBox = None
     rule: Literal["nonzero", "evenodd"] = "nonzero"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Path(Drawn):
     path: Annotated[str, Field(min_length=1, max_length=100_000)]
     box: MayBeBox = None
     rule: Literal["nonzero", "evenodd"] = "nonzero"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Text(Element):
     """Words; `level` makes them as high on every card as the highest of the deck."""
 
@@ -118,7 +120,7 @@ class Text(Element):
     level: Annotated[Literal["top", "middle", "bottom"] | None, MayBeLeftOut()] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Icon(Element):
     icon: Value
     box: MayBeBox = None
@@ -127,7 +129,7 @@ class Icon(Element):
 Focus: TypeAlias = Annotated[Annotated[Value, Tag(TEXT)] | Annotated[Pair, Tag(LIST)], Discriminator(shape)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Image(Element):
     image: Value
     box: MayBeBox = None
@@ -135,7 +137,7 @@ class Image(Element):
     focus: Annotated[Focus | None, MayBeLeftOut()] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Figure(Element):
     """A named figure; each says itself which arguments it takes."""
 
@@ -146,7 +148,7 @@ class Figure(Element):
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Group(Element):
     """Elements in a box of their own."""
 
@@ -156,7 +158,7 @@ class Group(Element):
     ground: MayBeValue = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Row:
     """Cells side by side, or one below the other: as wide as there is room, or each of the size `cell`."""
 
@@ -166,14 +168,14 @@ class Row:
     cell: Annotated[Pair | None, MayBeLeftOut()] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Grid(Row):
     """Cells row by row."""
 
     columns: Value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Ring:
     """Cells about the middle of the box, from one angle to another; `turned` ones point outwards."""
 
@@ -197,7 +199,7 @@ def _uncounted(name: str) -> str:
     return name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Repeat(Element):
     """Elements drawn again for each entry of a list, or so many times."""
 
@@ -254,7 +256,7 @@ def _tag(value: Any) -> str | None:
     return f"={KIND_NAMES[KINDS.index(type(value))]}" if isinstance(value, KINDS) else None
 
 
-TaggedElement: TypeAlias = Annotated[
+AnyTagged: TypeAlias = (
     Annotated[Rectangle, Tag("=rectangle")]
     | Annotated[Circle, Tag("=circle")]
     | Annotated[Ellipse, Tag("=ellipse")]
@@ -267,8 +269,25 @@ TaggedElement: TypeAlias = Annotated[
     | Annotated[Image, Tag("=image")]
     | Annotated[Figure, Tag("=figure")]
     | Annotated[Group, Tag("=group")]
-    | Annotated[Repeat, Tag("=repeat")],
-    Discriminator(_tag),
-    BeforeValidator(_one_kind),
+    | Annotated[Repeat, Tag("=repeat")]
+)
+TAGGED: dict[str, Any] = dict(zip(KIND_NAMES, get_args(AnyTagged), strict=True))
+NONE: Any = Annotated[None, Tag("=none")]  # a union has two ways at least
+
+
+@cache
+def _reader(kind: str) -> TypeAdapter[Any]:
+    """What reads one kind of element. Most layouts have few, and each takes its time to make."""
+    union: Any = Annotated[TAGGED[kind] | NONE, Discriminator(lambda _: f"={kind}")]
+    return TypeAdapter(union)
+
+
+def _read(value: Any) -> Any:
+    (kind,) = kinds_in(_one_kind(value))
+    return _reader(kind).validate_python(value)
+
+
+TaggedElement: TypeAlias = Annotated[
+    AnyTagged, Discriminator(_tag), BeforeValidator(_one_kind), Kindwise(_read)
 ]
 Elements: TypeAlias = Annotated[tuple[TaggedElement, ...], Field(max_length=MOST_ELEMENTS)]

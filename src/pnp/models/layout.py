@@ -32,7 +32,7 @@ def _named_size(name: str) -> tuple[str, str]:
     raise refused(f"is '{name[:40]}', which is no card size", near(name[:40], CARD_SIZES) or known)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class FieldRule:
     """A field of a card: its type, what it may be, and what it is where a card does not give it."""
 
@@ -44,7 +44,7 @@ class FieldRule:
     required: Truth = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class FaceRule:
     """What a face shows, and the ground whose colours its paints are mixed from."""
 
@@ -71,7 +71,7 @@ Extended: TypeAlias = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Faces:
     __pydantic_config__ = STRICT
 
@@ -79,7 +79,7 @@ class Faces:
     back: AnyFace = "none"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Layout:
     """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
 

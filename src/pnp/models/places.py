@@ -43,7 +43,7 @@ MayBeName: TypeAlias = Annotated[Name | None, MayBeLeftOut()]
 Pair: TypeAlias = tuple[Value, Value]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Place:
     """A box by its edges, its size, its middle, or its neighbours."""
 
@@ -73,7 +73,7 @@ Box: TypeAlias = Annotated[
 MayBeBox: TypeAlias = Annotated[Box | None, MayBeLeftOut()]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Pen:
     """How a line is drawn; `line` names the role that it begins with."""
 

@@ -43,7 +43,7 @@ def with_figures(part: Schema, figures: Mapping[str, Figure]) -> Schema:
 
 
 def figure_abouts(figures: Mapping[str, Figure]) -> str:
-    return "\n".join(f"- `{name}`: {figure.about}" for name, figure in figures.items())
+    return "\n".join(f"{name}: {figure.about}" for name, figure in figures.items())
 
 
 def _told(name: str, figure: Figure) -> Schema:

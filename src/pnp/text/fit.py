@@ -130,7 +130,9 @@ def _one_line(text: str, style: Style, frame: Frame) -> Block | None:
         return None
     top = box.y + (box.height - rise) * _SHARE[frame.valign]
     left = box.x + (box.width - wide * em) * SHARE[frame.align]
-    return Block(line_runs(line, ready, left, top + rise), 1, wide * em, rise, style.size, top, top + rise, ())
+    return Block(
+        line_runs(line, ready, left, top + rise), 1, wide * em, rise, style.size, top, top + rise, ()
+    )
 
 
 def fitted(
