@@ -10,6 +10,8 @@ from pnp.draw.readings import refuse
 from pnp.errors import near
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from pnp.draw.faults import Place
     from pnp.draw.readings import Reader
 
@@ -49,6 +51,23 @@ def cycle(neighbours: dict[int, tuple[int, ...]]) -> list[int]:
         if found:
             return found
     return []
+
+
+def waiting(start: int, neighbours: Callable[[int], Iterable[int]]) -> list[int]:
+    """All that stands on the way to an element, each behind those that it stands by, the element last.
+
+    Without recursion: a thousand elements may stand below one another.
+    """
+    order: dict[int, None] = {}
+    walk = [(start, False)]
+    while walk:
+        serial, is_ready = walk.pop()
+        if is_ready:
+            order[serial] = None
+        elif serial not in order:
+            walk.append((serial, True))
+            walk += [(each, False) for each in neighbours(serial) if each not in order]
+    return list(order)
 
 
 def _walked(

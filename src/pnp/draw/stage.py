@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -10,6 +11,7 @@ from msgspec import Struct, field
 from pnp.draw.faults import DrawError, Fault, TooMuchError
 from pnp.draw.places import Neighbour, boxed, extents
 from pnp.draw.readings import broken
+from pnp.draw.scopes import waiting
 from pnp.draw.typeset import set_text
 from pnp.geometry import Box, centre, combined, rotation
 from pnp.scene import Group
@@ -75,6 +77,7 @@ class Stage(Struct):
     palette: Palette
     outer: Stage | None = None
     boxes: dict[int, Neighbour] = field(default_factory=dict)
+    failed: dict[int, DrawError] = field(default_factory=dict)
     blocks: dict[int, RichBlock | None] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     matrix: Matrix | None = None
@@ -90,7 +93,28 @@ def neighbour(stage: Stage, serial: int) -> Neighbour:
     if node is None:
         assert stage.outer is not None  # a layout is refused that names what is not in reach
         return neighbour(stage.outer, serial)
-    found = stage.boxes[serial] = _stands(stage, node)
+    if node.rule.neighbours and _unplaced(stage, serial):
+        for each in waiting(serial, partial(_unplaced, stage))[:-1]:
+            with suppress(DrawError):  # told when its own turn comes
+                _placed(stage, stage.container.nodes[each])
+    return _placed(stage, node)
+
+
+def _unplaced(stage: Stage, serial: int) -> list[int]:
+    """Those of this list that an element stands by and that have no place yet."""
+    nodes, boxes = stage.container.nodes, stage.boxes
+    return [each for each in nodes[serial].rule.neighbours if each in nodes and each not in boxes]
+
+
+def _placed(stage: Stage, node: Node) -> Neighbour:
+    """Where an element stands. What went wrong once is not tried again."""
+    if node.serial in stage.failed:
+        raise stage.failed[node.serial]
+    try:
+        found = stage.boxes[node.serial] = _stands(stage, node)
+    except DrawError as error:
+        stage.failed[node.serial] = error
+        raise
     return found
 
 
