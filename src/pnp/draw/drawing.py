@@ -55,6 +55,7 @@ class Press(Struct, frozen=True):
     side: Side
     layers: tuple[Layer, ...]
     alike: bool  # on all cards of a size
+    steady: bool  # so that several cards may have the same scene
     scenes: dict[Key, Scene] = field(default_factory=dict)
     faces: dict[int, Face] = field(default_factory=dict)  # by the identity of their scene
     whole: dict[Size, Face] = field(default_factory=dict)
@@ -230,7 +231,8 @@ def _drawn(
 
 def _press(side: Side, names: list[Names], constant: frozenset[str]) -> Press:
     layers = layered(side, names, constant)
-    return Press(side, layers, alike=not any(layer.names for layer in layers))
+    alike, steady = not any(layer.names for layer in layers), all(layer.steady for layer in layers)
+    return Press(side, layers, alike, steady)
 
 
 def _card(plan: Plan, subject: Subject, studio: Studio, front: Press, back: Press | None) -> DrawnCard:
@@ -248,12 +250,15 @@ def _face(plan: Plan, subject: Subject, studio: Studio, press: Press) -> Face:
     bleed = _measure(plan.bleed, names, "bleed", 20.0)
     corner = _measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
     stage = _stage(press.side, subject, studio)
-    scene = stamped(stage, press.layers, grown(stage.room, bleed), press.scenes)
+    box = grown(stage.room, bleed)
+    scene = stamped(stage, press.layers, box)
+    if not press.steady:
+        return Face("back", trim, bleed, scene, plan.cut, corner)
+    scene = press.scenes.setdefault((box, *map(id, scene.shapes)), scene)
     face = press.faces.get(id(scene)) or Face("back", trim, bleed, scene, plan.cut, corner)
     if press.alike:
         press.whole[trim] = face
-    if press.scenes:  # only then may another card have the same
-        press.faces[id(scene)] = face
+    press.faces[id(scene)] = face
     return face
 
 

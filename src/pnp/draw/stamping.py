@@ -80,8 +80,8 @@ def _joined(one: Layer, other: Layer) -> Layer:
     return Layer(nodes, True, names, _look(names), tuple(serial for serial in around if serial not in own))
 
 
-def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box, made: dict[Key, Scene]) -> Scene:
-    """The scene of a face. Where all of it is steady, cards that look alike have one and the same.
+def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box) -> Scene:
+    """The scene of a face; where all of it is steady, cards that look alike have the very same shapes.
 
     A layer that cannot be drawn is noted, and the others are drawn none the less.
     """
@@ -91,9 +91,7 @@ def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box, made: dict[Key, S
             found += _placed(stage, layer, box) if layer.steady else shapes(stage, layer.nodes)
         except DrawError as error:
             stage.studio.faults.update(dict.fromkeys(error.faults))
-    if not all(layer.steady for layer in layers):
-        return Scene(box, tuple(found))
-    return made.setdefault((box, *map(id, found)), Scene(box, tuple(found)))
+    return Scene(box, tuple(found))
 
 
 def _placed(stage: Stage, layer: Layer, box: Box) -> tuple[Placed, ...]:

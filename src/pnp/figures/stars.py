@@ -50,10 +50,7 @@ def is_kept(kept: Kept, x: float, y: float) -> bool:
     for left, right, top, bottom in kept.edges:  # plain loops: thousands of places are asked for
         if left < x < right and top < y < bottom:
             return True
-    for across, down, radius in kept.circles:
-        if math.hypot(x - across, y - down) < radius:
-            return True
-    return False
+    return any(math.hypot(x - across, y - down) < radius for across, down, radius in kept.circles)
 
 
 def strewn(box: Box, seed: int, wanted: int, kept: Kept) -> tuple[Star, ...]:
