@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from textwrap import dedent, indent
 from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
 
 from pnp.build.cards import draw, load
 from pnp.build.order import Order
@@ -170,9 +171,12 @@ def every(scene: Scene) -> Iterator[Shape]:
 
 
 def within(found: Face, kind: type[Wanted]) -> list[Wanted]:
-    """The groups, or the placed scenes, of a face, those that its layers are made of left out."""
-    layers = {id(each) for each in found.scene.shapes if isinstance(each, Placed)}
-    return [each for each in every(found.scene) if isinstance(each, kind) and id(each) not in layers]
+    """The groups, or the placed scenes, of a face, without the layers that cards share."""
+    return [each for each in every(found.scene) if isinstance(each, kind) and not _is_layer(each, found)]
+
+
+def _is_layer(shape: Shape, found: Face) -> bool:
+    return isinstance(shape, Placed) and shape.scene.box == found.scene.box
 
 
 def runs(found: Face) -> list[Run]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pnp.draw.stage import Stage
     from pnp.geometry import Box
     from pnp.models.elements import Drawn
-    from pnp.scene import Paint, Shape, Step
+    from pnp.scene import FillRule, Paint, Shape, Step
 
 Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
 Brush: TypeAlias = Callable[
@@ -119,7 +119,11 @@ def brush_of(reader: Reader, drawn: Drawn, loc: Place) -> tuple[Brush, frozenset
         name = fill.of(stage.names) or "none"
         try:
             paint = stage.palette.paint(name, box)
-            below = () if paint or name == "none" else stage.palette.filled(name, _steps(shape), box)
+            below = (
+                ()
+                if paint or name == "none"
+                else stage.palette.filled(name, _steps(shape), box, _rule(shape))
+            )
         except PaintError as error:
             raise ill_painted(stage.record, fill.names, (*loc, "fill"), error) from None
         return below, paint
@@ -147,6 +151,10 @@ def tried(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
 
 def _painted(shape: Closed, paint: Paint | None, line: Stroke | None) -> tuple[Shape, ...]:
     return (replace(shape, fill=paint, stroke=line),) if paint or line else ()
+
+
+def _rule(shape: Closed) -> FillRule:
+    return shape.rule if isinstance(shape, Polygon | Path) else "nonzero"
 
 
 def _steps(shape: Closed) -> tuple[Step, ...]:

@@ -204,8 +204,10 @@ def _drawn(stage: Stage, node: Node) -> tuple[Shape, ...]:
         stage.matrix = before
     if not drawn or opacity == 0.0:
         return ()
-    solid = opacity == 1.0 or stage.palette.ink == "black"  # in which nothing shows through
-    return (Group(drawn, transform=transform, opacity=1.0 if solid else opacity),)
+    if stage.palette.ink == "black":  # in which nothing shows through
+        opacity = 1.0
+    is_plain = transform is None and opacity == 1.0
+    return drawn if is_plain else (Group(drawn, transform=transform, opacity=opacity),)
 
 
 def _opacity(stage: Stage, node: Node) -> float:
