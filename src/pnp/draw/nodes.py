@@ -59,7 +59,8 @@ def container_of(
     _refuse_circles(workshop.reader, made, serials, loc)
     nodes = {node.serial: node for node in made}
     about = {serial for node in made for serial in node.neighbours if serial not in nodes}
-    return Container(nodes, tuple(sorted(about)))
+    levels = tuple(node for node in made if node.visit or (node.text is not None and node.text.level))
+    return Container(nodes, tuple(sorted(about)), levels)
 
 
 def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: Place) -> None:

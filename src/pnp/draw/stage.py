@@ -58,6 +58,7 @@ class Container(Struct):
 
     nodes: dict[int, Node] = field(default_factory=dict)
     about: tuple[int, ...] = ()
+    levels: tuple[Node, ...] = ()  # texts that stand level on all cards, and what has such within
 
 
 class Tally(Struct):
@@ -84,6 +85,9 @@ class Stage(Struct):
     edge: Box | None = None
 
 
+FEW = 100  # elements, which may all stand behind each other and still be placed by recursion
+
+
 def neighbour(stage: Stage, serial: int) -> Neighbour:
     """Where an element of this list, or of one about it, stands."""
     found = stage.boxes.get(serial)
@@ -93,7 +97,7 @@ def neighbour(stage: Stage, serial: int) -> Neighbour:
     if node is None:
         assert stage.outer is not None  # a layout is refused that names what is not in reach
         return neighbour(stage.outer, serial)
-    if node.rule.neighbours and _unplaced(stage, serial):
+    if len(stage.container.nodes) > FEW and _unplaced(stage, serial):
         for each in waiting(serial, partial(_unplaced, stage))[:-1]:
             with suppress(DrawError):  # told when its own turn comes
                 _placed(stage, stage.container.nodes[each])
@@ -224,10 +228,7 @@ def turned(before: Matrix | None, further: Matrix | None) -> Matrix | None:
 
 def visit(stage: Stage) -> None:
     """Sets the texts that stand level on all cards, in this list and in those within."""
-    for node in stage.container.nodes.values():
-        is_level = node.text is not None and node.text.level is not None
-        if not is_level and node.visit is None:
-            continue
+    for node in stage.container.levels:
         try:
             there = neighbour(stage, node.serial)
             if there.present and node.visit is not None:
@@ -240,8 +241,7 @@ def visit(stage: Stage) -> None:
 
 def has_levels(container: Container) -> bool:
     """Whether a text of the list, or within it, stands level on all cards."""
-    nodes = container.nodes.values()
-    return any(node.visit or (node.text is not None and node.text.level is not None) for node in nodes)
+    return bool(container.levels)
 
 
 def within(stage: Stage, container: Container, room: Box, **names: object) -> Stage:

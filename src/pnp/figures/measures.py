@@ -197,7 +197,7 @@ FIGURES = {
         scissors=Parameter("truth", True, "whether they are shown"),
     ),
     "tab": figure(
-        "A tab to put glue on.",
+        "A tab to put glue on, and the fold line that it hangs on.",
         tab,
         side=Parameter("text", "bottom", "where it hangs on the rest", among=SIDES),
         bevel=Parameter("number", 2.0, "how much shorter its free side is at each end", 0, 100),

@@ -32,6 +32,16 @@ def divided(name: str, whole: float, part: float) -> int:
     return count
 
 
+def long_ones(ticks: float, long: float, count: int) -> int:
+    """How many ticks it is from one long tick to the next: each of them is one of the others."""
+    every = long / ticks
+    if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
+        return max(1, round(every))
+    fit = next(each for each in range(1, count + 1) if count % each == 0 and each >= min(every, count))
+    wrong = f"ticks {ticks:g} degrees apart do not meet a long tick every {long:g} degrees"
+    raise FigureError(wrong, f"write 'long: {fit * ticks:g}' beside 'ticks: {ticks:g}'", "ticks")
+
+
 def ring(
     box: Box, palette: Palette, *, ticks: float, long: float, depth: float, pool: bool, dots: bool
 ) -> tuple[Shape, ...]:
@@ -42,7 +52,8 @@ def ring(
     if depth >= outer:
         raise FigureError(f"'depth' is {depth:g}", f"the ring's radius is only {outer:g}", "depth")
     inner = outer - depth
-    cut = divided("ticks", 360, ticks), divided("long", long, ticks)
+    count = divided("ticks", 360, ticks)
+    cut = count, long_ones(ticks, long, count)
     still = (*disc(palette, "pool", middle, inner), *(dust(middle, inner, palette) if dots else ()))
     return (*(still if pool else ()), *graduated(middle, inner, depth, cut, palette, unit))
 

@@ -131,6 +131,8 @@ def _faces(merged: Merged, before: dict[str, Any], over: dict[str, Any], own: Or
 def _face(merged: Merged, before: Any, over: Any, base: Origin, own: Origin) -> Any:
     """A face changed by another: its list of elements merged, whether it stands under `draw` or alone."""
     under, above = _drawn(before), _drawn(over)
+    if under is not None and isinstance(over, dict) and "draw" not in over:
+        above = []  # it changes the ground alone
     if under is None or above is None:
         return over
     places = _entries(merged, under, _draw_origin(before, base))
