@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import urlsafe_b64encode
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
@@ -72,19 +73,47 @@ def digest(content: bytes) -> str:
     return sha256(content).hexdigest()
 
 
-DATA = ("**/*.ttf", "**/*.yaml", "**/*.ftl")
+SHIPPED = ("_data/cards/", "_data/layouts/")  # data, as a wheel has it in the package
+DRAWN_FROM = (".py", ".ttf", ".yaml", ".ftl")
 
 
 @cache
 def program() -> dict[str, str]:
     """The version, and a digest of all that decides what a page looks like besides the user's files."""
     whole = sha256("\n".join(_libraries()).encode())
-    package, layouts = Path(__file__).parent, shipped("layouts")
-    for folder, pattern in ((package, "**/*.py"), *((layouts, kind) for kind in DATA)):
-        for source in sorted(folder.glob(pattern)):
-            name = source.relative_to(folder).as_posix()
-            whole.update(name.encode() + sha256(source.read_bytes()).digest())
+    for name, content in sorted(_installed() or _checked_out()):
+        whole.update(f"{name}={content}".encode())
     return {"name": "pnp", "version": __version__, "digest": whole.hexdigest()}
+
+
+def _installed() -> list[tuple[str, str]]:
+    """Our files and their digests, as the wheel's own record has them; none of a checkout."""
+    package = Path(__file__).parent
+    record = package.parent / f"pnp-{__version__}.dist-info" / "RECORD"
+    if not (package / SHIPPED[1]).is_dir() or not record.is_file():
+        return []
+    rows = (line.split(",") for line in record.read_text("utf-8").splitlines())
+    ours = ((row[0].removeprefix("pnp/"), row[1]) for row in rows if row[0].startswith("pnp/"))
+    return [(_plain(name), content) for name, content in ours if _draws(name)]
+
+
+def _plain(name: str) -> str:
+    return name.removeprefix("_data/")
+
+
+def _draws(name: str) -> bool:
+    return name.endswith(DRAWN_FROM) and not name.startswith(SHIPPED[0])
+
+
+def _checked_out() -> list[tuple[str, str]]:
+    found = []
+    for folder, above in ((Path(__file__).parent, ""), (shipped("layouts"), "layouts/")):
+        for source in folder.rglob("*"):
+            name = f"{above}{source.relative_to(folder).as_posix()}"
+            if name.endswith(DRAWN_FROM) and not name.startswith(SHIPPED):
+                content = urlsafe_b64encode(sha256(source.read_bytes()).digest()).rstrip(b"=").decode()
+                found.append((name, f"sha256={content}"))
+    return found
 
 
 def _libraries() -> list[str]:

@@ -70,10 +70,42 @@ def _unknown_key(complaint: Complaint) -> Words:
     return f"the key {named(complaint.location)} is not known here", suggestion(name, keys)
 
 
+# What other programs call a thing, and what it may be called here.
+_FRIENDS = {
+    "color": ("colour", "paint", "fill", "stroke"),
+    "colour": ("paint", "fill", "stroke"),
+    "background": ("fill", "ground"),
+    "border": ("stroke",),
+    "outline": ("stroke",),
+    "weight": ("width",),
+    "thickness": ("width",),
+    "alpha": ("opacity",),
+    "font": ("style", "face"),
+    "font-size": ("size",),
+    "fontsize": ("size",),
+    "rotate": ("turn",),
+    "rotation": ("turn",),
+    "angle": ("turn",),
+    "if": ("when",),
+    "visible": ("when",),
+    "content": ("text",),
+    "name": ("id",),
+    "center": ("centre", "middle"),
+    "centre": ("middle",),
+    "middle": ("centre",),
+}
+
+
+def _near(name: str, names: tuple[str, ...]) -> str:
+    friends = (each for each in _FRIENDS.get(name, ()) if each in names)
+    friend = next(friends, None)
+    return f"did you mean '{friend}'?" if friend else near(name, names)
+
+
 @lru_cache(maxsize=4096)
 def suggestion(name: str, names: tuple[str, ...]) -> str:
     """The known name that is near, and all of them where they are few."""
-    guess = near(name.lower(), names) if len(name) <= 60 else ""
+    guess = _near(name.lower(), names) if len(name) <= 60 else ""
     listed = f"known here: {', '.join(names)}" if 0 < len(names) <= _LISTED else ""
     return " ".join(part for part in (guess, f"({listed})" if guess and listed else listed) if part)
 

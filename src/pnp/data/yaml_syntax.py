@@ -30,6 +30,10 @@ def slip_of(text: str, error: YAMLError) -> Slip:
     complaint = f"{error.context} {error.problem}"
     if text[problem : problem + 1] == "\t":
         return Slip(problem, "a tab stands where spaces belong", "indent with spaces")
+    in_brackets = "flow" in (error.context or "")
+    bare = _unquoted(text, problem, context) if in_brackets else None
+    if bare is not None:
+        return bare
     for pattern, answer in _ANSWERS:
         if re.search(pattern, complaint):
             return answer(text, problem, context)
@@ -41,6 +45,32 @@ _UNKNOWN = ("this cannot be read as YAML", "look for a missing quote, colon or s
 
 def _index(mark: Mark, text: str) -> int:
     return min(int(mark.index), len(text))
+
+
+_COLOUR = re.compile(r"([\w-]+):[ ]+(#[0-9A-Fa-f]{3,8}\b)")
+_VALUE = re.compile(r"""([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
+_ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
+
+
+def _unquoted(text: str, problem: int, context: int) -> Slip | None:
+    """A value within brackets that has a meaning in YAML where it stands without quotes, if there is one."""
+    start = min(context, len(text[:problem].rstrip()))
+    line = start - len(_before(text, start))
+    colour = _COLOUR.search(text, line, problem)
+    if colour is not None:
+        return Slip(colour.start(2), "a # begins a comment, to the end of the line", _quotes_for(colour[1]))
+    value = _VALUE.search(text, line, problem)
+    mark = text[problem : problem + 1]
+    if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
+        return None
+    if mark not in ("[", "{") and (value[2][0] not in "'\"" or _ANOTHER_KEY.match(text, problem)):
+        return None
+    wrong = "a text within brackets holds a bracket, a brace or a quote"
+    return Slip(value.start(2), wrong, _quotes_for(value[1]))
+
+
+def _quotes_for(key: str) -> str:
+    return f"put the value of '{key[:40]}' in quotes"
 
 
 def _begins_wrong(text: str, index: int, _: int) -> Slip:

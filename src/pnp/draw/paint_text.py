@@ -14,6 +14,21 @@ from pnp.scene import Colour
 DEEPEST = 20  # mixes within mixes
 EXAMPLE = "write such as #E3CE93, line, none or mix(line, edge, 42%)"
 
+PLAIN = {
+    "white": "#FFFFFF",
+    "black": "#000000",
+    "gray": "#808080",
+    "grey": "#808080",
+    "red": "#FF0000",
+    "orange": "#FFA500",
+    "yellow": "#FFFF00",
+    "green": "#008000",
+    "blue": "#0000FF",
+    "purple": "#800080",
+    "brown": "#A52A2A",
+    "pink": "#FFC0CB",
+}  # what other programs call by name
+
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 _SHORT = re.compile(r"#[0-9A-Fa-f]{3}")
 _NAME = re.compile(r"[A-Za-z][\w-]*")

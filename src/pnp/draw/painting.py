@@ -52,7 +52,20 @@ def _role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Place) -> 
     try:
         return stage.palette.stroke(name)
     except PaintError as error:
-        raise ill_painted(stage.record, names, loc, error) from None
+        told = error if error.keys or not _is_paint(stage, name) else _paint_for_line(name)
+        raise ill_painted(stage.record, names, loc, told) from None
+
+
+def _is_paint(stage: Stage, name: str) -> bool:
+    try:
+        return stage.palette.colour(name) is not None
+    except PaintError:
+        return False
+
+
+def _paint_for_line(name: str) -> PaintError:
+    shown = name if name.replace("-", "").isalnum() else f'"{name}"'
+    return PaintError(f"'{name}' is a paint and no line", f"write {{ paint: {shown}, width: 0.3 }}")
 
 
 def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Stroking]:

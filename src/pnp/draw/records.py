@@ -147,9 +147,12 @@ def _deck_words(
     words: Words, place: Place, whose: str, manner: Manner, faults: list[Fault]
 ) -> tuple[str, Place]:
     found = said(words, manner.language)
+    where = place if isinstance(words, str) else (*place, manner.language)
     if found is None:
         faults.append(_unwritten(words, place, whose, manner))
-    return found or "", place if isinstance(words, str) else (*place, manner.language)
+    elif found.isspace():
+        faults.append(Fault(where, f"{whose} is nothing but blanks or line ends", "write some words"))
+    return found or "", where
 
 
 def _ground(name: str, place: Place, manner: Manner, faults: list[Fault]) -> str:

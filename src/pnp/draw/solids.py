@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.draw.paint_text import Mix, Named, PaintError, mixed, paint_text
+from pnp.draw.paint_text import PLAIN, Mix, Named, PaintError, mixed, paint_text
 from pnp.errors import near
 from pnp.models.paints import EachInk, Hatch, Linear, Radial, in_ink
 from pnp.scene import Colour, Stop
@@ -173,7 +173,8 @@ def _unknown(roles: Roles, name: str) -> PaintError:
     if name in roles.elsewhere:
         right = f"give this ground a paint '{name}', as others have"
         return PaintError(f"'{name}' is no paint on the ground '{roles.ground}'", right)
-    return PaintError(f"the paint '{name}' is not known", near(name, roles.paints) or EXAMPLE)
+    plain = f'write "{PLAIN[name]}", in quotes' if name in PLAIN else near(name, roles.paints) or EXAMPLE
+    return PaintError(f"the paint '{name}' is not known", plain)
 
 
 def _painted(roles: Roles, paint: Paint, trail: Trail) -> Solid:

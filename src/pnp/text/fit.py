@@ -18,7 +18,7 @@ from pnp.errors import PnpError
 from pnp.scene import Run
 from pnp.text.characters import MissingGlyph, composed
 from pnp.text.evening import evened
-from pnp.text.lines import EXACT, Lines, rounded_up, words, wrapped
+from pnp.text.lines import EXACT, Lines, rounded_up, shortened, words, wrapped
 from pnp.text.measure import Style, placed, setting
 from pnp.text.placing import SHARE, Align, PlacedIcon, line_height, line_runs
 from pnp.text.plain import plain
@@ -62,7 +62,7 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
         self.height = height
         self.size = size  # pt, of the last try
         self.lines = lines  # how many there are more than there may be
-        over = [f"'{word}' is {rounded_up(width)} mm too wide"] if width else []
+        over = [f"'{shortened(word)}' is {rounded_up(width)} mm too wide"] if width else []
         over += [f"the text is {rounded_up(height)} mm too high"] if height else []
         over += [f"the text has {lines} line{'s' * (lines > 1)} too many"] if lines else []
         super().__init__(f"{' and '.join(over)} for its box at {size:g} pt: '{_short(text)}'")

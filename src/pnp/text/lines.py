@@ -20,6 +20,7 @@ Line: TypeAlias = tuple[
     list[T], float, bool
 ]  # words, width, whether a paragraph or a part of a word ends here
 
+LONGEST_SHOWN = 32  # letters of a word
 EXACT = 1e-6  # thousandths of an em: far more than what rounding can add to a limit, far less than ink
 
 
@@ -30,7 +31,7 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
         self.word = word
         self.overflow = overflow
         line = f"{round(width, 2):g}"
-        super().__init__(f"'{word}' is {rounded_up(overflow)} mm wider than its line of {line} mm")
+        super().__init__(f"'{shortened(word)}' is {rounded_up(overflow)} mm wider than its line of {line} mm")
 
 
 class Lines(Struct, Generic[T], frozen=True):
@@ -40,6 +41,11 @@ class Lines(Struct, Generic[T], frozen=True):
     widest: float
     excess: float = 0.0
     word: str = ""  # the widest of those that are too wide
+
+
+def shortened(word: str) -> str:
+    """As much of a word as a complaint shows."""
+    return word if len(word) <= LONGEST_SHOWN else f"{word[: LONGEST_SHOWN - 1]}…"
 
 
 def rounded_up(length: float) -> str:
