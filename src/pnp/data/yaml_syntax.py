@@ -47,8 +47,8 @@ def _index(mark: Mark, text: str) -> int:
     return min(int(mark.index), len(text))
 
 
-_COLOUR = re.compile(r"([\w-]+):[ ]+(#[0-9A-Fa-f]{3,8}\b)")
-_VALUE = re.compile(r"""([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
+_COLOUR = re.compile(r"(?<![\w-])([\w-]+):[ ]+(#[0-9A-Fa-f]{3,8}\b)")
+_VALUE = re.compile(r"""(?<![\w-])([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
 _ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
 
 

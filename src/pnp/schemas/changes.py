@@ -19,12 +19,14 @@ def extending(schema: Schema, kinds: Sequence[str], keys: Sequence[str]) -> Sche
     parts[CHANGE] = _change([parts[kind] for kind in kinds], keys)
     element = parts["Element"]
     parts["Element"] = {**element, "oneOf": [*element["oneOf"], {"$ref": f"#/$defs/{CHANGE}"}]}
-    parts["Faces"] = {key: value for key, value in parts["Faces"].items() if key != "required"}
+    for name in ("Faces", "FaceRule"):
+        parts[name] = {key: value for key, value in parts[name].items() if key != "required"}
     whole = {"if": {"not": {"required": ["extends"]}}, "then": {"properties": {"faces": FRONT}}}
     return {**schema, **whole, "$defs": parts}
 
 
-FRONT = {"required": ["front"]}
+DRAWN = {"required": ["draw"]}  # of a face that is no list
+FRONT = {"required": ["front"], "properties": {"front": DRAWN, "back": DRAWN}}
 
 
 def _may_be_known(part: Schema, key: str) -> Schema:

@@ -1,0 +1,119 @@
+"""What a user of the layout language may well write, and is understood in, or told how it is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from layouts import drawn, on_a_card, problem, problems, shapes
+from pnp.scene import Circle
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+QUOTES = "put the value of '{}' in quotes"
+
+
+@pytest.mark.parametrize(
+    ("element", "key"),
+    [
+        ("{ circle: [0, 0, 9, 9], when: ink in ['night'], fill: red }", "when"),
+        ("{ circle: [0, 0, 9, 9], when: icons[0] == 'sun' }", "when"),
+        ("{ circle: [0, 0, 9, 9], when: 'night' in ink, fill: red }", "when"),
+        ("{ text: Draw {copies} cards, style: words }", "text"),
+        ("{ circle: [0, 0, 9, 9], fill: #ff0000 }", "fill"),
+        ("{ circle: [0, 0, 9, 9],\n    fill: #ff0000, turn: 3 }", "fill"),
+    ],
+)
+def test_a_value_that_needs_quotes_within_braces_is_named(tmp_path: Path, element: str, key: str) -> None:
+    other = "- { circle: [0, 0, 9, 9] }"
+    for elements in (f"- {element}", f"- {element}\n{other}"):
+        (found, *_) = problems(tmp_path, on_a_card(elements))
+        before = on_a_card(elements).partition(f"{key}: ")[0]
+        line, column = before.count("\n") + 1, len(before.splitlines()[-1]) + len(f"{key}: ") + 1
+        assert found.startswith(f"own.yaml:{line}:{column}: ")
+        assert found.endswith(QUOTES.format(key))
+
+
+def test_a_comma_that_is_missing_within_braces_is_still_missed(tmp_path: Path) -> None:
+    found = problem(tmp_path, "- { text: 'Sun' style: words }")
+    assert "a comma, or the end of what '{' opened, is missing" in found
+
+
+@pytest.mark.parametrize(
+    ("told", "right"),
+    [("ticks: 10", "write 'long: 20' beside 'ticks: 10'"), ("ticks: 45, long: 60", "'long: 90'")],
+)
+def test_a_ring_names_long_ticks_that_meet_the_others(tmp_path: Path, told: str, right: str) -> None:
+    found = problem(tmp_path, f"- {{ figure: ring, box: [2, 2, 60, 60], with: {{ {told} }} }}", more=ATLAS)
+    assert found.startswith("own.yaml:6:")
+    assert right in found
+
+
+ATLAS = "lines: { ring: { paint: line, width: 0.2 } }\n"
+
+CHANGED = 'extends: base.yaml\nfaces:\n  front: { ground: "sea" }\n'
+
+
+@pytest.mark.parametrize("draw", ["", "\n    draw:"])
+def test_a_face_that_names_its_ground_alone_keeps_its_elements(tmp_path: Path, draw: str) -> None:
+    element = "- { circle: [1, 2, 8, 8], fill: deep }"
+    base = f"extends: theme.yaml\nsize: [20, 20]\nfaces:\n  front:{draw}\n      {element}\n"
+    (card,) = drawn(tmp_path, CHANGED, files={"base.yaml": base})
+    (circle,) = shapes(card.front, Circle)
+    assert circle.fill is not None
+    assert (circle.centre.x, circle.centre.y, str(circle.fill)) == (
+        5,
+        6,
+        "Colour(red=0, green=128, blue=128)",
+    )
+
+
+@pytest.mark.parametrize(
+    ("stroke", "right"),
+    [
+        ('"#ff0000"', 'write { paint: "#ff0000", width: 0.3 }'),
+        ("red", "write { paint: red, width: 0.3 }"),
+        ('"mix(red, line, 20%)"', 'write { paint: "mix(red, line, 20%)", width: 0.3 }'),
+        ("thinn", "did you mean 'thin'?"),
+    ],
+)
+def test_a_paint_in_place_of_a_line_is_told_how_to_become_one(
+    tmp_path: Path, stroke: str, right: str
+) -> None:
+    assert problem(tmp_path, f"- {{ circle: [0, 0, 9, 9], stroke: {stroke} }}").endswith(right)
+
+
+@pytest.mark.parametrize(
+    ("element", "right"),
+    [
+        ("{ circle: [0, 0, 9, 9], color: red }", "did you mean 'fill'?"),
+        ("{ line: [[0, 0], [9, 9]], stroke: thin, color: red }", "did you mean 'stroke'?"),
+        ("{ text: Sun, style: words, color: red }", "did you mean 'paint'?"),
+        ("{ text: Sun, style: words, font: words }", "did you mean 'style'?"),
+        ("{ text: Sun, style: words, align: center }", "did you mean 'centre'?"),
+        ("{ text: Sun, style: words, valign: center }", "did you mean 'middle'?"),
+        ("{ text: Sun, style: words, align: middle }", "did you mean 'centre'?"),
+        ("{ circle: [0, 0, 9, 9], rotation: 30 }", "did you mean 'turn'?"),
+        ("{ circle: [0, 0, 9, 9], fill: gray }", 'write "#808080", in quotes'),
+    ],
+)
+def test_what_other_programs_call_a_thing_leads_to_its_name_here(
+    tmp_path: Path, element: str, right: str
+) -> None:
+    assert right in problem(tmp_path, f"- {element}")
+
+
+def test_a_word_that_is_far_too_long_is_shown_in_part(tmp_path: Path) -> None:
+    found = problem(tmp_path, f"- {{ text: {'hvězdo' * 40}, style: words, box: [5, 5, 30, 20] }}")
+    assert "hvězdo" in found
+    assert "hvězdo" * 12 not in found
+
+
+@pytest.mark.parametrize("title", ['"\\u2028"', '" "', '"\\n"'])
+def test_a_back_title_that_shows_nothing_is_refused(tmp_path: Path, title: str) -> None:
+    layout = on_a_card("- { circle: [0, 0, 9, 9] }") + '  back: [{ text: "{deck.title}", style: words }]\n'
+    (found,) = problems(tmp_path, layout, head=f"back: {{ title: {title} }}")
+    assert found.startswith("set.yaml:3:")
+    assert "nothing but blanks" in found
