@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -76,9 +77,9 @@ def _division(places: Places, count: int, limit: float) -> tuple[int, ...]:
 def _next(places: Places, first: int, limit: float, room: float) -> Iterator[tuple[int, float]]:
     """The words that may start the line after that of the first, and its width; the rest has so much room."""
     starts, ends = places
-    for after in range(first + 1, len(starts) + 1):
+    least = bisect_left(starts, ends[-1] - room)  # what starts before leaves more than there is room for
+    for after in range(max(first + 1, least), len(starts) + 1):
         width = ends[after - 1] - starts[first]
         if width > limit:
             return
-        if after == len(starts) or ends[-1] - starts[after] <= room:
-            yield after, width
+        yield after, width
