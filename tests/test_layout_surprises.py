@@ -117,3 +117,31 @@ def test_a_back_title_that_shows_nothing_is_refused(tmp_path: Path, title: str) 
     (found,) = problems(tmp_path, layout, head=f"back: {{ title: {title} }}")
     assert found.startswith("set.yaml:3:")
     assert "nothing but blanks" in found
+
+
+ABSENT = "- { id: gone, circle: { left: 5, top: 90, bottom: 16 }, when: false }\n"
+
+
+@pytest.mark.parametrize(
+    "gone",
+    [
+        "circle: { left: 5, top: 90, bottom: 16 }",
+        "circle: [5, 90, '{copies - 2}', 4]",
+        "circle: [5, '{90 + 1 / (copies - 1)}', 4, 4]",
+        "text: Sun, style: words, box: { y: 90, left: 5, right: 96 }",
+        "text: Sun, style: words, box: { left: 60, right: 60, top: 90 }",
+        "rectangle: [0, 9000, 4, 4]",
+    ],
+)
+def test_what_is_not_there_has_no_box_to_be_wrong(tmp_path: Path, gone: str) -> None:
+    there = "- { circle: { below: gone, height: 2, left: 0, width: 2 }, fill: red, when: copies == 2 }"
+    element = f"- {{ id: gone, {gone}, when: copies == 2 }}\n- {{ circle: [1, 1, 2, 2], fill: red }}\n{there}"
+    (card,) = drawn(tmp_path, on_a_card(element))
+    assert len(shapes(card.front, Circle)) == 1
+
+
+def test_what_stands_by_nothing_stands_where_that_would_begin(tmp_path: Path) -> None:
+    by_it = "- { circle: { below: gone, gap: 3, left: 0, height: 4, width: 4 }, fill: red }"
+    (card,) = drawn(tmp_path, on_a_card(f"{ABSENT}{by_it}"))
+    (circle,) = shapes(card.front, Circle)
+    assert circle.centre.y == 92

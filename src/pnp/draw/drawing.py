@@ -147,12 +147,15 @@ class Subject(Struct, frozen=True):
     trim: Size
 
 
-def _subjects(plan: Plan, cards: list[Record], studio: Studio) -> list[Subject]:
-    found = []
+def _subjects(plan: Plan, cards: list[Record], studio: Studio, constant: frozenset[str]) -> list[Subject]:
+    """The cards with all that is named; what is the same on all of them is worked out for the first."""
+    found: list[Subject] = []
+    same: Names = {}
     for record in cards:
         try:
-            names = _names(plan, record, studio)
-            found.append(Subject(record, names, _trim(names)))
+            names = _names(plan, record, studio, same)
+            found.append(Subject(record, names, found[0].trim if same.keys() >= SIZE else _trim(names)))
+            same = same or {name: names[name] for name in constant}
         except DrawError as error:
             studio.faults.update(dict.fromkeys(error.faults))
     return found
@@ -160,8 +163,8 @@ def _subjects(plan: Plan, cards: list[Record], studio: Studio) -> list[Subject]:
 
 def _settled(plan: Plan, cards: list[Record], studio: Studio, *, backs: bool) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
-    subjects = _subjects(plan, cards, studio)
     constant = _constant(plan)
+    subjects = _subjects(plan, cards, studio, constant)
     for side in filter(None, (plan.front, plan.back)):
         _anchor(side, constant)
         _try_longest(side, subjects, studio, constant)
@@ -262,12 +265,19 @@ def _face(plan: Plan, subject: Subject, studio: Studio, press: Press) -> Face:
     return face
 
 
-def _names(plan: Plan, record: Record, studio: Studio) -> Names:
+SIZE = {"width", "height"}
+
+
+def _names(plan: Plan, record: Record, studio: Studio, same: Names) -> Names:
     names: dict[str, Any] = record.values
-    names |= {"ink": studio.ink, "language": studio.language, "say": studio.resources.say}
-    names["width"], names["height"] = plan.width.of(names), plan.height.of(names)
+    if not same:
+        names |= {"ink": studio.ink, "language": studio.language, "say": studio.resources.say}
+    names |= same
+    if not same.keys() >= SIZE:
+        names["width"], names["height"] = plan.width.of(names), plan.height.of(names)
     for name, reading in plan.lets:
-        names[name] = reading.of(names)
+        if name not in same:
+            names[name] = reading.of(names)
     return names
 
 

@@ -244,6 +244,24 @@ def boxed(rule: Rule, across: Extent, down: Extent, room: Box) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
+def remains(across: Extent, down: Extent, room: Box) -> Box:
+    """What is left of an element that is not there: a line where it would begin, or end.
+
+    That it would have had no room is no fault of it.
+    """
+    left, right = _reached(across, room.x, room.x + room.width)
+    top, bottom = _reached(down, room.y, room.y + room.height)
+    return Box(left, bottom if down.low is None else top, right - left, 0.0)
+
+
+def _reached(extent: Extent, first: float, last: float) -> tuple[float, float]:
+    if extent.low is None and extent.high is None and extent.middle is not None:
+        return extent.middle, extent.middle
+    low = first if extent.low is None else extent.low
+    high = last if extent.high is None else extent.high
+    return (min(low, high), high) if extent.low is None else (low, max(low, high))
+
+
 def refuse_far(low: float, high: float, loc: Location) -> None:
     if -FARTHEST <= low <= FARTHEST and -FARTHEST <= high <= FARTHEST:
         return

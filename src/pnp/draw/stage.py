@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 
 from pnp.draw.faults import DrawError, Fault, TooMuchError
-from pnp.draw.places import Neighbour, boxed, extents
+from pnp.draw.places import Neighbour, boxed, extents, remains
 from pnp.draw.readings import broken
 from pnp.draw.scopes import waiting
-from pnp.draw.typeset import set_text
+from pnp.draw.typeset import set_text, text_room
 from pnp.geometry import Box, centre, combined, rotation
 from pnp.scene import Group
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pnp.draw.faults import Place
-    from pnp.draw.places import Extent, Rule
+    from pnp.draw.places import Rule
     from pnp.draw.readings import Names, Reading
     from pnp.draw.records import Record
     from pnp.draw.studio import Studio
@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from pnp.figures.palette import Palette
     from pnp.geometry import Matrix
     from pnp.scene import Shape
-    from pnp.text import RichBlock
+    from pnp.text import RichBlock, Valign
 
+Room: TypeAlias = "tuple[Box, Valign]"
 Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
 MOST_ON_A_FACE = 200_000  # elements, those of groups and repeats too
 MOST_IN_A_DECK = 4_000_000  # that are worked out, however many cards share them
@@ -48,7 +49,7 @@ class Node(Struct):
     neighbours: tuple[int, ...]
     draw: Draw
     text: TextRule | None = None
-    stood: tuple[Box, tuple[Extent, Extent]] | None = None  # if nothing moves it: in which room
+    stood: tuple[Box, Room] | None = None  # if nothing moves it: in what it stands, and where
     varying: tuple[str, ...] | None = None  # the names that move it, where it is known which ones do
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
 
@@ -124,13 +125,11 @@ def _placed(stage: Stage, node: Node) -> Neighbour:
 
 def _stands(stage: Stage, node: Node) -> Neighbour:
     count(stage, node.rule.loc)
-    present = node.when is None or node.when.of(stage.names)
-    across, down = _extents(stage, node)
-    if not present:
-        return Neighbour(_collapsed(boxed(node.rule, across, down, stage.room), down.low is None), False)
+    if node.when is not None and not node.when.of(stage.names):
+        return Neighbour(_collapsed(stage, node), False)
     if node.text is None:
-        return Neighbour(boxed(node.rule, across, down, stage.room), True)
-    block, box = set_text(node.text, stage, across, down)
+        return Neighbour(_room(stage, node)[0], True)
+    block, box = set_text(node.text, stage, *_room(stage, node))
     stage.blocks[node.serial] = block
     return Neighbour(box, block is not None or node.text.level is not None)
 
@@ -156,27 +155,39 @@ def _too_many(stage: Stage, loc: Place) -> TooMuchError:
     return TooMuchError([Fault(loc, wrong, right, None, "layout")])
 
 
-def _extents(stage: Stage, node: Node) -> tuple[Extent, Extent]:
-    """What is known of an element's box, found out once for all cards that agree in what it depends on."""
-    rule, find = node.rule, partial(neighbour, stage)
+def _room(stage: Stage, node: Node) -> Room:
+    """An element's box, and to which side of it a text keeps: found out once where nothing moves it."""
     if node.stood is not None and node.stood[0] == stage.room:
         return node.stood[1]
     if node.varying is None:
-        return extents(rule, stage.room, stage.names, find)
-    if not node.varying and not rule.neighbours:
-        node.stood = stage.room, extents(rule, stage.room, stage.names, find)
+        return _found(stage, node)
+    around = [neighbour(stage, serial) for serial in node.rule.neighbours]
+    if not node.varying and not around:
+        node.stood = stage.room, _found(stage, node)
         return node.stood[1]
-    around = [find(serial) for serial in rule.neighbours]
     key = (node.serial, stage.room, *around, *[stage.names[name] for name in node.varying])
-    known = stage.studio.extents
+    known = stage.studio.rooms
     if key not in known:
-        known[key] = extents(rule, stage.room, stage.names, find)
+        known[key] = _found(stage, node)
     return known[key]
 
 
-def _collapsed(box: Box, at_foot: bool) -> Box:
+def _found(stage: Stage, node: Node) -> Room:
+    across, down = extents(node.rule, stage.room, stage.names, partial(neighbour, stage))
+    if node.text is not None:
+        return text_room(node.text, stage.room, across, down)
+    return boxed(node.rule, across, down, stage.room), "top"
+
+
+def _collapsed(stage: Stage, node: Node) -> Box:
     """What is left of an element that is not there: a line where it would begin, or end."""
-    return Box(box.x, box.y + (box.height if at_foot else 0.0), box.width, 0.0)
+    room, loc = stage.room, node.rule.loc
+    try:
+        return remains(*extents(node.rule, room, stage.names, partial(neighbour, stage)), room)
+    except DrawError as error:
+        if isinstance(error, TooMuchError) or any(fault.loc[: len(loc)] != loc for fault in error.faults):
+            raise
+        return Box(room.x, room.y, room.width, 0.0)  # its own box is no fault where nobody sees it
 
 
 def shapes(stage: Stage, nodes: tuple[Node, ...]) -> tuple[Shape, ...]:

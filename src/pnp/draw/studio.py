@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from pnp.draw.expressions import Say
     from pnp.draw.faults import Fault, Of, Place, TooMuchError
     from pnp.draw.icons import Icon
-    from pnp.draw.places import Extent
     from pnp.figures import Figure
     from pnp.figures.palette import Palette
+    from pnp.geometry import Box
     from pnp.models.inks import Ink
     from pnp.scene import Bitmap, Scene, Shape
-    from pnp.text import RichBlock
+    from pnp.text import RichBlock, Valign
 
 
 class Role(NamedTuple):
@@ -53,7 +53,7 @@ class Studio(Struct):
     heights: dict[int, float] = field(default_factory=dict)
     blocks: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)
     drawn: dict[tuple[object, ...], tuple[Shape, ...]] = field(default_factory=dict)  # figures
-    extents: dict[tuple[object, ...], tuple[Extent, Extent]] = field(default_factory=dict)
+    rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     elements: int = 0  # that were worked out so far
     refusal: TooMuchError | None = None  # where they were too many

@@ -49,9 +49,8 @@ class TextRule(Struct, frozen=True):
     names: frozenset[str]  # that all this depends on
 
 
-def set_text(rule: TextRule, stage: Stage, across: Extent, down: Extent) -> tuple[RichBlock | None, Box]:
-    """The lines of a text on a card, and the box that they really take: empty words take none."""
-    box, valign = _room(rule, stage.room, across, down)
+def set_text(rule: TextRule, stage: Stage, box: Box, valign: Valign) -> tuple[RichBlock | None, Box]:
+    """The lines of a text on a card, and the part of the box that they really take: empty words take none."""
     words = rule.words.of(stage.names)
     if rule.level is not None:
         return _levelled(rule, stage, words, box, valign)
@@ -88,7 +87,7 @@ def _sounded(
     return None, _standing(box, heights.setdefault(rule.serial, 0.0), valign)
 
 
-def _room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box, Valign]:
+def text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box, Valign]:
     """The most that the text may take, and to which side of it it keeps."""
     left = room.x if across.low is None else across.low
     right = room.x + room.width if across.high is None else across.high
