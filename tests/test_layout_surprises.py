@@ -145,3 +145,31 @@ def test_what_stands_by_nothing_stands_where_that_would_begin(tmp_path: Path) ->
     (card,) = drawn(tmp_path, on_a_card(f"{ABSENT}{by_it}"))
     (circle,) = shapes(card.front, Circle)
     assert circle.centre.y == 92
+
+
+SIZED = """\
+extends: theme.yaml
+size: ["{{{size}}}", 40]
+bleed: 0
+fields: {{ deep: {{ type: number, default: 7 }} }}
+let: {{ half: "{{width / 2}}", side: "{{10 + deep}}", both: "{{2 * side}}", quarter: "{{half / 2}}" }}
+faces: {{ front: [{{ circle: ["{{half}}", 0, "{{both}}", 3], fill: red }}] }}
+"""
+
+
+def test_a_size_knows_the_named_values_that_do_not_need_it(tmp_path: Path) -> None:
+    cards = drawn(tmp_path, SIZED.format(size="both + 1"), "- { id: A }\n- { id: B, deep: 10 }")
+    assert [card.front.trim.width for card in cards] == [35, 41]
+    assert [shapes(card.front, Circle)[0].centre.x for card in cards] == [17.5 + 17, 20.5 + 20]
+
+
+def test_a_size_of_the_set_stands_before_the_named_values(tmp_path: Path) -> None:
+    (card,) = drawn(tmp_path, SIZED.format(size="both + 1"), head="size: [60, 50]")
+    assert card.front.trim.width == 60
+
+
+@pytest.mark.parametrize("size", ["quarter + 1", "half", "height"])
+def test_a_size_that_needs_itself_is_refused(tmp_path: Path, size: str) -> None:
+    (found,) = problems(tmp_path, SIZED.format(size=size))
+    name = "height" if size == "height" else "width"
+    assert found.startswith(f"own.yaml:2:8: the size is worked out from '{name}', which is the size")

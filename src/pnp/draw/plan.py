@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pnp.draw.faults import DrawError
 from pnp.draw.nodes import Workshop, container_of
-from pnp.draw.readings import NOTHING, Reading, broken, number, refuse, text, value
+from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text, value
 from pnp.draw.stage import has_levels
 from pnp.errors import near
 from pnp.models.fields import kind_of
@@ -18,14 +18,15 @@ from pnp.models.paints import in_ink
 if TYPE_CHECKING:
     from pnp.draw.expressions import Value
     from pnp.draw.faults import Place
-    from pnp.draw.readings import Reader
+    from pnp.draw.readings import Names, Reader
     from pnp.draw.stage import Container
     from pnp.draw.studio import Resources
     from pnp.models.inks import Ink
     from pnp.models.layout import AnyFace, Cut, Layout
     from pnp.models.paints import TextRole
 
-ALWAYS = frozenset({"ink", "language", "width", "height"})
+SIZE = frozenset({"width", "height"})
+ALWAYS = SIZE | {"ink", "language"}
 LEAST, MOST = 5.0, 1500.0  # of a side, in mm
 
 
@@ -56,10 +57,9 @@ def planned(
 ) -> Plan:
     """The layout for one language and ink; what is wrong with it is noted by the reader."""
     assert layout.faces is not None  # whoever loads a layout for cards sees to it
-    reader.known = fields | ALWAYS - {"width", "height"}
-    size = [number(reader, part, ("size", at)) for at, part in enumerate(layout.size)]
     reader.known = fields | ALWAYS
     lets = _lets(reader, layout)
+    size = [_side_length(reader, part, ("size", at), lets) for at, part in enumerate(layout.size)]
     type_of = _type_roles(layout, ink)
     workshop = Workshop(reader, language, type_of, fields, resources)
     front = _side(workshop, layout.faces.front, ("faces", "front"))
@@ -90,6 +90,32 @@ def _lets(reader: Reader, layout: Layout) -> tuple[tuple[str, Reading[Value]], .
         found.append((name, value(reader, written, ("let", name))))
         reader.known |= {name}
     return tuple(found)
+
+
+def _side_length(
+    reader: Reader, written: str, loc: Place, lets: tuple[tuple[str, Reading[Value]], ...]
+) -> Reading[float]:
+    """A side of the component, which may be worked out with the named values that do not need it themselves."""
+    found = number(reader, written, loc)
+    names, used = found.names, []
+    for name, reading in reversed(lets):
+        if name in names:
+            names = (names - {name}) | reading.names
+            used.append((name, reading))
+    if names & SIZE:
+        wrong = f"the size is worked out from '{min(names & SIZE)}', which is the size"
+        refuse(reader, loc, wrong, "work it out from numbers and fields")
+        return constant(LEAST)
+    if not used:
+        return found
+
+    def of(known: Names) -> float:
+        own = dict(known)
+        for name, reading in reversed(used):
+            own[name] = reading.of(own)
+        return found.of(own)
+
+    return Reading(of, names)
 
 
 def _type_roles(layout: Layout, ink: Ink) -> Any:
