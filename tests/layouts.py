@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.draw import DrawnCard
+    from pnp.errors import Problem
     from pnp.geometry import Box, Matrix
     from pnp.models.inks import Ink
     from pnp.scene import Face, Run, Scene, Shape
@@ -92,6 +93,16 @@ def drawn(
     order = Order((path,), folder / "out", language, SheetOptions(paper("a4")), ink=ink)
     ((deck),) = draw(load(order), order)
     return deck.cards
+
+
+def attempted(
+    folder: Path, layout: str, cards: str = CARDS, *, files: Files | None = None, ink: Ink = "night"
+) -> tuple[tuple[DrawnCard, ...], tuple[Problem, ...]]:
+    """The cards, or all that is wrong; whatever else may be raised is a fault of ours."""
+    try:
+        return drawn(folder, layout, cards, files=files, ink=ink), ()
+    except InputError as error:
+        return (), error.problems
 
 
 def on_a_card(elements: str, more: str = "") -> str:
