@@ -122,11 +122,11 @@ def _manner(plan: Plan, layout: Layout, own: dict[str, str], language: str, reso
 def base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:
     """The fields of a card that names of the layout come down to, through its named values and its size."""
     found = names
-    if {"width", "height"} & names:
-        found |= plan.width.names | plan.height.names
     for name, reading in reversed(plan.lets):
         if name in found:
             found |= reading.names
+    if {"width", "height"} & found:
+        found |= plan.width.names | plan.height.names
     return found - ALIKE - {"width", "height"} - {name for name, _ in plan.lets}
 
 
