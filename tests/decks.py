@@ -49,7 +49,7 @@ def example(path: File) -> CardSet:
 def example_drawn(path: File, language: str, ink: Ink = "night") -> tuple[DrawnCard, ...]:
     found = loaded(path)
     pictures = opened(found, path, ink).picture
-    resources = Resources(pictures, icons(), figures(), speaker(found.layout, language))
+    resources = Resources(pictures, icons(), figures(), speaker(found.layout, language).say)
     return drawn(found.cards, found.layout.layout, language, ink, resources)
 
 
@@ -71,7 +71,7 @@ def draw(card_set: CardSet, language: str = "en", ink: Ink = "night") -> tuple[D
     """The cards by the shipped layout that they name, or that their pictures call for."""
     pictured = any(each.picture for each in card_set.cards)
     layout = shipped_layout(card_set.layout or ("picture" if pictured else "plain"))
-    resources = Resources(picture, icons(), figures(), speaker(layout, language))
+    resources = Resources(picture, icons(), figures(), speaker(layout, language).say)
     return drawn(card_set, layout.layout, language, ink, resources)
 
 

@@ -173,3 +173,29 @@ def test_a_size_that_needs_itself_is_refused(tmp_path: Path, size: str) -> None:
     (found,) = problems(tmp_path, SIZED.format(size=size))
     name = "height" if size == "height" else "width"
     assert found.startswith(f"own.yaml:2:8: the size is worked out from '{name}', which is the size")
+
+
+SPOKEN = """\
+messages:
+  en: |
+    left = { $n ->
+        [one] { $n } star
+    }
+    right = Right { $way ? } done
+  cs: |
+    broken = { $n
+"""
+
+
+def test_a_mistake_in_messages_is_told_once_where_it_stands(tmp_path: Path) -> None:
+    used = "- { text: \"{say('left', n=copies)}\", style: words }\n"
+    wrong = "- { circle: [0, 0, 9, 9], fill: redd }"
+    found = problems(tmp_path, on_a_card(used * 3 + wrong, SPOKEN), "- { id: A }\n- { id: B }")
+    assert [line.split(": ")[0] for line in found] == ["own.yaml:7:5", "own.yaml:8:26", "own.yaml:16:37"]
+    assert all(line.count("own.yaml") == 1 for line in found)
+
+
+def test_mistakes_in_the_messages_of_another_language_wait_for_it(tmp_path: Path) -> None:
+    layout = on_a_card("- { circle: [0, 0, 9, 9], fill: red }", SPOKEN)
+    assert [line.split(":")[1] for line in problems(tmp_path, layout, language="cs")] == ["11"]
+    assert problems(tmp_path, layout, language="pl") == []

@@ -94,8 +94,8 @@ def draw(found: list[Found], order: Order) -> list[Deck]:
     for one in found:
         try:
             decks.append(_deck(one, order))
-        except DrawError as error:
-            problems += _located(one.loaded, error.faults)
+        except InputError as error:
+            problems += error.problems
     if problems:
         raise refusal(problems)
     return decks
@@ -104,14 +104,16 @@ def draw(found: list[Found], order: Order) -> list[Deck]:
 def _deck(found: Found, order: Order) -> Deck:
     card_set, layout = found.loaded.cards, found.loaded.layout
     gallery = opened(found.loaded, found.path, order.ink)
-    resources = Resources(gallery.picture, icons(), figures(), speaker(layout, order.language))
+    voice = speaker(layout, order.language)
+    resources = Resources(gallery.picture, icons(), figures(), voice.say)
     backs = order.sheet.backs != "none"
     try:
         cards = drawn(card_set, layout.layout, order.language, order.ink, resources, backs=backs)
     except DrawError as error:
-        raise DrawError([*gallery.faults, *error.faults]) from error
-    if gallery.faults:
-        raise DrawError(gallery.faults)
+        faults = [*gallery.faults, *error.faults]
+        raise InputError([*voice.problems, *_located(found.loaded, faults)]) from error
+    if gallery.faults or voice.problems:
+        raise InputError([*voice.problems, *_located(found.loaded, gallery.faults)])
     if order.ink == "black":
         cards = in_dots(cards)
     return Deck(cards, _title(card_set, order.language), card_set.deck, _digests(found, gallery.names))

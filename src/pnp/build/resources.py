@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pnp.draw.faults import Of, Place
     from pnp.draw.icons import Icon
     from pnp.draw.signs import SignSet
+    from pnp.errors import Problem
     from pnp.figures import Figure
     from pnp.loading import LoadedLayout, LoadedSet
     from pnp.models.inks import Ink
@@ -115,10 +116,37 @@ def _of_layout(layout: LoadedLayout, ink: Ink, name: str) -> Bitmap | Scene:
         raise RefusedError(error.wrong, error.right) from None
 
 
-def speaker(layout: LoadedLayout, language: str) -> Say:
-    """What words the messages of the house and of the layout, read when one is asked for."""
-    catalogue = cache(lambda: _catalogue(layout, language))
+class Speaker(Struct, frozen=True):
+    """What words the messages of the house and of a layout; `problems` are those of the layout's own."""
 
+    say: Say
+    problems: tuple[Problem, ...]
+
+
+def speaker(layout: LoadedLayout, language: str) -> Speaker:
+    """The messages are read when one is asked for, those of the layout at once: a mistake is told but once."""
+    catalogue = cache(lambda: _catalogue(layout, language))
+    problems = _problems(catalogue) if language in (layout.layout.messages or {}) else ()
+    return Speaker(_silent if problems else _say(catalogue), problems)
+
+
+def _problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
+    from pnp.words import WordsError
+
+    try:
+        catalogue()
+    except WordsError as error:
+        if not error.problems:
+            raise
+        return error.problems
+    return ()
+
+
+def _silent(_message: str, _values: Mapping[str, Value]) -> str:
+    return ""
+
+
+def _say(catalogue: Callable[[], Catalogue]) -> Say:
     def say(message: str, values: Mapping[str, Value]) -> str:
         from pnp.words import said
 

@@ -95,7 +95,7 @@ def _lets(reader: Reader, layout: Layout) -> tuple[tuple[str, Reading[Value]], .
 def _side_length(
     reader: Reader, written: str, loc: Place, lets: tuple[tuple[str, Reading[Value]], ...]
 ) -> Reading[float]:
-    """A side of the component, which may be worked out with the named values that do not need it themselves."""
+    """A side of the component; named values may stand in it that do not need the size themselves."""
     found = number(reader, written, loc)
     names, used = found.names, []
     for name, reading in reversed(lets):
