@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from layouts import drawn, on_a_card, problem, problems, shapes
-from pnp.scene import Circle
+from layouts import drawn, flat, numbers, on_a_card, problem, problems, shapes
+from pnp.geometry import moved
+from pnp.scene import Circle, Line, Rectangle
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -199,3 +200,32 @@ def test_mistakes_in_the_messages_of_another_language_wait_for_it(tmp_path: Path
     layout = on_a_card("- { circle: [0, 0, 9, 9], fill: red }", SPOKEN)
     assert [line.split(":")[1] for line in problems(tmp_path, layout, language="cs")] == ["11"]
     assert problems(tmp_path, layout, language="pl") == []
+
+
+@pytest.mark.parametrize(
+    ("shape", "stands"),
+    [
+        ("line: [[10, 20], [30, 25]], stroke: thin", (10, 28, 20, 4)),
+        ("polyline: [[10, 20], [30, 25], [20, 40%]], stroke: thin", (10, 43, 20, 4)),
+        ("polygon: [[10, 20], [30, 25], ['{10 + 30}', 22]], fill: red", (10, 28, 30, 4)),
+        ("path: 'M10 20 A10 10 0 0 1 30 20 Z', fill: red", (10, 23, 20, 4)),
+        ("path: 'M10 20 C10 60 50 60 50 20', stroke: thin", (10, 53, 40, 4)),
+        ("line: [[10, 20], [30, 25]], stroke: thin, box: [5, 5, 50, 50]", (5, 58, 50, 4)),
+        ("line: [[10, 20], [30, 25]], stroke: thin, when: copies == 9", (10, 20, 20, 4)),
+    ],
+)
+def test_a_shape_of_points_without_a_box_is_as_large_as_they_reach(
+    tmp_path: Path, shape: str, stands: tuple[float, ...]
+) -> None:
+    by_it = "- { id: after, rectangle: { below: drawn, gap: 3, height: 4 }, fill: red }"
+    (card,) = drawn(tmp_path, on_a_card(f"- {{ id: drawn, {shape} }}\n{by_it}"))
+    assert numbers(shapes(card.front, Rectangle)[-1].box) == pytest.approx(stands, abs=0.01)
+
+
+def test_points_count_from_the_group_that_they_are_in_with_an_id_or_without(tmp_path: Path) -> None:
+    for name in ("", "id: own, "):
+        inner = f"{{ {name}line: [[1, 2], [50%, 2]], stroke: thin, turn: 90 }}"
+        (card,) = drawn(tmp_path, on_a_card(f"- {{ group: [{inner}], box: [10, 20, 30, 40] }}"))
+        ((line, map_),) = [(each, by) for each, by in flat(card.front.scene) if isinstance(each, Line)]
+        start, end = moved(line.start, map_), moved(line.end, map_)
+        assert [round(each, 4) for each in (start.x, start.y, end.x, end.y)] == [43, 26, 43, 40]

@@ -1,4 +1,4 @@
-"""Areas and lengths of paths, in square millimetres and millimetres."""
+"""Areas, lengths and extents of paths, in square millimetres and millimetres."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
 
 from pnp.arcs import as_curves
-from pnp.geometry import Point
+from pnp.geometry import Point, bounds
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
+    from pnp.geometry import Box
     from pnp.scene import Step
 
 PIECES = 4  # straight pieces that stand for a curve where its length is asked for
@@ -94,3 +95,36 @@ def bezier(start: Point, curve: CurveTo, t: float) -> Point:
     x = p * start.x + q * curve.x1 + r * curve.x2 + u * curve.x
     y = p * start.y + q * curve.y1 + r * curve.y2 + u * curve.y
     return Point(x, y)
+
+
+def extent(steps: tuple[Step, ...]) -> Box:
+    """The least box that holds a path."""
+    found: list[Point] = []
+    here = Point(0.0, 0.0)
+    for step in steps:
+        for part in as_curves(here, step) if isinstance(step, ArcTo) else (step,):
+            if isinstance(part, CurveTo):
+                found += turning(here, part)
+            if not isinstance(part, Close):
+                here = Point(part.x, part.y)
+                found.append(here)
+    return bounds(tuple(found))
+
+
+def turning(start: Point, curve: CurveTo) -> list[Point]:
+    """Where a curve turns back, across or down."""
+    across = (start.x, curve.x1, curve.x2, curve.x)
+    down = (start.y, curve.y1, curve.y2, curve.y)
+    return [bezier(start, curve, t) for t in (*_turns(*across), *_turns(*down))]
+
+
+def _turns(a: float, b: float, c: float, d: float) -> list[float]:
+    """Where along a curve one of its coordinates goes neither up nor down: the roots of its derivative."""
+    square, middle, first = d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a
+    if abs(square) <= 1e-12 * (abs(middle) + abs(first)):
+        roots = [-first / middle] if middle else []
+    else:
+        inside = middle**2 - 4 * square * first
+        aside = [-math.sqrt(inside), math.sqrt(inside)] if inside >= 0 else []
+        roots = [(each - middle) / (2 * square) for each in aside]
+    return [root for root in roots if 0 < root < 1]

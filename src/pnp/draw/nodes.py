@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 
     from pnp.draw.faults import Place
     from pnp.draw.readings import Reader
-    from pnp.draw.shapes import Made
+    from pnp.draw.shapes import Made, Measured
     from pnp.models.elements import AnyElement, Element
 
+    Pointed: TypeAlias = elements.Line | elements.Polyline | elements.Polygon | elements.Path
     Find: TypeAlias = Callable[[str, Place], int]
 
 
@@ -132,9 +133,22 @@ def _fill(workshop: Workshop, node: Node, element: AnyElement, loc: Place, scope
             node.draw, names, serials = named.figure(workshop, element, loc, find)
             node.names |= names
             node.neighbours += serials
+        case elements.Line() | elements.Polyline() | elements.Polygon() | elements.Path():
+            node.draw, names, reach = _measured(workshop.reader, element, loc)
+            node.names |= names
+            node.reach = reach if element.id and element.box is None else None
         case _:
             node.draw, names = _plain(workshop, element, loc)
             node.names |= names
+
+
+def _measured(reader: Reader, element: Pointed, loc: Place) -> Measured:
+    """What has points of its own: without a box they count from the room, and neighbours see their extent."""
+    if isinstance(element, elements.Path):
+        return shapes.path(reader, element, loc)
+    if isinstance(element, elements.Polygon):
+        return shapes.polygon(reader, element, loc)
+    return shapes.line(reader, element, loc)
 
 
 def _plain(workshop: Workshop, element: AnyElement, loc: Place) -> Made:
@@ -146,12 +160,6 @@ def _plain(workshop: Workshop, element: AnyElement, loc: Place) -> Made:
             return shapes.circle(reader, element, loc)
         case elements.Ellipse():
             return shapes.ellipse(reader, element, loc)
-        case elements.Line() | elements.Polyline():
-            return shapes.line(reader, element, loc)
-        case elements.Polygon():
-            return shapes.polygon(reader, element, loc)
-        case elements.Path():
-            return shapes.path(reader, element, loc)
         case elements.Icon():
             return named.icon(workshop, element, loc)
         case elements.Image():

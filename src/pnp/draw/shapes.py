@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import astuple
 
+from pnp.areas import extent
 from pnp.draw.painting import brush_of, stroke_of
 from pnp.draw.places import FARTHEST, refuse_far
 from pnp.draw.readings import Length, Reading, broken, constant, length, number, refuse, text
-from pnp.geometry import Box, Point, centre, translation
+from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
 from pnp.path_data import PathError, steps_of
 from pnp.scene import Circle, Ellipse, Group, Line, Path, Polygon, Polyline, Rectangle
@@ -17,11 +18,12 @@ from pnp.scene import Circle, Ellipse, Group, Line, Path, Polygon, Polyline, Rec
 if TYPE_CHECKING:
     from pnp.draw.faults import Place
     from pnp.draw.readings import Reader
-    from pnp.draw.stage import Draw, Stage
+    from pnp.draw.stage import Draw, Reach, Stage
     from pnp.models.places import Pair
     from pnp.scene import Shape, Step
 
 Made: TypeAlias = "tuple[Draw, frozenset[str]]"  # and the names on which it depends
+Measured: TypeAlias = "tuple[Draw, frozenset[str], Reach]"  # and how far it reaches in the room
 Pairs: TypeAlias = "list[tuple[Reading[Length], Reading[Length]]]"
 
 
@@ -58,7 +60,7 @@ def ellipse(reader: Reader, element: elements.Ellipse, loc: Place) -> Made:
     return draw, names
 
 
-def line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place) -> Made:
+def line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place) -> Measured:
     """A line, or several in a row."""
     key = "line" if isinstance(element, elements.Line) else "polyline"
     points = _pairs(reader, getattr(element, key), (*loc, key))
@@ -73,20 +75,20 @@ def line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place)
         found = _points(points, stage, box, (*loc, key))
         return (Line(*found, pen) if len(found) == 2 else Polyline(found, pen),)
 
-    return draw, stroke.names.union(*_names(points))
+    return draw, stroke.names.union(*_names(points)), _reach(points, (*loc, key))
 
 
-def polygon(reader: Reader, element: elements.Polygon, loc: Place) -> Made:
+def polygon(reader: Reader, element: elements.Polygon, loc: Place) -> Measured:
     brush, names = brush_of(reader, element, loc)
     points = _pairs(reader, element.polygon, (*loc, "polygon"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         return brush(stage, Polygon(_points(points, stage, box, (*loc, "polygon")), rule=element.rule), box)
 
-    return draw, names.union(*_names(points))
+    return draw, names.union(*_names(points)), _reach(points, (*loc, "polygon"))
 
 
-def path(reader: Reader, element: elements.Path, loc: Place) -> Made:
+def path(reader: Reader, element: elements.Path, loc: Place) -> Measured:
     """Path data, which counts from the top left of its box, with expressions in braces for its numbers."""
     brush, names = brush_of(reader, element, loc)
     steps = _steps(reader, element.path, (*loc, "path"))
@@ -96,7 +98,11 @@ def path(reader: Reader, element: elements.Path, loc: Place) -> Made:
         found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
         return (Group(found, transform=translation(box.x, box.y)),) if found else ()
 
-    return draw, names | steps.names
+    def reach(stage: Stage) -> Box:
+        found = extent(steps.of(stage.names))
+        return Box(stage.room.x + found.x, stage.room.y + found.y, found.width, found.height)
+
+    return draw, names | steps.names, reach
 
 
 def _steps(reader: Reader, data: str, loc: Place) -> Reading[tuple[Step, ...]]:
@@ -142,6 +148,10 @@ def _points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Point, ..
     for point in found:
         refuse_far(point.x, point.y, loc)
     return found
+
+
+def _reach(pairs: Pairs, loc: Place) -> Reach:
+    return lambda stage: bounds(_points(pairs, stage, stage.room, loc))
 
 
 def _names(pairs: Pairs) -> list[frozenset[str]]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.draw.faults import DrawError, Fault, TooMuchError
 from pnp.draw.places import Neighbour, boxed, extents, remains
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from pnp.text import RichBlock, Valign
 
 Room: TypeAlias = "tuple[Box, Valign]"
+Reach: TypeAlias = "Callable[[Stage], Box]"
 Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
 MOST_ON_A_FACE = 200_000  # elements, those of groups and repeats too
 MOST_IN_A_DECK = 4_000_000  # that are worked out, however many cards share them
@@ -48,6 +50,7 @@ class Node(Struct):
     names: frozenset[str]
     neighbours: tuple[int, ...]
     draw: Draw
+    reach: Reach | None = None  # of a shape that counts from the room: the box that its neighbours see
     text: TextRule | None = None
     stood: tuple[Box, Room] | None = None  # if nothing moves it: in what it stands, and where
     varying: tuple[str, ...] | None = None  # the names that move it, where it is known which ones do
@@ -128,7 +131,7 @@ def _stands(stage: Stage, node: Node) -> Neighbour:
     if node.when is not None and not node.when.of(stage.names):
         return Neighbour(_collapsed(stage, node), False)
     if node.text is None:
-        return Neighbour(_room(stage, node)[0], True)
+        return Neighbour(_room(stage, node)[0] if node.reach is None else node.reach(stage), True)
     block, box = set_text(node.text, stage, *_room(stage, node))
     stage.blocks[node.serial] = block
     return Neighbour(box, block is not None or node.text.level is not None)
@@ -183,6 +186,8 @@ def _collapsed(stage: Stage, node: Node) -> Box:
     """What is left of an element that is not there: a line where it would begin, or end."""
     room, loc = stage.room, node.rule.loc
     try:
+        if node.reach is not None:
+            return replace(node.reach(stage), height=0.0)
         return remains(*extents(node.rule, room, stage.names, partial(neighbour, stage)), room)
     except DrawError as error:
         if isinstance(error, TooMuchError) or any(fault.loc[: len(loc)] != loc for fault in error.faults):
@@ -207,14 +212,15 @@ def _drawn(stage: Stage, node: Node) -> tuple[Shape, ...]:
     there = neighbour(stage, node.serial)
     if not there.present:
         return ()
+    box = there.box if node.reach is None else stage.room
     if node.turn is None and node.opacity is None:
-        return node.draw(stage, there.box)
+        return node.draw(stage, box)
     turn = 0.0 if node.turn is None else node.turn.of(stage.names)
     opacity = 1.0 if node.opacity is None else _opacity(stage, node)
-    transform = rotation(turn, centre(there.box)) if turn % 360 else None
+    transform = rotation(turn, centre(box)) if turn % 360 else None
     before, stage.matrix = stage.matrix, turned(stage.matrix, transform)
     try:
-        drawn = node.draw(stage, there.box)
+        drawn = node.draw(stage, box)
     finally:
         stage.matrix = before
     if not drawn or opacity == 0.0:

@@ -1,4 +1,4 @@
-"""The outlines of shapes, in their own coordinates and without arcs, and how far they reach."""
+"""The outlines of shapes, in their own coordinates and without arcs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from pnp.arcs import as_curves
 from pnp.drawings.attributes import LARGEST, at_least_zero, bounded, coordinate, points
 from pnp.drawings.refusals import Unread, quoted
-from pnp.geometry import Box, Point, bounds
+from pnp.geometry import Box, Point
 from pnp.outlines import box_steps
 from pnp.path_data import MOST, PathError, steps_of
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
@@ -202,41 +202,3 @@ def is_straight(steps: Steps, within: Box) -> bool:
     if not within.width or not within.height:
         return True
     return len(steps) <= FEW and len({*zip(*named(steps), strict=True)}) < 3
-
-
-def extent(steps: Steps) -> Box:
-    """The least box that holds the outline."""
-    found: list[Point] = []
-    here = Point(0.0, 0.0)
-    for step in steps:
-        if isinstance(step, CurveTo):
-            found += turning(here, step)
-        if not isinstance(step, Close):
-            here = Point(step.x, step.y)
-            found.append(here)
-    return bounds(tuple(found))
-
-
-def turning(start: Point, curve: CurveTo) -> list[Point]:
-    """Where a curve turns back, across or down."""
-    across = (start.x, curve.x1, curve.x2, curve.x)
-    down = (start.y, curve.y1, curve.y2, curve.y)
-    return [Point(_along(across, t), _along(down, t)) for t in (*_turns(*across), *_turns(*down))]
-
-
-def _turns(a: float, b: float, c: float, d: float) -> list[float]:
-    """Where along a curve one of its coordinates goes neither up nor down: the roots of its derivative."""
-    square, middle, first = d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a
-    if abs(square) <= 1e-12 * (abs(middle) + abs(first)):
-        roots = [-first / middle] if middle else []
-    else:
-        inside = middle**2 - 4 * square * first
-        aside = [-math.sqrt(inside), math.sqrt(inside)] if inside >= 0 else []
-        roots = [(each - middle) / (2 * square) for each in aside]
-    return [root for root in roots if 0 < root < 1]
-
-
-def _along(values: tuple[float, float, float, float], t: float) -> float:
-    a, b, c, d = values
-    s = 1 - t
-    return a * s**3 + 3 * b * s * s * t + 3 * c * s * t * t + d * t**3

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec import Struct
 
+from pnp.areas import extent
 from pnp.drawings.gradients import Disc, Gradient, Line
-from pnp.drawings.outlines import extent
 from pnp.drawings.transforms import is_even, is_flat, joined, spread
 from pnp.geometry import IDENTITY, Matrix, Point, combined, inverse, moved, scaling
 from pnp.scene import LinearGradient, RadialGradient
