@@ -8,7 +8,8 @@ import pytest
 
 from layouts import drawn, flat, numbers, on_a_card, problem, problems, shapes
 from pnp.geometry import moved
-from pnp.scene import Circle, Line, Rectangle
+from pnp.scene import Circle, Line, MoveTo, Rectangle
+from pnp.scene import Path as Outline
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -229,3 +230,73 @@ def test_points_count_from_the_group_that_they_are_in_with_an_id_or_without(tmp_
         ((line, map_),) = [(each, by) for each, by in flat(card.front.scene) if isinstance(each, Line)]
         start, end = moved(line.start, map_), moved(line.end, map_)
         assert [round(each, 4) for each in (start.x, start.y, end.x, end.y)] == [43, 26, 43, 40]
+
+
+SKY = """\
+- {{ figure: star-field, with: {{ density: 20, clear: {} }} }}
+- id: panel
+  group:
+    - {{ id: title, circle: [0, 0, 30, 30] }}
+    - {{ group: [{{ id: deep, circle: [0, 0, 30, 30] }}], box: [0, 30, 30, 30] }}
+  box: [10, 10, 30, 60]
+- {{ id: field, circle: [60, 60, 30, 30] }}
+- {{ group: [{{ id: twice, circle: [0, 0, 9, 9] }}] }}
+- {{ group: [{{ id: twice, circle: [0, 0, 9, 9] }}] }}
+- {{ repeat: 2, each: [{{ id: again, circle: [0, 0, 9, 9] }}] }}
+"""
+SPOTS = {"field": (60, 60), "title": (10, 10), "deep": (10, 40), "[60, 10, 30, 30]": (60, 10)}
+
+
+def starry(folder: Path, clear: str, elements: str = SKY) -> set[str]:
+    """In which of the spots stars stand."""
+    layout = on_a_card(elements.format(clear)).replace("theme.yaml", "atlas")
+    (card,) = drawn(folder, layout, "- { id: A }")
+    points = [step for path in shapes(card.front, Outline) for step in path.steps if isinstance(step, MoveTo)]
+    return {
+        name
+        for name, (x, y) in SPOTS.items()
+        if any(x + 5 < point.x < x + 25 and y + 5 < point.y < y + 25 for point in points)
+    }
+
+
+@pytest.mark.parametrize(
+    "clear",
+    [
+        ["field", "[60, 10, 30, 30]"],
+        ["[60, 10, 30, 30]", "title"],
+        ["deep"],
+        ["field", "title", "deep", "[60, 10, 30, 30]"],
+    ],
+)
+def test_a_sky_keeps_clear_of_elements_those_of_groups_too_and_of_boxes(
+    tmp_path: Path, clear: list[str]
+) -> None:
+    assert starry(tmp_path, f"[{', '.join(clear)}]") == {*SPOTS} - {*clear}
+
+
+def test_a_box_among_ids_may_be_worked_out(tmp_path: Path) -> None:
+    assert starry(tmp_path, '[field, ["{width - 40}", 10, "{copies * 30}", 30]]') == {"title", "deep"}
+
+
+def test_what_is_in_a_group_that_is_not_there_needs_no_room(tmp_path: Path) -> None:
+    gone = SKY.replace("box: [10, 10, 30, 60]", "box: [10, 10, 30, 60]\n  when: false")
+    assert starry(tmp_path, "[title, deep]", gone) == {*SPOTS}
+
+
+def test_a_group_may_be_told_of_what_is_in_another(tmp_path: Path) -> None:
+    inner = SKY.replace("- {{ figure", "- group:\n    - {{ figure", 1)
+    assert starry(tmp_path, "[title]", inner) == {*SPOTS} - {"title"}
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("twice", "2 groups have an element 'twice'; give each of them an id of its own"),
+        ("again", "there is no element 'again' here"),
+        ("titel", "there is no element 'titel' here; did you mean 'title'?"),
+    ],
+)
+def test_an_id_within_groups_is_one_that_there_is_but_once(tmp_path: Path, name: str, wrong: str) -> None:
+    (found,) = problems(tmp_path, on_a_card(SKY.format(f"[{name}]")).replace("theme.yaml", "atlas"))
+    assert found.startswith("own.yaml:5:")
+    assert wrong in found

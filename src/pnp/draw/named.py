@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
 
 from pnp.draw.blame import ill_painted, ill_valued
 from pnp.draw.faults import RefusedError
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from pnp.figures import Figure
     from pnp.models import elements
     from pnp.scene import Scene, Shape
+
+    Spot: TypeAlias = int | Reading[object]  # an element by its serial number, or a box
 
 MIDDLE = (50.0, 50.0)
 
@@ -138,14 +140,16 @@ def figure(
         raise broken(at, f"there is no figure '{name[:40]}'", near(name, figures) or _listed(figures))
     found = figures[name]
     _check_names(workshop.reader, found, element, loc)
-    boxes = _boxes(found, element, loc, find)
+    boxes = _boxes(workshop.reader, found, element, loc, find)
     others = {key: raw for key, raw in element.with_.items() if key not in boxes}
     given = {key: _argument(workshop.reader, raw, (*loc, "with", key)) for key, raw in others.items()}
-    names = NOTHING.union(*(reading.names for reading in given.values()))
+    listed = [each for told in boxes.values() for each in told]
+    readings = [*given.values(), *(each for each in listed if not isinstance(each, int))]
+    names = NOTHING.union(*(reading.names for reading in readings))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         told = {key: reading.of(stage.names) for key, reading in given.items()}
-        told |= {key: tuple([_its_box(stage, each) for each in listed]) for key, listed in boxes.items()}
+        told |= {key: tuple([_its_box(stage, each) for each in some]) for key, some in boxes.items()}
         try:
             return figure_of(stage, name, found, box, told)
         except FigureError as error:
@@ -157,25 +161,33 @@ def figure(
         except PaintError as error:
             raise ill_painted(stage.record, (), at, error, f"the figure '{name}': ") from None
 
-    return draw, names, tuple(each for listed in boxes.values() for each in listed)
+    return draw, names, tuple(each for each in listed if isinstance(each, int))
 
 
 def _boxes(
-    found: Figure, element: elements.Figure, loc: Place, find: Callable[[str, Place], int]
-) -> dict[str, tuple[int, ...]]:
-    """The elements whose boxes a figure is told, where it is told boxes by the ids of elements."""
+    reader: Reader, found: Figure, element: elements.Figure, loc: Place, find: Callable[[str, Place], int]
+) -> dict[str, tuple[Spot, ...]]:
+    """The boxes that a figure is told, where some of them are those of elements, by their ids."""
+
+    def spot(entry: object, at: Place) -> Spot:
+        return find(entry, at) if _is_id(entry) else _argument(reader, entry, at)
+
     return {
-        key: tuple([find(name, (*loc, "with", key, at)) for at, name in enumerate(raw)])
+        key: tuple([spot(entry, (*loc, "with", key, at)) for at, entry in enumerate(raw)])
         for key, raw in element.with_.items()
         if key in found.parameters
         and found.parameters[key].kind == "boxes"
         and isinstance(raw, list)
-        and all(isinstance(entry, str) for entry in raw)
+        and any(map(_is_id, raw))
     }
 
 
-def _its_box(stage: Stage, serial: int) -> Box:
-    return neighbour(stage, serial).box
+def _is_id(entry: object) -> TypeGuard[str]:
+    return isinstance(entry, str) and "{" not in entry
+
+
+def _its_box(stage: Stage, spot: Spot) -> object:
+    return neighbour(stage, spot).box if isinstance(spot, int) else spot.of(stage.names)
 
 
 def figure_of(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, object]) -> tuple[Shape, ...]:

@@ -44,24 +44,35 @@ def container_of(
     workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, outer: Scope | None
 ) -> Container:
     """A list of elements; those that are named twice, or stand by each other in a circle, are faults."""
-    scope = Scope(outer=outer)
-    serials = [next(workshop.serial) for _ in written]
-    for at, (element, serial) in enumerate(zip(written, serials, strict=True)):
-        if element.id is None:
-            continue
-        if element.id in scope.serials:
-            wrong = f"the id '{element.id}' is taken"
-            refuse(workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own")
-        scope.serials[element.id] = serial
+    known = None if outer is None else outer.groups.get(loc)
+    scope = known or _scope_of(workshop, written, loc, outer)
+    serials = scope.every
     made = [
         node_of(workshop, element, serial, (*loc, at), scope)
         for at, (element, serial) in enumerate(zip(written, serials, strict=True))
     ]
     _refuse_circles(workshop.reader, made, serials, loc)
     nodes = {node.serial: node for node in made}
-    about = {serial for node in made for serial in node.neighbours if serial not in nodes}
+    held = {serial: node.serial for node in made for serial in node.held}
+    about = {each for node in made for each in node.neighbours if each not in nodes and each not in held}
     levels = tuple(node for node in made if node.visit or (node.text is not None and node.text.level))
-    return Container(nodes, tuple(sorted(about)), levels)
+    return Container(nodes, tuple(sorted(about)), levels, held)
+
+
+def _scope_of(workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, outer: Scope | None) -> Scope:
+    """The ids of a list and of the groups in it, which are all known before any element is made ready."""
+    scope = Scope(outer, [next(workshop.serial) for _ in written])
+    for at, (element, serial) in enumerate(zip(written, scope.every, strict=True)):
+        if isinstance(element, elements.Group):
+            inner = (*loc, at, "group")
+            scope.groups[inner] = _scope_of(workshop, element.group, inner, scope)
+        if element.id is None:
+            continue
+        if element.id in scope.serials:
+            wrong = f"the id '{element.id}' is taken"
+            refuse(workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own")
+        scope.serials[element.id] = serial
+    return scope
 
 
 def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: Place) -> None:
@@ -83,6 +94,9 @@ def node_of(workshop: Workshop, element: AnyElement, serial: int, loc: Place, sc
     def find(name: str, at: Place) -> int:
         return found(reader, scope, name, at)
 
+    def find_inside(name: str, at: Place) -> int:
+        return found(reader, scope, name, at, inside=True)
+
     for at, name in enumerate(_over(element)):
         find(name, (*loc, "over") if isinstance(element.over, str) else (*loc, "over", at))
     written, key = _box(element)
@@ -93,7 +107,7 @@ def node_of(workshop: Workshop, element: AnyElement, serial: int, loc: Place, sc
     shared = NOTHING.union(rule.names, *(each.names for each in (when, turn, opacity) if each is not None))
     node = Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
     try:
-        _fill(workshop, node, element, loc, scope, find)
+        _fill(workshop, node, element, loc, scope, find_inside)
     except DrawError as error:
         reader.faults += error.faults
     return node

@@ -72,7 +72,8 @@ def group_node(
         found = shapes(inner(stage, box), nodes)
         return (Group(found, clip=Clip(box_steps(box))),) if element.clip and found else found
 
-    node.draw = draw
+    node.draw, node.inside = draw, inner
+    node.held = (*container.nodes, *container.held)
     if has_levels(container):
         node.visit = lambda stage, box: visit(inner(stage, box))
 

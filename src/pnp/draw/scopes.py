@@ -10,27 +10,39 @@ from pnp.draw.readings import refuse
 from pnp.errors import near
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from pnp.draw.faults import Place
     from pnp.draw.readings import Reader
 
 
 class Scope(Struct):
-    """The elements of one list by id, each with its serial number; `outer` is the list about it."""
+    """The elements of one list, `every` serial number and those by id; `outer` is the list about it.
 
-    serials: dict[str, int] = field(default_factory=dict)
+    `groups` are the lists within groups of this one, by their places in the layout.
+    """
+
     outer: Scope | None = None
+    every: list[int] = field(default_factory=list)
+    serials: dict[str, int] = field(default_factory=dict)
+    groups: dict[Place, Scope] = field(default_factory=dict)
 
 
-def found(reader: Reader, scope: Scope, name: str, loc: Place) -> int:
-    """The serial number of an element, or -1 and a fault."""
+def found(reader: Reader, scope: Scope, name: str, loc: Place, *, inside: bool = False) -> int:
+    """The serial number of an element, or -1 and a fault; `inside` groups too, if no other has its id."""
     seen: Scope | None = scope
     while seen is not None:
         if name in seen.serials:
             return seen.serials[name]
         seen = seen.outer
-    known = _known(scope)
+    within = [*_inside(scope, name)] if inside else []
+    if len(within) == 1:
+        return within[0]
+    if within:
+        wrong = f"{len(within)} groups have an element '{name[:40]}'"
+        refuse(reader, loc, wrong, "give each of them an id of its own")
+        return -1
+    known = _known(scope, inside=inside)
     right = near(name, known) or (
         f"elements here are {', '.join(known)}" if known else "give an element an id"
     )
@@ -38,8 +50,24 @@ def found(reader: Reader, scope: Scope, name: str, loc: Place) -> int:
     return -1
 
 
-def _known(scope: Scope | None) -> list[str]:
-    return [] if scope is None else [*scope.serials, *_known(scope.outer)]
+def _inside(scope: Scope, name: str) -> set[int]:
+    """The elements of that id in groups of this list, and of those about it."""
+    own = {inner.serials[name] for inner in _groups(scope) if name in inner.serials}
+    return own | _inside(scope.outer, name) if scope.outer else own
+
+
+def _groups(scope: Scope) -> Iterator[Scope]:
+    for inner in scope.groups.values():
+        yield inner
+        yield from _groups(inner)
+
+
+def _known(scope: Scope | None, *, inside: bool) -> list[str]:
+    if scope is None:
+        return []
+    groups = _groups(scope) if inside else ()
+    own = [*scope.serials, *(name for inner in groups for name in inner.serials)]
+    return list(dict.fromkeys([*own, *_known(scope.outer, inside=inside)]))
 
 
 def cycle(neighbours: dict[int, tuple[int, ...]]) -> list[int]:

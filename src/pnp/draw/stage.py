@@ -54,15 +54,21 @@ class Node(Struct):
     text: TextRule | None = None
     stood: tuple[Box, Room] | None = None  # if nothing moves it: in what it stands, and where
     varying: tuple[str, ...] | None = None  # the names that move it, where it is known which ones do
+    inside: Callable[[Stage, Box], Stage] | None = None  # the stage of a group
+    held: tuple[int, ...] = ()  # the elements of a group, by serial number, however deep
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
 
 
 class Container(Struct):
-    """A list of elements in drawing order, by serial number, and those about it that they stand by."""
+    """A list of elements in drawing order, by serial number, and those about it that they stand by.
+
+    `held` says of each element within a group of the list in which one it is.
+    """
 
     nodes: dict[int, Node] = field(default_factory=dict)
     about: tuple[int, ...] = ()
     levels: tuple[Node, ...] = ()  # texts that stand level on all cards, and what has such within
+    held: dict[int, int] = field(default_factory=dict)
 
 
 class Tally(Struct):
@@ -93,12 +99,15 @@ FEW = 100  # elements, which may all stand behind each other and still be placed
 
 
 def neighbour(stage: Stage, serial: int) -> Neighbour:
-    """Where an element of this list, or of one about it, stands."""
+    """Where an element of this list, of one about it, or of a group in one of them, stands."""
     found = stage.boxes.get(serial)
     if found is not None:
         return found
     node = stage.container.nodes.get(serial)
     if node is None:
+        if serial in stage.container.held:
+            found = stage.boxes[serial] = _within_group(stage, serial)
+            return found
         assert stage.outer is not None  # a layout is refused that names what is not in reach
         return neighbour(stage.outer, serial)
     if len(stage.container.nodes) > FEW and _unplaced(stage, serial):
@@ -106,6 +115,14 @@ def neighbour(stage: Stage, serial: int) -> Neighbour:
             with suppress(DrawError):  # told when its own turn comes
                 _placed(stage, stage.container.nodes[each])
     return _placed(stage, node)
+
+
+def _within_group(stage: Stage, serial: int) -> Neighbour:
+    """Where an element of a group stands; where its group is not there, it is not there either."""
+    group = stage.container.nodes[stage.container.held[serial]]
+    there = neighbour(stage, group.serial)
+    assert group.inside is not None
+    return neighbour(group.inside(stage, there.box), serial) if there.present else there
 
 
 def _unplaced(stage: Stage, serial: int) -> list[int]:
