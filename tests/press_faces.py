@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from hypothesis import strategies as st
 
+from pnp.build.wording import press_words
 from pnp.errors import UsageError
 from pnp.geometry import IDENTITY, Box, Margins, Matrix, Point, Size, combined, moved, moved_box
 from pnp.models.paper import Paper
@@ -28,6 +29,7 @@ from pnp.scene import (
     Stroke,
 )
 
+WORDS = press_words("en")
 MARK_WEIGHT = 0.15
 TOP = Colour(255, 255, 0)  # of a bar along the upper edge, which shows where a face is upright
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from decks import EXAMPLES, LANGUAGES, example_drawn, flat, lines, within
+from pnp.build.wording import press_words
 from pnp.coverage import Known, coverage
 from pnp.geometry import Box, Point, centre, moved
 from pnp.press import Piece, SheetOptions, paper, printouts
@@ -267,7 +268,9 @@ def test_the_track_prints_on_one_page_of_a4_and_on_two_of_a5() -> None:
     for size in ("A4", "A5"):
         (card,) = drawn_example("track")
         printed = printouts(
-            (Piece(card.front, None, 1, card.label, "Track", "track"),), SheetOptions(paper(size))
+            (Piece(card.front, None, 1, card.label, "Track", "track"),),
+            SheetOptions(paper(size)),
+            press_words("en"),
         )
         pages[size] = sum(len(each.pages) for each in printed)
     assert pages["A4"] == 1

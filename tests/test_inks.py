@@ -22,6 +22,7 @@ from pnp.build.cards import draw, load, pieces
 from pnp.build.inks import in_ink
 from pnp.build.making import make
 from pnp.build.order import Order
+from pnp.build.wording import press_words
 from pnp.coverage import Known, coverage
 from pnp.draw.palette import palettes
 from pnp.drawings import read_drawing
@@ -128,7 +129,9 @@ def test_a_sheet_on_paper_takes_a_third_of_the_same_at_night(cards: Path) -> Non
 
 def coverages(wanted: Order) -> Iterator[float]:
     known = Known()
-    for printout in printouts(pieces(draw(load(wanted), wanted), wanted), wanted.sheet):
+    for printout in printouts(
+        pieces(draw(load(wanted), wanted), wanted), wanted.sheet, press_words(wanted.language)
+    ):
         yield from (coverage(page, known) for page in printout.pages)
 
 

@@ -39,10 +39,16 @@ def test_a_deck_of_fifty_four_and_its_back_take_two_pages() -> None:
 
 def test_captions_tell_ids_and_copies_below_the_title_of_the_deck() -> None:
     pieces = (*deck(2), Piece(face("K1"), face("K1 back"), 3, deck="Harbours"), *deck(1, "Piers", 2))
-    assert words(proof(pieces, A4)) == [
-        *("Harbours", "H00", "H01", "K1 \N{MULTIPLICATION SIGN}3", "K1-back", "harbours-back"),
-        *("Piers", "H00 \N{MULTIPLICATION SIGN}2", "H00-back"),
+    assert words(proof(pieces, A4, back="rub")) == [
+        *("Harbours", "H00", "H01", "K1 \N{MULTIPLICATION SIGN}3", "K1, rub", "harbours, rub"),
+        *("Piers", "H00 \N{MULTIPLICATION SIGN}2", "H00, rub"),
     ]
+
+
+def test_two_backs_that_parts_of_a_deck_share_are_numbered() -> None:
+    some = tuple(Piece(face(f"K{n}"), face(f"b{n % 2}"), 1, deck="Keys") for n in range(2))
+    pieces = (*some, *(replace(piece, front=face(f"L{n}")) for n, piece in enumerate(some)))
+    assert words(proof(pieces, A4))[-2:] == ["keys", "keys 2"]
 
 
 def test_a_back_that_recurs_is_shown_once_a_deck_and_one_of_its_own_beside_its_front() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pnp import manifest
+from pnp.build.wording import sheet_title
 from pnp.geometry import Size
 from pnp.scene import Info
 
@@ -65,9 +68,25 @@ def _pictures(
 def _drawings(printout: Printout, info: Info, tick: Callable[[], None]) -> Iterator[tuple[str, bytes, int]]:
     from pnp.backends.svg import write_svg
 
+    stands = _stands(printout)
     for index, page in enumerate(printout.pages):
-        yield f"{_page_name(printout, index)}.svg", write_svg(page, info), index
+        about = info if page.title else replace(info, title=_title(printout, info, index, stands))
+        yield f"{_page_name(printout, index)}.svg", write_svg(page, about), index
         tick()
+
+
+def _title(printout: Printout, info: Info, index: int, stands: dict[int, tuple[int, dict[str, None]]]) -> str:
+    """Which sheet a page is, for a file of its own; single faces and parts of boards have their titles."""
+    sheet, sides = stands.get(index, (index, {}))
+    return sheet_title(info.language, info.title, sheet + 1, () if printout.kind == "proof" else sides)
+
+
+def _stands(printout: Printout) -> dict[int, tuple[int, dict[str, None]]]:
+    """By its index, which sheet a page is on, and which sides of faces it shows."""
+    found: dict[int, tuple[int, dict[str, None]]] = {}
+    for slot in printout.slots:
+        found.setdefault(slot.page, (slot.sheet, {}))[1][slot.spot.side] = None
+    return found
 
 
 def _page_name(printout: Printout, index: int) -> str:
@@ -107,7 +126,7 @@ def _paper(printout: Printout, order: Order) -> str:
 
 
 def information(title: str, order: Order, what: str, duplex: Flip | None = None) -> Info:
-    return Info(title, "pnp", f"{what}, ink {order.ink}", order.language, duplex)
+    return Info(title, "pnp", f"{what} --ink {order.ink}", order.language, duplex)
 
 
 def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from pnp import manifest
 from pnp.build.order import Kit, asked, folder_name
+from pnp.build.wording import back_word, press_words
 from pnp.folders import replaced
 from pnp.tones import BLACK
 
@@ -56,10 +57,10 @@ def _printouts(pieces: tuple[Piece, ...], order: Order) -> tuple[Printout, ...]:
         from pnp.press import numbered
         from pnp.press.proof import proof
 
-        return numbered([proof(pieces, sheet.paper, sheet.mark_colour)])
+        return numbered([proof(pieces, sheet.paper, sheet.mark_colour, back_word(order.language))])
     from pnp.press import printouts
 
-    return printouts(pieces, sheet)
+    return printouts(pieces, sheet, press_words(order.language))
 
 
 def _write(

@@ -80,6 +80,7 @@ def set_printer(
 def calibrate(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A printer that you have set.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="The PDF to write.")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
 ) -> None:
     """Write a page that shows how a printer shifts and turns backs."""
     from pnp.settings import load_settings, named_printer
@@ -87,10 +88,12 @@ def calibrate(
     settings = load_settings()
     chosen = named_printer(settings, name) if name else settings.printer or plain_printer(settings)
     from pnp.build.calibrating import calibration_pdf
+    from pnp.cli.make import chosen_language
     from pnp.files import write_file
 
+    page = calibration_pdf(chosen, chosen_language(lang, settings))
     file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"
-    write_file(file, calibration_pdf(chosen), "choose another file with --out")
+    write_file(file, page, "choose another file with --out")
     print(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
     print(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
 

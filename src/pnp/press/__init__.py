@@ -5,7 +5,7 @@ What needs words has doors of its own: the calibration page `pnp.press.calibrati
 """
 
 from pnp.press.imposing import impose
-from pnp.press.job import Job, Piece, Printout, SheetOptions, Slot, Spot
+from pnp.press.job import Job, Piece, PressWords, Printout, SheetOptions, Slot, Spot
 from pnp.press.names import numbered
 from pnp.press.papers import DEFAULT_MARGINS, PAPERS, SMALLEST, USUAL_PAPER, paper
 from pnp.press.printing import printouts
@@ -17,6 +17,7 @@ __all__ = [
     "USUAL_PAPER",
     "Job",
     "Piece",
+    "PressWords",
     "Printout",
     "SheetOptions",
     "Slot",

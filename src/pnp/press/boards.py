@@ -19,7 +19,7 @@ from pnp.geometry import (
     rotation,
     translation,
 )
-from pnp.press.job import Printout, SheetOptions, Side, Slot, Spot
+from pnp.press.job import PressWords, Printout, SheetOptions, Side, Slot, Spot
 from pnp.press.names import slug
 from pnp.press.papers import area
 from pnp.press.seams import board_guides, board_map, part_label, seam_crosses
@@ -31,16 +31,17 @@ from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
 STRIP = 26.0  # mm for label and map, the marks before them counted
 MAP_GAP = 8.0  # from a part to its label and map
 MAP_BELOW, MAP_BESIDE = Size(26.0, 16.0), Size(18.0, 60.0)  # at most
-ADVICE = (
-    f"Neighbours overlap by {OVERLAP:g} mm. Cut one of them along the seam, lay it on the other so that the "
-    "crosses meet, and glue."
-)
 
 
 class Board(Struct, frozen=True):
     face: Face
     label: str
     side: Side = "front"
+
+
+class Advice(Struct, frozen=True):
+    text: str
+    language: str
 
 
 class Sheet(Struct, frozen=True):
@@ -53,14 +54,23 @@ class Sheet(Struct, frozen=True):
     at: Matrix  # from there to the page
 
 
-def board(given: Board, options: SheetOptions) -> Printout:
+def board(given: Board, options: SheetOptions, words: PressWords) -> Printout:
     """Pages row by row; each shows its part, where the others are to be laid, and which part it is."""
     laid = _tiled(given, options)
     sheets = [_sheet(given.face, options, laid, tile) for tile in laid.tiles]
-    pages = tuple(_page(given, sheet) for sheet in sheets)
+    advice = _advice(given, words) if len(sheets) > 1 else None
+    pages = tuple(_page(given, sheet, advice) for sheet in sheets)
     slots = tuple(_slot(given, sheet, number) for number, sheet in enumerate(sheets))
     name = slug(f"{given.label} {options.paper.name} single")
     return Printout(name, pages, len(pages), slots, kind="parts")
+
+
+def _advice(given: Board, words: PressWords) -> Advice:
+    """How the parts are joined; where nothing tells that in the language, which board it is wanted for."""
+    try:
+        return Advice(words.say("board-join", overlap=OVERLAP), words.language)
+    except UsageError as error:
+        raise UsageError(f"{given.label}: {error}") from None
 
 
 def _tiled(given: Board, options: SheetOptions) -> Tiling:
@@ -106,9 +116,9 @@ def _room(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> Margin
     )
 
 
-def _page(given: Board, sheet: Sheet) -> Page:
+def _page(given: Board, sheet: Sheet, advice: Advice | None) -> Page:
     name = part_label(sheet.tile)
-    shapes = (*_picture(given.face, sheet), *_guides(sheet), *_caption(given, sheet))
+    shapes = (*_picture(given.face, sheet), *_guides(sheet), *_caption(given, sheet, advice))
     bookmarks = (Bookmark(given.label),) if name == "A1" else ()
     return Page(Scene(area(sheet.options.paper), shapes), f"{given.label} {name}", bookmarks)
 
@@ -133,31 +143,35 @@ def _guides(sheet: Sheet) -> Iterator[Shape]:
         yield from drawn(seam_crosses(sheet.laid, sheet.tile, sheet.at), colour)
 
 
-def _caption(given: Board, sheet: Sheet) -> Iterator[Shape]:
+def _caption(given: Board, sheet: Sheet, advice: Advice | None) -> Iterator[Shape]:
     """Map, label and advice, which a board on one page has no need of."""
-    if len(sheet.laid.tiles) > 1:
+    if advice is not None:
         part = moved_box(sheet.tile.part, sheet.at)
         field = inside(area(sheet.options.paper), sheet.options.margins)
-        yield from (_beside if sheet.laid.beside else _below)(given, sheet, part, field)
+        if sheet.laid.beside:
+            yield from _beside(sheet, advice, part, field)
+        else:
+            yield from _below(given, sheet, advice, part, field)
 
 
-def _below(given: Board, sheet: Sheet, part: Box, field: Box) -> Iterator[Shape]:
+def _below(given: Board, sheet: Sheet, advice: Advice, part: Box, field: Box) -> Iterator[Shape]:
     corner = Point(field.x, part.y + part.height + MAP_GAP)
     size, shapes = board_map(sheet.laid, sheet.tile, corner, MAP_BELOW)
     x, width = corner.x + size.width + 4.0, field.width - size.width - 4.0
     yield from shapes
     yield line(part_label(sheet.tile), TITLE, x, corner.y + 4.0)
     yield line(given.label, STRONG, x, corner.y + 8.0)
-    yield paragraph(ADVICE, PLAIN, x, corner.y + 11.5, width)
+    yield paragraph(advice.text, PLAIN, x, corner.y + 11.5, width, advice.language)
 
 
-def _beside(_: Board, sheet: Sheet, part: Box, field: Box) -> Iterator[Shape]:
+def _beside(sheet: Sheet, advice: Advice, part: Box, field: Box) -> Iterator[Shape]:
     """As below, one under the other; a board's name may be too long for it."""
     corner = Point(part.x + part.width + MAP_GAP, field.y)
     size, shapes = board_map(sheet.laid, sheet.tile, corner, MAP_BESIDE)
     yield from shapes
     yield line(part_label(sheet.tile), TITLE, corner.x, corner.y + size.height + 7.0)
-    yield paragraph(ADVICE, PLAIN, corner.x, corner.y + size.height + 11.0, STRIP - MAP_GAP)
+    baseline, width = corner.y + size.height + 11.0, STRIP - MAP_GAP
+    yield paragraph(advice.text, PLAIN, corner.x, baseline, width, advice.language)
 
 
 def _slot(given: Board, sheet: Sheet, number: int) -> Slot:

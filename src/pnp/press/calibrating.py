@@ -9,7 +9,7 @@ from pnp.errors import UsageError
 from pnp.geometry import Box, Point, Size, moved
 from pnp.models.paper import Paper
 from pnp.models.printer import Printer
-from pnp.press.job import Printout
+from pnp.press.job import PressWords, Printout
 from pnp.press.names import slug
 from pnp.press.papers import area
 from pnp.press.rulers import RULED, card_corners, level_ruler, upright_ruler
@@ -42,18 +42,18 @@ class Scales(Struct, frozen=True):
     lower: Scale
 
 
-def calibration(printer: Printer) -> Printout:
+def calibration(printer: Printer, words: PressWords) -> Printout:
     """A front and a back to print as the printer prints; the back is moved by the profile as it is so far."""
     paper, margin = printer.paper, _margin(printer)
     laid = scales(printer)
     shapes = (
         *_scale_fronts(laid, _ring_middle(paper)),
         *_references(paper, margin),
-        *_instructions(printer, margin),
+        *_instructions(printer, margin, words),
     )
     pages = (
-        Page(Scene(area(paper), shapes), "Calibration, front"),
-        Page(Scene(area(paper), _back(printer, laid)), "Calibration, back"),
+        Page(Scene(area(paper), shapes), words.say("calibration-front")),
+        Page(Scene(area(paper), _back(printer, laid)), words.say("calibration-back")),
     )
     name = slug(f"calibration {paper.name} duplex {printer.flip}")
     return Printout(name, pages, sheets=1, slots=(), duplex=printer.flip)
@@ -131,29 +131,23 @@ def _references(paper: Paper, margin: float) -> Iterator[Shape]:
     yield from card_corners(card, RADIUS, ARM)
 
 
-def _instructions(printer: Printer, margin: float) -> Iterator[Shape]:
+def _instructions(printer: Printer, margin: float, words: PressWords) -> Iterator[Shape]:
     paper = printer.paper
-    yield line("Calibration", TITLE, margin, margin + 5.0)
-    turned = f"{paper.name}, turned about the {printer.flip} edge"
+    yield line(words.say("calibration"), TITLE, margin, margin + 5.0)
+    turned = words.say("calibration-turned", paper=paper.name, edge=printer.flip)
     yield line(turned, PLAIN, paper.width - margin, margin + 5.0, "right")
     left, right = margin + RULER_COLUMN, paper.width / 2 + 10.0
     width = paper.width / 2 - 10.0 - left
     upper, lower = margin + TOP + 25.0, paper.height / 2 + CARD.height / 2 + 6.0
-    for (x, baseline), text in zip(
-        ((left, upper), (right, upper), (left, lower), (right, lower)), _sentences(printer), strict=True
-    ):
-        yield paragraph(text, PLAIN, x, baseline, width)
+    corners = (left, upper), (right, upper), (left, lower), (right, lower)
+    for (x, baseline), text in zip(corners, _sentences(printer, words), strict=True):
+        yield paragraph(text, PLAIN, x, baseline, width, words.language)
 
 
-def _sentences(printer: Printer) -> tuple[str, str, str, str]:
+def _sentences(printer: Printer, words: PressWords) -> tuple[str, str, str, str]:
     return (
-        f"1. Print both sides at 100 %, turned about the {printer.flip} edge. Both rulers measure 100 mm, "
-        "and a poker card of 63 by 88 mm fits the four corners.",
-        "2. Hold the sheet to the light with this side to you. Find the line that runs straight on in a line "
-        "of the back: read dx on the level scale, dy on the upright one.",
-        "3. Read scales A and B in the same way, and add the two numbers: this is the angle. Where dx has to "
-        "change by more than 1 mm, type it in and print this page again before you read them.",
-        "4. Type in what you have read: pnp printer set NAME --dx --dy --angle. Where the dot of the back "
-        "lies outside the small ring, nothing can be read: type in about how far the dot must move, and "
-        "print this page again.",
+        words.say("calibration-print", edge=printer.flip),
+        words.say("calibration-read"),
+        words.say("calibration-angle"),
+        words.say("calibration-enter"),
     )

@@ -23,6 +23,7 @@ class NamedFace(Struct, frozen=True):
     piece: int  # the index of the first piece that shows it
     side: Side
     shared: bool  # whether it is the back of several pieces
+    of: str  # the id of its piece, or the name of the deck that shares it
 
 
 def named_faces(pieces: tuple[Piece, ...]) -> tuple[NamedFace, ...]:
@@ -39,12 +40,13 @@ def _of_deck(pieces: tuple[Piece, ...], deck: list[int]) -> Iterator[NamedFace]:
     shared: dict[int, NamedFace] = {}
     for index in deck:
         front, back = pieces[index].front, pieces[index].back
-        yield NamedFace(f"{front.id}-front", front, index, "front", False)
+        yield NamedFace(f"{front.id}-front", front, index, "front", False, front.id)
         if back is not None and uses[id(back.scene)] == 1:
-            yield NamedFace(f"{front.id}-back", back, index, "back", False)
-        elif back is not None:
-            name = f"{_deck_name(pieces[index])}-back"
-            shared.setdefault(id(back.scene), NamedFace(name, back, index, "back", True))
+            yield NamedFace(f"{front.id}-back", back, index, "back", False, front.id)
+        elif back is not None and id(back.scene) not in shared:
+            deck_name = _deck_name(pieces[index])
+            of = f"{deck_name} {len(shared) + 1}" if shared else deck_name
+            shared[id(back.scene)] = NamedFace(f"{deck_name}-back", back, index, "back", True, of)
     yield from shared.values()
 
 
@@ -65,7 +67,7 @@ def _distinct(found: Iterator[NamedFace]) -> Iterator[NamedFace]:
 
 def face_page(named: NamedFace) -> Page:
     """The face as it is when it is cut out, on a page of the size of its trim."""
-    return Page(cut_out(named.face), named.name)
+    return Page(cut_out(named.face), named.of)
 
 
 def cut_out(face: Face) -> Scene:

@@ -1,5 +1,6 @@
 """What the press is given, and what it hands back: jobs and options in, printouts and their places out."""
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -47,6 +48,16 @@ class SheetOptions(Struct, frozen=True):
     mark_colour: Colour = GREY
     skip: int = 0  # slots left free on the first sheet of a job
     printer: Printer | None = None  # moves the backs; its paper, margins and flip are not asked here
+
+
+class PressWords(Struct, frozen=True):
+    """What says the press's own messages, by their ids, in the language of what is printed.
+
+    A UsageError tells that the language has no words for one.
+    """
+
+    language: str
+    say: Callable[..., str]
 
 
 class Spot(Struct, frozen=True):

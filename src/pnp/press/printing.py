@@ -9,7 +9,7 @@ from pnp.geometry import inside
 from pnp.press.forms import body, outline, trim_box, wider
 from pnp.press.grid import SCISSORS_BLEED
 from pnp.press.imposing import impose
-from pnp.press.job import Job, Piece, Printout, SheetOptions, Side, Slot
+from pnp.press.job import Job, Piece, PressWords, Printout, SheetOptions, Side, Slot
 from pnp.press.marks import contour
 from pnp.press.names import numbered, slug
 from pnp.press.papers import area
@@ -19,15 +19,20 @@ from pnp.press.tiles import LEAST_ROOM
 from pnp.scene import Clip, Face, Form, Group, Page, Scene
 
 
-def printouts(pieces: tuple[Piece, ...], options: SheetOptions, name: str = "cards") -> tuple[Printout, ...]:
-    """Numbered in the order of printing, sheets before boards; slots know pieces by their index."""
+def printouts(
+    pieces: tuple[Piece, ...], options: SheetOptions, words: PressWords, name: str = "cards"
+) -> tuple[Printout, ...]:
+    """Numbered in the order of printing, sheets before boards; slots know pieces by their index.
+
+    Nothing is said but on boards: sheets do with marks.
+    """
     large = _large(pieces, options)
     small = tuple(replace(piece, copies=0) if n in large else piece for n, piece in enumerate(pieces))
     sheets = impose(Job(name, small), options)
     wanted = [index for index in large if pieces[index].copies > 0]
     if options.skip and wanted and not sheets:
         raise UsageError(f"{name}: boards have no slots, so {options.skip} cannot be skipped; skip 0")
-    return numbered((*sheets, *_boards(pieces, wanted, options)))
+    return numbered((*sheets, *_boards(pieces, wanted, options, words)))
 
 
 def _large(pieces: tuple[Piece, ...], options: SheetOptions) -> dict[int, None]:
@@ -50,7 +55,9 @@ def is_board(face: Face, options: SheetOptions) -> bool:
     return short > least + HAIR or long > most + HAIR
 
 
-def _boards(pieces: tuple[Piece, ...], large: Sequence[int], options: SheetOptions) -> Iterator[Printout]:
+def _boards(
+    pieces: tuple[Piece, ...], large: Sequence[int], options: SheetOptions, words: PressWords
+) -> Iterator[Printout]:
     """Fronts, and backs apart from them: the parts are joined before the two are glued to each other."""
     two_sided = options.backs != "none" and any(pieces[index].back for index in large)
     sides: tuple[Side, ...] = ("front", "back") if two_sided else ("front",)
@@ -58,7 +65,7 @@ def _boards(pieces: tuple[Piece, ...], large: Sequence[int], options: SheetOptio
         ending = f"{side}s" if two_sided else "single"
         found = [(index, face) for index in large if (face := _face(pieces[index], side)) is not None]
         name = _label(pieces[found[0][0]]) if len(found) == 1 else "boards"
-        parts = _parts(pieces, found, side, options)
+        parts = _parts(pieces, found, side, options, words)
         yield _bound(parts, slug(f"{name} {options.paper.name} {ending}"))
 
 
@@ -71,14 +78,18 @@ def _label(piece: Piece) -> str:
 
 
 def _parts(
-    pieces: tuple[Piece, ...], found: Iterable[tuple[int, Face]], side: Side, options: SheetOptions
+    pieces: tuple[Piece, ...],
+    found: Iterable[tuple[int, Face]],
+    side: Side,
+    options: SheetOptions,
+    words: PressWords,
 ) -> Iterator[tuple[int, Printout]]:
     from pnp.press.boards import Board, board  # brings fonts, which a job without boards has no need of
 
     for index, face in found:
         piece = pieces[index]
-        label = _label(piece) if side == "front" else f"{_label(piece)} (back)"
-        made = board(Board(_cut_out(face, options), label, side), options)
+        label = _label(piece) if side == "front" else f"{_label(piece)} ({words.say('side-back')})"
+        made = board(Board(_cut_out(face, options), label, side), options, words)
         yield from [(index, made)] * piece.copies
 
 

@@ -48,12 +48,12 @@ class Row(Struct, frozen=True):
     height: float
 
 
-def proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY) -> Printout:
-    """Each face of the pieces once, its edge drawn in a colour."""
+def proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY, back: str = "") -> Printout:
+    """Each face of the pieces once, its edge drawn in a colour; backs are called so, if there is a word."""
     margin = min(MARGIN, min(paper.width, paper.height) / 10)
     room = Size(paper.width - 2 * margin, paper.height - 2 * margin)
     decks = groupby(named_faces(pieces), key=lambda named: pieces[named.piece].deck)
-    rows = [row for deck, found in decks for row in _rows(deck, _units(found, pieces, room), room)]
+    rows = [row for deck, found in decks for row in _rows(deck, _units(found, pieces, room, back), room)]
     pages: list[Page] = []
     slots: list[Slot] = []
     decks_begun: set[str] = set()
@@ -61,17 +61,16 @@ def proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY) -> Prin
         shapes, stood = _laid(sheet, number, margin, room, edges)
         begun = dict.fromkeys(row.deck for row in sheet if row.deck and row.deck not in decks_begun)
         decks_begun |= set(begun)
-        title = f"proof, page {number + 1}"
-        pages.append(Page(Scene(area(paper), shapes), title, tuple(map(Bookmark, begun))))
+        pages.append(Page(Scene(area(paper), shapes), bookmarks=tuple(map(Bookmark, begun))))
         slots += stood
     return Printout("proof", tuple(pages), len(pages), tuple(slots), kind="proof")
 
 
-def _units(found: Iterable[NamedFace], pieces: tuple[Piece, ...], room: Size) -> list[Unit]:
+def _units(found: Iterable[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str) -> list[Unit]:
     """A front goes with its own back, unless the two are too wide for one row."""
     units: list[Unit] = []
     for named in found:
-        shown = _shown(named, pieces[named.piece].copies, room)
+        shown = _shown(named, _caption(named, pieces[named.piece].copies, back), room)
         own = named.side == "back" and not named.shared
         if own and 2 * max(shown.cell, units[-1][0].cell) + GAP <= room.width:
             units[-1] = (*units[-1], shown)
@@ -80,10 +79,15 @@ def _units(found: Iterable[NamedFace], pieces: tuple[Piece, ...], room: Size) ->
     return units
 
 
-def _shown(named: NamedFace, copies: int, room: Size) -> Shown:
+def _caption(named: NamedFace, copies: int, back: str) -> str:
+    if named.side == "front":
+        return f"{named.of} \N{MULTIPLICATION SIGN}{copies}" if copies > 1 else named.of
+    return f"{named.of}, {back}" if back else named.of
+
+
+def _shown(named: NamedFace, caption: str, room: Size) -> Shown:
     """Large faces are made smaller than small ones, but remain larger than these."""
-    face, times = named.face, f" \N{MULTIPLICATION SIGN}{copies}" if copies > 1 else ""
-    caption = f"{face.id}{times}" if named.side == "front" else named.name
+    face = named.face
     most = (room.height - HEADING_ROOM - CAPTION_ROOM) / face.trim.height
     usual = USUAL_SCALE * math.sqrt(USUAL_SIDE / max(face.trim.width, face.trim.height))
     scale = min(1.0, usual, room.width / face.trim.width, most)

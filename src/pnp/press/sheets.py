@@ -67,7 +67,7 @@ def _printout(desk: Desk, filled: Sequence[Load], name: str, sides: tuple[str, .
     for sheet, load in enumerate(filled):
         for side in sides:
             slots += _slots(desk, load, side, sheet, len(pages))
-            pages.append(_page(desk, load, side, sheet, decks))
+            pages.append(_page(desk, load, side, decks))
     duplex = desk.options.flip if len(sides) == 2 else None
     return Printout(name, tuple(pages), len(filled), tuple(slots), duplex)
 
@@ -89,14 +89,13 @@ def _backs(desk: Desk, load: Load) -> Iterator[tuple[int, Face, Spot]]:
             yield index, back, spot
 
 
-def _page(desk: Desk, load: Load, side: str, sheet: int, decks: set[str]) -> Page:
+def _page(desk: Desk, load: Load, side: str, decks: set[str]) -> Page:
     shapes: tuple[Shape, ...] = ()
     if side != "back":
         shapes += _front_shapes(desk, load)
     if side != "front" and desk.plan.backs:
         shapes += (Placed(_back_scene(desk, load), IDENTITY, recurs=True),)
-    title = f"{desk.job.name}, sheet {sheet + 1}" + ("" if side == "page" else f", {side}")
-    return Page(Scene(area(desk.plan.paper), shapes), title, tuple(_bookmarks(desk, load, decks)))
+    return Page(Scene(area(desk.plan.paper), shapes), bookmarks=tuple(_bookmarks(desk, load, decks)))
 
 
 def _front_shapes(desk: Desk, load: Load) -> tuple[Shape, ...]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from pnp.geometry import IDENTITY, Box, Margins, Point, grown, translation
 from pnp.models.printer import Flip
 from pnp.press.grid import Cut
-from pnp.press.job import Job, Printout, SheetOptions, Side, Slot, Spot
+from pnp.press.job import Job, Piece, Printout, SheetOptions, Side, Slot, Spot
 from pnp.press.marks import DOWN, LEFT, RIGHT, UP, mark_from
 from pnp.press.strokes import Guides, drawn
 from pnp.press.views import Views, shown_box
@@ -81,7 +81,7 @@ def _printout(
             face = _face(job, index, side)
             if face is not None:
                 slots.append(Slot(index, face.id, sheet, len(pages), _spot(framed, side)))
-            pages.append(_page(framed, face, views, _bookmarks(job.pieces[index].deck, decks)))
+            pages.append(_page(framed, job.pieces[index], face, views, decks))
     return Printout(name, tuple(pages), len(order), tuple(slots), duplex)
 
 
@@ -99,12 +99,13 @@ def _room(framed: Frame) -> Margins:
     return Margins(top=shown, right=shown, bottom=shown, left=shown)
 
 
-def _page(framed: Frame, face: Face | None, views: Views, bookmarks: tuple[Bookmark, ...]) -> Page:
+def _page(framed: Frame, piece: Piece, face: Face | None, views: Views, decks: set[str]) -> Page:
+    """Its title is the piece's id on both sides."""
     shapes = framed.furniture
     if face is not None:
         shapes = (_placed(framed, face, views), *shapes)
-    title = face.id if face is not None else ""
-    return Page(Scene(framed.page, shapes), title, bookmarks, framed.trim, framed.bleed)
+    bookmarks = _bookmarks(piece.deck, decks)
+    return Page(Scene(framed.page, shapes), piece.front.id, bookmarks, framed.trim, framed.bleed)
 
 
 def _placed(framed: Frame, face: Face, views: Views) -> Placed:

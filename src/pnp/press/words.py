@@ -22,9 +22,9 @@ def label(text: str, at: Point, align: Align = "centre") -> Text:
     return line(text, SMALL, at.x, at.y + MIDDLE * SMALL.size * MM_PER_POINT, align)
 
 
-def paragraph(text: str, style: Style, x: float, baseline: float, width: float) -> Text:
+def paragraph(text: str, style: Style, x: float, baseline: float, width: float, language: str) -> Text:
     step = LEADING * style.size * MM_PER_POINT
-    lines = broken(text, style, width, "en")
+    lines = broken(text, style, width, language)
     return Text(
         tuple(
             run

@@ -10,7 +10,7 @@ from msgspec import Struct
 from pnp.models.languages import is_language
 from pnp.places import shipped
 from pnp.words.mistakes import Mistake, WordsError, refused
-from pnp.words.sources import Entry, MessageSource, entries
+from pnp.words.sources import Entry, MessageSource, entries, plain_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -31,6 +31,11 @@ class Catalogue(Struct, frozen=True, eq=False):
 def house(language: str) -> tuple[MessageSource, ...]:
     """The words that are shipped in a language; none in a language that only a user's set brings."""
     return _house(language) if is_language(language) else ()
+
+
+def spoken() -> tuple[str, ...]:
+    """The languages that words are shipped in."""
+    return tuple(sorted(path.stem for path in (shipped("layouts") / "words").glob("*.ftl")))
 
 
 @cache
@@ -71,6 +76,9 @@ def said(catalogue: Catalogue, message: str, /, **arguments: Value) -> str:
 
     A WordsError names what is missing, unknown or unfit; nothing is left out or put in place of it.
     """
+    entry = None if arguments else catalogue.entries.get(message)
+    if entry and entry.source.shipped and (text := plain_text(entry)):
+        return text  # without Fluent, which takes longer to load than a whole proof to print
     from pnp.words.saying import formatted
 
     return formatted(catalogue, message, arguments)

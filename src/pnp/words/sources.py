@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 # Within an entry that is right, no line begins so: what goes on is indented, or stands in braces.
 _START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *=([^{}\n]+)(?:\n#.*|\n)*")
 
 
 class MessageSource(Struct, frozen=True):
@@ -36,6 +37,12 @@ class Entry(Struct, frozen=True, eq=False):
     source: MessageSource
     start: int  # of its text in that of the source
     text: str
+
+
+def plain_text(entry: Entry) -> str | None:
+    """What a message of one line says that has no braces; none of another, which has to be read."""
+    found = _PLAIN.fullmatch(entry.text)
+    return found[1].strip() if found else None
 
 
 def entries(source: MessageSource) -> Iterator[Entry]:
