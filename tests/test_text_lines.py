@@ -83,6 +83,32 @@ def test_a_number_does_not_part_from_its_unit_or_icon(
     assert broken(text, BODY, holding(room), language) == lines
 
 
+@pytest.mark.parametrize(
+    ("text", "room", "lines", "language"),
+    [
+        ("Vezmi si 2 karty hned", "Vezmi si 2", ("Vezmi si", "2 karty", "hned"), "cs"),
+        ("Weź wszystkie 3 gwiazdy", "Weź wszystkie 3", ("Weź wszystkie", "3 gwiazdy"), "pl"),
+        ("Vezmi si 2 (malé) karty", "Vezmi si 2", ("Vezmi si", "2 (malé)", "karty"), "cs"),
+        ("Vyber ze 2 a 3 karet", "Vyber ze 2", ("Vyber ze 2", "a 3 karet"), "cs"),
+        ("Take the 2 cards now", "Take the 2", ("Take the 2", "cards now"), "en"),
+        ("Konec kola 3. Pak dál", "Konec kola 3.", ("Konec kola 3.", "Pak dál"), "cs"),
+        ("Konec kola 3 – a dál", "Konec kola 3", ("Konec kola 3", "– a dál"), "cs"),
+        # Where there is no room for both, they part as if nothing held them.
+        ("Vezmi 2 hvězdokupy", "hvězdokupy", ("Vezmi 2", "hvězdokupy"), "cs"),
+        ("Weź 2 gwiazdozbiory i 3", "gwiazdozbiory", ("Weź 2", "gwiazdozbiory", "i 3"), "pl"),
+    ],
+)
+def test_a_number_holds_the_word_after_it_in_czech_and_polish_where_there_is_room(
+    text: str, room: str, lines: tuple[str, ...], language: str
+) -> None:
+    assert broken(text, BODY, holding(room), language) == lines
+
+
+def test_a_number_lets_no_unit_go() -> None:
+    with pytest.raises(TooWide, match="'2 mm'"):
+        broken("2 mm", BODY, holding("mm"), "cs")
+
+
 def test_thousands_hold_together_in_czech_and_polish() -> None:
     assert broken("Dalekohled 10 000 bodů", BODY, holding("Dalekohled 10 000"), "cs") == (
         "Dalekohled",

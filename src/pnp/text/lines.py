@@ -106,7 +106,7 @@ def _filled(part: list[Word[T]], handling: Handling[T], limit: float, language: 
             line.append(seen)
             used = end
             continue
-        head, rest = parted(word, limit - start, not line, handling, language)
+        head, rest = parted(word, limit - start, limit, handling, language)
         if head:
             line.append(head)
             used = start + width(head)
