@@ -28,16 +28,19 @@ def parted(word: T, room: float, line: float, handling: Handling[T], language: s
     held = language in STRICT and " " in flat and handling.width(handling.seen(word)) > line
     if room < line and visible(flat) == flat and not held:
         return best
-    marks: list[re.Match[str]] = [*(_ANY if room >= line else _SOFT).finditer(flat)]
-    if held:
-        marks = sorted([*marks, *_loose(flat)], key=lambda mark: mark.start())
-    for at, before, after in _ends(flat, marks, language):
+    for at, before, after in _ends(flat, _marks(flat, room >= line, held), language):
         if handling.width(handling.cut(word, at, "", "")[0]) > room:
             break  # what comes is wider yet
         head, tail = handling.cut(word, at, before, after)
         if handling.width(head) <= room:
             best = head, tail
     return best
+
+
+def _marks(word: str, alone: bool, held: bool) -> list[re.Match[str]]:
+    """Where a word may be parted: one that is alone in its line, one that is words which hold together."""
+    signs = (_ANY if alone else _SOFT).finditer(word)
+    return sorted([*signs, *(_loose(word) if held else ())], key=lambda mark: mark.start())
 
 
 def _ends(word: str, marks: Iterable[re.Match[str]], language: str) -> Iterator[tuple[int, str, str]]:
