@@ -54,7 +54,7 @@ def faults(card_set: CardSet) -> tuple[Fault, ...]:
         (deck(card("A"), card("B", title=GREAT)), ("cards", 1, "title"), "mm too wide", "shorten"),
         (deck(card(text="hvězdo" * 20)), ("cards", 0, "text"), "mm too wide", "shorten"),
         (deck(card(note="hvězdo" * 20)), ("cards", 0, "note"), "mm too wide", "shorten"),
-        (deck(card(), card("B", text=LONG)), ("cards", 1, "text"), "its box of 50.0 by 31.1 mm", "shorten"),
+        (deck(card(), card("B", text=LONG)), ("cards", 1, "text"), "its box of 50.0 by 30.1 mm", "shorten"),
         (deck(card(picture="9x9", text=LONG)), ("cards", 0, "text"), "mm too high", "shorten"),
         (deck(card(value="WWWW", icons=("star",))), ("cards", 0, "value"), "'WWWW'", "shorten"),
         (deck(card(), name=GREAT * 2, back="none"), ("name",), "mm too wide", "shorten"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from decks import card, circles, flat, fronts, line, lines
+from pnp.geometry import Point
 from pnp.scene import LineTo, MoveTo, Path
 
 if TYPE_CHECKING:
@@ -17,14 +18,15 @@ MEDALLION = 3.9
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
-def test_several_icons_stand_evenly_about_the_middle_of_the_ring(count: int) -> None:
+def test_several_icons_stand_evenly_about_their_own_middle(count: int) -> None:
     (face,) = fronts(card(icons=("star",) * count))
-    middle = circles(face)[0].centre
+    ring = circles(face)[0].centre
     beads = {
         (at.centre.x, at.centre.y)
         for at in circles(face)
-        if math.hypot(at.centre.x - middle.x, at.centre.y - middle.y) > 1
+        if math.hypot(at.centre.x - ring.x, at.centre.y - ring.y) > 4  # further than their heart
     }
+    middle = Point(*(sum(places) / len(beads) for places in zip(*beads, strict=True)))
     angles = sorted(math.degrees(math.atan2(y - middle.y, x - middle.x)) % 360 for x, y in beads)
     steps = [(b - a) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
     assert steps == [pytest.approx(360 / count)] * count

@@ -72,6 +72,18 @@ def test_another_seed_is_another_sky() -> None:
     assert stars(seed=1) != stars(seed=2)
 
 
+@pytest.mark.parametrize("place", [Box(0, 0, 63, 88), Box(-3, -3, 69, 94)])
+def test_a_turned_sky_is_the_same_after_half_a_turn_whatever_stays_clear(place: Box) -> None:
+    told: dict[str, Any] = {"clear": [Box(7, 8, 20, 7)], "frames": [Box(3.6, 3.6, 55, 76)], "turned": True}
+    middle = centre(place)
+    for path in paths(drawn("star-field", place, **told)):
+        found = {(round(at.x, 6), round(at.y, 6)) for at in map(centre, spots(path))}
+        assert found == {(round(2 * middle.x - x, 6), round(2 * middle.y - y, 6)) for x, y in found}
+        assert len(found) > 3
+        assert not any(5.5 < x < 28.5 and 6.5 < y < 16.5 for x, y in found)
+    assert paths(drawn("star-field", place, **told)) != paths(drawn("star-field", place))
+
+
 def test_a_sky_of_too_many_stars_is_refused_with_what_would_do() -> None:
     with pytest.raises(FigureError, match=r"take 6\.66 or less") as caught:
         drawn("star-field", Box(0, 0, 300, 300), density=20)
@@ -130,10 +142,12 @@ def test_ticks_have_to_come_out_even(told: dict[str, Any], name: str) -> None:
 
 @given(count=st.integers(2, 6), width=st.floats(10, 90), height=st.floats(10, 90))
 @settings(max_examples=40)
-def test_icons_stand_evenly_about_the_middle_of_their_ring(count: int, width: float, height: float) -> None:
+def test_icons_stand_evenly_as_high_as_low_in_their_ring(count: int, width: float, height: float) -> None:
     box = Box(4, 5, width, height)
-    middle = centre(box)
     found = [centre(place) for place in places(count, box)]
+    middle = Point(sum(at.x for at in found) / count, sum(at.y for at in found) / count)
+    above, below = (centre(box).y - each(at.y for at in found) for each in (min, max))
+    assert abs(above + below) < 0.06 * min(width, height)
     angles = [math.degrees(math.atan2(at.y - middle.y, at.x - middle.x)) for at in found]
     steps = [(b - a) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
     assert steps == [pytest.approx(360 / count)] * count

@@ -31,19 +31,20 @@ PITCH = 8.4 / 3.3  # from bead to bead in a row, as a multiple of their radius
 
 
 class Constellation(Struct, frozen=True):
-    """Where icons stand: their angles from the top; distance and radius are shares of the ring's."""
+    """Where icons stand: their angles from the top; the other measures are shares of the ring's radius."""
 
     angles: tuple[float, ...]
     distance: float
     radius: float
     closed: bool
+    lower: float = 0.0  # an odd number reaches higher than low, and would look to be flying
 
 
 CONSTELLATIONS = {
     2: Constellation((292.5, 112.5), 0.505, 0.34, closed=False),
-    3: Constellation((0, 120, 240), 0.53, 0.275, closed=True),
+    3: Constellation((0, 120, 240), 0.515, 0.275, closed=True, lower=0.1),
     4: Constellation((315, 45, 135, 225), 0.57, 0.245, closed=True),
-    5: Constellation((0, 72, 144, 216, 288), 0.59, 0.215, closed=True),
+    5: Constellation((0, 72, 144, 216, 288), 0.585, 0.215, closed=True, lower=0.035),
     6: Constellation((330, 30, 90, 150, 210, 270), 0.61, 0.195, closed=True),
 }
 # Stars in the two free fields beside a pair of icons, by angle and distance, in the order of their links.
@@ -60,12 +61,18 @@ def places(count: int, box: Box, stand: Stand = "ring") -> tuple[Box, ...]:
     if count < 2:
         return (about(middle, reach * GREAT),) * count
     layout = CONSTELLATIONS[count]
-    return tuple(about(at, layout.radius * reach * WITHIN) for at in _stars(middle, reach, layout))
+    stars = _stars(_heart(middle, reach, layout), reach, layout)
+    return tuple(about(at, layout.radius * reach * WITHIN) for at in stars)
 
 
 def _refuse(count: int, most: int) -> None:
     if not 0 <= count <= most:
         raise FigureError(f"{count} icons are to stand here", f"there is room for {most}", "count")
+
+
+def _heart(middle: Point, reach: float, layout: Constellation) -> Point:
+    """What a constellation goes about."""
+    return Point(middle.x, middle.y + layout.lower * reach)
 
 
 def _stars(middle: Point, reach: float, layout: Constellation) -> list[Point]:
@@ -91,11 +98,11 @@ def _ornament(middle: Point, radius: float, palette: Palette) -> tuple[Shape, ..
 
 def _constellation(middle: Point, reach: float, palette: Palette, layout: Constellation) -> tuple[Shape, ...]:
     """Beads about an orbit, joined by links."""
-    unit = reach / 24.6
-    stars = _stars(middle, reach, layout)
+    unit, heart = reach / 24.6, _heart(middle, reach, layout)
+    stars = _stars(heart, reach, layout)
     radius = layout.radius * reach
     ends = stars[1:] + stars[: layout.closed]
-    pairs = zip(stars, ends, strict=False) if layout.closed else ((star, middle) for star in stars)
+    pairs = zip(stars, ends, strict=False) if layout.closed else ((star, heart) for star in stars)
     clear = radius + 0.7 * unit
     clear_end = clear if layout.closed else SMALL_HEART * reach + 0.4 * unit
     links = joined(link(start, end, clear, clear_end) for start, end in pairs)
@@ -108,13 +115,14 @@ def _orbits(middle: Point, reach: float, palette: Palette, layout: Constellation
     unit, angles = reach / 24.6, layout.angles
     gaps = [(a + ((b - a) % 360) / 2) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
     stars = joined(curved(polar(middle, OUTER * reach, angle), 4, 0.9 * unit, 0.12) for angle in gaps)
-    dotted = (INNER, OUTER)[not layout.closed :]
-    heart = (HEART if layout.closed else SMALL_HEART) * reach
+    heart, size = _heart(middle, reach, layout), (HEART if layout.closed else SMALL_HEART) * reach
+    inner = circle(palette, "orbit", heart, INNER * reach, unit) if layout.closed else ()
     beside = filled(palette, "unlit", stars) if layout.closed else _backdrop(middle, reach, palette)
     return (
-        *circle(palette, "lattice", middle, layout.distance * reach, unit),
-        *(shape for share in dotted for shape in circle(palette, "orbit", middle, share * reach, unit)),
-        *filled(palette, "line", curved(middle, 4, heart, 0.12)),
+        *circle(palette, "lattice", heart, layout.distance * reach, unit),
+        *inner,
+        *circle(palette, "orbit", middle, OUTER * reach, unit),
+        *filled(palette, "line", curved(heart, 4, size, 0.12)),
         *beside,
     )
 
@@ -123,9 +131,9 @@ def _backdrop(middle: Point, reach: float, palette: Palette) -> tuple[Shape, ...
     """Two faint constellations, each the other turned by half a circle."""
     unit = reach / 24.6
     rows = [[polar(middle, share * reach, angle + turn) for angle, share in BACKDROP] for turn in (0, 180)]
-    links = joined(link(*pair, 0.9 * unit, 0.9 * unit) for row in rows for pair in pairwise(row))
-    stars = joined(curved(place, 4, 0.8 * unit, 0.16) for row in rows for place in row)
-    return (*inked(palette, "lattice", links, unit), *filled(palette, "fine", stars))
+    links = joined(link(*pair, 1.4 * unit, 1.4 * unit) for row in rows for pair in pairwise(row))
+    stars = joined(curved(place, 4, 0.95 * unit, 0.14) for row in rows for place in row)
+    return (*inked(palette, "orbit", links, unit), *filled(palette, "unlit", stars))
 
 
 def _row(count: int, box: Box) -> tuple[float, list[Point]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
     from pnp.scene import Shape
+
+Numbers = TypeVar("Numbers", tuple[float, float, float], tuple[float, float, float, float])
 
 CELL = 2.0  # mm: stars are looked up by the square that they stand in
 BRIGHT, MIDDLE = 0.16, 0.1  # the least radius of the brighter kinds
@@ -53,17 +55,41 @@ def is_kept(kept: Kept, x: float, y: float) -> bool:
     return any(math.hypot(x - across, y - down) < radius for across, down, radius in kept.circles)
 
 
-def strewn(box: Box, seed: int, wanted: int, kept: Kept) -> tuple[Star, ...]:
-    """As many stars over a box as are wanted where they may stand, none too near another."""
+def strewn(box: Box, seed: int, wanted: int, kept: Kept, *, turned: bool = False) -> tuple[Star, ...]:
+    """As many stars over a box as are wanted where they may stand, none too near another.
+
+    In a turned sky each is followed by itself after half a turn.
+    """
+    kept = _both_ways(kept, box) if turned else kept
     found: list[Star] = []
     squares: dict[tuple[int, int], list[Star]] = {}
     for star in islice(_candidates(box, seed), max(12_000, TRIES * wanted)):
         if star and not is_kept(kept, star.x, star.y) and _is_free(star, squares):
-            found.append(star)
-            squares.setdefault((int(star.x // CELL), int(star.y // CELL)), []).append(star)
+            for each in (star, _half_turned(star, box))[: 1 + turned]:
+                found.append(each)
+                squares.setdefault((int(each.x // CELL), int(each.y // CELL)), []).append(each)
             if len(found) >= wanted:
                 break
     return tuple(found)
+
+
+def _half_turned(star: Star, box: Box) -> Star:
+    return Star(2 * box.x + box.width - star.x, 2 * box.y + box.height - star.y, star.radius)
+
+
+def _both_ways(kept: Kept, box: Box) -> Kept:
+    """What is kept clear, the same after half a turn, and the middle, where a star would meet itself."""
+    across, down = 2 * box.x + box.width, 2 * box.y + box.height
+    edges = [(across - b, across - a, down - d, down - c) for a, b, c, d in kept.edges]
+    circles = [(across - x, down - y, radius) for x, y, radius in kept.circles]
+    middle = (across / 2, down / 2, CELL / 2)
+    return Kept(_distinct((*kept.edges, *edges)), _distinct((*kept.circles, *circles, middle)))
+
+
+def _distinct(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
+    """Most of what a layout keeps clear comes to the same place after half a turn: it is asked for once."""
+    found = {tuple(round(number, 6) for number in place): place for place in reversed(tuple(places))}
+    return tuple(found.values())
 
 
 def _candidates(box: Box, seed: int) -> Iterator[Star | None]:
@@ -88,7 +114,9 @@ def _is_free(star: Star, squares: dict[tuple[int, int], list[Star]]) -> bool:
     return True
 
 
-def sparkling(stars: tuple[Star, ...], box: Box, margin: float, kept: Kept) -> list[Star]:
+def sparkling(
+    stars: tuple[Star, ...], box: Box, margin: float, kept: Kept, *, turned: bool = False
+) -> list[Star]:
     """The brightest stars that have room around them and stand off the box's edges, where it is cut."""
 
     def has_room(star: Star) -> bool:
@@ -99,19 +127,21 @@ def sparkling(stars: tuple[Star, ...], box: Box, margin: float, kept: Kept) -> l
             across and down and not any(is_kept(kept, star.x + i, star.y + j) for i in reach for j in reach)
         )
 
-    roomy = [star for star in sorted(stars, key=lambda star: -star.radius) if has_room(star)]
-    return roomy[: max(3, len(stars) // 40)]
+    step, most = 1 + turned, max(3, len(stars) // 40)  # in a turned sky a star and its twin go together
+    some = sorted(zip(*(stars[k::step] for k in range(step)), strict=True), key=lambda each: -each[0].radius)
+    roomy = [star for each in some if all(map(has_room, each)) for star in each]
+    return roomy[: most + most % step]
 
 
 @lru_cache(maxsize=64)
-def _kinds(box: Box, seed: int, wanted: int, margin: float, kept: Kept) -> tuple[Steps, ...]:
+def _kinds(box: Box, seed: int, wanted: int, margin: float, kept: Kept, turned: bool) -> tuple[Steps, ...]:
     """The bright, the middle and the faint stars, and the sparkles: a deck asks for the same ones often."""
-    stars = strewn(box, seed, wanted, kept)
+    stars = strewn(box, seed, wanted, kept, turned=turned)
     return (
         _dots(stars, BRIGHT, 9.0),
         _dots(stars, MIDDLE, BRIGHT),
         _dots(stars, 0.0, MIDDLE),
-        joined(map(_sparkle, sparkling(stars, box, margin, kept))),
+        joined(map(_sparkle, sparkling(stars, box, margin, kept, turned=turned))),
     )
 
 
@@ -134,6 +164,7 @@ def star_field(
     round: tuple[Box, ...],
     air: float,
     margin: float,
+    turned: bool,
     paints: tuple[str, ...],
 ) -> tuple[Shape, ...]:
     """Four shapes however many stars: one for each brightness, and the sparkles."""
@@ -144,7 +175,7 @@ def star_field(
         return ()
     circles = tuple(_about(each, air / 2) for each in round)
     boxes = (*(grown(each, air) for each in clear), *(each for frame in frames for each in beside(frame)))
-    kinds = _kinds(box, seed, wanted, margin, Kept(tuple(map(_edges, boxes)), circles))
+    kinds = _kinds(box, seed, wanted, margin, Kept(tuple(map(_edges, boxes)), circles), turned)
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)
     return tuple(shape for paint, steps in pairs for shape in filled(palette, paint, steps, box))
@@ -206,6 +237,7 @@ FIGURES = {
         margin=Parameter(
             "number", 8.6, "how far sparkles keep from the box's edges, bleed included", 0.0, 500.0
         ),
+        turned=Parameter("truth", False, "whether it is the same after half a turn, as a back should be"),
         paints=Parameter("texts", ("bright", "middle", "faint"), "of bright, middle and faint stars"),
     )
 }
