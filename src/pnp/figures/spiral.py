@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 MODEL = 25.2  # the radius for which the measures here are given
-INNER, WAY = 3.2, 20.0  # where an arm begins, and how far outwards it goes
+INNER, HEART, OUTER = 3.2, 5.3, 23.8  # where an arm begins, without a heart and with one, and where it ends
 ORIGIN = Point(0.0, 0.0)
 
 
@@ -30,8 +30,9 @@ def spiral(
 ) -> tuple[Shape, ...]:
     """Stars strewn along the arms, three brightnesses in three shapes, and a line along each arm."""
     middle, unit = centre(box), half_side(box) / MODEL
-    kinds = _kinds(arms, turns, stars, seed)
-    paths = joined(_arm(middle, unit, k * 360 / arms, turns) for k in range(arms))
+    inner = HEART if heart else INNER
+    kinds = _kinds(arms, turns, stars, seed, inner)
+    paths = joined(_arm(middle, unit, inner, k * 360 / arms, turns) for k in range(arms))
     strewn = (
         shape
         for paint, kind in zip(("accent", "line", "fine"), kinds, strict=True)
@@ -44,23 +45,28 @@ def spiral(
     )
 
 
-def _arm(middle: Point, unit: float, start: float, turns: float) -> Steps:
+def _arm(middle: Point, unit: float, inner: float, start: float, turns: float) -> Steps:
     shares = [k / 60 for k in range(61)]
-    return chain(polar(middle, (INNER + WAY * share) * unit, start + turns * 360 * share) for share in shares)
+    way = OUTER - inner
+    return chain(polar(middle, (inner + way * share) * unit, start + turns * 360 * share) for share in shares)
 
 
 @lru_cache(maxsize=32)
-def _kinds(arms: int, turns: float, count: int, seed: int) -> tuple[tuple[Star, ...], ...]:
-    """The bright, the middle and the faint stars about 0, 0, at the size for which measures are given."""
+def _kinds(arms: int, turns: float, count: int, seed: int, inner: float) -> tuple[tuple[Star, ...], ...]:
+    """The bright, the middle and the faint stars about 0, 0, at the size for which measures are given.
+
+    An arm is widest where it has gone a good third of its way, and runs out in a single file of faint stars.
+    """
     numbers = even(seed)
     found = []
     for k in range(count):
-        along = next(numbers) ** 0.8
-        away = INNER + WAY * along + heaped(numbers) * (0.55 + 1.2 * along)
-        angle = (k % arms) * 360 / arms + along * turns * 360 + heaped(numbers) * 3.5
+        along = next(numbers)
+        wide = 0.4 + 2.7 * along**0.5 * (1 - along) ** 0.75
+        away = inner + (OUTER - inner) * along + heaped(numbers) * wide
+        angle = (k % arms) * 360 / arms + along * turns * 360 + heaped(numbers) * 3.5 * (1 - along)
         at = polar(ORIGIN, away, angle)
-        radius = 0.07 + 0.16 * next(numbers) ** 4 + 0.05 * (1 - along)
-        if INNER < math.hypot(at.x, at.y) < MODEL - 0.3:
+        radius = 0.07 + 0.16 * next(numbers) ** 4 * (1 - along**2) + 0.05 * (1 - along)
+        if inner < math.hypot(at.x, at.y) < MODEL - 0.3:
             found.append(Star(at.x, at.y, radius))
     bounds = ((0.17, 9.0), (0.1, 0.17), (0.0, 0.1))
     return tuple(tuple(s for s in found if least < s.radius <= most) for least, most in bounds)
