@@ -32,6 +32,7 @@ TOP = 18.0  # from the margin to the middle of the upper angle scale
 RULER_COLUMN = 13.0
 RING_AWAY = 7.0  # of the ring and the dot, from the middle to the right and upwards
 DOT = 0.4
+BESIDE_LEFT, BESIDE_RIGHT = 9.0, 10.0  # from the upright scale, whose numbers stand on its left, to words
 NAME_HEIGHT = 9.5  # of a name above the middle of its scale
 
 
@@ -136,12 +137,14 @@ def _instructions(printer: Printer, margin: float, words: PressWords) -> Iterato
     yield line(words.say("calibration"), TITLE, margin, margin + 5.0)
     turned = words.say("calibration-turned", paper=paper.name, edge=printer.flip)
     yield line(turned, PLAIN, paper.width - margin, margin + 5.0, "right")
-    left, right = margin + RULER_COLUMN, paper.width / 2 + 10.0
-    width = paper.width / 2 - 10.0 - left
-    upper, lower = margin + TOP + 25.0, paper.height / 2 + CARD.height / 2 + 6.0
-    corners = (left, upper), (right, upper), (left, lower), (right, lower)
-    for (x, baseline), text in zip(corners, _sentences(printer, words), strict=True):
-        yield paragraph(text, PLAIN, x, baseline, width, words.language)
+    columns = (
+        (margin + RULER_COLUMN, paper.width / 2 - BESIDE_LEFT),
+        (paper.width / 2 + BESIDE_RIGHT, paper.width - margin),
+    )
+    rows = margin + TOP + 23.5, paper.height / 2 + CARD.height / 2 + 6.0
+    places = ((*column, baseline) for baseline in rows for column in columns)
+    for (left, right, baseline), text in zip(places, _sentences(printer, words), strict=True):
+        yield paragraph(text, PLAIN, left, baseline, right - left, words.language)
 
 
 def _sentences(printer: Printer, words: PressWords) -> tuple[str, str, str, str]:
