@@ -264,6 +264,9 @@ grounds:
 ---
 extends: [atlas, own.yaml]
 faces: { back: none }
+---
+extends: own.yaml
+faces: { front: { ground: sea } }
 """)
 
 
@@ -287,6 +290,7 @@ BROKEN_LAYOUTS = [
     ("texts: { a: { face: X, size: 9pt } }", "texts/a/size"),
     ("messages: { english: a }", "messages"),
     ("faces: { back: none }", "faces"),
+    ("faces: { front: { ground: sea } }", "faces/front"),
     ("let: { 1st: 2 }", "let"),
     ("fields: { 'a b': text }", "fields"),
     (front("    - { id: a.b, icon: star }\n"), "faces/front/0/id"),

@@ -38,7 +38,7 @@ def long_ones(ticks: float, long: float, count: int) -> int:
     if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
         return max(1, round(every))
     fit = next(each for each in range(1, count + 1) if count % each == 0 and each >= min(every, count))
-    wrong = f"ticks {ticks:g} degrees apart do not meet a long tick every {long:g} degrees"
+    wrong = f"ticks every {ticks:g} degrees and long ones every {long:g} do not come out evenly"
     raise FigureError(wrong, f"write 'long: {fit * ticks:g}' beside 'ticks: {ticks:g}'", "ticks")
 
 
