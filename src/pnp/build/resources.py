@@ -124,7 +124,7 @@ class Speaker(Struct, frozen=True):
 
 
 def speaker(layout: LoadedLayout, language: str) -> Speaker:
-    """The messages are read when one is asked for, those of the layout at once: a mistake is told but once."""
+    """The messages of the house are read when one is asked for; those of the layout at once, for mistakes."""
     catalogue = cache(lambda: _catalogue(layout, language))
     problems = _problems(catalogue) if language in (layout.layout.messages or {}) else ()
     return Speaker(_silent if problems else _say(catalogue), problems)
