@@ -85,7 +85,7 @@ def _keys(
     for key, value in over.items():
         before = base.get(key)
         if key == "faces" and isinstance(before, dict) and isinstance(value, dict):
-            entries[key] = _faces(merged, before, value, own[key])
+            entries[key] = _faces(merged, before, value, origins[key], own[key])
         elif key in DEPTHS and isinstance(before, dict) and isinstance(value, dict):
             entries[key] = _mapping(merged, before, value, origins[key], own[key], DEPTHS[key])
         else:
@@ -117,8 +117,10 @@ def _mapping(
     return found
 
 
-def _faces(merged: Merged, before: dict[str, Any], over: dict[str, Any], own: Origin) -> dict[str, Any]:
-    known = merged.origins.get(id(before), {})
+def _faces(
+    merged: Merged, before: dict[str, Any], over: dict[str, Any], base: Origin, own: Origin
+) -> dict[str, Any]:
+    known = _entries(merged, before, base)
     entries, origins = dict(before), dict(known)
     for name, face in over.items():
         origin = Origin(own.source, (*own.location, name))
