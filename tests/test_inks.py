@@ -339,6 +339,21 @@ def test_a_dark_picture_on_paper_takes_a_quarter_of_full_ink(name: str) -> None:
     assert mean_ink(pale)[1] <= 0.255
 
 
+def test_a_pale_picture_keeps_its_white_and_its_darkest_tones_dark() -> None:
+    night = Pictures.new("RGB", (100, 100), (20, 30, 70))
+    for box, paint in (((0, 0, 10, 50), (255, 255, 255)), ((0, 50, 20, 100), (4, 6, 12))):
+        night.paste(paint, box)
+    file = BytesIO()
+    night.save(file, "PNG")
+    pale = greys(paler(Bitmap("png", file.getvalue(), 100, 100), 0.25))
+    white, dark, sky = (pale.getpixel(at) for at in ((5, 5), (5, 75), (60, 60)))
+    assert isinstance(dark, int)
+    assert isinstance(sky, int)
+    assert white == 255
+    assert dark < 130
+    assert sky - dark > 60
+
+
 def test_a_dark_drawing_is_paler_on_paper_and_keeps_its_black() -> None:
     whole = '<rect width="100" height="100" fill="{}"/><rect width="1" height="1"/>'
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'

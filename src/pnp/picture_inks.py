@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from functools import partial
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from pnp.pictures import opened, strips
@@ -10,11 +12,14 @@ from pnp.scene import Bitmap
 from pnp.tones import LEAST_EXPONENT, curve
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PIL.Image import Image
 
 DARKEST_DOTS = 0.6  # of pure black: printed dots spread, and a darker picture would close up
 SAMPLE = 400  # pixels across and down, by which the darkness of a picture is judged
 QUALITY = 92  # of a JPEG that was made paler
+EVENED = 0.4  # how much of a pale picture's tones is shared out by how often each is there, at most
 
 
 def paler(bitmap: Bitmap, most: float) -> Bitmap:
@@ -22,11 +27,12 @@ def paler(bitmap: Bitmap, most: float) -> Bitmap:
     with opened(bitmap.content) as image:
         image.load()
         sample = _sample(image)
-        exponent = _exponent(sample, most)
-        left = _darkness(sample, curve(exponent))
+        ramp = partial(_washed, _ranks(sample))
+        exponent = _exponent(sample, most, ramp)
+        left = _darkness(sample, ramp(exponent))
         if exponent == 1:
             return bitmap
-        _change(image, curve(exponent, min(1.0, most / left)))
+        _change(image, ramp(exponent, min(1.0, most / left)))
         image.info = {}
         written = io.BytesIO()
         if bitmap.kind == "jpeg":
@@ -36,12 +42,28 @@ def paler(bitmap: Bitmap, most: float) -> Bitmap:
     return Bitmap(bitmap.kind, written.getvalue(), bitmap.width, bitmap.height)
 
 
+def _ranks(sample: Image) -> tuple[float, ...]:
+    """Of each value from 0 to 255, how much of a picture is darker: 0 of black, 1 of white."""
+    counts = _on_white(sample).convert("RGB").histogram()
+    many = [sum(counts[value::256]) for value in range(256)]
+    darker = [whole - own / 2 for own, whole in zip(many, accumulate(many), strict=True)]
+    return tuple((each - darker[0]) / (darker[-1] - darker[0]) for each in darker)
+
+
+def _washed(ranks: tuple[float, ...], exponent: float, share: float = 1.0) -> list[int]:
+    """A curve that lightens, and holds those tones apart that a picture is mostly made of."""
+    evened = EVENED * min(1.0, 2 * (1 - exponent))
+    even = (255 * (1 - (1 - rank) ** (1 / exponent)) for rank in ranks)
+    light = ((1 - evened) * one + evened * other for one, other in zip(curve(exponent), even, strict=True))
+    return [round(255 - (255 - value) * share) for value in light]
+
+
 def dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
     """The picture in black dots and white ones, so many across and down; what is transparent is white."""
     with opened(bitmap.content) as image:
         image.draft("L", (width, height))
         grey = _on_white(_resized(image, width, height)).convert("L")
-    _change(grey, curve(_exponent(_sample(grey), DARKEST_DOTS)))
+    _change(grey, curve(_exponent(_sample(grey), DARKEST_DOTS, curve)))
     written = io.BytesIO()
     grey.convert("1").save(written, "PNG", compress_level=6)
     return Bitmap("png", written.getvalue(), width, height)
@@ -71,14 +93,14 @@ def _sample(image: Image) -> Image:
     return image.resize(size, Resampling.NEAREST)
 
 
-def _exponent(sample: Image, most: float) -> float:
-    """Of the curve that makes a picture just light enough, or as light as a curve should; 1 where it is."""
-    if _darkness(sample, curve(1.0)) <= most:
+def _exponent(sample: Image, most: float, ramp: Callable[[float], list[int]]) -> float:
+    """Of the ramp that makes a picture just light enough, or as light as a curve should; 1 where it is."""
+    if _darkness(sample, ramp(1.0)) <= most:
         return 1.0
     low, high = LEAST_EXPONENT, 1.0
     for _ in range(10):
         middle = (low + high) / 2
-        low, high = (middle, high) if _darkness(sample, curve(middle)) <= most else (low, middle)
+        low, high = (middle, high) if _darkness(sample, ramp(middle)) <= most else (low, middle)
     return low
 
 
