@@ -124,6 +124,20 @@ def test_a_larger_face_is_shown_larger() -> None:
     assert widths[-1] < 150
 
 
+@pytest.mark.parametrize(("count", "least"), [(1, 1.0), (3, 1.0), (9, 0.7)])
+def test_few_faces_are_shown_as_large_as_one_page_lets_them(count: int, least: float) -> None:
+    printout = proof(deck(count), A4)
+    assert len(printout.pages) == 1
+    assert all(least <= slot.spot.trim.width / 63 <= 1 for slot in printout.slots)
+
+
+def test_a_great_face_fills_the_width_of_its_page_or_its_height() -> None:
+    (net,) = proof((Piece(face("net", 400, 300), None, 1),), A4).slots
+    assert net.spot.trim.width == pytest.approx(190, rel=0.01)
+    (strip,) = proof((Piece(face("strip", 90, 800), None, 1),), A4).slots
+    assert strip.spot.trim.height == pytest.approx(277 - 6.5 - 9, rel=0.01)
+
+
 def test_what_the_slots_say_is_what_the_page_shows_without_bleed() -> None:
     printout = proof(deck(3), A4)
     for slot in printout.slots:

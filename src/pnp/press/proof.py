@@ -25,6 +25,7 @@ CAPTION_ROOM = 6.5  # from a face to the row below
 HEADING_DROP, HEADING_ROOM = 5.0, 9.0
 HAIRLINE = 0.1
 USUAL_SIDE, USUAL_SCALE = 88.0, 0.466  # six poker cards side by side on A4
+MOST_TIMES, CLOSE = 10.0, 0.02  # how much larger few faces are shown, where there is room, and how nearly so
 EVEN = Margins(top=0.0, right=0.0, bottom=0.0, left=0.0)
 
 
@@ -52,12 +53,10 @@ def proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY, back: s
     """Each face of the pieces once, its edge drawn in a colour; backs are called so, if there is a word."""
     margin = min(MARGIN, min(paper.width, paper.height) / 10)
     room = Size(paper.width - 2 * margin, paper.height - 2 * margin)
-    decks = groupby(named_faces(pieces), key=lambda named: pieces[named.piece].deck)
-    rows = [row for deck, found in decks for row in _rows(deck, _units(found, pieces, room, back), room)]
     pages: list[Page] = []
     slots: list[Slot] = []
     decks_begun: set[str] = set()
-    for number, sheet in enumerate(_sheets(rows, room)):
+    for number, sheet in enumerate(_filled(pieces, room, back)):
         shapes, stood = _laid(sheet, number, margin, room, edges)
         begun = dict.fromkeys(row.deck for row in sheet if row.deck and row.deck not in decks_begun)
         decks_begun |= set(begun)
@@ -66,11 +65,36 @@ def proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY, back: s
     return Printout("proof", tuple(pages), len(pages), tuple(slots), kind="proof")
 
 
-def _units(found: Iterable[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str) -> list[Unit]:
+def _filled(pieces: tuple[Piece, ...], room: Size, back: str) -> list[list[Row]]:
+    """The rows of each page; faces that find room on one are shown as large there as they may be."""
+    faces = named_faces(pieces)
+    sheets = _sheeted(faces, pieces, room, back, 1.0)
+    low, high = 1.0, MOST_TIMES
+    while len(sheets) == 1 and high - low > CLOSE:
+        middle = (low + high) / 2
+        larger = _sheeted(faces, pieces, room, back, middle)
+        if len(larger) > 1:
+            high = middle
+        else:
+            low, sheets = middle, larger
+    return sheets
+
+
+def _sheeted(
+    faces: Sequence[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str, times: float
+) -> list[list[Row]]:
+    decks = groupby(faces, key=lambda named: pieces[named.piece].deck)
+    units = ((deck, _units(found, pieces, room, back, times)) for deck, found in decks)
+    return list(_sheets((row for deck, some in units for row in _rows(deck, some, room)), room))
+
+
+def _units(
+    found: Iterable[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str, times: float
+) -> list[Unit]:
     """A front goes with its own back, unless the two are too wide for one row."""
     units: list[Unit] = []
     for named in found:
-        shown = _shown(named, _caption(named, pieces[named.piece].copies, back), room)
+        shown = _shown(named, _caption(named, pieces[named.piece].copies, back), room, times)
         own = named.side == "back" and not named.shared
         if own and 2 * max(shown.cell, units[-1][0].cell) + GAP <= room.width:
             units[-1] = (*units[-1], shown)
@@ -85,11 +109,11 @@ def _caption(named: NamedFace, copies: int, back: str) -> str:
     return f"{named.of}, {back}" if back else named.of
 
 
-def _shown(named: NamedFace, caption: str, room: Size) -> Shown:
+def _shown(named: NamedFace, caption: str, room: Size, times: float) -> Shown:
     """Large faces are made smaller than small ones, but remain larger than these."""
     face = named.face
     most = (room.height - HEADING_ROOM - CAPTION_ROOM) / face.trim.height
-    usual = USUAL_SCALE * math.sqrt(USUAL_SIDE / max(face.trim.width, face.trim.height))
+    usual = times * USUAL_SCALE * math.sqrt(USUAL_SIDE / max(face.trim.width, face.trim.height))
     scale = min(1.0, usual, room.width / face.trim.width, most)
     return Shown(named, caption, scale, max(face.trim.width * scale, min(_wide(caption), room.width)))
 
