@@ -1,6 +1,7 @@
 """Cards drawn: records and their layout become faces."""
 
-from pnp.draw.drawing import DrawnCard, drawn
+from pnp.draw.drawing import drawn
+from pnp.draw.faces import DrawnCard
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.icons import Icon, IconError, parsed
 from pnp.draw.studio import Resources
