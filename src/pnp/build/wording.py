@@ -14,10 +14,7 @@ if TYPE_CHECKING:
     from pnp.words import Catalogue
 
 LONGEST_NAME = 200  # characters of the titles of many decks that head a sheet
-LACKING = {  # by the first part of a message's id
-    "board": "how the parts of a board are joined; print it whole (--imposition single), or",
-    "calibration": "a calibration page;",
-}
+BOARDS = "how the parts of a board are joined; print it whole (--imposition single), or"
 
 
 def press_words(language: str) -> PressWords:
@@ -66,7 +63,6 @@ def _lacking(language: str, message: str) -> str:
     from pnp.words import spoken
 
     *some, last = spoken()
-    what = LACKING[message.split("-")[0]]
-    return f"there are no words in {language} for {what} choose a language that has them (--lang): " + (
-        f"{', '.join(some)} or {last}"
-    )
+    what = "a calibration page;" if message.startswith("calibration") else BOARDS
+    known = f"{', '.join(some)} or {last}"
+    return f"there are no words in {language} for {what} choose a language that has them (--lang): {known}"
