@@ -538,7 +538,7 @@ def test_a_proof_has_a_folder_of_its_own(make: Any) -> None:
     assert files() == ["1-cards-a4-duplex-long.pdf", "manifest.json"]
     assert "nothing has changed" in make("harbours.yaml", "--proof")[1]
     (page,) = texts(Path("output/harbours-proof/1-proof.pdf"))
-    for words in ("H1 \N{MULTIPLICATION SIGN}2", "H2", "harbours-back", "Harbours", "THE LONG PIER"):
+    for words in ("H1 \N{MULTIPLICATION SIGN}2", "H2", "harbours, back", "Harbours", "THE LONG PIER"):
         assert words in page
     told = manifest("output/harbours-proof")
     assert [(file["sides"], file["sheets"]) for file in told["files"]] == [("proof", 1)]
@@ -588,7 +588,7 @@ def test_a_face_that_was_lost_is_drawn_again(make: Any) -> None:
 def test_the_ink_is_told_in_the_manifest_and_in_the_pdf(make: Any) -> None:
     make("harbours.yaml")
     document = pypdfium2.PdfDocument("output/harbours/1-cards-a4-duplex-long.pdf")
-    assert document.get_metadata_value("Subject") == "1-cards-a4-duplex-long, ink night"
+    assert document.get_metadata_value("Subject") == "1-cards-a4-duplex-long --ink night"
     assert manifest()["options"]["ink"] == "night"
     assert manifest()["options"]["proof"] is False
 
