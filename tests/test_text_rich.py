@@ -280,11 +280,19 @@ def test_an_icon_is_a_square_centred_on_the_capitals_with_air_about_it() -> None
     before, after = found.runs
     assert (before.text, after.text) == ("Vezmi ", " hned")
     assert icon.name == "star"
-    assert icon.size == pytest.approx(1.25 * CAPITAL, rel=0.01)
+    assert icon.size == pytest.approx(1.5 * CAPITAL, rel=0.01)
     assert icon.y + icon.size / 2 == pytest.approx(before.y - CAPITAL / 2)
     left, right = icon.x - before.x - drawn(before), after.x - icon.x - icon.size
     assert left == pytest.approx(right)
     assert 0.1 < left < 0.3
+
+
+def test_a_stop_keeps_close_to_an_icon_before_it() -> None:
+    (icon,), (_, stop) = (found := set_in("Vezmi :star:.", 90)).icons, found.runs
+    (same,), (_, word) = (found := set_in("Vezmi :star:a", 90)).icons, found.runs
+    assert stop.text == "."
+    assert icon.x == same.x
+    assert -0.3 < stop.x - icon.x - icon.size < 0 < word.x - same.x - same.size
 
 
 def test_an_icon_beside_figures_alone_is_centred_on_them() -> None:

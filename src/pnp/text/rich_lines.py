@@ -1,8 +1,8 @@
 """Spans of several weights and icons: how their words are measured and their lines drawn.
 
-An icon stands in a square a quarter higher than a capital, its middle as high as the middle of the capitals
-(of the figures, in a line that has figures and no letter), with a little air on either side. A space between
-two weights is regular, and no pair of two weights is kerned.
+An icon stands in a square half as high again as a capital, its middle as high as the middle of the capitals
+(of the figures, in a line that has figures and no letter), with a little air on either side, but none before
+a stop or a bracket that closes. A space between two weights is regular, and no pair of two weights is kerned.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from pnp.scene import Run
     from pnp.text.handling import Drawn, Standing
 
-ICON_SIZE = 1.25  # of the capitals' height
+ICON_SIZE = 1.5  # of the capitals' height
 ICON_AIR = 50  # thousandths of an em, on either side
+ICON_CLOSE = -110  # thousandths of an em, from an icon's air to a sign that closes: it would stand alone
+CLOSING = frozenset(".,;:!?)]»”’")
 
 
 class Faces(Struct, frozen=True):
@@ -81,6 +83,8 @@ def _advance(settings: Mapping[Weight, Setting], icon: int, span: Span) -> float
 def _gap(settings: Mapping[Weight, Setting], last: Span, first: Span) -> int:
     if alike(last, first):
         return settings[last.weight].gap(last.text[-1], first.text[0])
+    if last.icon is not None and first.text[0] in CLOSING:
+        return ICON_CLOSE
     return settings["regular"].tracking
 
 
