@@ -23,7 +23,6 @@ ROLES: dict[str, tuple[Flat | list[str], Flat | list[str], Flat | list[str]]] = 
     "mark": ("#FFDF85", "#F2C14B", "#000000"),
     "unlit": ("#A8925A", "#8A661C", "#000000"),
     "text": ("#F6EEDB", "#17234D", "#000000"),
-    "value": ("#FFDF85", "#17234D", "#000000"),
     "on-mark": ("#0B1230", "#17234D", "#FFFFFF"),
     "well": ("#0D183C", "#FFFFFF", "#FFFFFF"),
     "deep": ("#0A1230", "#FFFFFF", "#FFFFFF"),

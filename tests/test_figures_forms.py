@@ -212,8 +212,10 @@ def test_the_rings_of_a_planet_are_as_wide_as_its_box_and_pass_before_and_behind
 def test_a_star_has_its_points_and_a_split_one_as_many_facets() -> None:
     (whole,) = paths(drawn("star", SQUARE, points=7))
     assert sum(isinstance(step, MoveTo | LineTo) for step in whole.steps) == 14
-    _, facets = paths(drawn("star", SQUARE, points=7, split="unlit"))
+    whole, facets, outline = paths(drawn("star", SQUARE, points=7, split="unlit"))
     assert sum(isinstance(step, MoveTo) for step in facets.steps) == 7
+    assert outline.stroke  # the lit halves end in it, be they as white as the paper
+    assert outline.steps == whole.steps
     (hollow,) = paths(drawn("star", SQUARE, points=4, pull=0.1))
     assert sum(isinstance(step, CurveTo) for step in hollow.steps) == 4
     with pytest.raises(FigureError, match=r"'pull' is 0\.1"):

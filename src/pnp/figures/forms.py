@@ -48,6 +48,8 @@ def star(
     form = curved(middle, points, radius, pull, turn) if pull else spiked(middle, points, radius, inner, turn)
     facets = filled(palette, split, _facets(middle, points, (radius, inner), turn))
     outline = inked(palette, line, form, radius / UNIT)
+    if split != NOTHING and line == NOTHING:  # halves as light as the paper end in a line
+        outline = inked(palette, "hairline", form, min(1.0, radius / UNIT))
     return (*filled(palette, fill, form, about(middle, radius)), *facets, *outline)
 
 

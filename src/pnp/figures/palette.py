@@ -43,7 +43,6 @@ PAINTS: dict[str, str] = {
     "mark": "what the card is about",
     "unlit": "rays, and what lies away from the light",
     "text": "letters and numerals",
-    "value": "numerals that count",
     "on-mark": "numerals on what is filled with the mark",
     "well": "the inside of medallions, beads and spaces",
     "deep": "the dark half of the points of a back's figure",

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 UNIT = 5.9  # the radius of a space whose lines are as wide as their roles say
 FILLED = 0.44  # a space's radius as a share of the way from one to the next
+AMONG = 0.41  # the same where rows lie below each other: the links between them are seen
 NUMERAL = 2.5  # its numeral's size in points for each mm of its radius
+HALF_WAY = 7.5  # degrees: a link meets the last space between two of its rays
 RAY = 0.16  # how far the rays of the last space reach out, as a share of its radius
 
 
@@ -42,7 +44,7 @@ def _field(box: Box, count: int, columns: int) -> Course:
     """Rows one below another, each begun below the end of the last."""
     rows = math.ceil(count / columns)
     across, down = box.width / columns, box.height / rows
-    radius = min(across * FILLED, down * (FILLED if rows > 1 else 0.5))
+    radius = min(across * FILLED, down * 0.5) if rows == 1 else min(across, down) * AMONG
     found = []
     for k in range(count):
         row, column = divmod(k, columns)
@@ -72,7 +74,7 @@ def track(
     every: int,
     goal: bool,
 ) -> tuple[Shape, ...]:
-    """Spaces joined by links, each with its numeral; every so-manieth is marked, the last may be a sun."""
+    """Spaces joined by links, each with its numeral; every so-manieth is filled, the last may be a sun."""
     if labels and len(labels) != count:
         raise FigureError(f"'labels' has {len(labels)} texts", f"there are {count} spaces", "labels")
     laid = course(box, path, count, columns)
@@ -85,14 +87,14 @@ def track(
         for k, at in enumerate(laid.places)
         for shape in (
             *_space(at, laid.radius, palette, marked=marked[k], goal=goal and k == count - 1),
-            *written(palette, said[k], at, size, _letters(marked[k], goal and k == count - 1)),
+            *written(palette, said[k], at, size, _letters(marked[k] or (goal and k == count - 1))),
         )
     )
     return (*_links(laid, palette, closed=path == "ring" and not goal), *spaces)
 
 
-def _letters(marked: bool, goal: bool) -> str:
-    return "on-mark" if goal else "value" if marked else "text"
+def _letters(bright: bool) -> str:
+    return "on-mark" if bright else "text"
 
 
 def _links(laid: Course, palette: Palette, *, closed: bool) -> tuple[Shape, ...]:
@@ -107,14 +109,14 @@ def _space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bo
     if goal:
         inner, outer = radius * (1 + RAY * 0.25), radius * (1 + RAY)
         return (
-            *filled(palette, "mark", rays(at, 24, inner, outer, 5)),
+            *filled(palette, "mark", rays(at, 24, inner, outer, 5, HALF_WAY)),
             *disc(palette, "mark", at, radius),
             *circle(palette, "moon", at, within, unit),
         )
     return (
-        *disc(palette, "well", at, radius),
+        *disc(palette, "mark" if marked else "well", at, radius),
         *circle(palette, "cell-shining" if marked else "cell", at, radius, unit),
-        *circle(palette, "inner-frame", at, within, unit),
+        *circle(palette, "moon" if marked else "inner-frame", at, within, unit),
     )
 
 
@@ -129,7 +131,7 @@ FIGURES = {
         start=Parameter("whole", 0, "the first number", -10_000, 10_000),
         step=Parameter("whole", 1, "from one number to the next", -1_000, 1_000),
         labels=Parameter("texts", (), "what stands in the spaces instead of numbers"),
-        every=Parameter("whole", 5, "multiples of this number are marked; 0 is none", 0, 1_000),
+        every=Parameter("whole", 5, "multiples of this number are filled; 0 is none", 0, 1_000),
         goal=Parameter("truth", False, "whether the last space is a sun"),
     )
 }
