@@ -182,6 +182,23 @@ def test_pips_stand_clear_of_each_other() -> None:
         assert min(apart) > 7.5
 
 
+def test_pips_stand_off_the_index() -> None:
+    """As far as their letters say: the sign of the index reaches 3 mm from its letter, a pip 5 mm."""
+    for card in drawn_example("poker"):
+        if card.id[1:].isdigit():
+            at = [centre(line.box) for line in lines(card.front) if line.text == card.id[0]]
+            index, pips = at[-2:], at[:-2]
+            apart = min(math.dist((a.x, a.y), (b.x, b.y)) for a in index for b in pips)
+            assert apart > 3 + 5 + 2.4
+
+
+def test_a_figure_of_pips_is_the_same_upside_down() -> None:
+    for card in drawn_example("poker")[1:10]:
+        at = [centre(line.box) for line in lines(card.front) if line.text == card.id[0]]
+        for each in at:
+            assert min(math.dist((63 - each.x, 88 - each.y), (other.x, other.y)) for other in at) < 0.1
+
+
 # Hex tiles.
 
 PATH_DASH = (1.8, 1.1)
@@ -237,6 +254,14 @@ def test_the_hexagon_is_regular() -> None:
     assert sides == [pytest.approx(face.trim.width / 2)] * 6
 
 
+def test_what_a_tile_counts_is_what_the_rules_say() -> None:
+    said = [line.text for line in lines(drawn_example("aid")[0].front)]
+    for name, values in (("Planet", "3"), ("Moon", "1"), ("Galaxy", "6"), ("Beacon", "2"), ("Sun", "5")):
+        tiles = [{line.text for line in lines(card.front)} for card in drawn_example("hexes")]
+        assert {value for texts in tiles if name in texts for value in texts - {name}} == {values}
+        assert values in said
+
+
 # Tokens.
 
 
@@ -252,10 +277,16 @@ def test_a_token_is_round_and_all_that_it_says_lies_within_its_rim() -> None:
             assert all(math.dist(corner, (12.5, 12.5)) < 11 for corner in corners)
 
 
+def test_there_is_a_ship_and_as_many_flags_for_each_of_four_players() -> None:
+    copies = {card.id: card.copies for card in drawn_example("tokens")}
+    assert [copies[f"ship-{player}"] for player in range(1, 5)] == [1] * 4
+    assert len({copies[f"flag-{player}"] for player in range(1, 5)}) == 1
+
+
 # The score track.
 
 
-def test_the_track_counts_from_0_to_100_on_spaces_for_tokens_of_12_mm() -> None:
+def test_the_track_counts_from_0_to_100_on_spaces_for_cubes_of_10_mm() -> None:
     (card,) = drawn_example("track")
     counted = sorted(int(line.text) for line in lines(card.front) if line.text.isdigit())
     assert counted == list(range(101))
@@ -341,6 +372,20 @@ def test_the_faces_of_a_box_have_the_size_of_the_deck_and_a_little_air(
     assert [side for size in sizes for side in size] == pytest.approx(
         [side for size in expected for side in size]
     )
+
+
+@each_deck
+def test_the_titles_of_a_box_keep_to_the_room_that_their_side_has(
+    cards: int, thickness: float, tmp_path: File
+) -> None:
+    face = net(tmp_path, cards, thickness)
+    _, left, *_ = panels(face)
+    for line in lines(face):
+        middle = centre(line.box).x
+        if line.text == "BOX" and left.x < middle < left.x + left.width:
+            along, across = (left.width, left.height) if left.width > 40 else (left.height, left.width)
+            assert line.box.width < along - 8
+            assert line.box.height < across
 
 
 @each_deck
