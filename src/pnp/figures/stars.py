@@ -65,7 +65,7 @@ def strewn(box: Box, seed: int, wanted: int, kept: Kept, *, turned: bool = False
     squares: dict[tuple[int, int], list[Star]] = {}
     for star in islice(_candidates(box, seed), max(12_000, TRIES * wanted)):
         if star and not is_kept(kept, star.x, star.y) and _is_free(star, squares):
-            for each in (star, _half_turned(star, box))[: 1 + turned]:
+            for each in (star, _half_turned(star, box)) if turned else (star,):
                 found.append(each)
                 squares.setdefault((int(each.x // CELL), int(each.y // CELL)), []).append(each)
             if len(found) >= wanted:
