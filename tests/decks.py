@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.draw import DrawnCard
-    from pnp.draw.faults import Of
     from pnp.loading import LoadedLayout, LoadedSet
     from pnp.models.inks import Ink
     from pnp.scene import Face, Scene, Shape
@@ -61,7 +60,7 @@ def card(id_: str = "C1", **said: Any) -> Card:
     return Card(id=id_, **said)
 
 
-def picture(name: str, _: Of = "set") -> Bitmap:
+def picture(name: str, _: object = None) -> Bitmap:
     """A picture of which only the size matters: `200x100`."""
     width, height = name.split("x")
     return Bitmap("png", name.encode(), int(width), int(height))

@@ -22,9 +22,10 @@ from pnp.places import shipped
 from pnp.press import Piece
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from pnp.build.order import Order
+    from pnp.build.resources import Gallery
     from pnp.data import Source
     from pnp.draw import DrawnCard, Fault
     from pnp.loading import LoadedSet
@@ -116,15 +117,17 @@ def _deck(found: Found, order: Order) -> Deck:
         raise InputError([*voice.problems, *_located(found.loaded, gallery.faults)])
     if order.ink == "black":
         cards = in_dots(cards)
-    return Deck(cards, _title(card_set, order.language), card_set.deck, _digests(found, gallery.names))
+    return Deck(cards, _title(card_set, order.language), card_set.deck, _digests(found, gallery))
 
 
-def _digests(found: Found, pictures: Iterable[str]) -> dict[str, str]:
-    """The digests of a set, of its pictures, and of layouts that do not ship, by their names beside it."""
+def _digests(found: Found, gallery: Gallery) -> dict[str, str]:
+    """The digests of a set, of layouts that do not ship, and of the pictures of both, by their names beside
+    it."""
     folder, ours = found.path.parent, shipped("layouts").resolve()
     digests = {found.path.name: found.digest}
-    digests |= {name: _digest(folder / name) for name in pictures}
-    own = [path for path in found.loaded.layout.files if not path.resolve().is_relative_to(ours)]
+    digests |= {name: _digest(folder / name) for name in gallery.names}
+    files = (*found.loaded.layout.files, *gallery.files)
+    own = [path for path in files if not path.resolve().is_relative_to(ours)]
     return digests | {Path(relpath(path, folder)).as_posix(): _digest(path) for path in own}
 
 

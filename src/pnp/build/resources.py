@@ -19,11 +19,11 @@ from pnp.places import shipped
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
     from pathlib import Path
 
     from pnp.draw.expressions import Say, Value
-    from pnp.draw.faults import Of, Place
+    from pnp.draw.faults import Place
     from pnp.draw.icons import Icon
     from pnp.draw.signs import SignSet
     from pnp.errors import Problem
@@ -54,11 +54,14 @@ def _signs() -> Mapping[str, SignSet]:
 
 
 class Gallery(Struct, frozen=True):
-    """The pictures of a deck: `names` are those of its cards, and `faults` what is wrong with them."""
+    """The pictures of a deck: `names` are those of its cards, and `faults` what is wrong with them.
 
-    picture: Callable[[str, Of], Bitmap | Scene]
+    `files` are those of the layout's own, as they are asked for."""
+
+    picture: Callable[[str, Place | None], Bitmap | Scene]
     names: tuple[str, ...]
     faults: tuple[Fault, ...]
+    files: Collection[Path]
 
 
 def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
@@ -67,17 +70,18 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
     names = tuple(sorted({name for name, _ in named}))
     found, refused = _pictures(names, path, ink) if names else ({}, {})
     faults = tuple(Fault(place, *refused[name]) for name, place in named if name in refused)
-    own = cache(partial(_of_layout, loaded.layout, ink))
+    own: dict[Path, Bitmap | Scene] = {}
+    file_of = cache(partial(_file_of, loaded.layout))
 
-    def picture(name: str, of: Of) -> Bitmap | Scene:
-        if of == "layout":
-            return own(name)
+    def picture(name: str, written: Place | None) -> Bitmap | Scene:
+        if written is not None:
+            return _of_layout(own, file_of(written), name, ink)
         if name not in found and name not in refused:
             wrong = f"the picture '{name[:60]}' is named by no field of a card"
             raise RefusedError(wrong, "give the card a field of type picture")
         return found.get(name, BLANK)
 
-    return Gallery(picture, names, faults)
+    return Gallery(picture, names, faults, own.keys())
 
 
 def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
@@ -107,13 +111,23 @@ def _pictures(
     return found, refused
 
 
-def _of_layout(layout: LoadedLayout, ink: Ink, name: str) -> Bitmap | Scene:
+def _file_of(layout: LoadedLayout, written: Place) -> Path:
+    """The file of the layout, or of those that it extends, that says what stands at a place."""
+    source, _ = traced(layout.merged, layout.sources[-1], written)
+    return next(path for path, each in zip(layout.files, layout.sources, strict=True) if each is source)
+
+
+def _of_layout(own: dict[Path, Bitmap | Scene], file: Path, name: str, ink: Ink) -> Bitmap | Scene:
+    """A picture beside the file that names it, which is read once."""
     from pnp.pictures import PictureError, load_picture
 
-    try:
-        return in_ink(load_picture(layout.files[-1], name), ink)
-    except PictureError as error:
-        raise RefusedError(error.wrong, error.right) from None
+    path = file.parent / name
+    if path not in own:
+        try:
+            own[path] = in_ink(load_picture(file, name), ink)
+        except PictureError as error:
+            raise RefusedError(error.wrong, error.right) from None
+    return own[path]
 
 
 class Speaker(Struct, frozen=True):

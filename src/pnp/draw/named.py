@@ -61,13 +61,14 @@ def image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
     at = (*loc, "image")
     name = text(workshop.reader, element.image, at)
     focus = _focus(workshop.reader, element, (*loc, "focus"))
+    written = None if name.names & workshop.of_card else at
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         asked = name.of(stage.names)
         if not asked or not box.width or not box.height:
             return ()
         try:
-            found = stage.studio.resources.picture(asked, "set" if name.names else "layout")
+            found = stage.studio.resources.picture(asked, written)
         except RefusedError as error:
             raise ill_valued(stage.record, name.names, at, error.wrong, error.right) from None
         across, down = focus.of(stage.names)

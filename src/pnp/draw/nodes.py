@@ -37,6 +37,7 @@ class Workshop(Struct):
     type_of: Any  # the type role by its name
     fields: frozenset[str]
     resources: Any
+    of_card: frozenset[str] = NOTHING  # the names that come down to a field of the card
     serial: Iterator[int] = field(default_factory=count)
 
 

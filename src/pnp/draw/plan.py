@@ -61,7 +61,7 @@ def planned(
     lets = _lets(reader, layout)
     size = [_side_length(reader, part, ("size", at), lets) for at, part in enumerate(layout.size)]
     type_of = _type_roles(layout, ink)
-    workshop = Workshop(reader, language, type_of, fields, resources)
+    workshop = Workshop(reader, language, type_of, fields, resources, _of_card(fields, size, lets))
     front = _side(workshop, layout.faces.front, ("faces", "front"))
     back = _side(workshop, layout.faces.back, ("faces", "back"))
     if front is None:
@@ -73,6 +73,18 @@ def planned(
     every: list[Reading[object]] = [*size, corner, bleed, safe, *(reading for _, reading in lets)]
     names = NOTHING.union(*(each.names for each in every), *(_side_names(side) for side in (front, back)))
     return Plan(size[0], size[1], layout.shape, corner, bleed, safe, lets, front, back, names)
+
+
+def _of_card(
+    fields: frozenset[str], size: list[Reading[float]], lets: tuple[tuple[str, Reading[Value]], ...]
+) -> frozenset[str]:
+    """The fields of the card, and what is worked out from them."""
+    found = fields - {"deck"}
+    if any(side.names & found for side in size):
+        found |= SIZE
+    for name, reading in lets:
+        found |= {name} if reading.names & found else NOTHING
+    return found
 
 
 def _side_names(side: Side | None) -> frozenset[str]:

@@ -84,7 +84,8 @@ def repeat_node(
     reader = workshop.reader
     entries = _entries(reader, element, (*loc, "repeat"))
     own = frozenset({element.as_, "index", "count"})
-    inside = replace(workshop, reader=replace(reader, known=reader.known | own))
+    of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else NOTHING)
+    inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)
     container = make(inside, element.each, (*loc, "each"), scope)
     cells, names = _cells(reader, element, loc)
     node.neighbours += container.about

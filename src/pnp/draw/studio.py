@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pnp.draw.expressions import Say
-    from pnp.draw.faults import Fault, Of, Place, TooMuchError
+    from pnp.draw.faults import Fault, Place, TooMuchError
     from pnp.draw.icons import Icon
     from pnp.figures import Figure
     from pnp.figures.palette import Palette
@@ -34,7 +34,7 @@ class Role(NamedTuple):
 class Resources(Struct, frozen=True):
     """What a layout may name: found by whoever has the files."""
 
-    picture: Callable[[str, Of], Bitmap | Scene]  # as the card names it, or the layout
+    picture: Callable[[str, Place | None], Bitmap | Scene]  # a card's, or what the layout names there
     icons: Mapping[str, Icon]
     figures: Mapping[str, Figure]
     say: Say
