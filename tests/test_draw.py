@@ -257,6 +257,7 @@ def test_a_deck_has_one_back_with_its_name_at_both_ends() -> None:
     upper, lower = (each for each in lines(one.back) if each.text == "DEEP SKY")
     assert upper.box.y < 20
     assert lower.box.y > 65
+    assert upper.box.y + lower.box.y + lower.box.height == pytest.approx(88, abs=0.2)  # half a turn
 
 
 def test_a_back_says_and_shows_what_it_is_told() -> None:
