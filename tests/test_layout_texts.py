@@ -101,7 +101,7 @@ def test_an_icon_stands_among_the_words(tmp_path: Path) -> None:
     middle = icon.transform.e
     assert before.x + width(before) < middle < after.x
     assert icon.transform.f == pytest.approx(before.y - capital(before) / 2, abs=0.01)
-    assert 2 * icon.transform.a == pytest.approx(1.25 * capital(before), abs=0.01)
+    assert 2 * icon.transform.a == pytest.approx(1.5 * capital(before), abs=0.01)
 
 
 def test_marks_are_read_in_what_the_card_says_too(tmp_path: Path) -> None:
