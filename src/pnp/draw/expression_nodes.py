@@ -24,6 +24,7 @@ from pnp.draw.expression_values import (
     bounded,
     entries,
     keyed,
+    listable,
     mismatch,
     number,
     placed,
@@ -265,8 +266,8 @@ def chosen(node: ast.IfExp, scope: Scope) -> Evaluate:
 
 
 def listed(node: ast.List, scope: Scope) -> Evaluate:
-    values = [compiled(value, scope) for value in node.elts]
-    return lambda names: tuple([value(names) for value in values])
+    values, of = [compiled(value, scope) for value in node.elts], part(node, scope)
+    return lambda names: listable(tuple([value(names) for value in values]), of)
 
 
 def from_record(node: ast.Attribute, scope: Scope) -> Evaluate:

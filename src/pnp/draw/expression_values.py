@@ -163,6 +163,18 @@ def language(names: Names) -> str | None:
     return found if isinstance(found, str) else None
 
 
+def listable(values: tuple[Value, ...], of: Part) -> Value:
+    """A list within the limits, those within it counted with it: each could hold the last one ten times."""
+    if sum(map(_size, values)) > LONGEST_LIST:
+        wrong = f"{of.said} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted"
+        raise ExpressionError(of.at, wrong, "make it shorter")
+    return values
+
+
+def _size(value: Value) -> int:
+    return 1 + sum(map(_size, value)) if isinstance(value, tuple) else 1
+
+
 def bounded(value: Value, of: Part) -> Value:
     """A result within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:

@@ -6,9 +6,10 @@ import math
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.draw.icons import icon_scene
+from pnp.draw.icons import icon_scene, no_icon
 from pnp.draw.paint_text import PaintError
 from pnp.draw.solids import Shading, Weave, flat, in_its_ink, line_role, roles_of, solid
+from pnp.figures import FigureError
 from pnp.figures.palette import Palette
 from pnp.geometry import Point
 from pnp.hatch import PATTERNS, patterned
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Box
     from pnp.models.inks import Ink
     from pnp.models.paints import Theme
-    from pnp.scene import Colour, FillRule, Paint, Shape, Step
+    from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step
 
 LEAST_DASHES = 0.1  # mm from one dash to the next: finer cannot be printed, and takes for ever to draw
 MOST_MARKS = 200_000  # lines or dots of one hatch
@@ -54,7 +55,12 @@ def _palette(roles: Roles, icons: Mapping[str, Icon]) -> Palette:
     def stroke(role: str, width: float | None = None) -> Stroke | None:
         return _stroke(roles, role, width)
 
-    icon = cache(lambda name: icon_scene(name, icons[name], colour))
+    @cache
+    def icon(name: str) -> Scene:
+        if name not in icons:
+            raise FigureError(*no_icon(name, icons))
+        return icon_scene(name, icons[name], colour)
+
     return Palette(roles.ink, roles.ground, colour, paint, filled, stroke, icon)
 
 

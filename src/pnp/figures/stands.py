@@ -184,7 +184,11 @@ def icons(
 
 def _set_on(palette: Palette, name: str, place: Box) -> Placed:
     at, radius = centre(place), place.width / 2
-    return Placed(palette.icon(name), Matrix(radius, 0.0, 0.0, radius, at.x, at.y), recurs=True)
+    try:
+        icon = palette.icon(name)
+    except FigureError as error:
+        raise FigureError(error.wrong, error.right, "names") from None
+    return Placed(icon, Matrix(radius, 0.0, 0.0, radius, at.x, at.y), recurs=True)
 
 
 _LINES = Parameter("truth", True, "whether hairlines run out from the row")

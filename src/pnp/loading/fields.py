@@ -32,6 +32,11 @@ def _rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[Mistake]:
         yield Mistake(("fields", name, "one-of"), wrong, "leave 'one-of' out")
         return
     known = tuple(map(str, choices)) if isinstance(choices, list) else None
+    strange = [at for at, choice in enumerate(known or ()) if not suits(kind, None, choice)]
+    for at in strange:
+        yield Mistake(("fields", name, "one-of", at), "this is no choice", f"write one of the type '{kind}'")
+    if strange:
+        return
     if default is not None and not suits(kind, known, default):
         right = f"write a default of the type '{kind}'" + (f", one of {', '.join(known)}" if known else "")
         yield Mistake(("fields", name, "default"), "the default is not what the field may be", right)

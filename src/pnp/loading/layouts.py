@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pnp.data import position, read_yaml
 from pnp.data.files import refuse_unless_file
-from pnp.data.validation import validated_together
+from pnp.data.validation import validated, validated_together
 from pnp.errors import InputError, PnpError, Problem, UsageError, near
 from pnp.loading.fields import field_mistakes
 from pnp.loading.merging import Merged, laid_over, traced
@@ -60,9 +60,7 @@ def load_layout(asked: Asked) -> LoadedLayout:
     def trace(location: Location) -> tuple[Source, Location]:
         return traced(merged, own, location)
 
-    tree: Any = merged.tree
-    if isinstance(tree, dict):
-        tree = {key: value for key, value in tree.items() if key != "extends"}
+    tree = {key: value for key, value in merged.tree.items() if key != "extends"}
     for source, mistake in merged.mistakes:
         line, column = position(source, mistake.location)
         raise InputError([Problem(source.path, line, column, mistake.wrong, mistake.right)])
@@ -104,6 +102,8 @@ def _read(
     shown = str(asked.folder / asked.name) if named else asked.name
     refuse_unless_file(path, shown)
     source = read_yaml(path, str(path) if asked.source is None and not named else shown)
+    if not isinstance(source.tree, dict):
+        validated(source, Layout)  # says what it is
     merged = base
     for location, name in _extended(source):
         merged = _read(Asked(name, path.parent, source, location), merged, files, sources, (*trail, path))
@@ -114,8 +114,8 @@ def _read(
 
 def _extended(source: Source) -> Iterator[tuple[Location, str]]:
     """The layouts that one extends, and where it says so."""
-    tree = source.tree
-    if not isinstance(tree, dict) or "extends" not in tree:
+    tree: Any = source.tree
+    if "extends" not in tree:
         return
     written = tree["extends"]
     if isinstance(written, str):

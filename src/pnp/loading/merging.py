@@ -58,10 +58,7 @@ def _entry(holder: Any, step: str | int) -> Any:
 def laid_over(base: Merged, source: Source) -> Merged:
     """The base with what a file says laid over it."""
     merged = Merged(origins=base.origins, kept=base.kept, mistakes=base.mistakes)
-    tree = source.tree
-    if not isinstance(tree, dict):
-        merged.tree = tree  # type: ignore[assignment] # whoever validates it says so
-        return merged
+    tree: Any = source.tree  # a mapping: whoever reads it sees to that
     own = {key: Origin(source, (key,)) for key in tree}
     entries, origins = _keys(merged, base.tree, base.origins.get(id(base.tree), {}), tree, own)
     merged.tree = _made(merged, entries, origins)

@@ -69,7 +69,10 @@ def _field(name: str, written: FieldRule | str) -> tuple[str, Any, Any]:
     if rule.required:
         return attribute(name), Annotated[kind, Field(alias=name)], field()
     default = None if rule.default is None else TypeAdapter(kind).validate_python(rule.default)
-    return attribute(name), Annotated[kind | None, MayBeLeftOut(), Field(alias=name)], field(default=default)
+    kind = Annotated[kind | None, MayBeLeftOut(), Field(alias=name)]
+    if isinstance(default, dict):  # which no class may hold for all of its cards
+        return attribute(name), kind, field(default_factory=default.copy)
+    return attribute(name), kind, field(default=default)
 
 
 def _bounded(rule: FieldRule) -> Any:
@@ -79,13 +82,13 @@ def _bounded(rule: FieldRule) -> Any:
         return kind
     if rule.type in ("text", "icon", "colour", "picture"):
         return Literal[rule.one_of]
-    known = rule.one_of
+    choices = rule.one_of
+    known = frozenset(map(TypeAdapter(kind).validate_python, choices))
 
     def among(value: Any) -> Any:
-        written = f"{value:g}" if isinstance(value, float) else str(value)
-        if written in known:
+        if value in known:
             return value
-        raise refused(f"is '{written[:40]}'", f"write one of {', '.join(known)}")
+        raise refused(f"is '{str(value).removesuffix('.0')}'", f"write one of {', '.join(choices)}")
 
     return Annotated[kind, AfterValidator(among)]
 

@@ -1,0 +1,91 @@
+"""Layouts that ask for more than can be drawn, or for what is not there, are told so, wherever they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from layouts import drawn, on_a_card, problem, problems, words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+# Lists.
+
+
+def nested(name: str) -> str:
+    rows = "".join(f"  {name}{k + 1}: '{{[{', '.join([f'{name}{k}'] * 10)}]}}'\n" for k in range(12))
+    return f"  {name}0: '{{[title]}}'\n{rows}"
+
+
+def test_lists_are_counted_with_the_lists_in_them(tmp_path: Path) -> None:
+    found = problem(tmp_path, "- { circle: [0, 0, 9, 9], when: a12 != none }", more=f"let:\n{nested('a')}")
+    assert found.startswith("own.yaml:")
+    assert "comes to a list of more than 1,000 entries, those of its lists counted" in found
+
+
+def test_a_list_may_have_as_many_entries_as_are_allowed(tmp_path: Path) -> None:
+    lets = "let: { tens: '{[range(499), range(499)]}', more: '{[range(499), range(500)]}' }\n"
+    text = "- { text: '{len(tens)}', style: words }"
+    (found,) = problems(tmp_path, on_a_card(text, lets))
+    assert "[range(499), range(500)]" in found
+
+
+# What a layout extends.
+
+
+@pytest.mark.parametrize(
+    ("base", "wrong"),
+    [("- a\n", "the file is a list"), ("", "the file is empty"), ("a: [\n", "close its bracket")],
+)
+def test_a_base_that_is_no_mapping_is_refused_where_it_is_none(tmp_path: Path, base: str, wrong: str) -> None:
+    found = problems(tmp_path, "extends: base.yaml\nsize: [60, 40]\n", files={"base.yaml": base})
+    assert [line.split(":")[0] for line in found] == ["base.yaml"]
+    assert wrong in found[0]
+
+
+# Fields.
+
+
+def test_a_field_of_words_may_have_a_default_in_each_language(tmp_path: Path) -> None:
+    layout = on_a_card(
+        "- { text: '{a}', style: words }", "fields: { a: { type: words, default: { en: Sun } } }\n"
+    )
+    (card,) = drawn(tmp_path, layout)
+    assert words(card.front) == ["Sun"]
+
+
+CHOICES = "fields: { n: { type: %s, one-of: [%s] } }\n"
+
+
+@pytest.mark.parametrize(
+    ("kind", "choices", "given"),
+    [
+        ("number", "0.50, 1.00, 2000000", "0.50"),
+        ("number", "0.5, 2000000", "2000000"),
+        ("whole", "7, 8", "8"),
+    ],
+)
+def test_choices_among_numbers_are_numbers(tmp_path: Path, kind: str, choices: str, given: str) -> None:
+    layout = on_a_card("- { text: '{n}', style: words }", CHOICES % (kind, choices))
+    assert drawn(tmp_path, layout, f"- {{ id: C1, n: {given} }}")
+    (found,) = problems(tmp_path, layout, "- { id: C1, n: 12 }")
+    assert f"is '12'; write one of {choices}" in found
+
+
+def test_a_choice_that_no_field_of_its_type_can_have_is_refused_where_it_stands(tmp_path: Path) -> None:
+    layout = on_a_card("- { text: '{n}', style: words }", CHOICES % ("number", "1, few"))
+    (found,) = problems(tmp_path, layout)
+    assert found.startswith("own.yaml:3:")
+    assert "write one of the type 'number'" in found
+
+
+# Figures.
+
+
+def test_an_icon_that_there_is_not_is_named_where_the_figure_is_told_it(tmp_path: Path) -> None:
+    element = "- { figure: icons, box: [0, 0, 60, 60], with: { names: [ship, shipp], stand: row } }"
+    (found,) = problems(tmp_path, on_a_card(element).replace("theme.yaml", "atlas"))
+    assert found.startswith("own.yaml:5:60: the figure 'icons': there is no icon 'shipp'; ")
+    assert "ship" in found.partition(";")[2]
