@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from textwrap import dedent, indent
 from typing import TYPE_CHECKING
 
 from bitmaps import coarse_png
-from layouts import drawn, on_a_card, problems, shape, written
+from layouts import drawn, on_a_card, problems, shape, shapes, written
 from pnp.build.cards import draw, inputs, load
 from pnp.build.order import Order
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
-from pnp.scene import Image
+from pnp.scene import Image, Rectangle
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,3 +75,66 @@ def test_the_pictures_of_a_layout_are_inputs(tmp_path: Path) -> None:
 def test_a_picture_that_is_not_there_is_told_where_the_layout_names_it(tmp_path: Path) -> None:
     (found,) = problems(tmp_path, on_a_card(LOGO))
     assert found.startswith("own.yaml:5:26: the picture 'logo.png'")
+
+
+# Elements of a layout that is extended.
+
+UNDER = on_a_card("""
+    - { id: sky, rectangle: [0, 0, 10, 10], fill: red }
+    - { id: over, rectangle: [0, 0, 20, 10], fill: red }
+""")
+
+
+def over(folder: Path, elements: str) -> list[str]:
+    own = f"extends: base.yaml\nfaces:\n  front:\n{indent(dedent(elements).strip(), '    ')}\n"
+    return problems(folder, own, files={"base.yaml": UNDER})
+
+
+def test_elements_after_the_same_one_are_drawn_in_their_order(tmp_path: Path) -> None:
+    own = """\
+extends: base.yaml
+faces:
+  front:
+    - { id: a, after: sky, rectangle: [0, 0, 1, 1], fill: red }
+    - { after: a, rectangle: [0, 0, 2, 1], fill: red }
+    - { after: sky, rectangle: [0, 0, 3, 1], fill: red }
+    - { after: sky, rectangle: [0, 0, 4, 1], fill: red }
+    - { after: a, rectangle: [0, 0, 5, 1], fill: red }
+"""
+    (card,) = drawn(tmp_path, own, files={"base.yaml": UNDER})
+    assert [each.box.width for each in shapes(card.front, Rectangle)] == [10, 1, 2, 5, 3, 4, 20]
+
+
+def test_every_after_that_names_nothing_is_told_with_all_else(tmp_path: Path) -> None:
+    found = over(
+        tmp_path,
+        """
+        - { after: ovre, rectangle: [0, 0, 1, 1], fill: red }
+        - { after: nobody, rectangle: [0, 0, 1, 1], fil: red }
+        """,
+    )
+    assert len(found) == 3
+    assert found[0] == "own.yaml:4:16: there is no element 'ovre' to stand after; did you mean 'over'?"
+    assert found[1] == "own.yaml:5:16: there is no element 'nobody' to stand after; name another"
+    assert found[2].startswith("own.yaml:5:49: the key 'fil' is not known here; did you mean 'fill'?")
+
+
+def test_an_element_that_has_its_place_is_not_put_after_another(tmp_path: Path) -> None:
+    (found,) = over(tmp_path, "- { id: over, after: sky, fill: line }")
+    assert found.startswith("own.yaml:4:19: 'after' places what a layout adds to another")
+    element = "- { id: a, circle: [0, 0, 9, 9] }\n- { after: a, circle: [0, 0, 9, 9], fill: red }"
+    (found,) = problems(tmp_path, on_a_card(element))
+    assert found.startswith("own.yaml:6:9: 'after' places what a layout adds to another")
+
+
+def test_an_element_of_another_kind_keeps_what_both_kinds_know(tmp_path: Path) -> None:
+    base = on_a_card("""
+        - { id: it, text: Sun, style: words, fit: shrink, box: [0, 0, 50, 50], turn: 90 }
+    """)
+    own = "extends: base.yaml\nfaces:\n  front:\n    - { id: it, image: sun.png }\n"
+    (card,) = drawn(tmp_path, own, files={"base.yaml": base, "sun.png": SMALL.content})
+    assert shape(card.front, Image).box.width == 50
+    base = base.replace("turn: 90", "colour: red")
+    (found,) = problems(tmp_path, own, files={"base.yaml": base, "sun.png": SMALL.content})
+    assert found.startswith("base.yaml:5:")
+    assert "'colour' is not known" in found

@@ -177,9 +177,9 @@ faces:
         "[50, 50, 10", "[50, far, 10"
     )
     files = {"base.yaml": base}
-    assert problems(tmp_path, own, files=files)[0].startswith(
-        "own.yaml:7:41: there is no element 'nobody' to stand after"
-    )
+    first, second = problems(tmp_path, own, files=files)
+    assert first.startswith("own.yaml:5:18: the key 'corner' is not known here")
+    assert second.startswith("own.yaml:7:41: there is no element 'nobody' to stand after")
     own = own.replace(", after: nobody", "")
     assert [line.split(" ")[0] for line in problems(tmp_path, own, files=files)] == ["own.yaml:5:18:"]
     own = own.replace("corner: 3", "fill: a")

@@ -11,6 +11,7 @@ from pnp.data import position, read_yaml
 from pnp.data.files import refuse_unless_file
 from pnp.data.validation import validated, validated_together
 from pnp.errors import InputError, PnpError, Problem, UsageError, near
+from pnp.loading.elements import element_mistakes
 from pnp.loading.fields import field_mistakes
 from pnp.loading.merging import Merged, laid_over, traced
 from pnp.models.layout import Layout
@@ -61,10 +62,7 @@ def load_layout(asked: Asked) -> LoadedLayout:
         return traced(merged, own, location)
 
     tree = {key: value for key, value in merged.tree.items() if key != "extends"}
-    for source, mistake in merged.mistakes:
-        line, column = position(source, mistake.location)
-        raise InputError([Problem(source.path, line, column, mistake.wrong, mistake.right)])
-    layout = validated_together(tree, sources, Layout, trace, (field_mistakes,))
+    layout = validated_together(tree, sources, Layout, trace, (field_mistakes, element_mistakes))
     return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, field
 
-from pnp.data.validation import Mistake
-from pnp.models.elements import kinds_in
+from pnp.models.elements import KIND_NAMES, KINDS, kinds_in
 
 if TYPE_CHECKING:
     from pnp.data.source import Location, Source
@@ -31,7 +32,6 @@ class Merged(Struct):
     tree: dict[str, Any] = field(default_factory=dict)
     origins: dict[int, dict[Any, Origin]] = field(default_factory=dict)
     kept: list[Any] = field(default_factory=list)  # so that no identity is used twice
-    mistakes: list[tuple[Source, Mistake]] = field(default_factory=list)
 
 
 def traced(merged: Merged, own: Source, location: Location) -> tuple[Source, Location]:
@@ -57,7 +57,7 @@ def _entry(holder: Any, step: str | int) -> Any:
 
 def laid_over(base: Merged, source: Source) -> Merged:
     """The base with what a file says laid over it."""
-    merged = Merged(origins=base.origins, kept=base.kept, mistakes=base.mistakes)
+    merged = Merged(origins=base.origins, kept=base.kept)
     tree: Any = source.tree  # a mapping: whoever reads it sees to that
     own = {key: Origin(source, (key,)) for key in tree}
     entries, origins = _keys(merged, base.tree, base.origins.get(id(base.tree), {}), tree, own)
@@ -159,17 +159,28 @@ def _draw_origin(face: Any, origin: Origin) -> Origin:
 def _elements(
     merged: Merged, before: list[Any], places: dict[Any, Origin], over: list[Any], own: Origin
 ) -> list[Any]:
-    """The base's elements, those with an id that comes again changed in their place; then the others."""
+    """The base's elements, those with an id that comes again changed in their place; then the others.
+
+    Of several `after` the same, each comes behind the one before: `trails` are the ids that the elements put
+    in come after, one by one.
+    """
     entries, origins = list(before), [places[at] for at in range(len(before))]
+    trails: list[frozenset[str]] = [frozenset() for _ in before]
     for at, element in enumerate(over):
         origin = Origin(own.source, (*own.location, at))
         changed = _changed(merged, entries, origins, element, origin)
         if changed is not None:
             entries, origins = changed
             continue
-        index = _after(merged, entries, _text(element, "after"), origin)
+        name = _text(element, "after")
+        first = next((at for at, each in enumerate(entries) if name and _text(each, "id") == name), None)
+        index, trail = len(entries), frozenset[str]()
+        if name and first is not None:
+            index, trail = _behind(trails, first, name), trails[first] | {name}
+            element = {key: value for key, value in element.items() if key != "after"}
         entries.insert(index, element)
         origins.insert(index, origin)
+        trails.insert(index, trail)
     listed: list[Any] = _made(merged, entries, dict(enumerate(origins)))
     return listed
 
@@ -179,17 +190,12 @@ def _text(element: Any, key: str) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def _after(merged: Merged, entries: list[Any], name: str | None, origin: Origin) -> int:
-    if name is None:
-        return len(entries)
-    for index, element in enumerate(entries):
-        if _text(element, "id") == name:
-            return index + 1
-    mistake = Mistake(
-        (*origin.location, "after"), f"there is no element '{name[:40]}' to stand after", "name another"
-    )
-    merged.mistakes.append((origin.source, mistake))
-    return len(entries)
+def _behind(trails: list[frozenset[str]], first: int, name: str) -> int:
+    """The place behind an element and behind all that was put after it."""
+    index = first + 1
+    while index < len(trails) and name in trails[index]:
+        index += 1
+    return index
 
 
 def _changed(
@@ -208,12 +214,27 @@ def _changed(
 
 
 def _element(merged: Merged, before: dict[str, Any], over: Any, base: Origin, own: Origin) -> dict[str, Any]:
-    """An element with some of its keys changed; where its kind changes, the old one is dropped."""
-    gone = set(kinds_in(before)) - set(kinds_in(over)) if kinds_in(over) else set()
+    """An element with some of its keys changed; where its kind changes, those that both know stay."""
     made = _mapping(merged, before, over, base, own, 1)
-    for kind in gone:
-        del made[kind]
+    for old, new in product(kinds_in(before), kinds_in(over)):
+        for key in before.keys() - over.keys() if old != new else ():
+            if not _same_keys(old, new, key):
+                made.pop(key, None)
     return made
+
+
+def _same_keys(old: str, new: str, key: str) -> bool:
+    """Whether a key of an element of one kind means the same in one of another; no kind knows an unknown one,
+    which stays to be complained of."""
+    first, second = (_meanings(kind) for kind in (old, new))
+    return first[key] == second.get(key) if key in first else True
+
+
+@cache
+def _meanings(kind: str) -> dict[str, Any]:
+    """What may stand behind each key of a kind of element."""
+    known = KINDS[KIND_NAMES.index(kind)].__dataclass_fields__
+    return {name.removesuffix("_"): each.type for name, each in known.items()}
 
 
 def _inner_changed(
