@@ -89,3 +89,50 @@ def test_an_icon_that_there_is_not_is_named_where_the_figure_is_told_it(tmp_path
     (found,) = problems(tmp_path, on_a_card(element).replace("theme.yaml", "atlas"))
     assert found.startswith("own.yaml:5:60: the figure 'icons': there is no icon 'shipp'; ")
     assert "ship" in found.partition(";")[2]
+
+
+# Names.
+
+
+@pytest.mark.parametrize("name", ["title", "deck", "ink", "width", "cost", "half"])
+def test_an_entry_of_a_repeat_is_called_by_no_name_that_means_something_else(
+    tmp_path: Path, name: str
+) -> None:
+    lets = "fields: { cost: number }\nlet: { half: 2 }\n"
+    element = f"- {{ repeat: 2, as: {name}, each: [{{ circle: [0, 0, 9, 9], fill: red }}] }}"
+    found = problem(tmp_path, element, more=lets)
+    assert found == f"own.yaml:7:24: the name '{name}' is taken; choose another with 'as: …'"
+
+
+def test_a_name_that_an_entry_has_anyway_is_told_where_it_is_taken(tmp_path: Path) -> None:
+    element = "- { repeat: 2, each: [{ repeat: 2, each: [{ circle: [0, 0, 9, 9], fill: red }] }] }"
+    assert not problems(tmp_path, on_a_card(element))
+    found = problems(tmp_path, on_a_card(element, "let: { item: 2 }\n"))
+    assert all("the name 'item' is taken" in line for line in found)
+    assert len(found) == 2
+
+
+# What is equal, and yet another thing.
+
+COST = "fields: { cost: number }\nlet: { x: '{1 if cost == 3 else true}' }\n"
+
+
+@pytest.mark.parametrize(
+    "element",
+    [
+        "- { text: '{x}', style: note }",
+        "- { rectangle: [0, 0, 9, '{x}'], fill: line }",
+        "- { figure: moon, box: [0, 0, 9, 9], with: { lit: '{x}' } }",
+    ],
+)
+def test_a_number_and_a_truth_are_never_taken_for_each_other(tmp_path: Path, element: str) -> None:
+    cards = "\n".join(f"- {{ id: C{k}, cost: {cost} }}" for k, cost in enumerate((3, 3, 3, 3, 4)))
+    layout = on_a_card(element, COST).replace("theme.yaml", "atlas")
+    assert problems(tmp_path, layout, cards)
+    assert not problems(tmp_path, layout.replace("else true", "else 1.0"), cards)
+
+
+def test_a_list_may_hold_what_a_deck_knows(tmp_path: Path) -> None:
+    layout = on_a_card("- { text: '{x[0]}', style: words }", "let: { x: '{[title, deck]}' }\n")
+    cards = drawn(tmp_path, layout, "- { id: C1, title: Sun }\n- { id: C2, title: Moon }")
+    assert [words(card.front) for card in cards] == [["Sun"], ["Moon"]]

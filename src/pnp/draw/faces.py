@@ -64,7 +64,7 @@ def faces_of(
 
 
 def _surface(plan: Plan, side: Side, names: list[Names], constant: frozenset[str]) -> Surface:
-    layers = layered(side, names, constant)
+    layers = layered(side, names, constant, frozenset(name for name, _ in plan.lets))
     varying = (plan.bleed.names | plan.corner.names).union(*(layer.names for layer in layers)) - constant
     return Surface(side, layers, alike=not varying, steady=all(layer.steady for layer in layers))
 

@@ -8,7 +8,7 @@ from pnp.draw.blame import ill_painted, ill_valued
 from pnp.draw.faults import RefusedError
 from pnp.draw.icons import no_icon
 from pnp.draw.paint_text import PaintError
-from pnp.draw.readings import NOTHING, Reading, broken, number, refuse, shown, text, value
+from pnp.draw.readings import NOTHING, Reading, broken, distinct, number, refuse, shown, text, value
 from pnp.draw.stage import neighbour
 from pnp.errors import near
 from pnp.figures import FigureError
@@ -194,7 +194,7 @@ def _its_box(stage: Stage, spot: Spot) -> object:
 def figure_of(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, object]) -> tuple[Shape, ...]:
     """What a figure draws; the same is asked for again on card after card."""
     known, palette = stage.studio.drawn, stage.palette
-    key = (name, box, palette.ground, tuple(told.items()))
+    key = (name, box, palette.ground, *[(key, distinct(value)) for key, value in told.items()])
     if key not in known:
         known[key] = found.draw(box, palette, told)
     return known[key]

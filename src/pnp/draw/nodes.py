@@ -38,6 +38,7 @@ class Workshop(Struct):
     fields: frozenset[str]
     resources: Any
     of_card: frozenset[str] = NOTHING  # the names that come down to a field of the card
+    taken: frozenset[str] = NOTHING  # the names that no entry of a repeat may have
     serial: Iterator[int] = field(default_factory=count)
 
 

@@ -61,7 +61,8 @@ def planned(
     lets = _lets(reader, layout)
     size = [_side_length(reader, part, ("size", at), lets) for at, part in enumerate(layout.size)]
     type_of = _type_roles(layout, ink)
-    workshop = Workshop(reader, language, type_of, fields, resources, _of_card(fields, size, lets))
+    of_card = _of_card(fields, size, lets)
+    workshop = Workshop(reader, language, type_of, fields, resources, of_card, reader.known)
     front = _side(workshop, layout.faces.front, ("faces", "front"))
     back = _side(workshop, layout.faces.back, ("faces", "back"))
     if front is None:

@@ -51,6 +51,16 @@ def constant(value: T) -> Reading[T]:
     return Reading(lambda _: value)
 
 
+def distinct(value: object) -> object:
+    """A value as a key: 1, 1.0 and true, which are equal, are told apart, in lists too."""
+    kind = type(value)
+    if kind is str:
+        return value
+    if isinstance(value, Mapping):
+        return kind, *[(key, distinct(each)) for key, each in value.items()]
+    return (kind, *map(distinct, value)) if isinstance(value, tuple) else (kind, value)
+
+
 def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = None) -> None:
     reader.faults.append(Fault(loc, wrong, right, at, "layout"))
 

@@ -83,6 +83,8 @@ def repeat_node(
 ) -> None:
     reader = workshop.reader
     entries = _entries(reader, element, (*loc, "repeat"))
+    if element.as_ in workshop.taken:
+        refuse(reader, (*loc, "as"), f"the name '{element.as_}' is taken", "choose another with 'as: …'")
     own = frozenset({element.as_, "index", "count"})
     of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else NOTHING)
     inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)

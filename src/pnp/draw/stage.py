@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from pnp.draw.faults import DrawError, Fault, TooMuchError
 from pnp.draw.places import Neighbour, boxed, extents, remains
-from pnp.draw.readings import broken
+from pnp.draw.readings import broken, distinct
 from pnp.draw.scopes import waiting
 from pnp.draw.typeset import set_text, text_room
 from pnp.geometry import Box, centre, combined, rotation
@@ -185,7 +185,7 @@ def _room(stage: Stage, node: Node) -> Room:
     if not node.varying and not around:
         node.stood = stage.room, _found(stage, node)
         return node.stood[1]
-    key = (node.serial, stage.room, *around, *[stage.names[name] for name in node.varying])
+    key = (node.serial, stage.room, *around, *[distinct(stage.names[name]) for name in node.varying])
     known = stage.studio.rooms
     if key not in known:
         known[key] = _found(stage, node)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
 from pnp.draw.faults import DrawError
+from pnp.draw.readings import distinct
 from pnp.draw.stage import neighbour, shapes
 from pnp.geometry import IDENTITY
 from pnp.scene import Placed, Scene
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
     Kinds: TypeAlias = Callable[[frozenset[str]], int]
+    Look: TypeAlias = Callable[[Names], object]
 
 Key: TypeAlias = tuple[object, ...]
 RARE = 4  # cards that an element has to look alike on, in the mean, to be worth keeping
@@ -34,36 +37,42 @@ class Layer(Struct, frozen=True):
     nodes: tuple[Node, ...]
     steady: bool
     names: frozenset[str]
-    look: Callable[[Names], object]  # the values of the names
+    look: Look  # the values of the names
     neighbours: tuple[int, ...]
     made: dict[Key, tuple[Placed, ...]] = field(default_factory=dict)
 
 
-def layered(side: Side, cards: Sequence[Names], constant: frozenset[str]) -> tuple[Layer, ...]:
-    """The layers of a face. The values of `constant` names are the same on all cards."""
+def layered(
+    side: Side, cards: Sequence[Names], constant: frozenset[str], lets: frozenset[str]
+) -> tuple[Layer, ...]:
+    """The layers of a face. The values of `constant` names are the same on all cards; those of `lets`, unlike
+    those of fields, may be a number on one card and a yes or no on another."""
+    look = partial(_look, lets)
     ground = side.ground.names - constant
     counted: dict[frozenset[str], int] = {}
 
     def kinds(names: frozenset[str]) -> int:
         if names not in counted:
-            counted[names] = len({*map(_look(names), cards)})
+            counted[names] = len({*map(look(names), cards)})
         return counted[names]
 
     layers: list[Layer] = []
     for node in side.container.nodes.values():
         names = ground | (node.names - constant)
-        layer = Layer(
-            (node,), RARE * kinds(names) <= max(RARE, len(cards)), names, _look(names), node.neighbours
-        )
+        steady = RARE * kinds(names) <= max(RARE, len(cards))
+        layer = Layer((node,), steady, names, look(names), node.neighbours)
         if layers and _alike(layers[-1], layer, kinds):
-            layers[-1] = _joined(layers[-1], layer)
+            layers[-1] = _joined(layers[-1], layer, look)
         else:
             layers.append(layer)
     return tuple(layers)
 
 
-def _look(names: frozenset[str]) -> Callable[[Names], object]:
-    return itemgetter(*sorted(names)) if names else lambda _: None
+def _look(lets: frozenset[str], names: frozenset[str]) -> Look:
+    if not names:
+        return lambda _: None
+    read = itemgetter(*sorted(names))
+    return (lambda known: distinct(read(known))) if names & lets else read
 
 
 def _alike(one: Layer, other: Layer, kinds: Kinds) -> bool:
@@ -73,11 +82,11 @@ def _alike(one: Layer, other: Layer, kinds: Kinds) -> bool:
     return kinds(one.names | other.names) == kinds(one.names) == kinds(other.names)
 
 
-def _joined(one: Layer, other: Layer) -> Layer:
+def _joined(one: Layer, other: Layer, look: Callable[[frozenset[str]], Look]) -> Layer:
     nodes, names = (*one.nodes, *other.nodes), one.names | other.names
     own = {node.serial for node in nodes}
     around = dict.fromkeys((*one.neighbours, *other.neighbours))
-    return Layer(nodes, True, names, _look(names), tuple(serial for serial in around if serial not in own))
+    return Layer(nodes, True, names, look(names), tuple(serial for serial in around if serial not in own))
 
 
 def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box) -> Scene:
