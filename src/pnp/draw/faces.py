@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pnp.draw.faults import DrawError
 from pnp.draw.readings import broken
-from pnp.draw.stamping import Layer, layered, stamped
+from pnp.draw.stamping import Layer, layered, mixed_names, stamped
 from pnp.draw.subjects import stage_of
 from pnp.geometry import Size, grown
 from pnp.scene import Face
@@ -49,8 +49,9 @@ def faces_of(
     plan: Plan, subjects: list[Subject], studio: Studio, constant: frozenset[str], *, backs: bool
 ) -> tuple[DrawnCard, ...]:
     names = [subject.names for subject in subjects]
+    mixed = mixed_names({name for name, _ in plan.lets} - constant, names)
     front, back = (
-        None if side is None else _surface(plan, side, names, constant)
+        None if side is None else _surface(plan, side, names, constant, mixed)
         for side in (plan.front, plan.back if backs else None)
     )
     assert front is not None
@@ -63,8 +64,10 @@ def faces_of(
     return tuple(found)
 
 
-def _surface(plan: Plan, side: Side, names: list[Names], constant: frozenset[str]) -> Surface:
-    layers = layered(side, names, constant, frozenset(name for name, _ in plan.lets))
+def _surface(
+    plan: Plan, side: Side, names: list[Names], constant: frozenset[str], mixed: frozenset[str]
+) -> Surface:
+    layers = layered(side, names, constant, mixed)
     varying = (plan.bleed.names | plan.corner.names).union(*(layer.names for layer in layers)) - constant
     return Surface(side, layers, alike=not varying, steady=all(layer.steady for layer in layers))
 

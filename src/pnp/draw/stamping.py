@@ -15,7 +15,7 @@ from pnp.geometry import IDENTITY
 from pnp.scene import Placed, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from pnp.draw.plan import Side
     from pnp.draw.readings import Names
@@ -43,11 +43,11 @@ class Layer(Struct, frozen=True):
 
 
 def layered(
-    side: Side, cards: Sequence[Names], constant: frozenset[str], lets: frozenset[str]
+    side: Side, cards: Sequence[Names], constant: frozenset[str], mixed: frozenset[str]
 ) -> tuple[Layer, ...]:
-    """The layers of a face. The values of `constant` names are the same on all cards; those of `lets`, unlike
-    those of fields, may be a number on one card and a yes or no on another."""
-    look = partial(_look, lets)
+    """The layers of a face. The values of `constant` names are the same on all cards, those of `mixed` ones
+    may be equal and yet of another kind."""
+    look = partial(_look, mixed)
     ground = side.ground.names - constant
     counted: dict[frozenset[str], int] = {}
 
@@ -68,11 +68,17 @@ def layered(
     return tuple(layers)
 
 
-def _look(lets: frozenset[str], names: frozenset[str]) -> Look:
+def mixed_names(names: Iterable[str], cards: Sequence[Names]) -> frozenset[str]:
+    """Those whose values are of several kinds: a number on one card, and a yes or no on another."""
+    kinds = {name: {type(card[name]) for card in cards} - {str, type(None)} for name in names}
+    return frozenset(name for name, some in kinds.items() if len(some) > 1 or some & {tuple, dict})
+
+
+def _look(mixed: frozenset[str], names: frozenset[str]) -> Look:
     if not names:
         return lambda _: None
     read = itemgetter(*sorted(names))
-    return (lambda known: distinct(read(known))) if names & lets else read
+    return (lambda known: distinct(read(known))) if names & mixed else read
 
 
 def _alike(one: Layer, other: Layer, kinds: Kinds) -> bool:
