@@ -138,3 +138,34 @@ def test_an_element_of_another_kind_keeps_what_both_kinds_know(tmp_path: Path) -
     (found,) = problems(tmp_path, own, files={"base.yaml": base, "sun.png": SMALL.content})
     assert found.startswith("base.yaml:5:")
     assert "'colour' is not known" in found
+
+
+# Roles.
+
+WRONG_ROLES = """\
+paints: { a: b, b: a, c: nope, d: { night: mark, paper: red, black: red } }
+lines: { l: { paint: nope, width: 1 } }
+texts: { z: { face: Nope, size: 5, paint: nope } }
+grounds: { mine: { glow: rde } }
+"""
+
+
+def test_roles_of_a_layout_are_looked_at_though_nothing_asks_for_them(tmp_path: Path) -> None:
+    found = problems(tmp_path, on_a_card("- { circle: [0, 0, 9, 9], fill: red }", WRONG_ROLES))
+    assert [line.partition("; ")[0] for line in found] == [
+        "own.yaml:3:14: 'a' is painted with 'b' is painted with 'a'",
+        "own.yaml:3:26: the paint 'nope' is not known",
+        "own.yaml:3:44: the paint 'mark' is not known",
+        "own.yaml:4:22: the paint 'nope' is not known",
+        "own.yaml:5:21: the face 'Nope' is not known",
+        "own.yaml:5:43: the paint 'nope' is not known",
+        "own.yaml:6:26: the paint 'rde' is not known",
+    ]
+
+
+def test_a_role_of_colours_that_some_grounds_have_is_none_to_complain_of(tmp_path: Path) -> None:
+    roles = "paints: { halo: shine }\ngrounds: { mine: { shine: red } }\n"
+    layout = on_a_card("- { circle: [0, 0, 9, 9], fill: red }", roles)
+    assert problems(tmp_path, layout) == []
+    (found, *_) = problems(tmp_path, layout.replace("fill: red", "fill: halo"))
+    assert "'shine' is no paint on the ground 'midnight'" in found

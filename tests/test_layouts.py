@@ -184,7 +184,7 @@ faces:
     assert [line.split(" ")[0] for line in problems(tmp_path, own, files=files)] == ["own.yaml:5:18:"]
     own = own.replace("corner: 3", "fill: a")
     places = [line.split(" ")[0] for line in problems(tmp_path, own, files=files)]
-    assert places == ["base.yaml:3:25:", "base.yaml:13:35:", "own.yaml:6:36:"]
+    assert places == ["base.yaml:3:25:", "base.yaml:13:35:", "own.yaml:2:14:", "own.yaml:6:36:"]
     (said,) = problems(tmp_path, own.replace("wide", "9"), files={"base.yaml": BASE})
     assert said.startswith("own.yaml:2:14: the paint 'wrng' is not known")
 

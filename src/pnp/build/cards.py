@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import cache
 from os.path import relpath
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,8 @@ from pnp.build.inks import in_dots
 from pnp.build.resources import figures, icons, opened, speaker
 from pnp.data import positions, refusal
 from pnp.draw import DrawError, Resources, drawn
+from pnp.draw.drawing import theme_of
+from pnp.draw.theme_faults import own_faults
 from pnp.errors import InputError, Problem, UsageError, near
 from pnp.loading import PartlyLoadedError, load_card_set, traced
 from pnp.models.cards import titled
@@ -22,13 +25,14 @@ from pnp.places import shipped
 from pnp.press import Piece
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from pnp.build.order import Order
     from pnp.build.resources import Gallery
     from pnp.data import Source
     from pnp.draw import DrawnCard, Fault
-    from pnp.loading import LoadedSet
+    from pnp.draw.faults import Place
+    from pnp.loading import LoadedLayout, LoadedSet
     from pnp.models.cards import CardSet
 
 LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
@@ -108,13 +112,14 @@ def _deck(found: Found, order: Order) -> Deck:
     voice = speaker(layout, order.language)
     resources = Resources(gallery.picture, icons(), figures(), voice.say)
     backs = order.sheet.backs != "none"
+    wrong = [*gallery.faults, *_wrong_roles(layout)]
     try:
         cards = drawn(card_set, layout.layout, order.language, order.ink, resources, backs=backs)
     except DrawError as error:
-        faults = [*gallery.faults, *error.faults]
+        faults = [*wrong, *error.faults]
         raise InputError([*voice.problems, *_located(found.loaded, faults)]) from error
-    if gallery.faults or voice.problems:
-        raise InputError([*voice.problems, *_located(found.loaded, gallery.faults)])
+    if wrong or voice.problems:
+        raise InputError([*voice.problems, *_located(found.loaded, wrong)])
     if order.ink == "black":
         cards = in_dots(cards)
     return Deck(cards, _title(card_set, order.language), card_set.deck, _digests(found, gallery))
@@ -123,12 +128,31 @@ def _deck(found: Found, order: Order) -> Deck:
 def _digests(found: Found, gallery: Gallery) -> dict[str, str]:
     """The digests of a set, of layouts that do not ship, and of the pictures of both, by their names beside
     it."""
-    folder, ours = found.path.parent, shipped("layouts").resolve()
+    folder = found.path.parent
     digests = {found.path.name: found.digest}
     digests |= {name: _digest(folder / name) for name in gallery.names}
-    files = (*found.loaded.layout.files, *gallery.files)
-    own = [path for path in files if not path.resolve().is_relative_to(ours)]
+    own = _not_shipped((*found.loaded.layout.files, *gallery.files))
     return digests | {Path(relpath(path, folder)).as_posix(): _digest(path) for path in own}
+
+
+def _not_shipped(files: Iterable[Path]) -> list[Path]:
+    ours = shipped("layouts").resolve()
+    return [path for path in files if not path.resolve().is_relative_to(ours)]
+
+
+def _wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
+    """What is wrong with the roles of layouts that do not ship, whether an element asks for them or not."""
+    files = _not_shipped(layout.files)
+    sources = [each for path, each in zip(layout.files, layout.sources, strict=True) if path in files]
+    if not sources:
+        return ()
+
+    @cache
+    def own(place: Place) -> bool:
+        source, _ = traced(layout.merged, layout.sources[-1], place)
+        return any(source is each for each in sources)
+
+    return own_faults(theme_of(layout.layout), own)
 
 
 def _located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:

@@ -40,8 +40,7 @@ def drawn(
     cards = records(card_set, _manner(plan, layout, own, language, resources), faults)
     if reader.faults:
         raise DrawError([*reader.faults, *faults])
-    theme = Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
-    known = palettes(theme, resources.icons)
+    known = palettes(theme_of(layout), resources.icons)
     studio = Studio(resources, language, ink, lambda ground: known(ink, ground))
     try:
         found = settled(plan, cards, studio, backs=backs and card_set.back != "none")
@@ -50,6 +49,10 @@ def drawn(
     if faults:
         raise DrawError(faults)
     return found
+
+
+def theme_of(layout: Layout) -> Theme:
+    return Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
 
 
 def _plan(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from pnp.draw.faults import Fault
@@ -33,14 +34,33 @@ def faults(theme: Theme) -> tuple[Fault, ...]:
     return tuple(dict.fromkeys((*tried, *faces_wrong)))
 
 
-def _tried(theme: Theme, roles: Roles) -> Iterator[Fault]:
-    for name in roles.paints:
-        yield from _fault(partial(solid, roles, name))
-    for name in roles.lines:
-        yield from _fault(partial(line_role, roles, name))
+def own_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[Fault, ...]:
+    """What is wrong with some roles of a theme by themselves, used or not: those that stand at `own` places.
+
+    A role may be made of colours that not every ground has: it is wrong where it is on none of them.
+    """
+    found: dict[Fault, None] = {}
+    for ink in INKS:
+        grounds = [[*_tried(theme, roles_of(theme, ink, name), own)] for name in theme.grounds or ("",)]
+        everywhere = set.intersection(*map(set, grounds))
+        faces = [*_faces(theme, ink)]
+        for fault in chain(*grounds, faces):
+            if own(fault.loc) and (fault.loc[0] == "grounds" or fault in everywhere or fault in faces):
+                found[fault] = None
+    return tuple(found)
+
+
+def _tried(theme: Theme, roles: Roles, own: Callable[[Place], bool] = lambda _: True) -> Iterator[Fault]:
+    for name, (place, _) in roles.paints.items():
+        if own(place):
+            yield from _fault(partial(solid, roles, name))
+    for name, (place, _) in roles.lines.items():
+        if own(place):
+            yield from _fault(partial(line_role, roles, name))
     for name, each in theme.texts.items():
         keys, role = defined(("texts", name), each, roles.ink)
-        yield from _fault(partial(_text, roles, keys, role))
+        if own(keys):
+            yield from _fault(partial(_text, roles, keys, role))
 
 
 def _fault(attempt: Callable[[], object]) -> Iterator[Fault]:
