@@ -564,8 +564,9 @@ def test_a_layout_of_more_than_eight_mebibytes_is_refused(tmp_path: Path) -> Non
 
 @pytest.mark.full
 def test_a_layout_of_nearly_eight_mebibytes_is_read(tmp_path: Path) -> None:
-    one = '- { rectangle: [0, 0, 1, 1], fill: red, when: "' + "1 + " * 110 + '1" }\n'
-    groups = "".join(f"- {{ group: [{', '.join([one.strip()[2:]] * 500)}] }}\n" for _ in range(28))
+    listed = ", ".join(["1"] * 150)
+    one = f'{{ rectangle: [0, 0, 1, 1], fill: red, when: "1 in [{listed}]" }}'
+    groups = "".join(f"- {{ group: [{', '.join([one] * 500)}] }}\n" for _ in range(28))
     layout = on_a_card(groups)
     assert 6 * 1024 * 1024 < len(layout) < 8 * 1024 * 1024
     assert len(fills(drawn(tmp_path, layout)[0].front)) == 14_000
