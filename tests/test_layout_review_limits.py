@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from layouts import drawn, on_a_card, problem, problems, words
+from pnp.draw.tally import STEPS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -136,3 +137,46 @@ def test_a_list_may_hold_what_a_deck_knows(tmp_path: Path) -> None:
     layout = on_a_card("- { text: '{x[0]}', style: words }", "let: { x: '{[title, deck]}' }\n")
     cards = drawn(tmp_path, layout, "- { id: C1, title: Sun }\n- { id: C2, title: Moon }")
     assert [words(card.front) for card in cards] == [["Sun"], ["Moon"]]
+
+
+# How much is drawn.
+
+
+@pytest.mark.parametrize(
+    ("element", "place"),
+    [
+        ("{ figure: star-field, with: { density: 20, seed: '{index}' } }", "6:39"),
+        ("{ figure: star-field, with: { density: 20 } }", "6:39"),
+        ("{ rectangle: [0, 0, 50, '{50 + index / 100}'], fill: woven }", "6:82"),
+        ("{ polygon: [{points}], fill: line }", "6:40"),
+        ("{ path: 'M0 0{lines}', fill: line }", "6:37"),
+    ],
+)
+def test_what_a_face_draws_is_bounded_however_few_elements_draw_it(
+    tmp_path: Path, element: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pnp.draw.tally.STEPS", STEPS._replace(on_a_face=20_000))
+    element = element.replace("{points}", ", ".join(["[0, 0], [9, 9]"] * 300))
+    element = element.replace("{lines}", "L9 9" * 600)
+    layout = on_a_card(f"- {{ repeat: 200, each: [{element}] }}", WOVEN).replace("theme.yaml", "atlas")
+    (found,) = problems(tmp_path, layout)
+    assert found.startswith(f"own.yaml:{place}: a face has more than 20,000 points; draw fewer figures")
+
+
+WOVEN = "paints: { woven: { hatch: dots, scale: 0.9 } }\n"
+
+
+def test_what_a_deck_draws_is_bounded_and_what_cards_share_counts_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pnp.draw.tally.STEPS", STEPS._replace(in_a_deck=30_000))
+    cards = "\n".join(f"- {{ id: C{k}, value: '{k}' }}" for k in range(40))
+    element = "- { figure: spiral, with: { stars: 1000, seed: '{number(value)}' } }\n"
+    layout = on_a_card(element).replace("theme.yaml", "atlas")
+    (found,) = problems(tmp_path, layout, cards)
+    assert found.startswith(
+        "own.yaml:5:17: the cards have more than 30,000 points in all; divide the deck, or"
+    )
+    shared = on_a_card(element + "- { text: '{value}', style: note, opacity: 0.5 }")
+    shared = shared.replace("{number(value)}", "5").replace("theme.yaml", "atlas")
+    assert len(drawn(tmp_path, shared, cards)) == 40

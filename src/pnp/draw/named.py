@@ -10,6 +10,7 @@ from pnp.draw.icons import no_icon
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import NOTHING, Reading, broken, distinct, number, refuse, shown, text, value
 from pnp.draw.stage import neighbour
+from pnp.draw.tally import steps_in, weigh
 from pnp.errors import near
 from pnp.figures import FigureError
 from pnp.geometry import Box, Matrix, centre
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pnp.models import elements
     from pnp.scene import Scene, Shape
 
+    Figured: TypeAlias = tuple[tuple[Shape, ...], int, bool]  # its shapes, their steps, whether they are new
     Spot: TypeAlias = int | Reading[object]  # an element by its serial number, or a box
 
 MIDDLE = (50.0, 50.0)
@@ -152,7 +154,7 @@ def figure(
         told = {key: reading.of(stage.names) for key, reading in given.items()}
         told |= {key: tuple([_its_box(stage, each) for each in some]) for key, some in boxes.items()}
         try:
-            return figure_of(stage, name, found, box, told)
+            drawn, steps, anew = figure_of(stage, name, found, box, told)
         except FigureError as error:
             place = (*loc, "with", error.name) if error.name in given else at
             by = given[error.name].names if error.name in given else NOTHING
@@ -161,6 +163,8 @@ def figure(
             ) from None
         except PaintError as error:
             raise ill_painted(stage.record, (), at, error, f"the figure '{name}': ") from None
+        weigh(stage.studio, stage.tally, at, steps, anew=anew)
+        return drawn
 
     return draw, names, tuple(each for each in listed if isinstance(each, int))
 
@@ -191,13 +195,15 @@ def _its_box(stage: Stage, spot: Spot) -> object:
     return neighbour(stage, spot).box if isinstance(spot, int) else spot.of(stage.names)
 
 
-def figure_of(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, object]) -> tuple[Shape, ...]:
+def figure_of(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, object]) -> Figured:
     """What a figure draws; the same is asked for again on card after card."""
     known, palette = stage.studio.drawn, stage.palette
     key = (name, box, palette.ground, *[(key, distinct(value)) for key, value in told.items()])
-    if key not in known:
-        known[key] = found.draw(box, palette, told)
-    return known[key]
+    if key in known:
+        return *known[key], False
+    shapes = found.draw(box, palette, told)
+    known[key] = shapes, steps_in(shapes)
+    return *known[key], True
 
 
 def _listed(figures: Any) -> str:

@@ -12,6 +12,7 @@ from pnp.draw.faults import DrawError
 from pnp.draw.paint_text import PaintError
 from pnp.draw.palette import LEAST_DASHES
 from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text
+from pnp.draw.tally import steps_in, weigh
 from pnp.models.places import Pen
 from pnp.outlines import box_steps, ellipse_steps, polygon_steps, rounded_steps
 from pnp.scene import Circle, Ellipse, Path, Polygon, Rectangle, Stroke
@@ -139,6 +140,8 @@ def brush_of(reader: Reader, drawn: Drawn, loc: Place) -> tuple[Brush, frozenset
             )
         except PaintError as error:
             raise ill_painted(stage.record, fill.names, (*loc, "fill"), error) from None
+        if below:
+            weigh(stage.studio, stage.tally, (*loc, "fill"), steps_in(below))
         return below, paint
 
     def brush(stage: Stage, shape: Closed, box: Box) -> tuple[Shape, ...]:

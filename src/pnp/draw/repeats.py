@@ -20,8 +20,9 @@ from pnp.draw.readings import (
     value,
     whole,
 )
-from pnp.draw.stage import Container, count, has_levels, shapes, turned, visit, within
+from pnp.draw.stage import Container, has_levels, shapes, turned, visit, within
 from pnp.draw.studio import palette_of
+from pnp.draw.tally import count
 from pnp.geometry import Box, centre, rotation
 from pnp.models import elements
 from pnp.outlines import box_steps
@@ -97,7 +98,7 @@ def repeat_node(
     def stages(stage: Stage, box: Box) -> Iterator[tuple[Stage, Cell]]:
         found = entries.of(stage.names)
         for index, (entry, cell) in enumerate(zip(found, cells(stage, box, len(found)), strict=True)):
-            count(stage, (*loc, "each"))
+            count(stage.studio, stage.tally, (*loc, "each"))
             given = {element.as_: entry, "index": index, "count": len(found)}
             yield within(stage, container, cell.box, **given), cell
 

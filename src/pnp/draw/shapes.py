@@ -10,6 +10,7 @@ from pnp.areas import extent
 from pnp.draw.painting import brush_of, stroke_of
 from pnp.draw.places import FARTHEST, refuse_far
 from pnp.draw.readings import Length, Reading, broken, constant, length, number, refuse, text
+from pnp.draw.tally import weigh
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
 from pnp.path_data import PathError, steps_of
@@ -95,6 +96,7 @@ def path(reader: Reader, element: elements.Path, loc: Place) -> Measured:
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         shape = Path(steps.of(stage.names), rule=element.rule)
+        weigh(stage.studio, stage.tally, (*loc, "path"), len(shape.steps), anew=bool(steps.names))
         found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
         return (Group(found, transform=translation(box.x, box.y)),) if found else ()
 
@@ -147,6 +149,7 @@ def _points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Point, ..
     )
     for point in found:
         refuse_far(point.x, point.y, loc)
+    weigh(stage.studio, stage.tally, loc, len(found))
     return found
 
 

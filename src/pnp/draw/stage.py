@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.draw.faults import DrawError, Fault, TooMuchError
+from pnp.draw.faults import DrawError, TooMuchError
 from pnp.draw.places import Neighbour, boxed, extents, remains
 from pnp.draw.readings import broken, distinct
 from pnp.draw.scopes import waiting
+from pnp.draw.tally import Tally, count
 from pnp.draw.typeset import set_text, text_room
 from pnp.geometry import Box, centre, combined, rotation
 from pnp.scene import Group
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 Room: TypeAlias = "tuple[Box, Valign]"
 Reach: TypeAlias = "Callable[[Stage], Box]"
 Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
-MOST_ON_A_FACE = 200_000  # elements, those of groups and repeats too
-MOST_IN_A_DECK = 4_000_000  # that are worked out, however many cards share them
 
 
 class Node(Struct):
@@ -69,12 +68,6 @@ class Container(Struct):
     about: tuple[int, ...] = ()
     levels: tuple[Node, ...] = ()  # texts that stand level on all cards, and what has such within
     held: dict[int, int] = field(default_factory=dict)
-
-
-class Tally(Struct):
-    """How many elements a face has so far."""
-
-    elements: int = 0
 
 
 class Stage(Struct):
@@ -144,7 +137,7 @@ def _placed(stage: Stage, node: Node) -> Neighbour:
 
 
 def _stands(stage: Stage, node: Node) -> Neighbour:
-    count(stage, node.rule.loc)
+    count(stage.studio, stage.tally, node.rule.loc)
     if node.when is not None and not node.when.of(stage.names):
         return Neighbour(_collapsed(stage, node), False)
     if node.text is None:
@@ -152,27 +145,6 @@ def _stands(stage: Stage, node: Node) -> Neighbour:
     block, box = set_text(node.text, stage, *_room(stage, node))
     stage.blocks[node.serial] = block
     return Neighbour(box, block is not None or node.text.level is not None)
-
-
-def count(stage: Stage, loc: Place) -> None:
-    """Notes one more element, or entry of a repeat, and stops all drawing where they are too many."""
-    studio = stage.studio
-    stage.tally.elements += 1
-    studio.elements += 1
-    if stage.tally.elements <= MOST_ON_A_FACE and studio.elements <= MOST_IN_A_DECK:
-        return
-    if studio.refusal is None:
-        studio.refusal = _too_many(stage, loc)
-    raise studio.refusal
-
-
-def _too_many(stage: Stage, loc: Place) -> TooMuchError:
-    wrong, right = f"a face has more than {MOST_ON_A_FACE:,} elements", "repeat fewer of them"
-    if stage.tally.elements <= MOST_ON_A_FACE:
-        wrong = f"the cards have more than {MOST_IN_A_DECK:,} elements in all"
-        right = "divide the deck, or repeat fewer of them"
-    stage.studio.elements = MOST_IN_A_DECK  # so that every other card is refused at once
-    return TooMuchError([Fault(loc, wrong, right, None, "layout")])
 
 
 def _room(stage: Stage, node: Node) -> Room:

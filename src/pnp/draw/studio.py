@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import broken
+from pnp.draw.tally import Tally
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -52,10 +53,12 @@ class Studio(Struct):
     levels: dict[int, float] = field(default_factory=dict)
     heights: dict[int, float] = field(default_factory=dict)
     blocks: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)
-    drawn: dict[tuple[object, ...], tuple[Shape, ...]] = field(default_factory=dict)  # figures
+    drawn: dict[tuple[object, ...], tuple[tuple[Shape, ...], int]] = field(
+        default_factory=dict
+    )  # figures, and how many steps they have
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
-    elements: int = 0  # that were worked out so far
+    tally: Tally = field(default_factory=Tally)
     refusal: TooMuchError | None = None  # where they were too many
 
 

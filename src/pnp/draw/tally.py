@@ -1,0 +1,83 @@
+"""How much a face and a deck come to while they are drawn, and where that is more than can be drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
+
+from pnp.draw.faults import Fault, TooMuchError
+from pnp.scene import Group, Path, Polygon, Polyline
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from pnp.draw.faults import Place
+    from pnp.draw.studio import Studio
+    from pnp.scene import Shape
+
+
+class Tally(Struct):
+    """What a face, or a whole deck, has so far."""
+
+    elements: int = 0
+    steps: int = 0
+
+
+class Bound(NamedTuple):
+    """The most that a face and a deck may have of something."""
+
+    what: str
+    on_a_face: int
+    in_a_deck: int  # worked out anew, however many cards share it
+    right: str
+
+
+ELEMENTS = Bound("elements", 200_000, 4_000_000, "repeat fewer of them")  # those of groups and repeats too
+STEPS = Bound("points", 2_000_000, 8_000_000, "draw fewer figures, hatches and outlines, or simpler ones")
+
+
+def count(studio: Studio, tally: Tally, loc: Place) -> None:
+    """Notes one more element, or entry of a repeat, and stops all drawing where they are too many."""
+    deck = studio.tally
+    tally.elements += 1
+    deck.elements += 1
+    if tally.elements > ELEMENTS.on_a_face or deck.elements > ELEMENTS.in_a_deck:
+        _stop(studio, loc, ELEMENTS, on_a_face=tally.elements > ELEMENTS.on_a_face)
+
+
+def weigh(studio: Studio, tally: Tally, loc: Place, steps: int, *, anew: bool = True) -> None:
+    """Notes the outlines that an element draws, and stops all drawing where they come to too much."""
+    deck = studio.tally
+    tally.steps += steps
+    deck.steps += steps if anew else 0
+    if tally.steps > STEPS.on_a_face or deck.steps > STEPS.in_a_deck:
+        _stop(studio, loc, STEPS, on_a_face=tally.steps > STEPS.on_a_face)
+
+
+def _stop(studio: Studio, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
+    if studio.refusal is None:
+        wrong, right = f"a face has more than {bound.on_a_face:,} {bound.what}", bound.right
+        if not on_a_face:
+            wrong = f"the cards have more than {bound.in_a_deck:,} {bound.what} in all"
+            right = f"divide the deck, or {right}"
+        studio.refusal = TooMuchError([Fault(loc, wrong, right, of="layout")])
+        studio.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
+    raise studio.refusal
+
+
+def steps_in(shapes: Iterable[Shape]) -> int:
+    """How many steps and points the shapes have; what is placed is made for all places at once."""
+    return sum(map(_steps, shapes))
+
+
+def _steps(shape: Shape) -> int:
+    match shape:
+        case Path(steps):
+            return len(steps)
+        case Polygon(points) | Polyline(points):
+            return len(points)
+        case Group(shapes):
+            return steps_in(shapes)
+        case _:
+            return 1
