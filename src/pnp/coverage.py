@@ -96,20 +96,23 @@ def layered(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
 
     Scenes placed side by side, as on a sheet, hide nothing of each other.
     """
-    loose = placed = NOTHING
+    cover = dark = 0.0  # of loose shapes
+    placed_cover = placed_dark = 0.0
     boxes: list[Box] = []
-    for shape in shapes:
+    for shape in shapes:  # in plain numbers: this is asked of every shape of every page
         mark = within(shape_ink(shape, room, known), room)
         left = 1 - mark.cover / room
-        loose = times(loose, left)
+        cover, dark = cover * left, dark * left
         if not isinstance(shape, Placed):
-            placed, loose = times(placed, left), both(loose, mark)
+            placed_cover, placed_dark = placed_cover * left, placed_dark * left
+            cover, dark = cover + mark.cover, dark + mark.dark
             continue
         box = moved_box(shape.scene.box, shape.transform)
-        beside = not any(overlap(box, other) for other in boxes)
-        placed = both(placed if beside else times(placed, left), mark)
+        if any(overlap(box, other) for other in boxes):
+            placed_cover, placed_dark = placed_cover * left, placed_dark * left
+        placed_cover, placed_dark = placed_cover + mark.cover, placed_dark + mark.dark
         boxes.append(box)
-    return both(loose, placed)
+    return Ink(cover + placed_cover, dark + placed_dark)
 
 
 def both(one: Ink, other: Ink) -> Ink:

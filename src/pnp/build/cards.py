@@ -25,7 +25,7 @@ from pnp.places import shipped
 from pnp.press import Piece
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.build.order import Order
     from pnp.build.resources import Gallery
@@ -157,10 +157,8 @@ def _wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
 
 def _located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
     own = [fault for fault in faults if fault.of == "set"]
-    return [
-        *_in_set(loaded.source, own),
-        *(_in_layout(loaded, fault) for fault in faults if fault.of == "layout"),
-    ]
+    others = [fault for fault in faults if fault.of == "layout"]
+    return [*_in_set(loaded.source, own), *_in_layouts(loaded.layout, others)]
 
 
 def _in_set(source: Source, faults: Sequence[Fault]) -> list[Problem]:
@@ -171,12 +169,14 @@ def _in_set(source: Source, faults: Sequence[Fault]) -> list[Problem]:
     ]
 
 
-def _in_layout(loaded: LoadedSet, fault: Fault) -> Problem:
-    """A fault where the layout was written, or what it extends."""
-    layout = loaded.layout
-    source, location = traced(layout.merged, layout.sources[-1], fault.loc)
-    ((line, column),) = positions(source, [(location, fault.at)])
-    return Problem(source.path, line, column, fault.wrong, fault.right)
+def _in_layouts(layout: LoadedLayout, faults: Sequence[Fault]) -> Iterator[Problem]:
+    """Faults where the layout was written, or what it extends; each file is gone through once."""
+    written = [(fault, *traced(layout.merged, layout.sources[-1], fault.loc)) for fault in faults]
+    for source in layout.sources:
+        own = [(fault, location) for fault, file, location in written if file is source]
+        places = positions(source, [(location, fault.at) for fault, location in own]) if own else []
+        for (fault, _), (line, column) in zip(own, places, strict=True):
+            yield Problem(source.path, line, column, fault.wrong, fault.right)
 
 
 def _right(fault: Fault, source: Source) -> str:
