@@ -5,6 +5,8 @@ from __future__ import annotations
 from textwrap import dedent, indent
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bitmaps import coarse_png
 from layouts import drawn, on_a_card, problems, shape, shapes, written
 from pnp.build.cards import draw, inputs, load
@@ -169,3 +171,30 @@ def test_a_role_of_colours_that_some_grounds_have_is_none_to_complain_of(tmp_pat
     assert problems(tmp_path, layout) == []
     (found, *_) = problems(tmp_path, layout.replace("fill: red", "fill: halo"))
     assert "'shine' is no paint on the ground 'midnight'" in found
+
+
+# Defaults of fields.
+
+THREE = "- { id: A }\n- { id: B }\n- { id: C }"
+
+
+@pytest.mark.parametrize(
+    ("kind", "default", "element", "column", "wrong"),
+    [
+        ("icon", "nope", "icon: '{f}'", 37, "asks for the icon 'nope', which does not exist"),
+        ("icons", "[sun, nope]", "repeat: '{f}', each: [{ icon: '{item}' }]", 44, "the icon 'nope'"),
+        ("colour", "rde", "rectangle: [0, 0, 9, 9], fill: '{f}'", 39, "the paint 'rde' is not known"),
+        ("picture", "no.png", "image: '{f}'", 40, "the picture 'no.png' does not exist"),
+        ("words", "{ cs: Les }", "text: '{f}', style: words", 38, "is not written in the language 'en'"),
+        ("text", "Long Long", "text: '{f}', style: words", 37, "it does not fit its box"),
+    ],
+)
+def test_a_wrong_default_is_told_once_and_in_the_layout(
+    tmp_path: Path, kind: str, default: str, element: str, column: int, wrong: str
+) -> None:
+    box = "" if "rectangle" in element else ", box: [0, 0, 9, 3]"
+    more = f"fields: {{ f: {{ type: {kind}, default: {default} }} }}\n"
+    (found,) = problems(tmp_path, on_a_card(f"- {{ {element}{box} }}", more), THREE)
+    assert found.startswith(f"own.yaml:3:{column}: ")
+    assert wrong in found
+    assert "card '" not in found

@@ -14,7 +14,7 @@ from pnp.draw.faults import RefusedError
 from pnp.draw.sign_figure import sign_figure
 from pnp.figures import FIGURES
 from pnp.loading import traced
-from pnp.models.fields import attribute, kind_of
+from pnp.models.fields import attribute, default_place, defaults_of, kind_of
 from pnp.places import shipped
 from pnp.scene import Bitmap
 
@@ -69,7 +69,11 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
     named = [*_named(loaded)]
     names = tuple(sorted({name for name, _ in named}))
     found, refused = _pictures(names, path, ink) if names else ({}, {})
-    faults = tuple(Fault(place, *refused[name]) for name, place in named if name in refused)
+    faults = tuple(
+        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout")
+        for name, place in named
+        if name in refused
+    )
     own: dict[Path, Bitmap | Scene] = {}
     file_of = cache(partial(_file_of, loaded.layout))
 
@@ -85,14 +89,15 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
 
 
 def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
-    """The pictures that cards name, with the place of each."""
+    """The pictures that cards name, with the place of each; a default is named by the layout."""
     own = [name for name, rule in loaded.layout.layout.fields.items() if kind_of(rule) == "picture"]
+    defaults = defaults_of(type(loaded.cards.cards[0]))
     fields = [("picture", "picture"), *((name, attribute(name)) for name in own)]
     for index, card in enumerate(loaded.cards.cards):
         for name, key in fields:
             given = getattr(card, key)
             if given:
-                yield given, ("cards", index, name)
+                yield given, default_place(name) if given == defaults.get(name) else ("cards", index, name)
 
 
 def _pictures(

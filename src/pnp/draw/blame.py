@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.readings import broken
+from pnp.models.fields import default_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,10 +17,13 @@ if TYPE_CHECKING:
 
 
 def ill_valued(record: Record, names: Iterable[str], loc: Place, wrong: str, right: str) -> DrawError:
-    """A value that cannot be: told at the field of the card where it comes from that one alone."""
-    given = [name for name in names if name in record.places]
+    """A value that cannot be: told at the field of the card, or at its default, where it comes from that one
+    alone."""
+    given = [name for name in names if name in record.places or name in record.defaults]
     if len(given) != 1:
         return broken(loc, wrong, right)
+    if given[0] in record.defaults:
+        return broken(default_place(given[0]), f"the default of the field '{given[0]}': {wrong}", right)
     return DrawError([Fault(record.places[given[0]], f"card '{record.id}': {wrong}", right)])
 
 

@@ -9,13 +9,14 @@ from pnp.draw.icons import no_icon
 from pnp.draw.markup import source_index
 from pnp.draw.templates import traced
 from pnp.geometry import Box
+from pnp.models.fields import default_place
 from pnp.text import composed, missing_pieces, rich_block
 from pnp.text.spans import written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.draw.faults import Place
+    from pnp.draw.faults import Of, Place
     from pnp.draw.records import Record
     from pnp.draw.stage import Stage
     from pnp.draw.typeset import TextRule
@@ -31,6 +32,7 @@ class Origin(NamedTuple):
     said: str
     whose: str
     place: Place
+    of: Of = "set"
 
 
 def complaint(
@@ -45,7 +47,9 @@ def complaint(
         return DrawError([Fault(rule.loc, wrong, right, own, "layout")])
     within = None if at is None else at - words.find(origin.said)
     exact = within is not None and 0 <= within < max(1, len(origin.said))
-    return DrawError([Fault(origin.place, f"{origin.whose}: {wrong}", right, within if exact else None)])
+    return DrawError(
+        [Fault(origin.place, f"{origin.whose}: {wrong}", right, within if exact else None, origin.of)]
+    )
 
 
 def _own(rule: TextRule, stage: Stage, at: int) -> int | None:
@@ -75,6 +79,9 @@ def _origins(rule: TextRule, record: Record) -> Iterator[Origin]:
         elif name in record.places:
             said = f"{value:g}" if isinstance(value, float) else str(value)
             yield Origin(said, f"the {name} of card '{record.id}'", record.places[name])
+        elif name in record.defaults:
+            whose = f"the default of the field '{name}'"
+            yield Origin(str(value), whose, default_place(name), "layout")
 
 
 def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]) -> None:

@@ -6,11 +6,12 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.draw.faults import Fault
 from pnp.errors import near
 from pnp.models.cards import Card, titled
-from pnp.models.fields import attribute, named
+from pnp.models.fields import attribute, default_place, defaults_of, named
 from pnp.models.words import said
 
 if TYPE_CHECKING:
@@ -34,13 +35,15 @@ SHOWN = (
 
 
 class Record(Struct, frozen=True):
-    """`places` are those of the fields that the card itself gives, and of `deck.name` and `deck.title`."""
+    """`places` are those of the fields that the card itself gives, and of `deck.name` and `deck.title`;
+    `defaults` are the fields that have the layout's value."""
 
     id: str
     label: str  # its title, or its id where it has none
     copies: int
     values: dict[str, Value]
     places: Mapping[str, Place]
+    defaults: frozenset[str] = frozenset()
 
 
 class Manner(Struct, frozen=True):
@@ -69,11 +72,12 @@ def records(card_set: CardSet, manner: Manner, faults: list[Fault]) -> list[Reco
     """All cards. What is not written in the language, not known, or drawn by no face, is a fault."""
     deck = _deck(card_set, manner, faults)
     names = _attributes(card_set)
+    defaults = defaults_of(type(card_set.cards[0]))
     found = []
     for index, card in enumerate(card_set.cards):
         faults += _undrawn(card, index, manner)
-        faults += _icon_faults(card, index, manner)
-        found.append(_record(card, index, names, manner, deck, faults))
+        faults += _icon_faults(card, index, manner, defaults)
+        found.append(_record(card, index, names, defaults, manner, deck, faults))
     return found
 
 
@@ -87,33 +91,42 @@ def _record(
     card: Card,
     index: int,
     names: list[tuple[str, str]],
+    defaults: Mapping[str, Any],
     manner: Manner,
     deck: Deck,
     faults: list[Fault],
 ) -> Record:
     values: dict[str, Value] = {"deck": deck.values}
     places: dict[str, Place] = {**deck.places}
+    usual = frozenset(
+        name for name, key in names if name in defaults and getattr(card, key) == defaults[name]
+    )
     for name, key in names:
         given = getattr(card, key)
-        if given is not None:
+        if given is not None and name not in usual:
             places[name] = ("cards", index, name)
         if given is not None and name in manner.words:
-            if not isinstance(given, str):
+            if not isinstance(given, str) and name not in usual:
                 places[name] = ("cards", index, name, manner.language)
-            given = _spoken(given, name, index, card, manner, faults)
+            given = _spoken(given, name, None if name in usual else index, card, manner, faults)
         values[name] = _known(given, manner) if name in manner.icons else given
     own = None if card.ground is None else _ground(card.ground, ("cards", index, "ground"), manner, faults)
     values["ground"] = own or deck.ground
     label = values["title"] if isinstance(values["title"], str) else ""
-    return Record(card.id, label or card.id, card.copies, values, places)
+    return Record(card.id, label or card.id, card.copies, values, places, usual)
 
 
 def _spoken(
-    words: Words, name: str, index: int, card: Card, manner: Manner, faults: list[Fault]
+    words: Words, name: str, index: int | None, card: Card, manner: Manner, faults: list[Fault]
 ) -> str | None:
-    """The words in the language; a fault where they are missing and would be shown."""
+    """The words in the language, or a fault where they are missing and shown. A default has no index."""
     found = said(words, manner.language)
-    if found is None and (name in manner.shown or name == "title"):
+    if found is not None or (name not in manner.shown and name != "title"):
+        return found
+    if index is None:
+        whose = f"the default of the field '{name}'"
+        faults.append(replace(_unwritten(words, default_place(name), whose, manner), of="layout"))
+    else:
         faults.append(_unwritten(words, ("cards", index, name), f"the {name} of card '{card.id}'", manner))
     return found
 
@@ -181,14 +194,16 @@ def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
         yield Fault(("cards", index, name), wrong, "choose a layout that does, or leave it out")
 
 
-def _icon_faults(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
+def _icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, Any]) -> Iterable[Fault]:
     for field in manner.icons:
         given = getattr(card, field if field == "icons" else attribute(field)) or ()
+        usual = field in defaults and given == defaults[field]
         for at, name in enumerate(given if isinstance(given, tuple) else (given,)):
-            if name not in manner.known:
-                wrong = f"card '{card.id}' asks for the icon '{name}', which does not exist"
-                right = near(name, manner.known) or f"the icons are {', '.join(manner.known)}"
-                place: Place = (
-                    ("cards", index, field, at) if isinstance(given, tuple) else ("cards", index, field)
-                )
-                yield Fault(place, wrong, right)
+            if name in manner.known:
+                continue
+            whose = f"the default of the field '{field}'" if usual else f"card '{card.id}'"
+            wrong = f"{whose} asks for the icon '{name}', which does not exist"
+            right = near(name, manner.known) or f"the icons are {', '.join(manner.known)}"
+            place = default_place(field) if usual else ("cards", index, field)
+            within = (at,) if isinstance(given, tuple) else ()
+            yield Fault((*place, *within), wrong, right, of="layout" if usual else "set")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field, make_dataclass
+from dataclasses import MISSING, field, fields, make_dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
@@ -57,6 +57,23 @@ def attribute(name: str) -> str:
 def named(key: str) -> str:
     """The field that an attribute of a card stands for."""
     return bytes.fromhex(key.removeprefix(OWN)).decode() if key.startswith(OWN) else key
+
+
+def defaults_of(card: type[Card]) -> dict[str, Any]:
+    """What the cards have in the layout's own fields that they do not give, where that is anything."""
+    own = {named(each.name): each for each in fields(card) if each.name.startswith(OWN)}
+    found = {
+        name: each.default if each.default_factory is MISSING else each.default_factory()
+        for name, each in own.items()
+    }
+    return {
+        name: default for name, default in found.items() if default is not None and default is not MISSING
+    }
+
+
+def default_place(name: str) -> tuple[str, str, str]:
+    """Where a layout writes the default of a field."""
+    return ("fields", name, "default")
 
 
 def kind_of(rule: FieldRule | str) -> str:
