@@ -122,8 +122,10 @@ def both(one: Ink, other: Ink) -> Ink:
 def overlap(one: Box, other: Box) -> bool:
     """Whether they share more than a rim: half of the smaller one."""
     across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    if across <= 0:
+        return False
     down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return across > 0 and down > 0 and across * down > min(area(one), area(other)) / 2
+    return down > 0 and across * down > min(area(one), area(other)) / 2
 
 
 def within(mark: Ink, room: float) -> Ink:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from pnp import __version__
 from pnp.errors import OutputError
@@ -129,15 +130,9 @@ def written(manifest: Manifest) -> bytes:
     head = {"program": program(), "kit": manifest.kit, "options": manifest.options}
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
     for name in ("inputs", "files", "sheets", "cards"):
-        records = ",\n  ".join(
-            json.dumps(entries(record), ensure_ascii=False) for record in getattr(manifest, name)
-        )
+        records = ",\n  ".join([encode(record).decode() for record in getattr(manifest, name)])
         lines.append(f'"{name}": [\n  {records}\n]')
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
-
-
-def entries(record: Input | Output | Side | Item) -> dict[str, Any]:
-    return {name: getattr(record, name) for name in record.__struct_fields__}
 
 
 def recorded(folder: Path) -> dict[str, Any] | None:

@@ -89,6 +89,7 @@ def draw(pen: Pen, shape: Shape) -> None:
             assert_never(shape)
 
 
+@lru_cache(maxsize=16384)  # sizes, baselines and columns come again on card after card
 def number(value: float) -> str:
     text = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
