@@ -180,3 +180,58 @@ def test_what_a_deck_draws_is_bounded_and_what_cards_share_counts_once(
     shared = on_a_card(element + "- { text: '{value}', style: note, opacity: 0.5 }")
     shared = shared.replace("{number(value)}", "5").replace("theme.yaml", "atlas")
     assert len(drawn(tmp_path, shared, cards)) == 40
+
+
+# Where texts are cut.
+
+CUT = "beyond the edge, where it would be cut; place it on the card"
+FORMS = {
+    "circle": ("size: [40, 40]\nshape: circle\n", "box: { left: 1, top: 1 }", "box: [2, 15, 36, 10]"),
+    "hexagon": ("size: [40, 40]\nshape: hexagon\n", "box: { left: 4, top: 1 }", "box: [4, 15, 32, 10]"),
+    "corner": ("size: [40, 40]\ncorner: 18\n", "box: { left: 2, top: 2 }", "box: { left: 2, top: 18 }"),
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_text_that_a_cut_would_take_letters_from_is_refused(tmp_path: Path, form: str) -> None:
+    head, lost, kept = FORMS[form]
+    text = "{ text: Sun, style: title, align: left, BOX }"
+    layout = f"extends: theme.yaml\n{head}faces:\n  front:\n    - {text}\n"
+    (found,) = problems(tmp_path, layout.replace("BOX", lost))
+    assert CUT in found
+    assert not problems(tmp_path, layout.replace("BOX", kept))
+
+
+def test_the_lines_of_a_text_may_follow_a_round_cut(tmp_path: Path) -> None:
+    text = "- { text: 'Sun and\\nthe Moon, and a star and the\\nSun', style: words, box: BOX }"
+    layout = on_a_card(text.replace("'", '"')).replace("size: [100, 100]", "size: [60, 60]\nshape: circle")
+    assert not problems(tmp_path, layout.replace("BOX", "[0, 0, 60, 60]"))
+    assert CUT in problems(tmp_path, layout.replace("BOX", "[0, 0, 60, 16]"))[0]
+
+
+SUN = "{ text: Sun, style: title, align: left, box: BOX }"
+GROUP = f"- {{ group: [{SUN}], clip: CLIP, box: [25, 25, 20, 20], turn: 90 }}"
+
+
+@pytest.mark.parametrize(
+    "box", ["{ left: -6, width: 20, top: 5 }", "[5, 17, 15, 12]", "{ left: 2, top: -1 }"]
+)
+def test_a_text_that_its_group_would_clip_is_refused(tmp_path: Path, box: str) -> None:
+    clipped = GROUP.replace("BOX", box)
+    found = problem(tmp_path, clipped.replace("CLIP", "true"))
+    assert "mm beyond the box of its group, where it would be cut; give the group more room" in found
+    assert not problems(tmp_path, on_a_card(clipped.replace("CLIP", "false")))
+
+
+def test_a_text_within_a_group_that_clips_may_be_turned_there(tmp_path: Path) -> None:
+    text = "{ text: Sun, style: title, box: [LEFT, 0, 20, 20], turn: 45 }"
+    group = f"- {{ group: [{text}], clip: true, box: [25, 25, 20, 20], turn: 30 }}"
+    assert not problems(tmp_path, on_a_card(group.replace("LEFT", "0")))
+    assert "of its group" in problem(tmp_path, group.replace("LEFT", "12"))
+
+
+def test_a_corner_that_differs_from_card_to_card_cuts_each_card_by_its_own(tmp_path: Path) -> None:
+    text = "- { text: Sun, style: title, align: left, box: { left: 1, top: 1 } }"
+    layout = on_a_card(text, 'fields: { r: number }\ncorner: "{r}"\n')
+    assert not problems(tmp_path, layout, "- { id: C1, r: 0 }\n- { id: C2, r: 2 }")
+    assert CUT in problems(tmp_path, layout, "- { id: C1, r: 0 }\n- { id: C2, r: 20 }")[0]

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.faults import DrawError
+from pnp.draw.openings import trimmed
 from pnp.draw.readings import broken
 from pnp.draw.stamping import Layer, layered, mixed_names, stamped
 from pnp.draw.subjects import stage_of
@@ -87,6 +88,7 @@ def _face(plan: Plan, subject: Subject, studio: Studio, surface: Surface) -> Fac
     bleed = _measure(plan.bleed, names, "bleed", 20.0)
     corner = _measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
     stage = stage_of(surface.side, subject, studio)
+    stage.openings = (trimmed(plan.cut, stage.room, corner),)
     box = grown(stage.room, bleed)
     scene = stamped(stage, surface.layers, box)
     if not surface.steady:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from pnp.draw.openings import clipped
 from pnp.draw.readings import (
     NOTHING,
     Reading,
@@ -67,6 +68,8 @@ def group_node(
         found = within(stage, container, box)
         if ground is not None:
             found.palette = palette_of(stage.studio, ground.of(stage.names), (*loc, "ground"))
+        if element.clip:
+            found.openings += (clipped(box, stage.matrix),)
         return found
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:

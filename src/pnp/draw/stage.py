@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pnp.draw.faults import Place
+    from pnp.draw.openings import Opening
     from pnp.draw.places import Rule
     from pnp.draw.readings import Names, Reading
     from pnp.draw.records import Record
@@ -71,7 +72,8 @@ class Container(Struct):
 
 
 class Stage(Struct):
-    """`matrix` is how all that is drawn here has been turned, and `edge` the trim of the face."""
+    """`matrix` is how all that is drawn here has been turned, and `openings` where it is seen: the trim of
+    the face, and the boxes of groups that clip."""
 
     studio: Studio
     record: Record
@@ -85,7 +87,7 @@ class Stage(Struct):
     blocks: dict[int, RichBlock | None] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     matrix: Matrix | None = None
-    edge: Box | None = None
+    openings: tuple[Opening, ...] = ()
 
 
 FEW = 100  # elements, which may all stand behind each other and still be placed by recursion
@@ -254,5 +256,5 @@ def within(stage: Stage, container: Container, room: Box, **names: object) -> St
     """The stage of a list within an element of this one."""
     own: dict[str, object] = {**stage.names, **names} if names else stage.names  # type: ignore[assignment]
     found = Stage(stage.studio, stage.record, container, own, room, stage.palette, stage)  # type: ignore[arg-type]
-    found.tally, found.matrix, found.edge = stage.tally, stage.matrix, stage.edge or stage.room
+    found.tally, found.matrix, found.openings = stage.tally, stage.matrix, stage.openings
     return found

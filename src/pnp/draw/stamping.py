@@ -111,7 +111,7 @@ def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box) -> Scene:
 
 def _placed(stage: Stage, layer: Layer, box: Box) -> tuple[Placed, ...]:
     standing = tuple([neighbour(stage, serial) for serial in layer.neighbours])
-    key = (box, standing, layer.look(stage.names))
+    key = (box, stage.openings[0].corner, standing, layer.look(stage.names))
     if key not in layer.made:
         drawn = shapes(stage, layer.nodes)
         layer.made[key] = (Placed(Scene(box, drawn), IDENTITY, recurs=True),) if drawn else ()

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from pnp.draw.blame import ill_painted
+from pnp.draw.cutting import refuse_cut
 from pnp.draw.expressions import ExpressionError
 from pnp.draw.faults import DrawError
 from pnp.draw.named import placed_icon
@@ -14,7 +15,7 @@ from pnp.draw.readings import NOTHING, Reading, a_template, broken, constant, nu
 from pnp.draw.studio import Role
 from pnp.draw.templates import filled
 from pnp.draw.theme_faults import face_faults
-from pnp.draw.typeset import TextRule, refuse_cut
+from pnp.draw.typeset import TextRule
 from pnp.geometry import Box
 from pnp.models.words import said
 from pnp.scene import Text

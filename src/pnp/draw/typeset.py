@@ -12,7 +12,7 @@ from pnp.draw.complaints import check_icons, complaint, overflowing, unwritable
 from pnp.draw.markup import MarkupError, pieces
 from pnp.draw.places import refuse_far
 from pnp.draw.readings import cramped
-from pnp.geometry import Box, moved_box
+from pnp.geometry import Box
 from pnp.text import Faces, MissingGlyph, Overflow, rich_block, shifted
 
 if TYPE_CHECKING:
@@ -110,8 +110,6 @@ def text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[
 
 
 _SHARE = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
-_ALONG = {"left": 0.0, "centre": 0.5, "right": 1.0}
-EDGE = 0.01  # mm
 
 
 def _standing(box: Box, height: float, valign: Valign) -> Box:
@@ -166,24 +164,6 @@ def _pieces(rule: TextRule, stage: Stage, words: str) -> tuple[Piece, ...]:
         raise complaint(rule, stage, words, error.wrong, error.right, error.at) from None
     check_icons(rule, stage, words, found)
     return found
-
-
-def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None:
-    """A text that would be cut with the card is a fault, wherever its groups have turned it."""
-    edge = stage.edge or stage.room
-    left = box.x + (box.width - block.width) * _ALONG[rule.align]
-    lies = Box(left, block.top, block.width, block.baseline - block.top)
-    if stage.matrix is not None:
-        lies = moved_box(lies, stage.matrix)
-    beyond = max(
-        edge.x - lies.x,
-        edge.y - lies.y,
-        lies.x + lies.width - edge.x - edge.width,
-        lies.y + lies.height - edge.y - edge.height,
-    )
-    if beyond > EDGE:
-        wrong = f"it reaches {beyond:.1f} mm beyond the edge, where it would be cut"
-        raise complaint(rule, stage, rule.words.of(stage.names), wrong, "place it on the card")
 
 
 @cache
