@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
@@ -21,7 +21,6 @@ NODE_LIMIT = 1_000_000
 MISTAKES_AT_ONCE = 1000
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
-_CONTROL = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
 class Source(Struct, frozen=True):
@@ -91,14 +90,22 @@ def excerpt(text: str) -> str:
     return line if len(line) <= 40 else f"{line[:39]}…"
 
 
+@cache
+def _control() -> re.Pattern[str]:
+    """Takes its time to make."""
+    return re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+
+
 def forbidden_characters(text: str) -> list[Slip]:
     """The characters that can be neither seen nor printed, each as a slip."""
+    if text.replace("\n", "").isprintable():  # as most are, and quickly told
+        return []
     return [
         Slip(found.start(), f"the character U+{ord(found[0]):04X} cannot be printed", "take it out")
-        for found in _CONTROL.finditer(text)
+        for found in _control().finditer(text)
     ]
 
 
 def without_forbidden(text: str) -> str:
     """The text with a blank in place of each such character."""
-    return _CONTROL.sub(" ", text)
+    return _control().sub(" ", text)
