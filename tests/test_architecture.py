@@ -18,7 +18,7 @@ import pnp
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BASE = {"errors", "geometry", "places", "scene"}
+BASE = {"errors", "geometry", "numerals", "places", "scene"}
 SHAPES = {"arcs", "areas", "hatch", "outlines", "path_data"}
 
 # Room: the rooms that it may know, for types too. A room is a module or a folder of src/pnp; what lies in the
@@ -26,6 +26,7 @@ SHAPES = {"arcs", "areas", "hatch", "outlines", "path_data"}
 KNOWS: dict[str, set[str]] = {
     "errors": set(),
     "geometry": set(),
+    "numerals": set(),
     "places": set(),
     "scene": {"geometry"},
     "arcs": {"geometry", "scene"},

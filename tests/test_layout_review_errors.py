@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bitmaps import coarse_png
-from layouts import drawn, on_a_card, problems, shape, shapes, written
+from layouts import drawn, on_a_card, problem, problems, shape, shapes, words, written
 from pnp.build.cards import draw, inputs, load
 from pnp.build.order import Order
 from pnp.press import SheetOptions
@@ -198,3 +198,43 @@ def test_a_wrong_default_is_told_once_and_in_the_layout(
     assert found.startswith(f"own.yaml:3:{column}: ")
     assert wrong in found
     assert "card '" not in found
+
+
+# Words of mistakes.
+
+
+@pytest.mark.parametrize("key", ["size", "least"])
+def test_a_size_with_a_unit_is_told_once(tmp_path: Path, key: str) -> None:
+    told = "size: 3mm" if key == "size" else "fit: shrink, least: 3mm"
+    found = problem(tmp_path, f"- {{ text: Sun, style: words, {told} }}")
+    assert found.endswith(f"'{key}' is '3mm', which is no number; write 3")
+
+
+@pytest.mark.parametrize(
+    ("condition", "right"),
+    [
+        ("'{copies > 1} or value'", "write copies > 1 or value"),
+        ("'{copies > 1}'", "write copies > 1"),
+        ("\"value == '{' and {copies > 1}\"", "write value == '{' and copies > 1"),
+    ],
+)
+def test_a_condition_with_braces_is_told_without_them(tmp_path: Path, condition: str, right: str) -> None:
+    found = problem(tmp_path, f"- {{ circle: [0, 0, 9, 9], fill: red, when: {condition} }}")
+    assert found.endswith(f"a condition stands without braces; {right}")
+
+
+def test_numbers_are_printed_alike_wherever_they_stand(tmp_path: Path) -> None:
+    element = "- { figure: tab, box: [9, 9, 60, 9], with: { words: '{1000000 + 234567.5}' } }"
+    (card,) = drawn(tmp_path, on_a_card(element).replace("theme.yaml", "atlas"))
+    assert words(card.front) == ["1234567.5"]
+    said = problem(tmp_path, "- { rectangle: [0, 0, 9, 9], fill: red, corner: '{0 - 1234567.5}' }")
+    assert "no radius of -1234567.5 mm" in said
+
+
+def test_what_a_figure_is_told_is_said_as_layouts_write_it(tmp_path: Path) -> None:
+    said = problem(
+        tmp_path, "- { figure: star-field, box: [9, 9, 60, 9], with: { clear: [[ship, 1.50, 'true']] } }"
+    )
+    assert "'clear' is [['ship', 1.5, 'true']]" in said
+    said = problem(tmp_path, "- { figure: star-field, box: [9, 9, 60, 9], with: { seed: '{1 > 0}' } }")
+    assert "'seed' is true" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from pnp.draw.expression_values import language, printed
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.icons import no_icon
 from pnp.draw.markup import source_index
@@ -77,7 +78,7 @@ def _origins(rule: TextRule, record: Record) -> Iterator[Origin]:
             for key, whose in DECKS.items():
                 yield Origin(str(value[key]), whose, record.places[f"deck.{key}"])
         elif name in record.places:
-            said = f"{value:g}" if isinstance(value, float) else str(value)
+            said = printed(value, language(record.values)) if isinstance(value, float) else str(value)
             yield Origin(said, f"the {name} of card '{record.id}'", record.places[name])
         elif name in record.defaults:
             whose = f"the default of the field '{name}'"

@@ -16,6 +16,7 @@ from pnp.draw.studio import Studio
 from pnp.draw.subjects import base_names
 from pnp.models.cards import Card
 from pnp.models.paints import Theme
+from pnp.numerals import numeral
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,7 +77,7 @@ def _too_small(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     first = next((fault for fault in faults if fault.cramped), None)
     if card_set.size is None or first is None:
         return faults
-    size = f"{card_set.size.width:g} by {card_set.size.height:g} mm"
+    size = f"{numeral(card_set.size.width)} by {numeral(card_set.size.height)} mm"
     wrong = f"cards of {size} are too small for their layout: {first.wrong}"
     own = Fault(("size",), wrong, "choose a larger size")
     return [own, *(fault for fault in faults if not fault.cramped)]

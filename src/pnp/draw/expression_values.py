@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from pnp.errors import PnpError, near
+from pnp.numerals import numeral
 
 Value: TypeAlias = str | float | int | bool | tuple["Value", ...] | Mapping[str, "Value"] | None
 # Words a message in the language of the print, with the values that it speaks of.
@@ -145,11 +146,7 @@ def number_to_print(value: Value, of: Part) -> float:
 
 
 def printed(value: float, tongue: Value = None) -> str:
-    """Six decimals are finer than any print: they hide what arithmetic in binary leaves behind."""
-    if isinstance(value, int):
-        return str(value)
-    text = f"{value:.6f}".rstrip("0").removesuffix(".")
-    text = "0" if text == "-0" else text
+    text = numeral(value)
     return text.replace(".", ",") if comma(tongue) else text
 
 

@@ -13,6 +13,7 @@ from pnp.draw.readings import broken
 from pnp.draw.stamping import Layer, layered, mixed_names, stamped
 from pnp.draw.subjects import stage_of
 from pnp.geometry import Size, grown
+from pnp.numerals import numeral
 from pnp.scene import Face
 
 if TYPE_CHECKING:
@@ -105,5 +106,5 @@ def _face(plan: Plan, subject: Subject, studio: Studio, surface: Surface) -> Fac
 def _measure(reading: Reading[float], names: Names, key: str, most: float) -> float:
     found = reading.of(names)
     if not 0 <= found <= most:
-        raise broken((key,), f"'{key}' is {found:g} mm", f"write 0 to {most:g}")
+        raise broken((key,), f"'{key}' is {numeral(found)} mm", f"write 0 to {most:g}")
     return found

@@ -14,6 +14,7 @@ from pnp.draw.palette import LEAST_DASHES
 from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text
 from pnp.draw.tally import steps_in, weigh
 from pnp.models.places import Pen
+from pnp.numerals import numeral
 from pnp.outlines import box_steps, ellipse_steps, polygon_steps, rounded_steps
 from pnp.scene import Circle, Ellipse, Path, Polygon, Rectangle, Stroke
 
@@ -98,7 +99,7 @@ def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Stroking]:
 def _thick(width: float, loc: Place) -> float:
     if 0 < width <= 50:
         return width
-    raise broken(loc, f"a line {width:g} mm wide cannot be drawn", "write more than 0 and at most 50")
+    raise broken(loc, f"a line {numeral(width)} mm wide cannot be drawn", "write more than 0 and at most 50")
 
 
 def _dashed(lengths: list[float], loc: Place) -> tuple[float, ...]:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
+from pnp.draw.expression_words import QUOTED
 from pnp.draw.expressions import ExpressionError, expression
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.templates import template, valued
+from pnp.numerals import numeral
 
 if TYPE_CHECKING:
     from pnp.draw.expressions import Expression, Value
@@ -23,6 +25,7 @@ What = TypeVar("What", covariant=True)
 
 NOTHING: frozenset[str] = frozenset()
 BEYOND = 1_000_000_000
+_BRACES = re.compile(rf"({QUOTED})|[{{}}]")
 _NUMBER = re.compile(r"[+-]?(\d{1,9}(\.\d{1,9})?|\.\d{1,9})")
 
 
@@ -101,9 +104,9 @@ def condition(reader: Reader, text: str, loc: Place) -> Reading[bool]:
     try:
         found = expression(text, reader.known)
     except ExpressionError as error:
-        bare = text.strip()
-        if bare.startswith("{") and bare.endswith("}"):  # as it would stand in a text
-            refuse(reader, loc, "a condition stands without braces", f"write {bare[1:-1].strip()[:60]}")
+        bare = _BRACES.sub(lambda match: match[1] or "", text)
+        if bare != text:  # as it would stand in a text
+            refuse(reader, loc, "a condition stands without braces", f"write {' '.join(bare.split())[:60]}")
         else:
             refuse(reader, loc, error.wrong, error.right, error.at)
         return constant(True)
@@ -137,7 +140,7 @@ def value(reader: Reader, text: str, loc: Place) -> Reading[Value]:
 def _as_written(text: str) -> Value:
     """A number where it would be printed just so: 017 and 2.50 stay the texts that they are."""
     found = decimal(text)
-    if found is None or f"{found:g}" != text:
+    if found is None or numeral(found) != text:
         return text
     return int(found) if found.is_integer() else found
 
@@ -190,7 +193,7 @@ def shown(given: object) -> str:
         return f"the text '{given[:40]}'"
     if isinstance(given, bool):
         return str(given).lower()
-    return f"{given:g}" if isinstance(given, (int, float)) else "a list or a mapping"
+    return numeral(given) if isinstance(given, (int, float)) else "a list or a mapping"
 
 
 def whole(reader: Reader, text: str, loc: Place, least: int, most: int) -> Reading[int]:
@@ -200,7 +203,7 @@ def whole(reader: Reader, text: str, loc: Place, least: int, most: int) -> Readi
     def of(names: Names) -> int:
         given = found.of(names)
         if given != int(given) or not least <= given <= most:
-            wrong = f"{_named(loc)} is {given:g}"
+            wrong = f"{_named(loc)} is {numeral(given)}"
             raise broken(loc, wrong, f"it is a whole number from {least:,} to {most:,}")
         return int(given)
 
@@ -225,7 +228,7 @@ def text(reader: Reader, written: str, loc: Place) -> Reading[str]:
         if given is None:
             return ""
         if isinstance(given, (str, int, float)) and not isinstance(given, bool):
-            return given if isinstance(given, str) else f"{given:g}"
+            return given if isinstance(given, str) else numeral(given)
         raise broken(
             loc, f"'{written[:60]}' gives {shown(given)}, where a text is wanted", "mend the expression"
         )

@@ -13,6 +13,7 @@ from pnp.draw.readings import Length, Reading, broken, constant, length, number,
 from pnp.draw.tally import weigh
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
+from pnp.numerals import numeral
 from pnp.path_data import PathError, steps_of
 from pnp.scene import Circle, Ellipse, Group, Line, Path, Polygon, Polyline, Rectangle
 
@@ -35,7 +36,9 @@ def rectangle(reader: Reader, element: elements.Rectangle, loc: Place) -> Made:
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         radius = corner.of(stage.names)
         if radius < 0:
-            raise broken((*loc, "corner"), f"a corner has no radius of {radius:g} mm", "write 0 or more")
+            raise broken(
+                (*loc, "corner"), f"a corner has no radius of {numeral(radius)} mm", "write 0 or more"
+            )
         return brush(stage, Rectangle(box, radius=radius), box)
 
     return draw, names | corner.names

@@ -12,6 +12,7 @@ from pnp.draw.readings import broken
 from pnp.draw.stage import Stage
 from pnp.draw.studio import palette_of
 from pnp.geometry import Box, Size
+from pnp.numerals import numeral
 
 if TYPE_CHECKING:
     from pnp.draw.plan import Plan, Side
@@ -82,7 +83,7 @@ def _trim(names: Names) -> Size:
     width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
     for at, side in enumerate((width, height)):
         if not LEAST <= side <= MOST:
-            wrong = f"a side of {side:g} mm cannot be made"
+            wrong = f"a side of {numeral(side)} mm cannot be made"
             raise broken(("size", at), wrong, f"write {LEAST:g} to {MOST:g} mm")
     return Size(width, height)
 

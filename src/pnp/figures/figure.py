@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from pnp.errors import PnpError, near
 from pnp.geometry import Box
+from pnp.numerals import numeral
 
 if TYPE_CHECKING:
     from pnp.figures.palette import Palette
@@ -87,7 +88,7 @@ def _check_box(box: Box, *, flat: bool) -> None:
     shorter, longer = sorted((box.width, box.height))
     least = longer if flat else shorter
     if not (least >= LEAST_SIDE and shorter >= 0 and longer < math.inf):
-        wrong = f"its box is {box.width:g} by {box.height:g} mm"
+        wrong = f"its box is {numeral(box.width)} by {numeral(box.height)} mm"
         raise FigureError(wrong, f"a figure needs {LEAST_SIDE} mm at least")
 
 
@@ -117,7 +118,7 @@ def _read(kind: Kind, value: Any) -> Any:
         case "truth":
             return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
         case "text" | "paint" | "line":
-            return (str(value) if isinstance(value, int) else f"{value:g}") if _is_number(value) else value
+            return numeral(value) if _is_number(value) else value
         case "texts":
             return tuple(_read("text", item) for item in value) if _is_list(value) else value
         case "numbers":
@@ -145,7 +146,7 @@ def _refused(name: str, parameter: Parameter, value: Any) -> FigureError | None:
     numbers = {"number": [value], "whole": [value], "numbers": value}.get(parameter.kind, [])
     beyond = [number for number in numbers if not parameter.least <= number <= parameter.most]
     if beyond:
-        return FigureError(f"'{name}' is {beyond[0]:g}", f"it lies {_bounds(parameter)}", name)
+        return FigureError(f"'{name}' is {numeral(beyond[0])}", f"it lies {_bounds(parameter)}", name)
     return None
 
 
@@ -156,8 +157,27 @@ def _bounds(parameter: Parameter) -> str:
 
 
 def _said(value: object) -> str:
-    text = f"'{value}'" if isinstance(value, str) else str(value)
+    text = _in_words(value)
     return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def _in_words(value: object) -> str:
+    """A value as a layout writes it."""
+    match value:
+        case None:
+            return "nothing"
+        case str():
+            return f"'{value}'"
+        case bool():
+            return str(value).lower()
+        case int() | float():
+            return numeral(value)
+        case Box(x, y, width, height):
+            return _in_words((x, y, width, height))
+        case Sequence():
+            return f"[{', '.join(map(_in_words, value))}]"
+        case _:
+            return "a mapping"
 
 
 def _is(kind: Kind, value: Any) -> bool:

@@ -9,6 +9,7 @@ from pnp.figures.marks import NOTHING, filled, inked
 from pnp.figures.points import about, curved, dot, joined, polar, spiked
 from pnp.figures.ring import half_side
 from pnp.geometry import Point, centre
+from pnp.numerals import numeral
 from pnp.outlines import polygon_steps
 
 if TYPE_CHECKING:
@@ -43,7 +44,9 @@ def star(
 ) -> tuple[Shape, ...]:
     """A star with straight sides, or with hollow ones where there is a pull."""
     if split != NOTHING and pull:
-        raise FigureError(f"'pull' is {pull:g}", "a split star has straight sides: leave it out", "pull")
+        raise FigureError(
+            f"'pull' is {numeral(pull)}", "a split star has straight sides: leave it out", "pull"
+        )
     middle, radius = centre(box), half_side(box)
     form = curved(middle, points, radius, pull, turn) if pull else spiked(middle, points, radius, inner, turn)
     facets = filled(palette, split, _facets(middle, points, (radius, inner), turn))

@@ -9,6 +9,7 @@ from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import filled, inked
 from pnp.figures.points import arc, curved, dot, joined, line, move
 from pnp.geometry import Box, Margins, Point, centre, corners, grown, inside
+from pnp.numerals import numeral
 from pnp.scene import Close
 
 if TYPE_CHECKING:
@@ -38,7 +39,9 @@ def frame(
 ) -> tuple[Shape, ...]:
     """The frame just within a box, its foot raised; `gap` opens the foot and `head` the top, by x."""
     if foot and foot > box.height - 1:
-        raise FigureError(f"'foot' is {foot:g}", f"the frame is only {box.height:g} mm high", "foot")
+        raise FigureError(
+            f"'foot' is {numeral(foot)}", f"the frame is only {numeral(box.height)} mm high", "foot"
+        )
     box = inside(box, Margins(0.0, 0.0, foot, 0.0))
     notch = min(notch, min(box.width, box.height) * MOST_NOTCH)
     inset = min(inset, notch)
@@ -58,8 +61,10 @@ def _gaps(name: str, numbers: tuple[float, ...], box: Box, side: float) -> list[
         raise FigureError(f"'{name}' has {len(numbers)} numbers", "give from and to of each opening", name)
     bounds = (box.x + side, *numbers, box.x + box.width - side)
     if numbers and any(one >= other for one, other in pairwise(bounds)):
-        right = f"its numbers rise from {bounds[0]:g} to {bounds[-1]:g}, where the line is straight"
-        raise FigureError(f"'{name}' is {', '.join(f'{number:g}' for number in numbers)}", right, name)
+        right = (
+            f"its numbers rise from {numeral(bounds[0])} to {numeral(bounds[-1])}, where the line is straight"
+        )
+        raise FigureError(f"'{name}' is {', '.join(f'{numeral(number)}' for number in numbers)}", right, name)
     return [(numbers[k], numbers[k + 1]) for k in range(0, len(numbers), 2)]
 
 

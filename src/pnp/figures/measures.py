@@ -8,6 +8,7 @@ from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import LABEL, circle, filled, fitting, inked, written
 from pnp.figures.points import joined, polar, segment
 from pnp.geometry import Box, Point, centre, corners
+from pnp.numerals import numeral
 from pnp.outlines import polygon_steps
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def _labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> tuple[Shape,
 def ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
     """Millimetres from the left end of the box, numbered by tens: it is never scaled."""
     if box.width < length:
-        right = f"its box is {box.width:g} mm wide: give it {length} or more"
+        right = f"its box is {numeral(box.width)} mm wide: give it {length} or more"
         raise FigureError(f"'length' is {length}", right, "length")
     high = min(3.2, box.height * 0.5)
     share = {0: 1.0, 5: 0.72}
@@ -132,7 +133,9 @@ def tab(
     level = side in ("bottom", "top")
     along, depth = (box.width, box.height) if level else (box.height, box.width)
     if 2 * bevel >= along:
-        raise FigureError(f"'bevel' is {bevel:g}", f"it is less than half the tab, {along / 2:g}", "bevel")
+        raise FigureError(
+            f"'bevel' is {numeral(bevel)}", f"it is less than half the tab, {along / 2:g}", "bevel"
+        )
     edge = _trapezoid(box, side, bevel)
     outline = polygon_steps(edge)
     free = (*polygon_steps(edge)[:4],)

@@ -9,6 +9,7 @@ from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import joined, polar, rays, spiked, ticks
 from pnp.figures.stars import dust
 from pnp.geometry import Box, Point, centre
+from pnp.numerals import numeral
 
 if TYPE_CHECKING:
     from pnp.figures.palette import Palette
@@ -28,7 +29,7 @@ def divided(name: str, whole: float, part: float) -> int:
     """How many parts of that size make the whole; they have to come out even."""
     count = round(whole / part)
     if count < 1 or abs(count * part - whole) > 1e-6:
-        raise FigureError(f"'{name}' is {part:g}", f"it divides {whole:g} evenly", name)
+        raise FigureError(f"'{name}' is {numeral(part)}", f"it divides {numeral(whole)} evenly", name)
     return count
 
 
@@ -38,8 +39,10 @@ def long_ones(ticks: float, long: float, count: int) -> int:
     if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
         return max(1, round(every))
     fit = next(each for each in range(1, count + 1) if count % each == 0 and each >= min(every, count))
-    wrong = f"ticks every {ticks:g} degrees and long ones every {long:g} do not come out evenly"
-    raise FigureError(wrong, f"write 'long: {fit * ticks:g}' beside 'ticks: {ticks:g}'", "ticks")
+    wrong = f"ticks every {numeral(ticks)} degrees and long ones every {numeral(long)} do not come out evenly"
+    raise FigureError(
+        wrong, f"write 'long: {numeral(fit * ticks)}' beside 'ticks: {numeral(ticks)}'", "ticks"
+    )
 
 
 def ring(
@@ -50,7 +53,9 @@ def ring(
     unit = outer / FRONT
     depth = depth or DEPTH * unit
     if depth >= outer:
-        raise FigureError(f"'depth' is {depth:g}", f"the ring's radius is only {outer:g}", "depth")
+        raise FigureError(
+            f"'depth' is {numeral(depth)}", f"the ring's radius is only {numeral(outer)}", "depth"
+        )
     inner = outer - depth
     count = divided("ticks", 360, ticks)
     cut = count, long_ones(ticks, long, count)

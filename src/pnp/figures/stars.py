@@ -15,6 +15,7 @@ from pnp.figures.frame import beside
 from pnp.figures.marks import filled
 from pnp.figures.points import curved, dot, joined, polar
 from pnp.geometry import Box, Point, centre, grown
+from pnp.numerals import numeral
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -196,7 +197,7 @@ def _wanted(box: Box, density: float) -> int:
     if stars <= MOST_STARS:
         return stars
     most = MOST_STARS / (box.width * box.height / 100)
-    wrong = f"'density' is {density:g}, which makes {stars:,} stars here"
+    wrong = f"'density' is {numeral(density)}, which makes {stars:,} stars here"
     raise FigureError(wrong, f"take {math.floor(most * 100) / 100:g} or less", "density")
 
 
