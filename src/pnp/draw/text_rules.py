@@ -18,6 +18,7 @@ from pnp.draw.theme_faults import face_faults
 from pnp.draw.typeset import TextRule
 from pnp.geometry import Box
 from pnp.models.words import said
+from pnp.numerals import numeral
 from pnp.scene import Text
 from pnp.text import Faces, Style
 
@@ -50,7 +51,7 @@ def text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> 
         refuse(
             reader,
             (*loc, "least"),
-            f"the least size, {least:g} pt, is more than {size:g} pt",
+            f"the least size, {numeral(least)} pt, is more than {numeral(size)} pt",
             "make it smaller",
         )
         least = size
@@ -87,13 +88,16 @@ def _fixed(workshop: Workshop, written: str | None, loc: Place, otherwise: float
     """A size of type, which is the same on all cards."""
     if written is None:
         return otherwise
+    before = len(workshop.reader.faults)
     found = number(workshop.reader, written, loc)
+    if len(workshop.reader.faults) > before:
+        return otherwise
     if found.names:
         refuse(workshop.reader, loc, "a size of type is the same on all cards", "write a number of points")
         return otherwise
     size = found.of({})
     if not 1 <= size <= 400:
-        refuse(workshop.reader, loc, f"{size:g} pt is no size of type", "write 1 to 400")
+        refuse(workshop.reader, loc, f"{numeral(size)} pt is no size of type", "write 1 to 400")
         return otherwise
     return size
 
