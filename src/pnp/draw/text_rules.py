@@ -147,6 +147,8 @@ def drawn_text(rule: TextRule) -> Draw:
         except PaintError as error:
             raise ill_painted(stage.record, rule.paint.names, rule.paint_loc, error) from None
         lines = (Text(block.runs, colour),) if block.runs and colour else ()
+        if not block.icons:
+            return lines
         icons = (
             placed_icon(stage, each.name, Box(each.x, each.y, each.size, each.size)) for each in block.icons
         )

@@ -140,7 +140,7 @@ def _set(
     try:
         return rich_block(
             spoken,
-            _faces(rule.faces, size),
+            rule.faces if size == full else _faces(rule.faces, size),
             box,
             lead=rule.lead * size / full,
             align=rule.align,

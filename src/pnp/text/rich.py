@@ -39,6 +39,8 @@ def rich_block(
 ) -> RichBlock:
     """Pieces broken into the box's width as one text, by the rules of `block`."""
     frame = Frame(box, lead, align, valign, language, minimum, lines, even)
+    if len(pieces) == 1 and pieces[0].icon is None and pieces[0].weight == "regular":  # as most are
+        return framed(pieces[0].text, faces.regular, frame)
     plain = _plain(pieces, faces)
     if plain is not None:
         return framed("".join([piece.text for piece in pieces]), style_of(faces, plain), frame)
