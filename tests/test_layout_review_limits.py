@@ -235,3 +235,27 @@ def test_a_corner_that_differs_from_card_to_card_cuts_each_card_by_its_own(tmp_p
     layout = on_a_card(text, 'fields: { r: number }\ncorner: "{r}"\n')
     assert not problems(tmp_path, layout, "- { id: C1, r: 0 }\n- { id: C2, r: 2 }")
     assert CUT in problems(tmp_path, layout, "- { id: C1, r: 0 }\n- { id: C2, r: 20 }")[0]
+
+
+# Words on figures.
+
+LONG = "Look at the next card and then at another one, please do"
+
+
+@pytest.mark.parametrize(
+    ("figure", "told", "place"),
+    [
+        ("tab", f"words: '{LONG}'", "5:58"),
+        ("scale", f"labels: [a, '{LONG}']", "5:61"),
+        ("track", f"count: 2, labels: [a, '{LONG}']", "5:71"),
+    ],
+)
+def test_words_that_a_figure_would_make_too_small_to_read_are_refused(
+    tmp_path: Path, figure: str, told: str, place: str
+) -> None:
+    element = f"- {{ figure: {figure}, box: [5, 5, 30, 10], with: {{ {told} }} }}"
+    (found,) = problems(tmp_path, on_a_card(element).replace("theme.yaml", "atlas"))
+    assert found.startswith(f"own.yaml:{place}: the figure '{figure}': '")
+    assert " mm too wide at 4 pt, the least size; write less, or give the figure more room" in found
+    short = element.replace(LONG, "b")
+    assert not problems(tmp_path, on_a_card(short).replace("theme.yaml", "atlas"))

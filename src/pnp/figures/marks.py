@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 
 NOTHING = "none"
 LEAST_WIDTH = 0.09  # mm: thinner lines break up in print
+LEAST_SIZE = 4.0  # pt: smaller words cannot be read
+SHOWN = 40  # characters of a text in a sentence
 DISPLAY, LABEL = "JosefinSans-SemiBold", "SourceSans3-SemiBold"
 
 
@@ -79,9 +80,19 @@ def written(
         return (Text(runs(text, Style(face, points, kerned=True), middle.x, baseline, "centre"), colour),)
 
 
-def fitting(texts: tuple[str, ...], room: float, most: float, face: str = DISPLAY) -> float:
-    """The size in points, `most` at most, at which each text is as wide as the room or less."""
-    widest = max(map(partial(_wide, face), texts), default=0.0)
+def fitting(texts: tuple[str, ...], room: float, most: float, name: str = "", face: str = DISPLAY) -> float:
+    """The size in points, `most` at most, at which each text is as wide as the room or less.
+
+    Words that would be too small to read are refused by the parameter that they come from, if it is from one.
+    """
+    widths = {text: _wide(face, text) for text in texts}
+    longest = max(widths, key=widths.__getitem__, default="")
+    widest, least = widths.get(longest, 0.0), min(LEAST_SIZE, most)
+    if name and widest * least > max(room, 0.0):
+        shown = longest if len(longest) <= SHOWN else f"{longest[: SHOWN - 1]}…"
+        over = max(0.1, widest * least - max(room, 0.0))
+        wrong = f"'{shown}' is {over:.1f} mm too wide at {least:.3g} pt, the least size"
+        raise FigureError(wrong, "write less, or give the figure more room", name)
     return min(most, room / widest) if widest else most
 
 

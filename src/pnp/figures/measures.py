@@ -47,7 +47,7 @@ def _labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> tuple[Shape,
     if not labels:
         return ()
     pitch = box.width / max(1, len(labels) - 1)
-    size = fitting(labels, pitch * 0.8, box.height * 1.5, LABEL)
+    size = fitting(labels, pitch * 0.8, box.height * 1.5, "labels", LABEL)
     y = box.y + box.height * 0.74
     return tuple(
         shape
@@ -139,7 +139,8 @@ def tab(
     edge = _trapezoid(box, side, bevel)
     outline = polygon_steps(edge)
     free = (*polygon_steps(edge)[:4],)
-    size = fitting((words,), (along - 2 * bevel) * 0.9 if level else depth * 0.8, 5.5, LABEL)
+    room = (along - 2 * bevel) * 0.9 if level else depth * 0.8
+    size = fitting((words,), room, 5.5, "words", LABEL)
     return (
         *filled(palette, fill, outline, box),
         *inked(palette, line, free),

@@ -80,7 +80,7 @@ def track(
     laid = course(box, path, count, columns)
     numbers = [start + k * step for k in range(count)]
     said = labels or tuple(map(str, numbers))
-    size = fitting(said, laid.radius * 1.3, laid.radius * NUMERAL)
+    size = fitting(said, laid.radius * 1.3, laid.radius * NUMERAL, "labels" if labels else "")
     marked = [bool(every) and number % every == 0 for number in numbers]
     spaces = (
         shape
