@@ -21,7 +21,9 @@ def nested(name: str) -> str:
 
 
 def test_lists_are_counted_with_the_lists_in_them(tmp_path: Path) -> None:
-    found = problem(tmp_path, "- { circle: [0, 0, 9, 9], when: a12 != none }", more=f"let:\n{nested('a')}")
+    found = problem(
+        tmp_path, "- { circle: [0, 0, 9, 9], fill: red, when: a12 != none }", more=f"let:\n{nested('a')}"
+    )
     assert found.startswith("own.yaml:")
     assert "comes to a list of more than 1,000 entries, those of its lists counted" in found
 
