@@ -161,7 +161,7 @@ def test_the_rule_of_a_path_holds_for_its_hatch_too(tmp_path: File) -> None:
 
 
 def test_what_has_neither_paint_nor_stroke_is_not_drawn(tmp_path: File) -> None:
-    found = face(tmp_path, "- { rectangle: [0, 0, 9, 9] }\n- { circle: [0, 0, 9, 9], fill: none }")
+    found = face(tmp_path, "- { id: room, rectangle: [0, 0, 9, 9] }\n- { circle: [0, 0, 9, 9], fill: none }")
     assert shapes(found, Rectangle) + shapes(found, Circle) == []
 
 

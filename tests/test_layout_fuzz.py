@@ -130,13 +130,13 @@ texts = some.text("abcdefg hijk *:{}\n-–ěÁ1.,", max_size=60) | some.lists(
     box=some.tuples(*[some.integers(0, 50)] * 2, *[some.integers(1, 50)] * 2),
     align=some.sampled_from(["left", "centre", "right"]),
     valign=some.sampled_from(["top", "middle", "bottom"]),
-    fit=some.sampled_from(["shrink", "none"]),
+    fit=some.sampled_from(["shrink, least: 4", "none"]),
     even=some.sampled_from(["true", "false"]),
 )
 def test_a_text_lies_within_its_box_or_is_refused(
     tmp_path: Path, said: str, box: tuple[int, ...], align: str, valign: str, fit: str, even: str
 ) -> None:
-    keys = f"align: {align}, valign: {valign}, fit: {fit}, even: {even}, least: 4"
+    keys = f"align: {align}, valign: {valign}, fit: {fit}, even: {even}"
     elements = f"- {{ text: '{{text}}', style: words, box: {list(box)}, {keys} }}"
     card = f"- {json.dumps({'id': 'A', 'text': said})}"
     found, problems = attempted(tmp_path, on_a_card(elements), card)

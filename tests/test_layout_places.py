@@ -312,4 +312,4 @@ def test_a_name_that_there_is_not_is_told_with_a_near_one(tmp_path: Path) -> Non
     assert "there is no element 'tittle-line' here; did you mean 'title-line'?" in problem(tmp_path, elements)
     inner = "- { group: [{ id: inner, group: [] }] }\n- { rectangle: { below: inner }, fill: red }"
     assert "there is no element 'inner' here" in problem(tmp_path, inner)
-    assert "there is no element 'nobody'" in problem(tmp_path, "- { rectangle: [0, 0, 1, 1], over: nobody }")
+    assert "there is no element 'nobody'" in problem(tmp_path, "- { group: [], over: nobody }")

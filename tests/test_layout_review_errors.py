@@ -238,3 +238,56 @@ def test_what_a_figure_is_told_is_said_as_layouts_write_it(tmp_path: Path) -> No
     assert "'clear' is [['ship', 1.5, 'true']]" in said
     said = problem(tmp_path, "- { figure: star-field, box: [9, 9, 60, 9], with: { seed: '{1 > 0}' } }")
     assert "'seed' is true" in said
+
+
+# What would do nothing.
+
+
+@pytest.mark.parametrize(
+    ("element", "wrong"),
+    [
+        ("image: sun.png, focus: [500%, 50]", "5:33: the focus lies outside of its picture, at 500 %"),
+        ("image: sun.png, focus: [50, -3]", "5:37: the focus lies outside of its picture, at -3 %"),
+        ("image: sun.png, focus: '{[1 > 0, 5]}'", "a focus is two numbers, in percent"),
+        ("image: sun.png, focus: '{[101, 5]}'", "the focus lies outside of its picture, at 101 %"),
+        ("text: Sun, style: words, least: 7", "'least' says how small words may become"),
+        ("text: Sun, style: words, box: { left: 2, gap: 3 }", "a gap lies between this and a neighbour"),
+        ("circle: { radius: 2, gap: 3 }, fill: red", "5:30: a gap lies between this and a neighbour"),
+        ("circle: [0, 0, 9, 9]", "5:7: a shape without a fill and a stroke cannot be seen"),
+        ("group: [{ polygon: [[0, 0], [1, 1]] }]", "a shape without a fill and a stroke cannot be seen"),
+    ],
+)
+def test_what_would_do_nothing_is_refused_where_it_is_written(
+    tmp_path: Path, element: str, wrong: str
+) -> None:
+    (found,) = problems(tmp_path, on_a_card(f"- {{ {element} }}"), files={"sun.png": SMALL.content})
+    assert wrong in found
+
+
+def test_a_field_is_not_required_and_left_out(tmp_path: Path) -> None:
+    layout = on_a_card(
+        "- { text: '{f}', style: words }", "fields: { f: { type: text, required: true, default: x } }\n"
+    )
+    found = problems(tmp_path, layout, "- { id: A, f: y }")
+    assert [line.partition("; ")[0] for line in found] == [
+        "own.yaml:3:44: a field that every card gives has no default"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("safe", "wrong"), [("'{id}'", "where a number is wanted"), ("30", "'safe' is 30 mm")]
+)
+def test_the_safe_strip_is_worked_out(tmp_path: Path, safe: str, wrong: str) -> None:
+    found = problem(tmp_path, "- { circle: [0, 0, 9, 9], fill: red }", more=f"safe: {safe}\n")
+    assert found.startswith("own.yaml:3:7: ")
+    assert wrong in found
+
+
+def test_what_a_change_leaves_of_another_layout_is_no_mistake(tmp_path: Path) -> None:
+    text = "{ id: it, text: Sun, style: words, fit: shrink, least: 7, box: { below: above, gap: 2 } }"
+    base = on_a_card(f"- {{ id: above, circle: [0, 0, 9, 9], fill: red }}\n- {text}")
+    own = "extends: base.yaml\nfaces:\n  front:\n    - { id: it, fit: none, box: { top: 3 } }\n"
+    assert problems(tmp_path, own, files={"base.yaml": base}) == []
+    own = own.replace("fit: none", "fit: none, least: 6")
+    (found,) = problems(tmp_path, own, files={"base.yaml": base})
+    assert found.startswith("own.yaml:4:28: 'least' says")

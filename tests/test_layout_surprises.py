@@ -115,7 +115,10 @@ def test_a_word_that_is_far_too_long_is_shown_in_part(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("title", ['"\\u2028"', '" "', '"\\n"'])
 def test_a_back_title_that_shows_nothing_is_refused(tmp_path: Path, title: str) -> None:
-    layout = on_a_card("- { circle: [0, 0, 9, 9] }") + '  back: [{ text: "{deck.title}", style: words }]\n'
+    layout = (
+        on_a_card("- { circle: [0, 0, 9, 9], fill: red }")
+        + '  back: [{ text: "{deck.title}", style: words }]\n'
+    )
     (found,) = problems(tmp_path, layout, head=f"back: {{ title: {title} }}")
     assert found.startswith("set.yaml:3:")
     assert "nothing but blanks" in found

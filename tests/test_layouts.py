@@ -171,7 +171,7 @@ faces:
   front:
     - { id: two, corner: 3 }
     - { id: one, rectangle: [0, 0, wide, 10] }
-    - { rectangle: [0, 0, 1, 1], after: nobody }
+    - { rectangle: [0, 0, 1, 1], after: nobody, fill: a }
 """
     base = BASE.replace("let: { gap: 2 }", "let: { gap: 2, wrong: '{nothing}' }").replace(
         "[50, 50, 10", "[50, far, 10"
@@ -423,11 +423,11 @@ def test_all_mistakes_of_names_are_told_at_once(tmp_path: Path) -> None:
     - { icon: strr }
     - { figure: star-feld }
     - { text: a, style: wrds }
-    - { rectangle: { below: nobody } }
+    - { rectangle: { below: nobody }, fill: red }
     - { text: "{titel}", style: words }
-    - { rectangle: [0, 0, 1, 1], when: valu }
+    - { rectangle: [0, 0, 1, 1], fill: red, when: valu }
     - { line: [[0, 0], [1, 1]] }
-    - { rectangle: [0, 0, 1, "{1 +}"], turn: about }
+    - { rectangle: [0, 0, 1, "{1 +}"], fill: red, turn: about }
     """
     rows = [int(line.split(":")[1]) for line in problems(tmp_path, on_a_card(elements))]
     assert rows == [5, 6, 7, 8, 9, 10, 11, 12, 12]
@@ -521,8 +521,11 @@ def test_values_cannot_grow_without_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("element", "wrong"),
     [
-        (f'rectangle: ["{{{"1 + " * 130}1}}", 0, 1, 1]', "an expression of 521 characters; 500 are allowed"),
-        (f'rectangle: ["{{{"(" * 60}1{")" * 60}}}", 0, 1, 1]', "nested more than 40 deep"),
+        (
+            f'rectangle: ["{{{"1 + " * 130}1}}", 0, 1, 1]\n  fill: red',
+            "an expression of 521 characters; 500 are allowed",
+        ),
+        (f'rectangle: ["{{{"(" * 60}1{")" * 60}}}", 0, 1, 1]\n  fill: red', "nested more than 40 deep"),
         (f"text: {'x' * 2001}\n  style: words", "'text' has 2,001 characters; at most 2,000 are allowed"),
         (f"text: {'x' * 2000}\n  style: words", "mm too wide"),
         (
@@ -534,10 +537,10 @@ def test_values_cannot_grow_without_end(tmp_path: Path) -> None:
         ("line: [[0, 0], [9999, 0]]\n  stroke: thin", "farther than 3,000 mm"),
         ("path: M0 0L1e9 0\n  stroke: thin", "the path has the number 1e+09"),
         ("path: M0 0L1e999 0\n  stroke: thin", "the path has the number inf"),
-        ("rectangle: [nan, 0, 1, 1]", "'rectangle' is 'nan', which is no number"),
-        ("rectangle: [1e9, 0, 1, 1]", "'rectangle' is '1e9', which is no number"),
+        ("rectangle: [nan, 0, 1, 1]\n  fill: red", "'rectangle' is 'nan', which is no number"),
+        ("rectangle: [1e9, 0, 1, 1]\n  fill: red", "'rectangle' is '1e9', which is no number"),
         (
-            "rectangle: [0, 0, 1, 1]\n  turn: '{1e300}'",
+            "rectangle: [0, 0, 1, 1]\n  fill: red\n  turn: '{1e300}'",
             "'turn' is 1e+300; a number stays below 1,000,000,000",
         ),
     ],

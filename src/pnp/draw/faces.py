@@ -9,16 +9,14 @@ from msgspec.structs import replace
 
 from pnp.draw.faults import DrawError
 from pnp.draw.openings import trimmed
-from pnp.draw.readings import broken
 from pnp.draw.stamping import Layer, layered, mixed_names, stamped
-from pnp.draw.subjects import stage_of
+from pnp.draw.subjects import WIDEST, measure, stage_of
 from pnp.geometry import Size, grown
-from pnp.numerals import numeral
 from pnp.scene import Face
 
 if TYPE_CHECKING:
     from pnp.draw.plan import Plan, Side
-    from pnp.draw.readings import Names, Reading
+    from pnp.draw.readings import Names
     from pnp.draw.stamping import Key
     from pnp.draw.studio import Studio
     from pnp.draw.subjects import Subject
@@ -86,8 +84,8 @@ def _face(plan: Plan, subject: Subject, studio: Studio, surface: Surface) -> Fac
     names, trim = subject.names, subject.trim
     if surface.alike and trim in surface.whole:
         return surface.whole[trim]
-    bleed = _measure(plan.bleed, names, "bleed", 20.0)
-    corner = _measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
+    bleed = measure(plan.bleed, names, "bleed", WIDEST)
+    corner = measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
     stage = stage_of(surface.side, subject, studio)
     stage.openings = (trimmed(plan.cut, stage.room, corner),)
     box = grown(stage.room, bleed)
@@ -101,10 +99,3 @@ def _face(plan: Plan, subject: Subject, studio: Studio, surface: Surface) -> Fac
         surface.whole[trim] = face
     surface.faces[id(scene), corner] = face
     return face
-
-
-def _measure(reading: Reading[float], names: Names, key: str, most: float) -> float:
-    found = reading.of(names)
-    if not 0 <= found <= most:
-        raise broken((key,), f"'{key}' is {numeral(found)} mm", f"write 0 to {most:g}")
-    return found

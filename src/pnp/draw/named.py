@@ -14,6 +14,7 @@ from pnp.draw.tally import steps_in, weigh
 from pnp.errors import near
 from pnp.figures import FigureError
 from pnp.geometry import Box, Matrix, centre
+from pnp.numerals import numeral
 from pnp.outlines import box_steps
 from pnp.scene import Bitmap, Clip, Group, Image, Placed
 
@@ -89,7 +90,8 @@ def _focus(reader: Reader, element: elements.Image, loc: Place) -> Reading[tuple
         return Reading(lambda _: MIDDLE)
     if isinstance(written, tuple):
         across, down = (
-            number(reader, part.removesuffix("%").rstrip(), (*loc, at)) for at, part in enumerate(written)
+            _share(number(reader, part.removesuffix("%").rstrip(), (*loc, at)), (*loc, at))
+            for at, part in enumerate(written)
         )
         return Reading(lambda names: (across.of(names), down.of(names)), across.names | down.names)
     found = value(reader, written, loc)
@@ -101,12 +103,23 @@ def _focus(reader: Reader, element: elements.Image, loc: Place) -> Reading[tuple
         if (
             isinstance(given, tuple)
             and len(given) == 2
-            and all(isinstance(each, (int, float)) for each in given)
+            and all(isinstance(each, (int, float)) and not isinstance(each, bool) for each in given)
         ):
-            return float(given[0]), float(given[1])  # type: ignore[arg-type]
+            return _within(float(given[0]), loc), _within(float(given[1]), loc)  # type: ignore[arg-type]
         raise broken(loc, f"'{written}' gives {shown(given)}", "a focus is two numbers, in percent")
 
     return Reading(of, found.names)
+
+
+def _share(found: Reading[float], loc: Place) -> Reading[float]:
+    return Reading(lambda names: _within(found.of(names), loc), found.names)
+
+
+def _within(share: float, loc: Place) -> float:
+    if 0 <= share <= 100:
+        return share
+    wrong = f"the focus lies outside of its picture, at {numeral(share)} %"
+    raise broken(loc, wrong, "write 0 to 100, from the left and from the top")
 
 
 def _fitted(found: Bitmap | Scene, box: Box, choice: Any, focus: tuple[float, float]) -> Box:

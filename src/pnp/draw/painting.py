@@ -127,6 +127,9 @@ def _pen_stroke(
 
 def brush_of(reader: Reader, drawn: Drawn, loc: Place) -> tuple[Brush, frozenset[str]]:
     """What fills a shape and strokes its outline, and the names on which that depends."""
+    if drawn.fill is None and drawn.stroke is None and drawn.id is None:  # with an id, others stand by it
+        right = "add 'fill: …' with a paint, or 'stroke: …' with a line role"
+        refuse(reader, loc, "a shape without a fill and a stroke cannot be seen", right)
     fill = constant("none") if drawn.fill is None else text(reader, drawn.fill, (*loc, "fill"))
     stroke = stroke_of(reader, drawn.stroke, (*loc, "stroke"))
 

@@ -16,7 +16,7 @@ from pnp.numerals import numeral
 
 if TYPE_CHECKING:
     from pnp.draw.plan import Plan, Side
-    from pnp.draw.readings import Names
+    from pnp.draw.readings import Names, Reading
     from pnp.draw.records import Record
     from pnp.draw.studio import Studio
 
@@ -32,6 +32,7 @@ def base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:
     return found - ALIKE - {"width", "height"} - {name for name, _ in plan.lets}
 
 
+WIDEST = 20.0  # of the strips within and outside of the trim, in mm
 ALIKE = frozenset({"ink", "language", "say", "deck"})  # on all cards of a deck
 
 
@@ -56,6 +57,8 @@ def subjects_of(plan: Plan, cards: list[Record], studio: Studio, constant: froze
     for record in cards:
         try:
             names = _names(plan, record, studio, same)
+            if not same or plan.safe.names - constant:
+                measure(plan.safe, names, "safe", WIDEST)
             found.append(Subject(record, names, found[0].trim if same.keys() >= SIZE else _trim(names)))
             same = same or {name: names[name] for name in constant}
         except DrawError as error:
@@ -92,3 +95,11 @@ def stage_of(side: Side, subject: Subject, studio: Studio) -> Stage:
     room = Box(0.0, 0.0, subject.trim.width, subject.trim.height)
     palette = palette_of(studio, side.ground.of(subject.names), side.loc)
     return Stage(studio, subject.record, side.container, subject.names, room, palette)
+
+
+def measure(reading: Reading[float], names: Names, key: str, most: float) -> float:
+    """A measure of the layout that has bounds, on a card."""
+    found = reading.of(names)
+    if not 0 <= found <= most:
+        raise broken((key,), f"'{key}' is {numeral(found)} mm", f"write 0 to {most:g}")
+    return found

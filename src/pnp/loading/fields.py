@@ -31,6 +31,9 @@ def _rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[Mistake]:
         wrong = f"a field of type '{kind}' has no choices"
         yield Mistake(("fields", name, "one-of"), wrong, "leave 'one-of' out")
         return
+    if default is not None and written.get("required") == "true":
+        wrong = "a field that every card gives has no default"
+        yield Mistake(("fields", name, "default"), wrong, "leave 'default' out, or 'required'", key=True)
     known = tuple(map(str, choices)) if isinstance(choices, list) else None
     strange = [at for at, choice in enumerate(known or ()) if not suits(kind, None, choice)]
     for at in strange:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,7 +63,8 @@ def load_layout(asked: Asked) -> LoadedLayout:
         return traced(merged, own, location)
 
     tree = {key: value for key, value in merged.tree.items() if key != "extends"}
-    layout = validated_together(tree, sources, Layout, trace, (field_mistakes, element_mistakes))
+    checks = (field_mistakes, partial(element_mistakes, merged, own))
+    layout = validated_together(tree, sources, Layout, trace, checks)
     return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files))
 
 
