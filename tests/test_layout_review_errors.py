@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from textwrap import dedent, indent
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import pytest
+from pydantic import TypeAdapter
 
 from bitmaps import coarse_png
 from layouts import drawn, on_a_card, problem, problems, shape, shapes, words, written
 from pnp.build.cards import draw, inputs, load
 from pnp.build.order import Order
+from pnp.cli.schema import schema_text
+from pnp.models.kindwise import Kindwise, whole
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
 from pnp.scene import Image, Rectangle
@@ -291,3 +294,17 @@ def test_what_a_change_leaves_of_another_layout_is_no_mistake(tmp_path: Path) ->
     own = own.replace("fit: none", "fit: none, least: 6")
     (found,) = problems(tmp_path, own, files={"base.yaml": base})
     assert found.startswith("own.yaml:4:28: 'least' says")
+
+
+# Types.
+
+
+def test_a_type_names_all_its_kinds_only_while_a_schema_is_made() -> None:
+    def made() -> str:
+        return str(TypeAdapter(Annotated[str, Kindwise(str)]).core_schema["type"])
+
+    assert made() == "function-plain"
+    with whole():
+        assert made() == "str"
+    schema_text("layout")
+    assert made() == "function-plain"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.draw.expressions import ExpressionError
-from pnp.draw.templates import Place, filled, place, template, traced, valued
+from pnp.draw.templates import filled, template, traced, valued
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pnp.draw.expressions import Names, Value
+    from pnp.draw.templates import Origin
 
 CARD: dict[str, Value] = {
     "title": "**Sun**",
@@ -141,6 +144,24 @@ def test_a_text_and_what_it_is_filled_with_have_their_limit() -> None:
         template("a" * 4001)
     with pytest.raises(ExpressionError, match="4,002 characters when it is filled in"):
         filled(template("{long}{long}"), {"long": "a" * 2001})
+
+
+class Place(NamedTuple):
+    """A character of a field's own value, or of the template where `field` is None."""
+
+    field: str | None
+    at: int
+
+
+def place(origins: Sequence[Origin], at: int) -> Place:
+    """Where a character of a filled text comes from; what is behind its end is the end of its last piece."""
+    found = next((one for one in origins if at < one.end), origins[-1] if origins else None)
+    if found is None:
+        return Place(None, 0)
+    inside = min(at, found.end) - found.start
+    if found.field is not None:
+        return Place(found.field, inside)
+    return Place(None, found.at + inside if found.own else found.at)
 
 
 def test_a_character_is_led_back_to_where_it_was_written() -> None:

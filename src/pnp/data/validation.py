@@ -151,10 +151,6 @@ def _untagged(location: Location, whole: bool) -> Location:
     return tuple(steps)
 
 
-def _is_tag(step: Step) -> bool:
-    return isinstance(step, str) and step.startswith(_TAG)
-
-
 def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace: Trace) -> InputError:
     """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
     problems: list[Problem] = []

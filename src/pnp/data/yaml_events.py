@@ -28,7 +28,6 @@ DEPTH_LIMIT = 32
 _NULLS = frozenset({"", "~", "null", "Null", "NULL"})
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _STARTS = (MappingStartEvent, SequenceStartEvent)
-_ENDS = (MappingEndEvent, SequenceEndEvent)
 _QUOTES = "put the text in quotes if it is meant as text"
 
 

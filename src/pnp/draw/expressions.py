@@ -12,19 +12,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.draw.expression_nodes import CONSTANTS, Scope, compiled
+from pnp.draw.expression_nodes import Scope, compiled
 from pnp.draw.expression_values import Evaluate, ExpressionError, Names, Say, Value, moved
-from pnp.draw.expression_words import DEPTH, GRAMMAR, REFUSED_WORDS, skeleton, too_deep
+from pnp.draw.expression_words import DEPTH, GRAMMAR, skeleton, too_deep
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from pnp.draw.expression_words import Skeleton
 
-__all__ = ["RESERVED", "Expression", "ExpressionError", "Names", "Say", "Value", "expression", "moved"]
-
-# What no field and no `let` can be called: an expression would read it as something else.
-RESERVED = frozenset({*CONSTANTS, *GRAMMAR, *REFUSED_WORDS, "say"})
+__all__ = ["Expression", "ExpressionError", "Names", "Say", "Value", "expression", "moved"]
 
 
 class Expression(Struct, frozen=True):
@@ -33,7 +30,6 @@ class Expression(Struct, frozen=True):
     source: str
     names: frozenset[str]
     value: Evaluate  # raises an ExpressionError where the values do not fit
-    constant: bool
     name: str | None = None  # if the expression is nothing but this name
 
 
@@ -49,8 +45,8 @@ def expression(source: str, known: Collection[str] | None = None) -> Expression:
     value = compiled(tree, Scope(source, bones.start, bones.tokens, known, used))
     name = bones.tokens[bones.start + tree.col_offset].said if used and isinstance(tree, ast.Name) else None
     if not used:
-        return Expression(source, frozenset(), settled(value), constant=True)
-    return Expression(source, frozenset(used), value, constant=False, name=name)
+        return Expression(source, frozenset(), settled(value))
+    return Expression(source, frozenset(used), value, name)
 
 
 def settled(value: Evaluate) -> Evaluate:

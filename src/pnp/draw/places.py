@@ -51,7 +51,6 @@ class Rule(Struct, frozen=True):
     gap: Reading[float]
     names: frozenset[str]
     neighbours: tuple[int, ...]
-    fixed: bool = False  # whether it is the same box on every card
 
 
 class Extent(Struct, frozen=True):
@@ -68,15 +67,13 @@ Neighbours: TypeAlias = "Callable[[int], Neighbour]"
 
 def everywhere(loc: Location) -> Rule:
     """All the room that there is."""
-    return Rule(loc, Axis("x", "width"), Axis("y", "height"), constant(0.0), NOTHING, (), fixed=True)
+    return Rule(loc, Axis("x", "width"), Axis("y", "height"), constant(0.0), NOTHING, ())
 
 
 def place_rule(
-    reader: Reader, written: Written | Corners | None, loc: Location, find: Callable[[str, Location], int]
+    reader: Reader, written: Written | Corners, loc: Location, find: Callable[[str, Location], int]
 ) -> Rule:
     """The rule that a layout writes; `find` gives the number of a neighbour, or -1 and a fault."""
-    if written is None:
-        return everywhere(loc)
     if not isinstance(written, Written):
         left, top, wide, high = (length(reader, text, (*loc, at)) for at, text in enumerate(written))
         across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
@@ -156,7 +153,7 @@ def _ruled(loc: Location, across: Axis, down: Axis, gap: Reading[float]) -> Rule
         axis_neighbour for axis in (across, down) for axis_neighbour in (axis.after, axis.before, axis.inside)
     )
     neighbours = tuple(dict.fromkeys(number for number in found if number >= 0))
-    return Rule(loc, across, down, gap, names, neighbours, fixed=not names and not neighbours)
+    return Rule(loc, across, down, gap, names, neighbours)
 
 
 def extents(rule: Rule, room: Box, names: Names, find: Neighbours) -> tuple[Extent, Extent]:

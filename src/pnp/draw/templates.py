@@ -12,7 +12,7 @@ from pnp.draw.expression_words import QUOTED
 from pnp.draw.expressions import expression
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator
 
     from pnp.draw.expression_values import Names, Value
     from pnp.draw.expressions import Expression
@@ -63,13 +63,6 @@ class Origin(Struct, frozen=True):
 class Filled(Struct, frozen=True):
     text: str
     origins: tuple[Origin, ...]  # of every character, in order; an empty value has none
-
-
-class Place(Struct, frozen=True):
-    """A character of a field's own value, or of the template where `field` is None."""
-
-    field: str | None
-    at: int
 
 
 def template(source: str, known: Collection[str] | None = None) -> Template:
@@ -165,17 +158,6 @@ def origin(part: Piece, start: int, end: int) -> Origin:
     if isinstance(part, Words):
         return Origin(start, end, part.at, own=True)
     return Origin(start, end, part.at, part.expression.name)
-
-
-def place(origins: Sequence[Origin], at: int) -> Place:
-    """Where a character of a filled text comes from; what is behind its end is the end of its last piece."""
-    found = next((one for one in origins if at < one.end), origins[-1] if origins else None)
-    if found is None:
-        return Place(None, 0)
-    inside = min(at, found.end) - found.start
-    if found.field is not None:
-        return Place(found.field, inside)
-    return Place(None, found.at + inside if found.own else found.at)
 
 
 def shown(part: Piece, names: Names, tongue: str | None) -> str:

@@ -72,7 +72,6 @@ _TO_PATHS = "turn text to paths in your editor"
 _FLATTEN = "take the effect off, or save the picture as a PNG"
 _STILL = "take the animation out"
 _TAKE_OUT = "take it out"
-_ANEW = "draw it anew where it is shown, or save as plain SVG"
 ADVICE = {
     "script": _TAKE_OUT,
     "a": "take the link off what it holds",

@@ -11,7 +11,7 @@ from pnp.models.cards import CARD_SIZES, CardSet
 from pnp.models.elements import KIND_NAMES, TaggedElement
 from pnp.models.elements import KINDS as ELEMENTS
 from pnp.models.fields import kind_of, set_type
-from pnp.models.kindwise import Kindwise
+from pnp.models.kindwise import whole
 from pnp.models.layout import Layout
 from pnp.models.paints import APaint
 from pnp.models.places import AnyPen, Box, Value
@@ -47,9 +47,9 @@ OWN_FIELDS = (
 
 def layout_schema(figures: Mapping[str, Figure], icons: Iterable[str]) -> Schema:
     """What a layout may say, with the figures and the icons that there are."""
-    Kindwise.whole = True
-    found = inlined(schema_of(TypeAdapter(Layout)), "EachInk")
-    found = named(found, {name: schema_of(TypeAdapter(part)) for name, part in PARTS.items()})
+    with whole():
+        found = inlined(schema_of(TypeAdapter(Layout)), "EachInk")
+        found = named(found, {name: schema_of(TypeAdapter(part)) for name, part in PARTS.items()})
     parts = found["$defs"]
     parts["Figure"] = with_figures(parts["Figure"], figures)
     parts["Icon"]["properties"]["icon"] = one_of(icons)
