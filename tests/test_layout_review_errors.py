@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path as File
 from textwrap import dedent, indent
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,10 +10,12 @@ import pytest
 from pydantic import TypeAdapter
 
 from bitmaps import coarse_png
-from layouts import drawn, on_a_card, problem, problems, shape, shapes, words, written
+from layouts import CARDS, drawn, on_a_card, problem, problems, shape, shapes, words, written
 from pnp.build.cards import draw, inputs, load
 from pnp.build.order import Order
 from pnp.cli.schema import schema_text
+from pnp.errors import InputError
+from pnp.loading import load_card_set
 from pnp.models.kindwise import Kindwise, whole
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
@@ -308,3 +311,34 @@ def test_a_type_names_all_its_kinds_only_while_a_schema_is_made() -> None:
         assert made() == "str"
     schema_text("layout")
     assert made() == "function-plain"
+
+
+# Where and how often.
+
+
+def test_a_fault_of_all_entries_is_told_once(tmp_path: Path) -> None:
+    each = "rectangle: [0, 0, '{0 - index - 1}', 3], fill: red"
+    found = problem(tmp_path, f"- {{ repeat: 4, box: [0, 0, 9, 9], each: [{{ {each} }}] }}")
+    assert "the box would be -1.0 mm wide" in found
+    texts = "- { repeat: [Sunlight, Moonlight], each: [{ text: '{item}', style: words, box: [0, 0, 1, 3] }] }"
+    assert len(problems(tmp_path, on_a_card(texts))) == 2
+
+
+@pytest.mark.parametrize("key", ["fill", "line"])
+def test_a_wrong_paint_or_line_of_a_figure_is_told_where_it_stands(tmp_path: Path, key: str) -> None:
+    found = problem(tmp_path, f"- {{ figure: star, box: [0, 0, 9, 9], with: {{ points: 5, {key}: nope }} }}")
+    assert found.startswith("own.yaml:5:67: the figure 'star': the ")
+
+
+def test_what_a_layout_extends_is_called_from_where_the_command_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {
+        "kit/base.yaml": "extends: deep/base.yaml\nsize: [wide, 50]\n",
+        "kit/deep/base.yaml": "safe: []\n",
+    }
+    written(tmp_path, "extends: kit/base.yaml\nbleed: []\n", CARDS, files=files)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(InputError) as caught:
+        load_card_set(File("set.yaml"), "set.yaml")
+    assert [each.file for each in caught.value.problems] == ["kit/deep/base.yaml", "own.yaml"]

@@ -175,11 +175,26 @@ def figure(
                 stage.record, by, place, f"the figure '{name}': {error.wrong}", error.right
             ) from None
         except PaintError as error:
-            raise ill_painted(stage.record, (), at, error, f"the figure '{name}': ") from None
+            key = next((key for key in given if _ill_painted(stage, found, key, told[key], box)), None)
+            by, place = (NOTHING, at) if key is None else (given[key].names, (*loc, "with", key))
+            raise ill_painted(stage.record, by, place, error, f"the figure '{name}': ") from None
         weigh(stage.studio, stage.tally, at, steps, anew=anew)
         return drawn
 
     return draw, names, tuple(each for each in listed if isinstance(each, int))
+
+
+def _ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Box) -> bool:
+    """Whether what a figure is told is a paint, or a line, that cannot be."""
+    try:
+        match found.parameters[key].kind, told:
+            case "paint", str(name):
+                stage.palette.paint(name, box)
+            case "line", str(name):
+                stage.palette.stroke(name)
+    except PaintError:
+        return True
+    return False
 
 
 def _boxes(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from pnp.draw.expressions import Value
-    from pnp.draw.faults import Place
+    from pnp.draw.faults import Fault, Place
     from pnp.draw.nodes import Workshop
     from pnp.draw.readings import Names, Reader
     from pnp.draw.scopes import Scope
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     Make: TypeAlias = Callable[[Workshop, tuple[AnyElement, ...], Place, Scope | None], Container]
 
 MOST = 1000  # times
+_DIGITS = re.compile(r"\d+")
 
 
 class Cell(NamedTuple):
@@ -107,11 +109,14 @@ def repeat_node(
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         found: list[Shape] = []
+        before = len(stage.studio.faults)
         for inner, cell in stages(stage, box):
             if cell.turn % 360:
                 inner.matrix = turned(inner.matrix, _turn(cell))
             drawn = shapes(inner, nodes)
             found += (Group(drawn, transform=_turn(cell)),) if drawn and cell.turn % 360 else drawn
+        if len(stage.studio.faults) > before:
+            _tell_once(stage.studio.faults, before)
         return tuple(found)
 
     def visit_all(stage: Stage, box: Box) -> None:
@@ -121,6 +126,16 @@ def repeat_node(
     node.draw = draw
     if has_levels(container):
         node.visit = visit_all
+
+
+def _tell_once(faults: dict[Fault, None], before: int) -> None:
+    """Of those at one place of the layout that are alike but for their numbers, the first stays."""
+    told = set()
+    for fault in [*faults][before:]:
+        alike = (fault.of, fault.loc, _DIGITS.sub("0", fault.wrong))
+        if alike in told and fault.of == "layout":
+            del faults[fault]
+        told.add(alike)
 
 
 def _turn(cell: Cell) -> Matrix:

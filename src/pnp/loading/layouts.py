@@ -44,6 +44,7 @@ class Asked(Struct, frozen=True):
     folder: Path
     source: Source | None = None
     location: Location = ()
+    told: Path | None = None  # the folder as the user wrote it, where that is not the whole path
 
 
 def called(name: str) -> Asked:
@@ -99,14 +100,18 @@ def _read(
         )
         raise _refused(asked, wrong, "leave one out")
     named = asked.name.endswith(SUFFIXES)
-    shown = str(asked.folder / asked.name) if named else asked.name
+    written = (asked.told or asked.folder) / asked.name
+    shown = str(written) if named else asked.name
     refuse_unless_file(path, shown)
     source = read_yaml(path, str(path) if asked.source is None and not named else shown)
     if not isinstance(source.tree, dict):
         validated(source, Layout)  # says what it is
     merged = base
+    told = written.parent if named else None
     for location, name in _extended(source):
-        merged = _read(Asked(name, path.parent, source, location), merged, files, sources, (*trail, path))
+        merged = _read(
+            Asked(name, path.parent, source, location, told), merged, files, sources, (*trail, path)
+        )
     files.append(path)
     sources.append(source)
     return laid_over(merged, source)
