@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path as File
 from textwrap import dedent, indent
 from typing import TYPE_CHECKING, Annotated
@@ -11,6 +12,7 @@ from pydantic import TypeAdapter
 
 from bitmaps import coarse_png
 from layouts import CARDS, drawn, on_a_card, problem, problems, shape, shapes, words, written
+from pnp import errors
 from pnp.build.cards import draw, inputs, load
 from pnp.build.order import Order
 from pnp.cli.schema import schema_text
@@ -342,3 +344,11 @@ def test_what_a_layout_extends_is_called_from_where_the_command_runs(
     with pytest.raises(InputError) as caught:
         load_card_set(File("set.yaml"), "set.yaml")
     assert [each.file for each in caught.value.problems] == ["kit/deep/base.yaml", "own.yaml"]
+
+
+def test_the_tree_of_errors_names_its_branches() -> None:
+    package = File(errors.__file__).parent
+    sources = [path.read_text("utf-8") for path in sorted(package.rglob("*.py"))]
+    branches = {name for source in sources for name in re.findall(r"class (\w+)\(PnpError\)", source)}
+    assert len(branches) > 5
+    assert [name for name in sorted(branches) if f"── {name}" not in str(errors.__doc__)] == []

@@ -3,7 +3,17 @@
 PnpError                  anything that is reported in words and ends with exit code 2
 ├── InputError            one file or several say what cannot be: a list of problems, each at its place
 ├── UsageError            the command line asks for what cannot be
-└── OutputError           a place that cannot be written
+├── OutputError           a place that cannot be written
+├── DrawError             all that is wrong with a card set and its layout, before it is placed in their files
+├── WordsError            all that is wrong with messages
+├── PathError             one mistake in path data, DrawingError in an SVG, IconError in a file of icons
+├── DrawingError
+├── IconError
+├── MissingGlyph          a text that the fonts cannot write, one Overflow its box, one TooWide its line
+├── Overflow
+├── TooWide
+└── UnplacedError         one mistake, said by what does not know the file: whoever does tells it there;
+                          those of expressions, marks, paints, figures, signs and pictures are of it
 """
 
 from __future__ import annotations
@@ -44,6 +54,14 @@ class UsageError(PnpError):
 
 class OutputError(PnpError):
     pass
+
+
+class UnplacedError(PnpError):
+    """What is wrong, and what would be right."""
+
+    def __init__(self, wrong: str, right: str = "") -> None:
+        super().__init__(f"{wrong}; {right}" if right else wrong)
+        self.wrong, self.right = wrong, right
 
 
 def unwritable(place: object, error: OSError, advice: str) -> OutputError:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.files import UnreadableError, read_bytes
 from pnp.drawings import DrawingError, is_drawing, read_drawing
-from pnp.errors import PnpError
+from pnp.errors import UnplacedError
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
@@ -37,12 +37,8 @@ _PLAIN_COMPONENTS = (b"\x01", b"\x01\x02\x03", b"\x00\x01\x02")
 _ORIENTATION = 0x0112  # of EXIF
 
 
-class PictureError(PnpError):
+class PictureError(UnplacedError):
     """A picture that cannot be used: what is wrong with it, and what would be right."""
-
-    def __init__(self, wrong: str, right: str) -> None:
-        super().__init__(f"{wrong}; {right}")
-        self.wrong, self.right = wrong, right
 
 
 def load_picture(set_path: Path, reference: str) -> Bitmap | Scene:

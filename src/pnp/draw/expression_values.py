@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import PnpError, near
+from pnp.errors import UnplacedError, near
 from pnp.numerals import numeral
 
 Value: TypeAlias = str | float | int | bool | tuple["Value", ...] | Mapping[str, "Value"] | None
@@ -44,14 +44,12 @@ HINTS = {
 }
 
 
-class ExpressionError(PnpError):
+class ExpressionError(UnplacedError):
     """A mistake at one character of an expression or template, counted from 0."""
 
     def __init__(self, at: int, wrong: str, right: str = "") -> None:
+        super().__init__(wrong, right)
         self.at = at
-        self.wrong = wrong
-        self.right = right
-        super().__init__(f"{wrong}; {right}" if right else wrong)
 
 
 class Part(Struct, frozen=True):

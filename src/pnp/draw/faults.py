@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import PnpError
+from pnp.errors import PnpError, UnplacedError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,12 +26,8 @@ class Fault(Struct, frozen=True):
     cramped: bool = False  # whether a larger card would help
 
 
-class RefusedError(PnpError):
+class RefusedError(UnplacedError):
     """What a layout names cannot be had: said by whoever looks it up, placed by whoever asked."""
-
-    def __init__(self, wrong: str, right: str) -> None:
-        super().__init__(f"{wrong}; {right}")
-        self.wrong, self.right = wrong, right
 
 
 def _each_once(faults: Sequence[Fault]) -> tuple[Fault, ...]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from pnp.errors import PnpError
+from pnp.errors import UnplacedError
 from pnp.text import Piece, composed
 
 if TYPE_CHECKING:
@@ -27,14 +27,12 @@ _WORD = re.compile(r"\w|\\[*:\\]|:[^\W\d_][\w-]*:")
 _MARKS: dict[int, tuple[str, ...]] = {1: ("*",), 2: ("**",), 3: ("**", "*")}
 
 
-class MarkupError(PnpError):
+class MarkupError(UnplacedError):
     """A mark that is not closed; `at` counts from 0 in the text."""
 
     def __init__(self, at: int, wrong: str, right: str) -> None:
+        super().__init__(wrong, right)
         self.at = at
-        self.wrong = wrong
-        self.right = right
-        super().__init__(f"{wrong}; {right}")
 
 
 class Marked(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import PnpError
+from pnp.errors import UnplacedError
 from pnp.scene import Colour
 
 DEEPEST = 20  # mixes within mixes
@@ -55,12 +55,12 @@ Wording: TypeAlias = Colour | Named | Mix | None
 Keys: TypeAlias = tuple[str | int, ...]  # which lead to a value, from the top of a theme
 
 
-class PaintError(PnpError):
+class PaintError(UnplacedError):
     """A paint that cannot be; `keys` lead to where the theme says so: none if a figure or a card does."""
 
     def __init__(self, wrong: str, right: str, keys: Keys = ()) -> None:
-        self.wrong, self.right, self.keys = wrong, right, keys
-        super().__init__(f"{wrong}; {right}")
+        super().__init__(wrong, right)
+        self.keys = keys
 
 
 @lru_cache(maxsize=4096)

@@ -29,8 +29,7 @@ def sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
         try:
             shapes = sign(known[set], of, min(box.width, box.height) / 2, palette, letter=letter)
         except SignError as error:
-            wrong, _, right = str(error).partition("; ")
-            raise FigureError(wrong, right, "of") from None
+            raise FigureError(error.wrong, error.right, "of") from None
         middle = centre(box)
         return (Group(shapes, transform=Matrix(1.0, 0.0, 0.0, 1.0, middle.x, middle.y)),)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pnp.areas import flattened
 from pnp.draw.paint_text import colour, mixed
-from pnp.errors import PnpError, near
+from pnp.errors import UnplacedError, near
 from pnp.geometry import Box, Point, bounds, centre
 from pnp.hatch import Pattern, patterned
 from pnp.models.inks import INKS
@@ -71,7 +71,7 @@ class SignSet(Struct, frozen=True):
     lit: bool = False  # by night brighter in the middle
 
 
-class SignError(PnpError):
+class SignError(UnplacedError):
     """A sign that is not there, or a file that does not say what signs are."""
 
 
@@ -81,7 +81,7 @@ def sign(
     """The sign about 0, 0, with its letter or without."""
     if name not in signs.signs:
         known = f"signs are {', '.join(signs.signs)}"
-        raise SignError(f"there is no sign '{name}'; {near(name, signs.signs) or known}")
+        raise SignError(f"there is no sign '{name}'", near(name, signs.signs) or known)
     drawn = signs.signs[name]
     mark = _letter(signs, drawn.letter, radius) if letter and drawn.letter else None
     parts = [part for part in drawn.parts if palette.ink in part.inks]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import PnpError, near
+from pnp.errors import UnplacedError, near
 from pnp.geometry import Box
 from pnp.numerals import numeral
 
@@ -39,12 +39,12 @@ NEEDED = {
 }
 
 
-class FigureError(PnpError):
+class FigureError(UnplacedError):
     """What a figure cannot draw; `name` is the parameter's, empty where its box is at fault."""
 
     def __init__(self, wrong: str, right: str, name: str = "") -> None:
-        self.wrong, self.right, self.name = wrong, right, name
-        super().__init__(f"{wrong}; {right}")
+        super().__init__(wrong, right)
+        self.name = name
 
 
 class Parameter(Struct, frozen=True):
