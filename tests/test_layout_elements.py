@@ -105,7 +105,10 @@ def test_a_path_counts_from_the_corner_of_its_box(tmp_path: File) -> None:
     ("stroke", "expected"),
     [
         ("{ paint: red, width: 1 }", Stroke(RED, 1)),
-        ("{ paint: '#010203', width: 1, dash: [1, 2], cap: round, join: bevel }", Stroke(Colour(1, 2, 3), 1, "round", "bevel", dash=(1, 2))),
+        (
+            "{ paint: '#010203', width: 1, dash: [1, 2], cap: round, join: bevel }",
+            Stroke(Colour(1, 2, 3), 1, "round", "bevel", dash=(1, 2)),
+        ),
         ("{ line: dashed }", Stroke(RED, 0.4, "round", dash=(1, 2))),
         ("{ line: dashed, paint: line, dash: [] }", Stroke(LINE, 0.4, "round")),
         ('{ line: thin, width: "{1 + 1}" }', Stroke(LINE, 2)),
@@ -249,7 +252,10 @@ def test_an_element_is_faded_but_not_in_black(tmp_path: File) -> None:
 )
 def test_an_element_is_there_when_its_condition_holds(tmp_path: File, when: str, shown: list[str]) -> None:
     cards = "- { id: A, title: Longer }\n- { id: B, title: Two, value: 9, icons: [star] }"
-    elements = f"- rectangle: [0, 0, 9, 9]\n  fill: red\n  when: {when}\n- text: \"{{title}}{{value}}{{join(icons, '')}}\"\n  style: words"
+    elements = (
+        f"- rectangle: [0, 0, 9, 9]\n  fill: red\n  when: {when}\n"
+        "- text: \"{title}{value}{join(icons, '')}\"\n  style: words"
+    )
     found = drawn(tmp_path, on_a_card(elements), cards)
     assert [each.id for each in found if shapes(each.front, Rectangle)] == shown
 
@@ -402,7 +408,11 @@ PICTURES: dict[str, str | bytes] = {
 
 
 def test_pictures_come_from_the_layout_and_from_the_card(tmp_path: File) -> None:
-    elements = '- { image: wide.png, box: [0, 0, 9, 9] }\n- { image: "{picture}", box: [9, 0, 9, 9] }\n- { image: "{own}", box: [18, 0, 9, 9] }'
+    elements = (
+        "- { image: wide.png, box: [0, 0, 9, 9] }\n"
+        '- { image: "{picture}", box: [9, 0, 9, 9] }\n'
+        '- { image: "{own}", box: [18, 0, 9, 9] }'
+    )
     cards = "- { id: A, picture: deep/photo.jpg, own: drawing.svg }\n- { id: B }"
     both, one = drawn(tmp_path, on_a_card(elements, "fields: { own: picture }\n"), cards, files=PICTURES)
     assert [each.bitmap.kind for each in shapes(both.front, Image)] == ["png", "jpeg"]
@@ -427,7 +437,10 @@ def test_pictures_come_from_the_layout_and_from_the_card(tmp_path: File) -> None
 def test_a_picture_covers_its_box_about_its_focus_or_stands_whole_in_it(
     tmp_path: File, keys: str, x: float
 ) -> None:
-    elements = f"- {{ image: drawing.svg, box: [0, 0, 10, 10], {keys} }}\n- {{ image: '{{picture}}', box: [0, 50, 9, 9] }}\n- {{ group: [], when: focus }}"
+    elements = (
+        f"- {{ image: drawing.svg, box: [0, 0, 10, 10], {keys} }}\n"
+        "- { image: '{picture}', box: [0, 50, 9, 9] }\n- { group: [], when: focus }"
+    )
     cards = "- { id: A, picture: wide.png, focus: [90, 50] }"
     found = drawn(tmp_path, on_a_card(elements), cards, files=PICTURES)[0].front
     placed = within(found, Placed)[0]

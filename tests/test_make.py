@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,10 +18,12 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+import pnp
 from conftest import ROOT
 from pnp import manifest as program_room
 from pnp.build import cards
 from pnp.cli.main import guarded
+from pnp.places import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -242,9 +245,36 @@ def test_fonts_and_icons_are_part_of_the_program(
 ) -> None:
     layouts = shutil.copytree(ROOT / "layouts", tmp_path / "layouts")
     monkeypatch.setattr(program_room, "shipped", lambda _: layouts)
+    monkeypatch.setattr(program_room, "_installed", list)  # as in a checkout: a wheel has its own record
     before = program_room.program.__wrapped__()
     (layouts / changed).write_bytes((layouts / changed).read_bytes() + b" ")
     assert program_room.program.__wrapped__() != before
+
+
+def test_a_checkout_and_its_wheel_are_the_same_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program_room, "_installed", list)
+    checked_out = program_room.program.__wrapped__()
+    monkeypatch.undo()
+    package = shutil.copytree(
+        Path(pnp.__file__).parent, tmp_path / "pnp", ignore=shutil.ignore_patterns("_data")
+    )
+    shutil.copytree(shipped("layouts"), package / "_data" / "layouts")
+    record = tmp_path / f"pnp-{pnp.__version__}.dist-info" / "RECORD"
+    record.parent.mkdir()
+    record.write_text("".join(map(row_of, sorted(tmp_path.rglob("*.*")))), "utf-8")
+    monkeypatch.setattr(program_room, "__file__", str(package / "manifest.py"))
+    assert program_room.program.__wrapped__() == checked_out
+
+
+def row_of(path: Path) -> str:
+    """A line of a wheel's record, as installers write it."""
+    if not path.is_file() or "pnp" not in path.parts:
+        return ""
+    name = path.as_posix().rpartition("/pnp/")[2]
+    content = urlsafe_b64encode(sha256(path.read_bytes()).digest()).rstrip(b"=").decode()
+    return f"pnp/{name},sha256={content},{path.stat().st_size}\n"
 
 
 def test_a_folder_that_cannot_be_written_is_said_in_words(make: Any) -> None:
