@@ -107,7 +107,12 @@ def test_no_division_into_as_many_lines_is_more_even(words: list[str], room: flo
 )
 def test_even_text_is_as_high_and_fits(words: list[str], room: float, language: str) -> None:
     box = Box(0, 0, room, 900)
-    plain = block(" ".join(words), BODY, box, lead=3.75, language=language)
+    try:
+        plain = block(" ".join(words), BODY, box, lead=3.75, language=language)
+    except Overflow:  # one-letter words hold the next, however wide both are
+        with pytest.raises(Overflow):
+            block(" ".join(words), BODY, box, lead=3.75, language=language, even=True)
+        return
     even = block(" ".join(words), BODY, box, lead=3.75, language=language, even=True)
     assert (even.lines, even.size) == (plain.lines, plain.size)
     assert even.width <= room + 1e-9

@@ -451,7 +451,11 @@ def test_nothing_leaves_the_box_is_lost_or_changes_places(
 @given(words=words, room=st.floats(20, 60), even=st.booleans())
 def test_lines_of_any_weights_end_where_they_may(words: list[str], room: float, even: bool) -> None:
     box = Box(0, 0, room, 900)
-    found = rich_block(pieces(" ".join(words)), FACES, box, lead=3.75, language="cs", even=even)
+    try:
+        found = rich_block(pieces(" ".join(words)), FACES, box, lead=3.75, language="cs", even=even)
+    except Overflow:  # one-letter words hold the next, however wide both are
+        assert any(len(re.sub(r"[*_]", "", word)) == 1 for word in words)
+        return
     set_lines = lines(found)
     assert "".join(set_lines).replace(" ", "") == re.sub(r"[*_ ]", "", "".join(words))
     for line in set_lines[:-1]:
