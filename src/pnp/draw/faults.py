@@ -9,7 +9,7 @@ from msgspec import Struct
 from pnp.errors import PnpError, UnplacedError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the file
 Of: TypeAlias = Literal["set", "layout"]
@@ -24,6 +24,12 @@ class Fault(Struct, frozen=True):
     at: int | None = None
     of: Of = "set"  # the file: of the cards, or of their layout
     cramped: bool = False  # whether a larger card would help
+
+
+def unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
+    """What is wrong with words that lack a language, and what would be right."""
+    others = ", ".join(f"'{code}:'" for code in written)
+    return f"{whose} is not written in the language '{language}'", f"add '{language}:' beside {others}"
 
 
 class RefusedError(UnplacedError):

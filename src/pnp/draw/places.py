@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from pnp.draw.readings import NOTHING, Length, broken, constant, cramped, length, refuse
+from pnp.draw.readings import NOTHING, Length, Reading, broken, constant, cramped, length, measured, refuse
 from pnp.geometry import Box
 from pnp.models.places import Place as Written
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pnp.draw.faults import Place as Location
-    from pnp.draw.readings import Names, Reader, Reading
+    from pnp.draw.readings import Names, Reader
     from pnp.models.places import Corners
 
 FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
@@ -110,14 +110,14 @@ def doubled(radius: Reading[Length]) -> Reading[Length]:
         found = radius.of(names)
         return Length(2 * found.mm, 2 * found.share)
 
-    return type(radius)(of, radius.names)
+    return Reading(of, radius.names)
 
 
 def _mm(reader: Reader, text: str, loc: Location) -> Reading[float]:
     found = length(reader, text, loc)
     if text.endswith("%"):
         refuse(reader, loc, "a gap is no share of anything", "write it in mm")
-    return type(constant(0.0))(lambda names: found.of(names).mm, found.names)
+    return Reading(lambda names: found.of(names).mm, found.names)
 
 
 def _within(axis: Axis, inside: int) -> Axis:
@@ -210,7 +210,7 @@ def _mm_of(reading: MayBeLength, names: Names, along: float) -> float | None:
     if reading is None:
         return None
     found = reading.of(names)
-    return found.mm + found.share * along
+    return measured(found, along)
 
 
 def _sides(axis: Axis, box: Box) -> tuple[float, float]:

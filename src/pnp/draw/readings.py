@@ -43,6 +43,11 @@ class Length(Struct, frozen=True):
     share: float = 0.0
 
 
+def measured(length: Length, along: float) -> float:
+    """How many millimetres a length is, measured along so many."""
+    return length.mm + length.share * along
+
+
 class Reader(Struct):
     """What is known where a value stands, and what was found wrong so far."""
 

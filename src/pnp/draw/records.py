@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.draw.faults import Fault
+from pnp.draw.faults import Fault, unwritten
 from pnp.errors import near
 from pnp.models.cards import Card, titled
 from pnp.models.fields import attribute, default_place, defaults_of, named
@@ -132,9 +132,7 @@ def _spoken(
 
 
 def _unwritten(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
-    others = ", ".join(f"'{code}:'" for code in words)
-    wrong = f"{whose} is not written in the language '{manner.language}'"
-    return Fault(place, wrong, f"add '{manner.language}:' beside {others}")
+    return Fault(place, *unwritten(whose, manner.language, words))
 
 
 def _deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Deck:

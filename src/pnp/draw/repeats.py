@@ -15,6 +15,7 @@ from pnp.draw.readings import (
     broken,
     constant,
     length,
+    measured,
     number,
     refuse,
     shown,
@@ -220,8 +221,7 @@ def _grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> tuple[
             height = (box.height - between * (down - 1)) / down
         else:
             found = [part.of(stage.names) for part in size]
-            width = found[0].mm + found[0].share * box.width
-            height = found[1].mm + found[1].share * box.height
+            width, height = measured(found[0], box.width), measured(found[1], box.height)
         if width < 0 or height < 0:
             raise broken(loc, f"{count} entries do not fit their box", "make it larger, or the gap smaller")
         left = box.x + (box.width - across * width - (across - 1) * between) / 2
@@ -252,7 +252,7 @@ def _ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cells, fr
         names = stage.names
         found = [part.of(names) for part in size]
         width, height = (
-            part.mm + part.share * along for part, along in zip(found, (box.width, box.height), strict=True)
+            measured(part, along) for part, along in zip(found, (box.width, box.height), strict=True)
         )
         if width < 0 or height < 0:
             raise broken((*loc, "cell"), f"a cell would be {width:g} by {height:g} mm", "give it a size")

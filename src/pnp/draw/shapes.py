@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from pnp.areas import extent
 from pnp.draw.painting import brush_of, stroke_of
 from pnp.draw.places import FARTHEST, refuse_far
-from pnp.draw.readings import Length, Reading, broken, constant, length, number, refuse, text
+from pnp.draw.readings import Length, Reading, broken, constant, length, measured, number, refuse, text
 from pnp.draw.tally import weigh
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
@@ -148,7 +148,7 @@ def _pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
 def _points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Point, ...]:
     lengths = ((x.of(stage.names), y.of(stage.names)) for x, y in pairs)
     found = tuple(
-        [Point(box.x + x.mm + x.share * box.width, box.y + y.mm + y.share * box.height) for x, y in lengths]
+        [Point(box.x + measured(x, box.width), box.y + measured(y, box.height)) for x, y in lengths]
     )
     for point in found:
         refuse_far(point.x, point.y, loc)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pnp.draw.blame import ill_painted
 from pnp.draw.cutting import refuse_cut
 from pnp.draw.expressions import ExpressionError
-from pnp.draw.faults import DrawError
+from pnp.draw.faults import DrawError, unwritten
 from pnp.draw.named import placed_icon
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import NOTHING, Reading, a_template, broken, constant, number, refuse, text, whole
@@ -108,13 +108,7 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
     written = said(element.text, language)
     at = (*loc, "text")
     if written is None:
-        others = ", ".join(f"'{code}:'" for code in element.text)
-        refuse(
-            reader,
-            at,
-            f"this text is not written in the language '{language}'",
-            f"add '{language}:' beside {others}",
-        )
+        refuse(reader, at, *unwritten("this text", language, element.text))
         return constant(""), None
     at = at if isinstance(element.text, str) else (*at, language)
     if "{" not in written and "}" not in written:

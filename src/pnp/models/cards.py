@@ -40,7 +40,7 @@ Ground: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]  # of tho
 LayoutName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
 
-def _named_size(name: str) -> Size:
+def named_size(name: str) -> Size:
     if name in CARD_SIZES:
         return CARD_SIZES[name]
     known = f"write one of {', '.join(CARD_SIZES)}, or [width, height] in mm"
@@ -54,7 +54,7 @@ def _sides(sides: tuple[float, float]) -> Size:
 Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
 Part: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
 WrittenSize: TypeAlias = Annotated[
-    Annotated[str, AfterValidator(_named_size), Tag(TEXT)]
+    Annotated[str, AfterValidator(named_size), Tag(TEXT)]
     | Annotated[tuple[Side, Side], AfterValidator(_sides), Tag(LIST)],
     Discriminator(shape),
 ]

@@ -3,17 +3,15 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
+from pydantic import AfterValidator, Discriminator, Field, Tag
 
-from pnp.errors import near
-from pnp.models.cards import CARD_SIZES
+from pnp.models.cards import named_size
 from pnp.models.elements import Elements
 from pnp.models.paints import Grounds, Lines, Paints, TextRoles
-from pnp.models.places import MayBeValue, NewName, Pair, Value
-from pnp.models.scalars import LIST, MAPPING, TEXT, MayBeLeftOut, ReadAs, Truth, refused, shape
+from pnp.models.places import STRICT, MayBeValue, NewName, Pair, Value
+from pnp.models.scalars import LIST, MAPPING, TEXT, MayBeLeftOut, ReadAs, Truth, shape
 from pnp.models.words import ByLanguage
 
-STRICT = ConfigDict(extra="forbid")
 MOST_NAMES = 500
 MOST_CHOICES = 500
 
@@ -25,11 +23,8 @@ Cut: TypeAlias = Literal["rectangle", "circle", "hexagon"]
 
 
 def _named_size(name: str) -> tuple[str, str]:
-    if name in CARD_SIZES:
-        size = CARD_SIZES[name]
-        return f"{size.width:g}", f"{size.height:g}"
-    known = f"write one of {', '.join(CARD_SIZES)}, or [width, height] in mm"
-    raise refused(f"is '{name[:40]}', which is no card size", near(name[:40], CARD_SIZES) or known)
+    size = named_size(name)
+    return f"{size.width:g}", f"{size.height:g}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
-from pydantic import AfterValidator, BeforeValidator, ConfigDict, Discriminator, Field, Tag
+from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
 
 from pnp.errors import near
 from pnp.models.inks import INKS, Ink
+from pnp.models.places import STRICT
 from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, Truth, refused
 
-STRICT = ConfigDict(extra="forbid")
 MOST_ROLES = 500
 
 
