@@ -18,10 +18,12 @@ PnpError                  anything that is reported in words and ends with exit 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+Location: TypeAlias = "tuple[str | int, ...]"  # the keys and list places that lead to an object, from the top
 
 
 class Problem(NamedTuple):
@@ -32,6 +34,18 @@ class Problem(NamedTuple):
     column: int
     wrong: str
     right: str = ""
+
+
+class Mistake(NamedTuple):
+    """What is wrong with an object of a file, with its key, or with the character `at` of its text; the words
+    add the line of its `twin`."""
+
+    location: Location
+    wrong: str
+    right: str = ""
+    key: bool = False
+    twin: Location | None = None
+    at: int | None = None
 
 
 class PnpError(Exception):

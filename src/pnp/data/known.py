@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
-    from pnp.data.source import Location
+    from pnp.errors import Location
 
 
 def known_keys(model: type, location: Location) -> tuple[str, ...]:

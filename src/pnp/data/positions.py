@@ -7,12 +7,14 @@ from bisect import bisect_left
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.data.source import Location, Source, Span, place
+from pnp.data.source import Source, Span, place
 from pnp.data.table_text import table_spans
 from pnp.data.yaml_places import yaml_spans
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from pnp.errors import Location
 
 # The letters of a text as they are written: a doubled quote is one, an escape is one.
 _LETTERS = {
@@ -35,11 +37,16 @@ def positions(source: Source, places: Sequence[tuple[Location, int | None]]) -> 
     """Line and column of each object, or of what should hold it, found in one reading of the file; where
     the object is a text and a number is given, of that character of it, from 0."""
     spans = spans_at(source, [location for location, _ in places])
-    written = cache(lambda location: _written(source, spans[location], _text_at(source.tree, location)))
+    written = written_in(source, spans)
     return [
         place(source.text, nearest(spans, location).start if at is None else written(location)(at))
         for location, at in places
     ]
+
+
+def written_in(source: Source, spans: dict[Location, Span]) -> Callable[[Location], Callable[[int], int]]:
+    """Finds, for a text of the tree, the character of the file that stands for a character of it."""
+    return cache(lambda location: _written(source, spans[location], _text_at(source.tree, location)))
 
 
 def spans_at(source: Source, locations: Iterable[Location]) -> dict[Location, Span]:

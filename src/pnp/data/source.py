@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Problem
+from pnp.errors import InputError, Location, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Step: TypeAlias = str | int
-Location: TypeAlias = tuple[Step, ...]  # the keys and list places that lead to an object, from the top
 
 NODE_LIMIT = 1_000_000
 MISTAKES_AT_ONCE = 1000
@@ -31,7 +30,7 @@ class Source(Struct, frozen=True):
     path: str  # as given
     text: str
     tree: object
-    kind: Literal["yaml", "csv"]
+    kind: Literal["yaml", "csv", "mapping"]  # the last came from a program, and has no text
     problems: tuple[Problem, ...] = ()
     spoiled: frozenset[int] = frozenset()
 

@@ -7,12 +7,14 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pnp.data.files import read_text
-from pnp.data.source import Location, Slip, Source, Span, excerpt, forbidden_characters, source_of
+from pnp.data.source import Slip, Source, Span, excerpt, forbidden_characters, source_of
 from pnp.data.tables import Cell, Row, rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from pnp.errors import Location
 
 _SAVE_AS = "save it as CSV UTF-8"
 _UNDECOMPOSED = str.maketrans("łŁđĐøØ", "lLdDoO")

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from msgspec import Struct
 from pydantic import TypeAdapter, ValidationError
 
-from pnp.data.positions import index_of, nearest, spans_at
-from pnp.data.source import MISTAKES_AT_ONCE, Location, Slip, Source, Span, Step, located, place, refusal
+from pnp.data.positions import index_of, nearest, spans_at, written_in
+from pnp.data.source import MISTAKES_AT_ONCE, Slip, Source, Span, Step, located, place, refusal
 from pnp.data.wording import Complaint, worded
-from pnp.errors import InputError, Problem
+from pnp.errors import InputError, Location, Mistake, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -29,22 +29,13 @@ _OF_KEYS = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
 _NAMING = _OF_KEYS | {"missing"}
 
 
-class Mistake(Struct, frozen=True):
-    """What is wrong with an object, or with its key; the words add the line of its `twin`."""
-
-    location: Location
-    wrong: str
-    right: str
-    key: bool = False
-    twin: Location | None = None
-
-
 class _Found(Struct, frozen=True):
     """A mistake, or an error of the validator, and what of the file it is about."""
 
     location: Location
     key: bool
     what: Any
+    at: int | None = None
 
 
 class PartlyReadError(InputError):
@@ -90,7 +81,7 @@ def _read(
     tree: object, source: Source, model: type[Model], checks: Iterable[Callable[[Any], Iterable[Mistake]]]
 ) -> tuple[list[_Found], Model | None]:
     """The tree as the model, and all that is wrong with it; None where it can be no model."""
-    found = [_Found(each.location, each.key, each) for check in checks for each in check(tree)]
+    found = [_Found(each.location, each.key, each, each.at) for check in checks for each in check(tree)]
     kind: Any = model
     try:
         result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
@@ -156,6 +147,9 @@ def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace:
     problems: list[Problem] = []
     unsaid = 0
     for source in sources:
+        if source.kind == "mapping":
+            problems += [_in_mapping(model, each) for each in found]
+            continue
         own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
         twins = [
             trace(each.what.twin)[1] for _, each in own if isinstance(each.what, Mistake) and each.what.twin
@@ -173,7 +167,11 @@ def _placed(
     source: Source, found: list[tuple[Location, _Found]], spans: dict[Location, Span]
 ) -> Iterator[tuple[int, Location, _Found]]:
     """The mistakes in the order of the file, without those in lines of which enough was said."""
-    placed = [(index_of(nearest(spans, at), at, each.key), at, each) for at, each in found]
+    written = written_in(source, spans)
+    placed = [
+        (index_of(nearest(spans, at), at, each.key) if each.at is None else written(at)(each.at), at, each)
+        for at, each in found
+    ]
     seen: set[tuple[int, object, object]] = set()
     for index, at, each in sorted(placed, key=lambda row: row[0]):
         # A wrong column of a table is wrong in each of its rows, and is complained of once.
@@ -184,6 +182,21 @@ def _placed(
         yield index, at, each
 
 
+def _in_mapping(model: type, found: _Found) -> Problem:
+    """A mistake in what came from a program: the object is named, since there is no file."""
+    what = found.what
+    if not isinstance(what, Mistake):
+        wrong, right = worded(_complaint(what, found.location, "", model))
+    else:
+        wrong, right = what.wrong, what.right
+    return Problem(f"sheet{dotted(found.location)}", 1, (found.at or 0) + 1, wrong, right)
+
+
+def dotted(location: Location) -> str:
+    """A location as a program would write it: `.players[0].name`."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
+
+
 def _words(
     source: Source, model: type, at: Location, found: _Found, spans: dict[Location, Span], trace: Trace
 ) -> tuple[str, str]:
@@ -192,9 +205,11 @@ def _words(
         return what.wrong + _line_of(source, what.twin and trace(what.twin)[1], spans), what.right
     rest = re.compile(r"[^\r\n]*").match(source.text, nearest(spans, at).start)
     line = rest[0] if rest else ""
-    return worded(
-        Complaint(what["type"], found.location, what["loc"], what["input"], what.get("ctx", {}), line, model)
-    )
+    return worded(_complaint(what, found.location, line, model))
+
+
+def _complaint(what: Any, location: Location, line: str, model: type) -> Complaint:
+    return Complaint(what["type"], location, what["loc"], what["input"], what.get("ctx", {}), line, model)
 
 
 def _line_of(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct
 
 from pnp.data.known import known_keys
-from pnp.data.source import Location, excerpt
-from pnp.errors import near
+from pnp.data.source import excerpt
+from pnp.errors import Location, near
 
 if TYPE_CHECKING:
     from collections.abc import Callable

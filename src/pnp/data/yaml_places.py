@@ -15,11 +15,13 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from pnp.data.source import Location, Span
+from pnp.data.source import Span
 from pnp.data.yaml_events import events, stand_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from pnp.errors import Location
 
 _COMMENT = re.compile(r"[ \t]*(?=#)")
 _VALUES = (ScalarEvent, AliasEvent, MappingStartEvent, SequenceStartEvent)

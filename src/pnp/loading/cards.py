@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from pnp.data.files import refuse_unless_file
 from pnp.data.table_text import read_table
-from pnp.data.validation import Mistake, PartlyReadError, validated
+from pnp.data.validation import PartlyReadError, validated
 from pnp.data.yaml_text import read_yaml
-from pnp.errors import InputError, Problem
+from pnp.errors import InputError, Mistake, Problem
 from pnp.loading.layouts import Asked, called, load_layout
 from pnp.models.fields import lists_of, set_type
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pnp.data.source import Location, Source
+    from pnp.data.source import Source
+    from pnp.errors import Location
     from pnp.loading.layouts import LoadedLayout
     from pnp.models.cards import CardSet
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.data.validation import Mistake
-from pnp.errors import near
+from pnp.errors import Mistake, near
 from pnp.loading.merging import INNER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from pnp.data.source import Location, Source
+    from pnp.data.source import Source
+    from pnp.errors import Location
     from pnp.loading.merging import Merged
 
     Kept: TypeAlias = Callable[[dict[str, Any], str], bool]

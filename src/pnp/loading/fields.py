@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.data.validation import Mistake
+from pnp.errors import Mistake
 from pnp.models.cards import Card
 from pnp.models.fields import LISTS, TYPES, suits
 

@@ -21,7 +21,8 @@ from pnp.places import shipped
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.data.source import Location, Source
+    from pnp.data.source import Source
+    from pnp.errors import Location
 
 DEEPEST = 8  # layouts that extend each other
 SUFFIXES = (".yaml", ".yml", ".json")

@@ -11,7 +11,8 @@ from msgspec import Struct, field
 from pnp.models.elements import KIND_NAMES, KINDS, kinds_in
 
 if TYPE_CHECKING:
-    from pnp.data.source import Location, Source
+    from pnp.data.source import Source
+    from pnp.errors import Location
 
 # How deep mappings are laid over each other key by key; what is not named here is replaced as a whole.
 DEPTHS = {"fields": 1, "let": 1, "grounds": 2, "paints": 1, "lines": 1, "texts": 1, "messages": 1}

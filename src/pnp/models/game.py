@@ -1,0 +1,45 @@
+"""What a game gives the program: the forms of its files, and how a sheet is read and scored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pnp.errors import Mistake
+    from pnp.models.entries import Entry
+    from pnp.scoring import Result
+
+
+class Form(Struct, frozen=True):
+    """A board or a deck of a game: the shipped file under `layouts/` or `cards/`, and what such a file may say.
+    `made` makes a board, or each card of a deck, ready to score with: of the tree, so that it notes what no
+    type can say and passes over what has a wrong form, for which it gives None."""
+
+    file: str
+    form: type
+    made: Callable[[Entry, list[Mistake]], Any]
+
+
+class Supplies(Struct, frozen=True):
+    """The board and the cards that a sheet was played with, each deck by the ids of its cards. Where `some`
+    could not be read, a card that is not here may yet be one."""
+
+    board: Any
+    decks: Mapping[str, Mapping[str, Any]]
+    some: bool = False
+
+
+class Game(Struct, frozen=True):
+    """`position` makes a position of a sheet's tree and notes what no type can say; it passes over what has a
+    wrong form, which `sheet` tells. It is scored only where nothing was wrong."""
+
+    id: str
+    sheet: type
+    board: Form | None
+    decks: Mapping[str, Form]
+    position: Callable[[Any, Supplies, list[Mistake]], Any]
+    score: Callable[[Any], Result]

@@ -1,0 +1,136 @@
+"""What the score sheets of all games share, and what can be said of it that no type says."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from pydantic import AfterValidator, ConfigDict, Field
+
+from pnp.errors import Mistake, near
+from pnp.models.entries import Entry, each, has, items, repeated, text, whole, within, wrong, wrong_key
+from pnp.models.scalars import Form, MayBeLeftOut, ShortName, WholeNumber, refused
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from pnp.models.game import Supplies
+
+DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
+
+
+def _day(written: str) -> str:
+    if re.fullmatch(DAY, written):
+        try:
+            date.fromisoformat(written)
+        except ValueError as error:
+            raise refused(f"is '{written}', and there is no such day", "correct it") from error
+        return written
+    raise refused(f"is '{written[:40]}', which is no day", "write it as 2026-11-18")
+
+
+Day: TypeAlias = Annotated[str, AfterValidator(_day), Form(DAY)]
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
+FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
+Reference: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]  # of a card, a cell, a star …
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """One player: a game adds what it looks at."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    name: Name
+    by_hand: dict[str, WholeNumber] = Field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """The head of a sheet: a game adds its players and what lies on the table."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    game: ShortName
+    title: Annotated[Annotated[str, Field(max_length=200)] | None, MayBeLeftOut()] = None
+    played: Annotated[Day | None, MayBeLeftOut()] = None
+    cards: tuple[FileName, ...] = ()
+    layout: Annotated[FileName | None, MayBeLeftOut()] = None
+
+
+def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]:
+    """The players of a sheet; notes too many or too few of them, and names that two have."""
+    players = within(Entry(tree), "players")
+    found = [*each(players)]
+    if isinstance(players.value, list) and not least <= len(found) <= most:
+        right = f"enter {least} to {most}" if least < most else f"enter {least}"
+        notes.append(wrong_key(players, f"{counted(len(found), 'player')} cannot play this game", right))
+    first: dict[str, Entry] = {}
+    for player in found:
+        name = within(player, "name")
+        if (written := text(name)) is not None and first.setdefault(written, name) is not name:
+            twin = first[written]
+            notes.append(
+                repeated(name, f"the name '{written[:40]}' is taken", "name each player otherwise", twin)
+            )
+    return found
+
+
+def named(player: Entry) -> str:
+    return text(within(player, "name")) or ""
+
+
+def by_hand(player: Entry, lines: Collection[str], notes: list[Mistake]) -> dict[str, int]:
+    """The lines that are given by hand; notes those that are none of this game and version."""
+    found = {}
+    for id, entry in items(within(player, "by_hand")):
+        points = whole(entry)
+        if id not in lines:
+            guess = near(id, lines) or f"write one of {', '.join(lines)}"
+            notes.append(wrong_key(entry, f"there is no line '{id[:40]}' here", guess))
+        elif points is not None:
+            found[id] = points
+    return found
+
+
+def needed(
+    player: Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
+) -> Entry:
+    """What a player's key holds; notes that it is missing where a line that it is needed for is not by hand."""
+    lacking = [line for line in lines if line not in given]
+    if lacking and isinstance(player.value, dict) and not has(player, key):
+        some = "the line" if len(lacking) == 1 else "the lines"
+        what = f"{some} {listed(lacking)} cannot be worked out without '{key}'"
+        right = f"add '{key}: …', or by_hand: {{{', '.join(f'{line}: …' for line in lacking)}}}"
+        notes.append(wrong(player, what, right))
+    return within(player, key)
+
+
+def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
+    """The card of a deck that an entry names, or None; notes where there is none of that id."""
+    id = text(entry)
+    if id is None:
+        return None
+    cards = supplies.decks[deck]
+    if id not in cards and not supplies.some:
+        known = near(id[:40], cards) or f"cards of this deck: {some_of(cards)}"
+        notes.append(wrong(entry, f"there is no card '{id[:40]}'", known))
+    return cards.get(id)
+
+
+def some_of(names: Collection[str]) -> str:
+    """Names, or the first and the last of them where they are too many to read."""
+    known = [*names]
+    return ", ".join(known) if len(known) <= 14 else f"{known[0]} to {known[-1]}"
+
+
+def listed(names: Collection[str]) -> str:
+    """`'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`."""
+    *some, last = (f"'{name}'" for name in names)
+    return f"{', '.join(some)} and {last}" if some else last
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
