@@ -161,8 +161,8 @@ def test_tasks_are_a_mixture_of_every_kind() -> None:
 
 
 def test_the_four_colours_are_each_other_with_the_asked_colours_exchanged() -> None:
-    """Four tiles that stand at one place of their colours have one time and tasks of the same kinds, and together
-    they ask for every colour equally often."""
+    """Four tiles that stand at one place of their colours have one time and tasks of the same kinds, and
+    together they ask for every colour equally often."""
     for alike in zip(*QUARTERS.values(), strict=True):
         assert len({tile.time for tile in alike}) == 1
         for one, other in pairwise(alike):
