@@ -12,7 +12,7 @@ import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "cs", "pl")
-LONGEST_NAME = 20  # letters that go on the one line of a title
+LONGEST_NAME = 17  # letters that go on the one line of a title
 
 Card: TypeAlias = "dict[str, Any]"
 
