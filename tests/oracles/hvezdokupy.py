@@ -59,9 +59,10 @@ def _placements(pattern: list[str]) -> list[set[Space]]:
     """The spaces under the pattern's stars for every turning and every shift that stays on the board."""
     found = []
     for rows in turnings(pattern):
+        stars = _spaces(rows, "*")
         for down in range(SIZE):
             for right in range(SIZE):
-                spaces = {(row + down, column + right) for row, column in _spaces(rows, "*")}
+                spaces = {(row + down, column + right) for row, column in stars}
                 if all(row < SIZE and column < SIZE for row, column in spaces):
                     found.append(spaces)
     return found

@@ -9,11 +9,14 @@ from hypothesis import strategies as st
 
 from oracles.card_sets import decks_of
 from oracles.hvezdokupy import SIZE, turnings
+from positions.picking import picker, some
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hypothesis.strategies import DrawFn, SearchStrategy
+
+    from positions.picking import Pick
 
 __all__ = ["BREAKAGES", "boards", "broken_sheets", "patterns", "sheets"]
 
@@ -33,28 +36,29 @@ def _cropped(spaces: set[Space]) -> Rows:
     ]
 
 
+def _pattern(pick: Pick) -> Rows:
+    tall, wide = pick([(2, 2), (3, 3), (3, 2), (4, 4), (1, 8), (8, 1), (5, 3), (8, 8)])
+    inside = [(row, column) for row, column in SPACES if row < tall and column < wide]
+    corners = {(0, 0), (0, 7), (7, 0), (7, 7)} if tall == wide == SIZE else set()
+    return _cropped(corners | set(some(pick, inside, pick(range(3, 11 - len(corners))))))
+
+
 @st.composite
 def patterns(draw: DrawFn) -> Rows:
     """A pattern such as a card may show: mostly small, at times as long as the board."""
-    tall, wide = draw(st.sampled_from([(2, 2), (3, 3), (3, 2), (4, 4), (1, 8), (8, 1), (5, 3), (8, 8)]))
-    inside = [(row, column) for row, column in SPACES if row < tall and column < wide]
-    return _cropped(draw(st.sets(st.sampled_from(inside), min_size=3, max_size=min(10, len(inside)))))
+    return _pattern(picker(draw, 16))
 
 
-@st.composite
-def _noise(draw: DrawFn) -> set[Space]:
-    """Stars anywhere: none, about a quarter, a half or three quarters of the board, or nearly all of it."""
-    one, other = (int.from_bytes(draw(st.binary(min_size=8, max_size=8)), "big") for _ in range(2))
-    bits = draw(st.sampled_from([0, one & other, one, one | other, 2**64 - 1]))
-    return {space for place, space in enumerate(SPACES) if bits >> place & 1}
+def _noise(pick: Pick) -> set[Space]:
+    """Stars anywhere: mostly few, at times on half of the board, or nearly everywhere."""
+    density = pick([0, 0, 0, 1, 1, 2, 2, 4, 6, 8])
+    return {space for space in SPACES if pick(range(8)) < density}
 
 
-@st.composite
-def _planted(draw: DrawFn, pattern: Rows) -> set[Space]:
+def _planted(pick: Pick, pattern: Rows) -> set[Space]:
     """The spaces under a pattern that was turned, mirrored and put somewhere on the board."""
-    rows = draw(st.sampled_from(turnings(pattern)))
-    down = draw(st.integers(0, SIZE - len(rows)))
-    right = draw(st.integers(0, SIZE - len(rows[0])))
+    rows = pick(turnings(pattern))
+    down, right = pick(range(SIZE + 1 - len(rows))), pick(range(SIZE + 1 - len(rows[0])))
     return {
         (row + down, column + right)
         for row, signs in enumerate(rows)
@@ -63,19 +67,15 @@ def _planted(draw: DrawFn, pattern: Rows) -> set[Space]:
     }
 
 
-@st.composite
-def boards(draw: DrawFn, wanted: list[Rows]) -> Rows:
-    """A board on which the wanted patterns often lie, and often miss a star or meet the Moon."""
-    stars, needed = draw(_noise()), set()
+def _board(pick: Pick, wanted: list[Rows]) -> Rows:
+    stars = _noise(pick)
+    needed: set[Space] = set()
     for pattern in wanted:
-        if draw(st.booleans()):
-            planted = draw(_planted(pattern))
+        planted = _planted(pick, pattern)
+        if pick([True, False]):
             needed |= planted
-            stars |= planted
-    for _ in range(draw(st.integers(0, 2)) if needed else 0):
-        stars -= {draw(st.sampled_from(sorted(needed)))}
-    places = [*SPACES[:: SIZE + 1], *sorted(needed), None]
-    moon = draw(st.one_of(st.sampled_from(places), st.sampled_from(SPACES)))
+            stars |= planted - set(some(pick, sorted(planted), pick([0, 0, 1, 2])))
+    moon = pick([pick(SPACES), pick(SPACES), pick(sorted(needed) or SPACES), None])
     return [
         "".join(
             "M" if (row, column) == moon else "*" if (row, column) in stars else "." for column in range(SIZE)
@@ -85,64 +85,72 @@ def boards(draw: DrawFn, wanted: list[Rows]) -> Rows:
 
 
 @st.composite
-def _written(draw: DrawFn, rows: Rows) -> str:
+def boards(draw: DrawFn, wanted: list[Rows]) -> Rows:
+    """A board on which the wanted patterns often lie, and often miss a star or meet the Moon."""
+    return _board(picker(draw, 72 + 8 * len(wanted)), wanted)
+
+
+def _written(pick: Pick, rows: Rows) -> str:
     """Rows as a board on a sheet: signs close together, apart, or in two halves."""
-    apart = draw(st.sampled_from(["", "", " "]))
+    apart = pick(["", "", "", " "])
     lines = [apart.join(row) for row in rows]
-    if draw(st.integers(0, 7)) == 0:
+    if pick(range(8)) == 7:
         lines = [f"{row[:4]}  {row[4:]}" for row in rows]
-    return "\n".join(lines) + draw(st.sampled_from(["\n", ""]))
+    return "\n".join(lines) + pick(["\n", ""])
 
 
 def _rows_of(card: Any) -> Rows:
     return str(card["pattern"]).split()
 
 
-@st.composite
-def _had(draw: DrawFn, cards: dict[str, Any], before: list[Rows]) -> tuple[dict[str, str], Rows]:
+def _had(pick: Pick, cards: dict[str, Any], card: str, before: list[Rows]) -> tuple[dict[str, str], Rows]:
     """What one player has, as keys of the sheet, and as rows."""
-    kind = draw(st.sampled_from(["card", "card", "card", "new", "copied", "again"]))
-    if kind == "card" or (kind == "again" and not before):
-        card = draw(st.sampled_from(sorted(cards)))
-        return {"card": card}, _rows_of(cards[card])
+    kind = pick(["card"] * 10 + ["new"] * 3 + ["copied", "again"])
+    rows = _rows_of(cards[card])
+    if kind == "card":
+        return {"card": card}, rows
     if kind == "new":
-        rows = draw(patterns())
-    elif kind == "copied":
-        rows = _rows_of(cards[draw(st.sampled_from(sorted(cards)))])
-    else:
-        rows = draw(st.sampled_from(turnings(draw(st.sampled_from(before)))))
-    return {"pattern": "\n".join(rows) + draw(st.sampled_from(["\n", ""]))}, rows
+        rows = _pattern(pick)
+    if kind == "again" and before:
+        rows = pick(turnings(pick(before)))
+    return {"pattern": "\n".join(rows) + pick(["\n", ""])}, rows
+
+
+def _dealt(pick: Pick, cards: dict[str, Any], count: int) -> list[str]:
+    """Different cards; where a set has too few, some twice."""
+    return (some(pick, sorted(cards), count) * count)[:count]
 
 
 @st.composite
 def _sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
     """A sheet without errors; a whole one leaves nothing to lines by hand."""
+    pick = picker(draw, 280)
     cards = decks_of("hvezdokupy", root)["constellations"]
-    names = draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
+    names = some(pick, NAMES, pick(range(2, 7)))
     players: list[dict[str, Any]] = []
     wanted: list[Rows] = []
-    for name in names:
-        keys, rows = draw(_had(cards, wanted))
+    for name, card in zip(names, _dealt(pick, cards, len(names)), strict=True):
+        keys, rows = _had(pick, cards, card, wanted)
         wanted.append(rows)
         players.append({"name": name, **keys})
-    board = draw(_written(draw(boards(wanted))))
+    board = _written(pick, _board(pick, wanted))
     sheet: dict[str, Any] = {"game": "hvezdokupy", "board": board, "players": players}
-    if draw(st.integers(0, 7)) == 0:
+    if pick(range(8)) == 7:
         sheet["title"] = "Pod širým nebem"
     if not whole:
-        _enter_by_hand(draw, sheet)
+        _enter_by_hand(pick, sheet)
     return sheet
 
 
-def _enter_by_hand(draw: DrawFn, sheet: dict[str, Any]) -> None:
-    everyone = draw(st.integers(0, 9)) == 0
+def _enter_by_hand(pick: Pick, sheet: dict[str, Any]) -> None:
+    everyone = pick(range(16)) == 15
     for player in sheet["players"]:
-        if everyone or draw(st.integers(0, 7)) == 0:
-            player["by_hand"] = {"built": draw(st.integers(0, 1))}
-            if draw(st.booleans()):
+        if everyone or pick(range(12)) == 11:
+            player["by_hand"] = {"built": pick([0, 1])}
+            if pick([False, True]):
                 player.pop("card", None)
                 player.pop("pattern", None)
-    if all("by_hand" in player for player in sheet["players"]) and draw(st.booleans()):
+    if all("by_hand" in player for player in sheet["players"]) and pick([False, True]):
         del sheet["board"]
 
 
