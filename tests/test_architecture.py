@@ -39,7 +39,7 @@ KNOWS: dict[str, set[str]] = {
     "scoring": set(),
     "text": BASE | SHAPES,
     "figures": BASE | SHAPES | {"models", "text"},
-    "models": BASE,
+    "models": BASE | {"scoring"},
     "data": {"errors", "places"},
     "drawings": BASE | SHAPES,
     "pictures": BASE | {"data", "drawings"},  # files are read within their limits in one place
@@ -55,8 +55,9 @@ KNOWS: dict[str, set[str]] = {
     "files": {"errors"},
     "folders": {"errors"},
     "manifest": {"errors", "places"},
-    "games": {"errors"},  # only finds the games
+    "games": set(),  # only finds the games
     "games/*": {"errors", "models", "scoring"},
+    "games/*/scoring": {"scoring"},  # the rules need nothing but the standard library
     "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},
     "report": {"errors", "scoring", "words"},
 }
@@ -74,7 +75,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "msgspec": ("*",),  # what a frozen record is, in every room
     "platformdirs": ("settings*",),
     "pydantic_core": ("models*",),
-    "pydantic": ("models*", "data.*", "schemas.*"),
+    "pydantic": ("models*", "data.*", "schemas.*", "games.*.forms"),
     "pypdfium2": ("backends.png*",),
     "reportlab": ("backends.pdf*",),
     "svgwrite": ("backends.svg*",),
@@ -120,7 +121,7 @@ def row(module: str) -> str:
     first, *rest = module.split(".")
     if first != "games" or not rest:
         return first
-    return "games/*/figures" if rest[1:2] == ["figures"] else "games/*"
+    return f"games/*/{rest[1]}" if rest[1:2] in (["figures"], ["scoring"]) else "games/*"
 
 
 def breaches(module: str, source: str) -> list[str]:

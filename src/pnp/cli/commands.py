@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 # In the order of the help. A command's file and function bear its name; its docstring opens with this.
 COMMANDS = {
     "make": "Make card sets ready to print.",
+    "score": "Score a table that was played.",
     "new": "Start a deck of your own.",
     "schema": "Print a JSON Schema, for editors.",
     "printer": "Show, set and calibrate printers.",

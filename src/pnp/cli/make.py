@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, get_args
 import typer
 
 from pnp.build.order import Format
+from pnp.cli.languages import chosen_language
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
 from pnp.errors import UsageError, near
@@ -131,14 +132,6 @@ def refuse_idle(said: frozenset[str], idle: dict[str, str]) -> None:
     ]
     if wrong:
         raise UsageError("\n".join(wrong))
-
-
-def chosen_language(code: str | None, settings: Settings) -> str:
-    from pnp.models.languages import is_language
-
-    if code is not None and not is_language(code):
-        raise UsageError(f"'{code}' is no language; write its code, such as en, cs, pl or pt-BR")
-    return settings.language or "en" if code is None else code
 
 
 def chosen_printer(name: str | None, settings: Settings) -> Printer | None:

@@ -88,7 +88,7 @@ def calibrate(
     settings = load_settings()
     chosen = named_printer(settings, name) if name else settings.printer or plain_printer(settings)
     from pnp.build.calibrating import calibration_pdf
-    from pnp.cli.make import chosen_language
+    from pnp.cli.languages import chosen_language
     from pnp.files import write_file
 
     page = calibration_pdf(chosen, chosen_language(lang, settings))

@@ -75,6 +75,14 @@ def read_text(path: Path, shown: str, save_as: str) -> str:
     """The text of a UTF-8 file, without a byte order mark; `save_as` tells how to mend another encoding."""
     with _told(shown):
         content = read_bytes(path, SIZE_LIMIT)
+    return decoded(content, shown, save_as)
+
+
+def decoded(content: bytes, shown: str, save_as: str) -> str:
+    """Bytes of a file, or of what stands in for one, as text."""
+    if len(content) > SIZE_LIMIT:
+        with _told(shown):
+            raise _too_large(SIZE_LIMIT)
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise InputError([Problem(shown, 1, 1, "the file is in UTF-16, not in UTF-8", save_as)])
     try:

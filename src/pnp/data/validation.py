@@ -77,6 +77,12 @@ def validated_together(
     raise _refusal(sources, model, found, trace)
 
 
+def refusal_of(source: Source, mistakes: Sequence[Mistake]) -> InputError:
+    """The refusal of a source for mistakes that were found in its tree."""
+    found = [_Found(each.location, each.key, each, each.at) for each in mistakes]
+    return _refusal((source,), dict, found, lambda location: (source, location))
+
+
 def _read(
     tree: object, source: Source, model: type[Model], checks: Iterable[Callable[[Any], Iterable[Mistake]]]
 ) -> tuple[list[_Found], Model | None]:

@@ -22,7 +22,7 @@ def names() -> tuple[str, ...]:
 def game(id: str) -> Any:
     """The game of an id, ours or another package's; None where there is none."""
     if id in names():
-        return import_module(f"pnp.games.{id.replace('-', '_')}").GAME
+        return import_module(f"pnp.games.{id.replace('-', '_')}.game").GAME
     found = [*_added().select(name=id)]
     return found[0].load() if found else None
 

@@ -53,7 +53,7 @@ def whole(entry: Entry) -> int | None:
 
 
 def truth(entry: Entry) -> bool:
-    return entry.value == "true"
+    return bool(entry.value == "true")
 
 
 def wrong(entry: Entry, what: str, right: str = "", at: int | None = None) -> Mistake:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from pnp.errors import Mistake
     from pnp.models.entries import Entry
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Form(Struct, frozen=True):
-    """A board or a deck of a game: the shipped file under `layouts/` or `cards/`, and what such a file may say.
+    """A board or a deck of a game: the shipped file under `layouts/` or `cards/`, and what it may say.
     `made` makes a board, or each card of a deck, ready to score with: of the tree, so that it notes what no
     type can say and passes over what has a wrong form, for which it gives None."""
 
@@ -33,11 +34,14 @@ class Supplies(Struct, frozen=True):
     some: bool = False
 
 
-class Game(Struct, frozen=True):
+class Game(Struct, frozen=True, eq=False):
     """`position` makes a position of a sheet's tree and notes what no type can say; it passes over what has a
     wrong form, which `sheet` tells. It is scored only where nothing was wrong."""
 
     id: str
+    root: (
+        Path | None
+    )  # where its folders `cards` and `layouts` are; of our own games, where all shipped data is
     sheet: type
     board: Form | None
     decks: Mapping[str, Form]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
@@ -44,7 +44,7 @@ class Player:
     __pydantic_config__ = ConfigDict(extra="forbid")
 
     name: Name
-    by_hand: dict[str, WholeNumber] = Field(default_factory=dict)
+    by_hand: dict[str, WholeNumber] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,15 +90,15 @@ def by_hand(player: Entry, lines: Collection[str], notes: list[Mistake]) -> dict
         if id not in lines:
             guess = near(id, lines) or f"write one of {', '.join(lines)}"
             notes.append(wrong_key(entry, f"there is no line '{id[:40]}' here", guess))
-        elif points is not None:
-            found[id] = points
+        else:
+            found[id] = points or 0
     return found
 
 
 def needed(
     player: Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
 ) -> Entry:
-    """What a player's key holds; notes that it is missing where a line that it is needed for is not by hand."""
+    """What a player's key holds; notes that it is missing where some line needs it and is not by hand."""
     lacking = [line for line in lines if line not in given]
     if lacking and isinstance(player.value, dict) and not has(player, key):
         some = "the line" if len(lacking) == 1 else "the lines"

@@ -1,10 +1,11 @@
-"""What a final score is in any game: lines with their reasons, totals, places; it needs the standard library alone."""
+"""What a final score is in any game: lines with reasons, totals, places; by the standard library alone."""
 
 from pnp.scoring.lines import Rule, line, lines
 from pnp.scoring.places import Ranking, TieBreak, ranked
-from pnp.scoring.result import Line, Reason, Result, Standing, Value, Warning
+from pnp.scoring.result import Caution, Line, Reason, Result, Standing, Value
 
 __all__ = [
+    "Caution",
     "Line",
     "Ranking",
     "Reason",
@@ -13,7 +14,6 @@ __all__ = [
     "Standing",
     "TieBreak",
     "Value",
-    "Warning",
     "line",
     "lines",
     "ranked",

@@ -17,7 +17,7 @@ Rule: TypeAlias = Callable[[Any, Any], Iterator[Reason]]
 def lines(
     rules: Mapping[str, Rule], position: Any, player: Any, by_hand: Mapping[str, int]
 ) -> tuple[Line, ...]:
-    """All lines of a player in the order of the rules; what is given by hand goes before what is worked out."""
+    """All lines of a player in the order of the rules; what is given by hand is not worked out."""
     return tuple(
         _by_hand(id, by_hand[id]) if id in by_hand else line(id, rule(position, player))
         for id, rule in rules.items()

@@ -13,7 +13,7 @@ Value: TypeAlias = Union[int, str, Mapping[str, str], tuple["Value", ...], "Reas
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why there are points, or none: the id of a message and what it tells, and the places that earned them."""
+    """Why there are points, or none: the id of a message, what it tells, and the places that earned them."""
 
     message: str
     arguments: Mapping[str, Value] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Warning:
+class Caution:
     """A position that the rules do not allow, or that looks like a slip; `player` is None for the table."""
 
     code: str
@@ -60,4 +60,4 @@ class Result:
     players: tuple[Standing, ...]
     winners: tuple[str, ...]
     decided_by: str
-    warnings: tuple[Warning, ...] = ()
+    warnings: tuple[Caution, ...] = ()

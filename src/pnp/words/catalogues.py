@@ -84,6 +84,17 @@ def said(catalogue: Catalogue, message: str, /, **arguments: Value) -> str:
     return formatted(catalogue, message, arguments)
 
 
+def told(catalogue: Catalogue, message: str, arguments: Mapping[str, Value]) -> str:
+    """What a message says; arguments that this language has no use for are passed over."""
+    entry = catalogue.entries.get(message)
+    if entry and entry.source.shipped and (text := plain_text(entry)):
+        return text
+    from pnp.words.needs import needs
+
+    taken = needs(catalogue, message) if entry else arguments
+    return said(catalogue, message, **{name: value for name, value in arguments.items() if name in taken})
+
+
 def messages(catalogue: Catalogue) -> tuple[str, ...]:
     """The ids of all messages, in the order in which they are written."""
     return tuple(id for id in catalogue.entries if not id.startswith("-"))

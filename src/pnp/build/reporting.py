@@ -1,0 +1,36 @@
+"""The words that a result is told in."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from pnp.build.supplies import files_of
+from pnp.errors import UsageError
+from pnp.places import shipped
+from pnp.report import Phrases
+from pnp.words import MessageSource, catalogue, house
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pnp.models.game import Game
+
+
+@cache
+def phrases(game: Game, language: str) -> Phrases:
+    """The words of a game, of all scores, and of the house, in a language."""
+    own = files_of(game, "cards") / game.id / "words"
+    sources = [_source(folder, language) for folder in (own, shipped("cards") / "words")]
+    if not house(language) or None in sources:
+        spoken = sorted(path.stem for path in own.glob("*.ftl"))
+        known = f"choose one that has them (--lang): {', '.join(spoken)}"
+        raise UsageError(f"there are no words for {game.id} in '{language}'; {known}")
+    return Phrases(catalogue(language, [*filter(None, sources), *house(language)]))
+
+
+def _source(folder: Path, language: str) -> MessageSource | None:
+    path = folder / f"{language}.ftl"
+    if not path.is_file():
+        return None
+    return MessageSource(f"{folder.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)

@@ -1,0 +1,107 @@
+"""From a score sheet to its result: its game found, cards and board laid ready, the sheet read and scored."""
+
+from __future__ import annotations
+
+import sys
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from pnp import games
+from pnp.build.supplies import supplies
+from pnp.data.files import SIZE_LIMIT, decoded, read_text
+from pnp.data.mappings import read_mapping
+from pnp.data.validation import refusal_of, validated
+from pnp.data.yaml_text import parse_yaml
+from pnp.errors import InputError, Mistake, near
+from pnp.models.entries import Entry, has, text, within, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pnp.data.source import Source
+    from pnp.models.game import Game
+    from pnp.scoring import Result
+
+STANDARD_INPUT = "-"
+
+
+class Scored(Struct, frozen=True):
+    """A sheet with its game and its result."""
+
+    sheet: str  # as given
+    title: str
+    played: str
+    game: Game
+    result: Result
+
+
+_SAVE_AS = "save it as UTF-8"
+
+
+def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
+    """The result of a sheet: of a path, of a text (one that holds a line end, or begins with a brace), or of
+    a mapping. An InputError tells all that is wrong with it."""
+    if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
+        return scored(parse_yaml(sheet, "sheet"), Path(), "").result
+    if isinstance(sheet, str | PathLike):
+        return score_file(str(sheet)).result
+    return scored(read_mapping(sheet), Path(), "").result
+
+
+def score_file(name: str) -> Scored:
+    """The result of the sheet in a file, or on standard input where the name is `-`."""
+    if name == STANDARD_INPUT:
+        return scored(parse_yaml(_standard_input(), name), Path(), "")
+    path = Path(name)
+    source = parse_yaml(read_text(path, name, _SAVE_AS), name)
+    return scored(source, path.parent, path.parent.as_posix())
+
+
+def _standard_input() -> str:
+    content = sys.stdin.buffer.read(SIZE_LIMIT + 1)
+    return decoded(content, STANDARD_INPUT, _SAVE_AS)
+
+
+def scored(source: Source, folder: Path, shown: str) -> Scored:
+    """The result of a sheet that lies in a folder, which is shown to the user by a name of its own."""
+    game = _game(source)
+    found = supplies(game, source.tree, folder, shown)
+    notes: list[Mistake] = []
+    positions = []
+    if game.board is None or found.supplies.board is not None:
+        positions.append(game.position(source.tree, found.supplies, notes))
+    try:
+        validated(source, game.sheet, (lambda _: notes,))
+    except InputError as error:
+        raise InputError([*found.problems, *error.problems], error.unsaid) from None
+    if found.problems:
+        raise InputError(found.problems)
+    (position,) = positions
+    tree = Entry(source.tree)
+    title, played = (text(within(tree, key)) or "" for key in ("title", "played"))
+    return Scored(source.path, title, played, game, game.score(position))
+
+
+def _game(source: Source) -> Game:
+    """The game that a sheet names."""
+    tree = Entry(source.tree)
+    named = within(tree, "game")
+    id = text(named)
+    game: Game | None = None if id is None else games.game(id)
+    if game is None:
+        raise refusal_of(source, [_no_game(tree, id)])
+    return game
+
+
+def _no_game(tree: Entry, id: str | None) -> Mistake:
+    known = games.all_names()
+    if id is not None:
+        guess = near(id[:40], known) or f"the games are {', '.join(known)}"
+        return wrong(within(tree, "game"), f"there is no game '{id[:40]}'", guess)
+    if has(tree, "game"):
+        return wrong(within(tree, "game"), "'game' is no name of a game", f"the games are {', '.join(known)}")
+    what = "the sheet" if isinstance(tree.value, dict) else "a sheet is a mapping, which"
+    return wrong(tree, f"{what} needs 'game'", f"add 'game: …', one of {', '.join(known)}")

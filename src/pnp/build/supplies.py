@@ -1,0 +1,163 @@
+"""The board and the cards of a game: those that ship, and a sheet's own in their place or beside them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.data.validation import refusal_of, validated
+from pnp.data.yaml_text import read_yaml
+from pnp.errors import InputError, Mistake, Problem, near
+from pnp.models.entries import Entry, each, text, within, wrong, wrong_key
+from pnp.models.game import Supplies
+from pnp.places import shipped
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.data.source import Source
+    from pnp.models.game import Form, Game
+
+_YAML = (".yaml", ".yml", ".json")
+
+
+class Wanted(Struct, frozen=True):
+    """A file that a sheet names: its path, and how it is shown to the user."""
+
+    path: Path
+    shown: str
+
+
+class Found(Struct, frozen=True):
+    """The supplies of a sheet, and what was wrong with the files that it names."""
+
+    supplies: Supplies
+    problems: tuple[Problem, ...] = ()
+
+
+def supplies(game: Game, tree: Any, folder: Path, shown: str) -> Found:
+    """What a sheet is played with; `folder` is where it lies, `shown` what to call that."""
+    found = Found(shipped_supplies(game))
+    for name in each(within(Entry(tree), "cards")):
+        found = _with_set(game, found, _wanted(name, folder, shown))
+    layout = within(Entry(tree), "layout")
+    return _with_board(game, found, _wanted(layout, folder, shown)) if text(layout) else found
+
+
+@cache
+def shipped_supplies(game: Game) -> Supplies:
+    """What ships was checked by the tests, and is read without a check of its form."""
+    board = game.board and game.board.made(_shipped(game, "layouts", game.board.file), [])
+    return Supplies(board, {name: _deck(game, form) for name, form in game.decks.items()})
+
+
+def _deck(game: Game, form: Form) -> Mapping[str, Any]:
+    return {id: card for id, _, card in _cards(_shipped(game, "cards", form.file), form, [])}
+
+
+def _shipped(game: Game, kind: str, file: str) -> Entry:
+    path = files_of(game, kind) / file
+    return Entry(read_yaml(path, path.name).tree)
+
+
+def files_of(game: Game, kind: str) -> Path:
+    """The folder `cards` or `layouts` in which a game's own files are."""
+    return game.root / kind if game.root else shipped(kind)
+
+
+def _cards(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[tuple[str, Entry, Any]]:
+    """The cards of a set by their ids, each with its entry; those of a wrong form are None."""
+    for entry in each(within(tree, "cards")):
+        id = within(entry, "id")
+        card = form.made(entry, notes)
+        if (written := text(id)) is not None:
+            yield written, id, card
+
+
+def _wanted(name: Entry, folder: Path, shown: str) -> Wanted | None:
+    written = text(name)
+    return None if not written else Wanted(folder / written, (Path(shown) / written).as_posix())
+
+
+def _read(wanted: Wanted) -> Source:
+    if wanted.path.suffix.lower() not in _YAML:
+        known = f"name a file that ends in one of {', '.join(_YAML)}"
+        raise InputError([Problem(wanted.shown, 1, 1, "this is no YAML file by its name", known)])
+    return read_yaml(wanted.path, wanted.shown)
+
+
+def _with_set(game: Game, found: Found, wanted: Wanted | None) -> Found:
+    """The supplies with the cards of a set of the user's."""
+    if wanted is None:
+        return found
+    try:
+        supplies = _joined(game, found.supplies, _read(wanted))
+    except InputError as error:
+        return Found(replace(found.supplies, some=True), (*found.problems, *error.problems))
+    return Found(supplies, found.problems)
+
+
+def _joined(game: Game, supplies: Supplies, source: Source) -> Supplies:
+    tree = Entry(source.tree)
+    deck = text(within(tree, "deck"))
+    if (text(within(tree, "game")), deck in game.decks) != (game.id, True):
+        raise _of_no_deck(game, source)
+    form = game.decks[str(deck)]
+    replacing = text(within(tree, "replaces")) == "true"
+    taken = {id for name, cards in supplies.decks.items() if not (replacing and name == deck) for id in cards}
+    notes: list[Mistake] = []
+    cards = {}
+    for id, entry, card in _cards(tree, form, notes):
+        if id in taken or id in cards:
+            right = (
+                "give it another" if id in cards else "give it another, or say 'replaces: true' at the top"
+            )
+            notes.append(wrong(entry, f"the id '{id[:40]}' is taken", right))
+        cards[id] = card
+    validated(source, form.form, (lambda _: notes,))
+    kept = {} if replacing else supplies.decks[str(deck)]
+    return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.some)
+
+
+def _of_no_deck(game: Game, source: Source) -> InputError:
+    """The refusal of a set of another game, or of a deck that the game does not have."""
+    tree = Entry(source.tree)
+    notes = [
+        *_otherwise(tree, "game", (game.id,), f"this sheet is of the game {game.id}"),
+        *_otherwise(tree, "deck", tuple(game.decks), f"the decks of {game.id} are {', '.join(game.decks)}"),
+    ]
+    return refusal_of(source, notes)
+
+
+def _otherwise(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
+    found = within(tree, key)
+    written = text(found)
+    if written is None:
+        yield wrong(tree, f"the card set needs '{key}'", right)
+    elif written not in known:
+        yield wrong(found, f"'{key}' is '{written[:40]}'", near(written[:40], known) or right)
+
+
+def _with_board(game: Game, found: Found, wanted: Wanted | None) -> Found:
+    if wanted is None:
+        return found
+    try:
+        board = _board(game, _read(wanted))
+    except InputError as error:
+        return Found(replace(found.supplies, board=None), (*found.problems, *error.problems))
+    return Found(replace(found.supplies, board=board), found.problems)
+
+
+def _board(game: Game, source: Source) -> Any:
+    if game.board is None:
+        raise refusal_of(
+            source, [wrong_key(Entry(source.tree), f"{game.id} has no board that a file describes")]
+        )
+    notes: list[Mistake] = []
+    board = game.board.made(Entry(source.tree), notes)
+    validated(source, game.board.form, (lambda _: notes,))
+    return board

@@ -1,0 +1,1 @@
+"""Hvězdokupy: 2–6 players, each after a pattern of stars on a shared board."""

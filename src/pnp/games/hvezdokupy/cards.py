@@ -1,0 +1,87 @@
+"""The cards of Hvězdokupy as they are scored: patterns, on a card or typed in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pnp.games.hvezdokupy.shapes import SIDE, Shape
+from pnp.models.entries import Entry, text, within, wrong
+from pnp.models.grids import Written, signs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.errors import Mistake
+
+FEWEST, MOST = 3, 10  # stars of a pattern
+
+
+@dataclass(frozen=True, slots=True)
+class PatternCard:
+    """A card with a pattern; an id of None is that of a card that was typed in."""
+
+    id: str | None
+    shape: Shape
+
+
+def made_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
+    shape = pattern(within(card, "pattern"), notes)
+    return None if shape is None else PatternCard(text(within(card, "id")), shape)
+
+
+def made_setup_card(card: Entry, _: list[Mistake]) -> object:
+    """A setup card scores nothing."""
+    return card.value
+
+
+def pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
+    """A drawn pattern; notes what is wrong with the drawing."""
+    drawn = text(entry)
+    if drawn is None:
+        return None
+    rows = signs(drawn)
+    found = [*_mistakes(entry, rows)]
+    notes += found
+    if found:
+        return None
+    return tuple(
+        (row, column)
+        for row, written in enumerate(rows)
+        for column, sign in enumerate(written)
+        if sign.text == "*"
+    )
+
+
+def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
+    stars = sum(sign.text == "*" for row in rows for sign in row)
+    strange = [sign for row in rows for sign in row if sign.text not in "*."]
+    for sign in strange:
+        yield wrong(entry, f"a pattern has no sign '{sign.text}'", "draw it with * and .", sign.at)
+    if not strange and not FEWEST <= stars <= MOST:
+        yield wrong(entry, f"a pattern of {stars} stars", f"draw {FEWEST} to {MOST} stars")
+    yield from _of_size(entry, rows)
+    if not strange and stars and len({len(row) for row in rows}) == 1:
+        yield from _of_edges(entry, rows)
+
+
+def _of_size(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
+    for row in rows[:SIDE]:
+        if len(row) > SIDE:
+            yield wrong(entry, f"a pattern is at most {SIDE} wide", "leave this sign out", row[SIDE].at)
+        elif len(row) != len(rows[0]):
+            right = f"draw rows of one length: the first has {len(rows[0])} signs"
+            yield wrong(entry, f"a row of {len(row)} signs", right, row[0].at)
+    if len(rows) > SIDE:
+        yield wrong(entry, f"a pattern is at most {SIDE} high", "leave this row out", rows[SIDE][0].at)
+
+
+def _of_edges(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
+    for name, edge in (
+        ("top row", rows[0]),
+        ("bottom row", rows[-1]),
+        ("left column", [row[0] for row in rows]),
+        ("right column", [row[-1] for row in rows]),
+    ):
+        if all(sign.text == "." for sign in edge):
+            yield wrong(entry, f"the {name} of the pattern is empty", "leave it out", edge[0].at)

@@ -1,0 +1,102 @@
+"""A final position of Hvězdokupy: the board, and who has which pattern."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pnp.games.hvezdokupy.cards import PatternCard, pattern
+from pnp.games.hvezdokupy.shapes import SIDE
+from pnp.models.entries import Entry, has, text, within, wrong, wrong_key
+from pnp.models.grids import Written, signs
+from pnp.models.sheets import by_hand, card, counted, named, seats
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.errors import Mistake
+    from pnp.models.game import Supplies
+
+LINES = ("built",)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The spaces from 0 in reading order: those with no star, the Moon's among them, and the Moon's."""
+
+    without: tuple[int, ...]
+    moon: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Observer:
+    name: str
+    card: PatternCard | None
+    by_hand: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    board: Board | None
+    players: tuple[Observer, ...]
+
+
+def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
+    players = [(seat, by_hand(seat, LINES, notes)) for seat in seats(tree, 2, 6, notes)]
+    board = within(Entry(tree), "board")
+    if not has(Entry(tree), "board") and any("built" not in given for _, given in players):
+        right = "add 'board: …', or by_hand: {built: …} to each player"
+        notes.append(wrong(Entry(tree), "the line 'built' cannot be worked out without 'board'", right))
+    return Position(
+        _board(board, notes),
+        tuple(Observer(named(seat), _card(seat, given, supplies, notes), given) for seat, given in players),
+    )
+
+
+def _card(seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
+    """The card of a player, or the pattern typed in in its place."""
+    typed = within(seat, "pattern")
+    if has(seat, "card") and has(seat, "pattern"):
+        notes.append(wrong_key(typed, "a player has a card or a pattern, not both", "leave one of them out"))
+    elif not has(seat, "card") and not has(seat, "pattern") and "built" not in given:
+        right = "add 'card: …' or 'pattern: …', or by_hand: {built: …}"
+        notes.append(wrong(seat, "the line 'built' cannot be worked out without 'card'", right))
+    if has(seat, "pattern"):
+        shape = pattern(typed, notes)
+        return None if shape is None else PatternCard(None, shape)
+    found: PatternCard | None = card(within(seat, "card"), "constellations", supplies, notes)
+    return found
+
+
+def _board(entry: Entry, notes: list[Mistake]) -> Board | None:
+    drawn = text(entry)
+    if drawn is None:
+        return None
+    rows = signs(drawn)
+    found = [*_mistakes(entry, rows)]
+    notes += found
+    if found:
+        return None
+    flat = "".join(sign.text for row in rows for sign in row)
+    without = tuple(space for space, sign in enumerate(flat) if sign != "*")
+    return Board(without, flat.index("M") if "M" in flat else None)
+
+
+def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
+    for number, row in enumerate(rows[:SIDE], 1):
+        if len(row) < SIDE:
+            what = f"row {number} of the board has {counted(len(row), 'sign')}"
+            yield wrong(entry, what, f"draw {SIDE} in each row", row[0].at)
+        for sign in row[SIDE:]:
+            yield wrong(entry, f"row {number} of the board has {len(row)} signs", f"draw {SIDE}", sign.at)
+            break
+        for sign in row:
+            if sign.text not in "*.M":
+                right = "draw * for a star, M for the Moon, . for an empty space"
+                yield wrong(entry, f"a board has no sign '{sign.text}'", right, sign.at)
+    if len(rows) < SIDE:
+        yield wrong(entry, f"the board has {counted(len(rows), 'row')}", f"draw {SIDE}")
+    for row in rows[SIDE : SIDE + 1]:
+        yield wrong(entry, f"the board has {len(rows)} rows", f"draw {SIDE}", row[0].at)
+    for moon in [sign for row in rows for sign in row if sign.text == "M"][1:]:
+        yield wrong(entry, "there is a second Moon", "draw one", moon.at)

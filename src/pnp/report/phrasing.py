@@ -1,0 +1,62 @@
+"""Reasons, warnings and names of lines in the words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from pnp.scoring import Reason
+from pnp.words import Catalogue, told
+
+if TYPE_CHECKING:
+    from pnp.scoring import Caution, Line, Value
+
+SEPARATOR = "; "
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """The words of a game in a language, and what was said with them so far."""
+
+    catalogue: Catalogue
+    said: dict[str, str] = field(default_factory=dict)
+
+
+def why(phrases: Phrases, line: Line) -> str:
+    """All reasons of a line."""
+    return SEPARATOR.join(phrase(phrases, reason) for reason in line.reasons) or name(
+        phrases, "score-nothing"
+    )
+
+
+def phrase(phrases: Phrases, reason: Reason) -> str:
+    return _said(phrases, reason.message, reason.arguments)
+
+
+def warning(phrases: Phrases, caution: Caution) -> str:
+    return _said(phrases, f"warning-{caution.code}", caution.arguments)
+
+
+def name(phrases: Phrases, message: str, **arguments: Value) -> str:
+    return _said(phrases, message, arguments)
+
+
+def _said(phrases: Phrases, message: str, arguments: Mapping[str, Value]) -> str:
+    key = f"{message} {arguments}" if arguments else message
+    found = phrases.said.get(key)
+    if found is None:
+        plain = {name: _plain(phrases, value) for name, value in arguments.items()}
+        found = phrases.said[key] = told(phrases.catalogue, message, plain)
+    return found
+
+
+def _plain(phrases: Phrases, value: Value) -> str | int:
+    """A value as words take it: of a name in several languages the one that is spoken, else the first."""
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, Reason):
+        return phrase(phrases, value)
+    if isinstance(value, Mapping):
+        return value.get(phrases.catalogue.language) or next(iter(value.values()))
+    return ", ".join(str(_plain(phrases, each)) for each in value)

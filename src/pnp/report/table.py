@@ -1,0 +1,136 @@
+"""A result as a table for people: players as columns, lines as rows, then who won and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.report.columns import cut_to, left, right, width, wrapped
+from pnp.report.phrasing import Phrases, name, phrase, warning
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.scoring import Line, Reason, Result, Standing
+
+COLUMNS = 80
+_GAP = 2
+_NARROWEST = 7  # of a player's column
+_MINUS = "\N{MINUS SIGN}"
+_BY_HAND = "*"
+
+
+def table(result: Result, heading: str, phrases: Phrases, explained: bool = False) -> str:
+    """The table; with `explained`, under it what earned each line."""
+    parts = [
+        [heading],
+        _rows(result, phrases),
+        [*_outcome(result, phrases)],
+        [*_explanations(result, phrases)] if explained else [],
+        [*_warnings(result, phrases)],
+    ]
+    return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+
+
+def _rows(result: Result, phrases: Phrases) -> list[str]:
+    ids = [line.id for line in result.players[0].lines]
+    labels = [_label(id, phrases) for id in ids]
+    total, place = name(phrases, "score-total"), name(phrases, "score-place")
+    first = max(map(width, (*labels, total, place)))
+    columns = _columns(result.players, first)
+    head = _head(result.players, first, columns)
+    rows = [
+        _row(label, [_points(player.lines[number]) for player in result.players], first, columns)
+        for number, label in enumerate(labels)
+    ]
+    rule = "─" * (first + len(result.players) * (columns + _GAP))
+    totals = _row(total, [_signed(player.total) for player in result.players], first, columns)
+    places = _row(place, [f"{player.place}." for player in result.players], first, columns)
+    return [*head, rule, *rows, rule, totals, places]
+
+
+def _label(id: str, phrases: Phrases) -> str:
+    return name(phrases, f"line-{id}")
+
+
+def _columns(players: Sequence[Standing], first: int) -> int:
+    """The width of a player's column: as names ask for, as the terminal allows."""
+    allowed = (COLUMNS - first) // len(players) - _GAP
+    wanted = max(width(player.name) for player in players)
+    return max(_NARROWEST, min(wanted, allowed))
+
+
+def _head(players: Sequence[Standing], first: int, columns: int) -> list[str]:
+    """The names, long ones in several rows, all ending in the last."""
+    names = [cut_to(player.name, columns) for player in players]
+    height = max(map(len, names))
+    filled = [[""] * (height - len(pieces)) + pieces for pieces in names]
+    return [_row("", row, first, columns).rstrip() for row in zip(*filled, strict=True)]
+
+
+def _row(label: str, cells: Sequence[str], first: int, columns: int) -> str:
+    return left(label, first) + "".join(right(cell, columns + _GAP) for cell in cells)
+
+
+def _points(line: Line) -> str:
+    mark = _BY_HAND if line.origin == "by_hand" else ""
+    return mark + _signed(line.points)
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", _MINUS)
+
+
+def _outcome(result: Result, phrases: Phrases) -> Iterator[str]:
+    """Who won and what decided it, and what the asterisk means."""
+    if not result.winners:
+        yield name(phrases, "score-nobody")
+    elif len(result.winners) > 1:
+        yield name(phrases, "score-shared", names=", ".join(result.winners))
+    else:
+        yield name(phrases, "score-winner", name=_winner(result, phrases))
+    if result.decided_by not in ("points", "shared", "nobody"):
+        yield name(phrases, "score-decided", what=name(phrases, f"tie-{result.decided_by}"))
+    for player in result.players:
+        yield from _facts(player, phrases)
+    if any(line.origin == "by_hand" for player in result.players for line in player.lines):
+        yield name(phrases, "score-by-hand")
+
+
+def _winner(result: Result, phrases: Phrases) -> str:
+    """A player, or the game itself where it plays on its own."""
+    (winner,) = result.winners
+    own = f"winner-{winner}"
+    known = {player.name for player in result.players}
+    return name(phrases, own) if winner not in known and own in phrases.catalogue.entries else winner
+
+
+def _facts(player: Standing, phrases: Phrases) -> Iterator[str]:
+    """Facts that a game has words for."""
+    for id, fact in player.facts.items():
+        if f"fact-{id}" in phrases.catalogue.entries and isinstance(fact, int | str):
+            value = str(fact).lower() if isinstance(fact, bool) else fact
+            yield name(phrases, f"fact-{id}", name=player.name, value=value)
+
+
+def _explanations(result: Result, phrases: Phrases) -> Iterator[str]:
+    for player in result.players:
+        yield from ([] if player is result.players[0] else [""])
+        yield f"{player.name}: {_signed(player.total)}"
+        for line in player.lines:
+            yield f"  {_label(line.id, phrases)}: {_points(line)}"
+            for reason in line.reasons:
+                yield from _explained(reason, phrases)
+
+
+def _explained(reason: Reason, phrases: Phrases) -> list[str]:
+    """A reason with its points, and the places that earned it."""
+    places = f" ({' '.join(reason.places)})" if reason.places else ""
+    return wrapped(f"{_signed(reason.points):>3}  {phrase(phrases, reason)}{places}", COLUMNS, " " * 4)
+
+
+def _warnings(result: Result, phrases: Phrases) -> Iterator[str]:
+    if result.warnings:
+        yield name(phrases, "score-warnings")
+    for caution in result.warnings:
+        who = f"{caution.player}: " if caution.player is not None else ""
+        yield from wrapped(f"{who}{warning(phrases, caution)}", COLUMNS, "  ")
