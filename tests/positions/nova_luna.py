@@ -1,0 +1,278 @@
+"""Score sheets of Nova Luna for hypothesis: tokens that just suffice, ties, impossible and broken sheets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import strategies as st
+
+from oracles.nova_luna import tasks_met
+from oracles.nova_luna_sheet import SOLO_LINES, Deck, grid_of, shipped
+from positions.nova_luna_mosaics import COLOURS, PALETTES, Words, filled, piles, rows_of, signs, written
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hypothesis.strategies import DrawFn, SearchStrategy
+
+__all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = ["Ana", "Bedřich", "Cecílie", "Dan", "Łucja", "Maximiliána Kateřina", "8"]
+
+
+# ---- Two to four players
+
+
+def _tokens(draw: DrawFn, player: dict[str, Any], deck: Deck) -> None:
+    """A number that leaves few or none, so that players tie, or one of the rulebook's."""
+    met = len(tasks_met(grid_of(player["mosaic"], deck)))
+    tokens = draw(st.sampled_from([met - 1, met, met + 1, met + 1, met + 2, 15, 17, 20]))
+    if tokens != 20 or draw(st.booleans()):
+        player["tokens"] = min(20, max(1, tokens))
+
+
+def _track(draw: DrawFn, player: dict[str, Any]) -> None:
+    player["track"] = [draw(st.integers(23, 25)), draw(st.integers(1, 3))]
+
+
+def _by_hand_at_table(draw: DrawFn, players: list[dict[str, Any]]) -> None:
+    """Some lines, or all of them, by hand, with the mosaic or instead of it."""
+    everyone = draw(st.integers(0, 9)) == 0
+    for player in players:
+        if everyone or draw(st.integers(0, 9)) == 0:
+            player["by_hand"] = {"tokens-left": draw(st.integers(0, 4))}
+            if draw(st.booleans()):
+                del player["mosaic"]
+
+
+def _crowd(draw: DrawFn, players: list[dict[str, Any]]) -> None:
+    """As many tiles as there are, or one more: of all together, or of one colour."""
+    number = draw(st.sampled_from([68, 69]))
+    codes = [f"{COLOURS[place % 4]}{place % 7 + 1}:" for place in range(number)]
+    if draw(st.booleans()):
+        codes = ["T3:RB"] * (number - 51) + ["B2:"]
+    half = len(codes) // 2
+    for player, own in zip(players, (codes[:half], codes[half:]), strict=False):
+        player["mosaic"] = draw(written(rows_of(own, 6)))
+    for player in players[2:]:
+        player["mosaic"] = ".\n"
+
+
+@st.composite
+def _table_sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
+    deck = shipped(root)
+    left = draw(piles(deck))
+    names = draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=4, unique=True))
+    tracked = draw(st.sampled_from([0, 4, 9, 9]))
+    players: list[dict[str, Any]] = []
+    for name in names:
+        mosaic = draw(written(draw(filled(draw(signs()), left))))
+        players.append({"name": name, "mosaic": mosaic})
+        _tokens(draw, players[-1], deck)
+        if draw(st.integers(0, 8)) < tracked:
+            _track(draw, players[-1])
+    if draw(st.integers(0, 11)) == 0:
+        _crowd(draw, players)
+    if not whole:
+        _by_hand_at_table(draw, players)
+    return {"game": "nova-luna", "players": players}
+
+
+# ---- Solo
+
+
+@st.composite
+def _first_phase(draw: DrawFn, mosaic: Words) -> Words:
+    """What lay there when phase 1 ended: part of the mosaic, and at times one tile that moved or changed."""
+    kept = draw(st.lists(st.booleans(), min_size=len(mosaic), max_size=len(mosaic)))
+    wide = draw(st.integers(1, len(mosaic[0])))
+    phase1 = [
+        row if keep else row[:wide] + ["."] * (len(row) - wide)
+        for row, keep in zip(mosaic, kept, strict=True)
+    ]
+    if draw(st.integers(0, 5)) == 0:
+        line = draw(st.integers(0, len(phase1) - 1))
+        phase1[line] = ["R7:BBBB", *phase1[line][1:]]
+    return phase1
+
+
+@st.composite
+def _crowded_phases(draw: DrawFn) -> tuple[Words, Words]:
+    """11 or 12 tiles in each phase, of which not all have different colours."""
+    first, second = draw(st.sampled_from([(11, 11), (12, 10), (10, 12), (11, 0), (12, 0), (0, 12)]))
+    colours = draw(st.sampled_from(PALETTES))
+    codes = [f"{colours[place % len(colours)]}{place % 7 + 1}:RB" for place in range(first + second)]
+    return rows_of(codes, 4), rows_of(codes[:first] + ["."] * second, 4)
+
+
+def _by_hand_alone(draw: DrawFn, player: dict[str, Any]) -> None:
+    if draw(st.integers(0, 3)) == 0:
+        last = draw(st.sampled_from([29, 30, -5]))  # 99 is excellent, 100 is not
+        player["by_hand"] = dict(zip(SOLO_LINES, (20, 10, 40, last), strict=True))
+    else:
+        chosen = draw(st.lists(st.sampled_from(SOLO_LINES), min_size=1, unique=True))
+        player["by_hand"] = {line: draw(st.integers(-2, 60)) for line in chosen}
+    for key, needing in (("phase1", SOLO_LINES[:2]), ("mosaic", SOLO_LINES[2:])):
+        if set(needing) <= set(player["by_hand"]) and draw(st.booleans()):
+            del player[key]
+
+
+@st.composite
+def _solo_sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
+    if draw(st.integers(0, 7)) == 0:
+        mosaic, phase1 = draw(_crowded_phases())
+    else:
+        mosaic = draw(filled(draw(signs()), draw(piles(shipped(root)))))
+        phase1 = draw(_first_phase(mosaic))
+    player = {
+        "name": draw(st.sampled_from(NAMES)),
+        "mosaic": draw(written(mosaic)),
+        "phase1": draw(written(phase1)),
+    }
+    if not whole and draw(st.integers(0, 2)) == 0:
+        _by_hand_alone(draw, player)
+    return {"game": "nova-luna", "players": [player]}
+
+
+def table_sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
+    """Sheets of two to four players without errors, legal and not."""
+    return _table_sheets(root, whole=False)
+
+
+def solo_sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
+    """Solo sheets without errors, legal and not."""
+    return _solo_sheets(root, whole=False)
+
+
+def sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
+    """Whole sheets without errors, legal and not."""
+    return table_sheets(root) | solo_sheets(root)
+
+
+# ---- One mistake each
+
+
+def _some_player(key: str, value: object) -> Callable[[DrawFn, dict[str, Any]], None]:
+    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
+        draw(st.sampled_from(sheet["players"]))[key] = value
+
+    return broken
+
+
+def _some_word(word: str) -> Callable[[DrawFn, dict[str, Any]], None]:
+    """A word somewhere in a mosaic, where in solo phase 1 has it too."""
+
+    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
+        player = draw(st.sampled_from(sheet["players"]))
+        rows = [row.split() for row in player["mosaic"].splitlines()]
+        row = draw(st.integers(0, len(rows) - 1))
+        rows[row][draw(st.integers(0, len(rows[row]) - 1))] = word
+        player["mosaic"] = "\n".join(" ".join(row) for row in rows)
+
+    return broken
+
+
+def _without(key: str) -> Callable[[DrawFn, dict[str, Any]], None]:
+    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
+        draw(st.sampled_from(sheet["players"])).pop(key)
+
+    return broken
+
+
+def _longer_row(key: str) -> Callable[[DrawFn, dict[str, Any]], None]:
+    """The first row one word longer, so that rows differ, or the two grids of solo."""
+
+    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
+        player = draw(st.sampled_from(sheet["players"]))
+        player[key] = ". " + player[key]
+
+    return broken
+
+
+def _more_rows(_: DrawFn, sheet: dict[str, Any]) -> None:
+    (player,) = sheet["players"]
+    first = player["phase1"].splitlines()[0]
+    player["phase1"] = " ".join("." for _ in first.split()) + "\n" + player["phase1"]
+
+
+def _ragged(draw: DrawFn, sheet: dict[str, Any]) -> None:
+    player = draw(st.sampled_from(sheet["players"]))
+    player["mosaic"] = player["mosaic"].rstrip() + "\n" + ". " * 9 + "\n"
+
+
+def _points_not_whole(draw: DrawFn, sheet: dict[str, Any]) -> None:
+    line = "final-time" if len(sheet["players"]) == 1 else "tokens-left"
+    draw(st.sampled_from(sheet["players"]))["by_hand"] = {line: 1.5}
+
+
+def _name_twice(_: DrawFn, sheet: dict[str, Any]) -> None:
+    sheet["players"][1]["name"] = sheet["players"][0]["name"]
+
+
+def _nobody(_: DrawFn, sheet: dict[str, Any]) -> None:
+    sheet["players"] = []
+
+
+def _too_many(_: DrawFn, sheet: dict[str, Any]) -> None:
+    while len(sheet["players"]) < 5:
+        sheet["players"].append({"name": f"one more {len(sheet['players'])}", "mosaic": "."})
+
+
+def _unknown_key(_: DrawFn, sheet: dict[str, Any]) -> None:
+    sheet["mosaic"] = "."
+
+
+EITHER: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
+    "card-unknown": _some_word("N69"),
+    "code-of-no-colour": _some_word("G3:BB"),
+    "code-of-time-0": _some_word("R0:BB"),
+    "code-of-time-8": _some_word("R8:BB"),
+    "code-of-four-tasks": _some_word("R4:B,T,Y,R"),
+    "code-of-five-letters": _some_word("R4:RRRBB"),
+    "code-of-an-empty-task": _some_word("R4:B,,T"),
+    "code-of-another-letter": _some_word("R4:BP"),
+    "code-without-colon": _some_word("R4BB"),
+    "mosaic-ragged": _ragged,
+    "mosaic-missing": _without("mosaic"),
+    "mosaic-no-text": _some_player("mosaic", ["N01"]),
+    "name-missing": _without("name"),
+    "track-too-short": _some_player("track", [17]),
+    "track-not-whole": _some_player("track", [17, "top"]),
+    "points-not-whole": _points_not_whole,
+    "points-of-no-line": _some_player("by_hand", {"tokens": 3}),
+    "player-key-unknown": _some_player("phase2", "."),
+    "sheet-key-unknown": _unknown_key,
+    "players-none": _nobody,
+}
+AT_TABLE: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
+    "phase1-at-table": _some_player("phase1", "."),
+    "tokens-not-whole": _some_player("tokens", "all"),
+    "points-of-solo": _some_player("by_hand", {"final-time": 30}),
+    "name-twice": _name_twice,
+    "players-too-many": _too_many,
+}
+SOLO: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
+    "phase1-missing": _without("phase1"),
+    "phase1-no-text": _some_player("phase1", 7),
+    "phase1-longer": _more_rows,
+    "phase1-ragged-or-wider": _longer_row("phase1"),
+    "tokens-in-solo": _some_player("tokens", 20),
+    "points-of-a-table": _some_player("by_hand", {"tokens-left": 0}),
+}
+BREAKAGES = {**EITHER, **AT_TABLE, **SOLO}
+
+
+@st.composite
+def _broken(draw: DrawFn, root: Path, kind: str | None) -> dict[str, Any]:
+    kind = kind or draw(st.sampled_from(sorted(BREAKAGES)))
+    alone = kind in SOLO or (kind in EITHER and draw(st.integers(0, 2)) == 0)
+    sheet = draw((_solo_sheets if alone else _table_sheets)(root, whole=True))
+    BREAKAGES[kind](draw, sheet)
+    return sheet
+
+
+def broken_sheets(root: Path = ROOT, kind: str | None = None) -> SearchStrategy[dict[str, Any]]:
+    """Sheets with exactly one error, of this kind or of any."""
+    return _broken(root, kind)
