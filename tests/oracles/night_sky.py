@@ -76,13 +76,14 @@ def crossed_out(player: Player) -> int:
     return missing
 
 
-def end_of_game(player: Player, sky: Sky) -> dict[str, int]:
-    """How many stars at the sun, lines over the ecliptic, stars at the rim: each as often as it was drawn."""
-    found = {line: player.counts.get(line, 0) for line in END_OF_GAME}
+def end_of_game(line: str, player: Player, sky: Sky) -> int:
+    """How many stars at the sun or at the rim, or lines over the ecliptic: each as often as it was drawn."""
+    found = player.counts.get(line, 0)
     for one in player.rounds:
-        found["sun"] += sum(star in sky.map["dust"]["sun"] for star in one.stars)
-        found["rim"] += sum(star in sky.map["dust"]["rim"] for star in one.stars)
-        found["ecliptic"] += sum(crosses_ecliptic(line, sky.map["ecliptic"]) for line in placed(one))
+        if line == "ecliptic":
+            found += sum(crosses_ecliptic(each, sky.map["ecliptic"]) for each in placed(one))
+        else:
+            found += sum(star in sky.map["dust"][line] for star in one.stars)
     return found
 
 
@@ -98,7 +99,7 @@ def points_of(line: str, player: Player, sky: Sky) -> int:
         stars = int(sky.map["fading_stars"])
         return 3 * (stars - min(stars, crossed_out(player)))
     if line in END_OF_GAME:
-        return END_OF_GAME[line] * end_of_game(player, sky)[line]
+        return END_OF_GAME[line] * end_of_game(line, player, sky)
     number = int(line[-1])
     if number > len(player.rounds):  # a game in progress
         return 0

@@ -24,6 +24,10 @@ class Drawing(NamedTuple):
     lines: set[Line]
 
 
+def window_of(sectors: list[str]) -> set[Point]:
+    return {point for point, star in STAR_AT.items() if star[0] in sectors}
+
+
 def turned(figure: dict[str, Any], turns: int, mirrored: bool) -> list[Point]:
     points = [(r, q) if mirrored else (q, r) for q, r in figure["stars"]]
     for _ in range(turns):
@@ -34,7 +38,8 @@ def turned(figure: dict[str, Any], turns: int, mirrored: bool) -> list[Point]:
 def places(points: list[Point], window: set[Point], used: set[Point], mode: str) -> list[list[Point]]:
     """The figure with its first star on each star of the map that the mode allows, or else in the window."""
     first = points[0]
-    shifted = [[(q + star[0] - first[0], r + star[1] - first[1]) for q, r in points] for star in STAR_AT]
+    stars = list(STAR_AT) if mode in ("over", "anywhere") else sorted(window)
+    shifted = [[(q + star[0] - first[0], r + star[1] - first[1]) for q, r in points] for star in stars]
     allowed: dict[str, Callable[[list[Point]], bool]] = {
         "free": lambda placed: window.issuperset(placed) and not used.intersection(placed),
         "inside": window.issuperset,
@@ -53,6 +58,21 @@ def piece(kept: set[int], lines: list[list[int]]) -> set[int]:
     for _ in kept:
         reached |= {end for line in lines if kept.issuperset(line) and reached & set(line) for end in line}
     return reached
+
+
+def joined(placed: list[Point], figure: dict[str, Any]) -> set[Line]:
+    """The card's lines between its stars as they are placed."""
+    return {(min(placed[i], placed[j]), max(placed[i], placed[j])) for i, j in figure["lines"]}
+
+
+def kept_of(placed: list[Point], figure: dict[str, Any], kept: set[int]) -> Drawing:
+    """What is drawn of a figure where only these of its stars are."""
+    stars = {placed[index] for index in kept}
+    return Drawing(stars, {line for line in joined(placed, figure) if stars.issuperset(line)})
+
+
+def crossed(lines: set[Line], others: set[Line]) -> bool:
+    return any(crosses(line, other) for line in lines for other in others)
 
 
 @st.composite
@@ -82,7 +102,7 @@ def twisted(draw: Draw, drawing: Drawing, size: int, earlier: set[Line]) -> Draw
     how = draw(st.sampled_from([""] * 6 + ["drop", "add", "cross"]))
     more = [line for line in lines_from(stars) if line not in lines and len(stars | set(line)) <= size]
     if how == "cross":
-        more = [line for line in more if any(crosses(line, other) for other in lines | earlier)]
+        more = [line for line in more if crossed({line}, lines | earlier)]
     if how == "drop" and lines:
         lines.remove(draw(st.sampled_from(sorted(lines))))
     elif how in ("add", "cross") and more:
@@ -92,18 +112,26 @@ def twisted(draw: Draw, drawing: Drawing, size: int, earlier: set[Line]) -> Draw
 
 
 @st.composite
+def careful(draw: Draw, figure: dict[str, Any], sectors: list[str], earlier: Drawing) -> Drawing:
+    """The whole figure where it is free, or else as much of it as hangs together there."""
+    window = window_of(sectors)
+    found = places(turned(figure, draw(st.integers(0, 5)), mirrored=False), window, earlier.stars, "free")
+    clear = [placed for placed in found if not crossed(joined(placed, figure), earlier.lines)]
+    placed = draw(st.sampled_from(clear or found))
+    kept = {i for i, point in enumerate(placed) if point in window and point not in earlier.stars}
+    return kept_of(placed, figure, piece(kept, figure["lines"]))
+
+
+@st.composite
 def drawings(draw: Draw, figure: dict[str, Any], sectors: list[str], earlier: Drawing) -> Drawing:
-    """One card's figure, drawn in a round that shows these sectors over what was drawn before."""
-    window = {point for point, star in STAR_AT.items() if star[0] in sectors}
+    """One card's figure, drawn carelessly in a round that shows these sectors, over what was drawn before."""
+    window = window_of(sectors)
     points = turned(figure, draw(st.integers(0, 5)), draw(st.integers(0, 9)) == 9)
     mode = draw(st.sampled_from(["free"] * 5 + ["inside", "over", "near", "anywhere"]))
     placed = draw(st.sampled_from(places(points, window, earlier.stars, mode)))
     bad = (set(placed) - window) | earlier.stars
     kept = draw(left_away(placed, figure, bad))
-    lines = {
-        (min(placed[i], placed[j]), max(placed[i], placed[j])) for i, j in figure["lines"] if {i, j} <= kept
-    }
-    drawing = Drawing({placed[index] for index in kept}, lines)
+    drawing = kept_of(placed, figure, kept)
     return draw(twisted(drawing, len(placed), earlier.lines))  # type: ignore[no-any-return]
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from oracles.night_sky import judge
 from oracles.night_sky_sheet import END_OF_GAME, KINDS, LINES, Sky, sky_of
-from positions.night_sky_drawings import Drawing, drawings, written
+from positions.night_sky_drawings import Drawing, careful, drawings, written
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -74,7 +74,8 @@ def counted(draw: Draw, card: str, sky: Sky) -> dict[str, Any]:
 
 @st.composite
 def rounds_of(draw: Draw, hand: list[str], sky: Sky, counts: bool) -> list[dict[str, Any]]:
-    """A round for each card of the hand: drawn over the earlier ones, left empty, or counted."""
+    """A round for each card of the hand: drawn with care or without, left empty, or counted."""
+    with_care = draw(st.booleans())
     found: list[dict[str, Any]] = []
     earlier = Drawing(set(), set())
     for number, card in enumerate(hand):
@@ -83,7 +84,8 @@ def rounds_of(draw: Draw, hand: list[str], sky: Sky, counts: bool) -> list[dict[
         elif rarely(draw, 12):
             found.append({"card": card})
         else:
-            drawing = draw(drawings(sky.cards[card]["figure"], sky.map["windows"][number], earlier))
+            how = careful if with_care else drawings
+            drawing = draw(how(sky.cards[card]["figure"], sky.map["windows"][number], earlier))
             found.append({"card": card, **draw(written(drawing))})
             earlier = Drawing(earlier.stars | drawing.stars, earlier.lines | drawing.lines)
     return found
