@@ -41,7 +41,7 @@ def constellations() -> list[dict[str, Any]]:
                 "figure": path(size, PATHS[last]),
             }
             cards.append({**card, "kind": KINDS[(size + i) % 4], "value": 1 + size % 3})
-    spring = {"id": "W53", "size": 5, "name": "W 5 3", "kind": "giant", "value": 2, "figure": SPRING}
+    spring = {"id": "W53", "name": "W 5 3", "kind": "giant", "value": 2, "figure": SPRING}
     return [*cards, spring]
 
 

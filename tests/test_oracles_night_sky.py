@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from math import dist, sqrt
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings
 
-from night_sky_small import COIL, CRAB, path, write
-from oracles.night_sky import CODES, STARS, Refused, crosses, crosses_ecliptic, fits, judge, position_of
+from night_sky_small import write
+from oracles.night_sky import CODES, STARS, Refused, judge
 from positions.night_sky import BREAKAGES, broken_sheets, sheets
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from oracles.night_sky_lattice import Line, Point
 
 
 @pytest.fixture(scope="module")
@@ -40,137 +35,6 @@ def codes(sheet: dict[str, Any], root: Path) -> list[tuple[str, int | None]]:
 
 def drawn(*rounds: dict[str, Any], root: Path) -> list[tuple[str, int | None]]:
     return codes(table(ania(*rounds), unfinished=True), root)
-
-
-# The lattice
-
-
-@pytest.mark.parametrize(
-    ("star", "point"),
-    [
-        ("A11", (1, 0)), ("A21", (2, 0)), ("A22", (1, 1)), ("A63", (4, 2)), ("B11", (0, 1)), ("B31", (0, 3)),
-               ("C11", (-1, 1)), ("C22", (-2, 1)), ("D61", (-6, 0)), ("E11", (0, -1)), ("F11", (1, -1)),
-        ("F66", (6, -1)),
-    ],
-)  # fmt: skip
-def test_stars_lie_where_the_page_says(star: str, point: Point) -> None:
-    assert position_of(star) == point
-
-
-def test_all_stars_lie_at_places_of_their_own_within_six_rings() -> None:
-    points = {position_of(star) for star in STARS}
-    assert len(points) == 126
-    assert {max(abs(q), abs(r), abs(q + r)) for q, r in points} == {1, 2, 3, 4, 5, 6}
-
-
-@pytest.mark.parametrize(
-    ("line", "other", "crossed"),
-    [
-        (((0, 0), (1, 1)), ((1, 0), (0, 1)), True),  # the two diagonals of a rhombus
-        (((0, 0), (1, 1)), ((1, 0), (0, 2)), True),  # two long lines, in a third of each
-        (((0, 0), (1, 1)), ((0, 0), (2, -1)), False),  # from one star
-        (((0, 0), (1, 1)), ((1, 1), (0, 0)), False),  # the same line
-        (((0, 0), (1, 1)), ((1, 0), (2, 1)), False),  # side by side
-        (((0, 0), (1, 0)), ((0, 1), (1, 1)), False),
-        (((0, 0), (1, 1)), ((3, -1), (2, 1)), False),  # would cross if it were longer
-    ],
-)
-def test_lines_cross_between_their_ends_alone(line: Line, other: Line, crossed: bool) -> None:
-    assert crosses(line, other) is crossed
-    assert crosses(other, line) is crossed
-
-
-CIRCLE = {"x": 1.0, "y": 0.0, "radius": 3.25}
-
-
-@pytest.mark.parametrize(
-    ("line", "circle", "crossed"),
-    [
-        (((4, 0), (5, 0)), CIRCLE, True),  # 3 and 4 from the middle
-        (((3, 0), (4, 0)), CIRCLE, False),
-        (((5, 0), (6, 0)), CIRCLE, False),
-        (((0, 0), (1, 0)), {"x": 0.5, "y": 0.2, "radius": 0.3}, True),  # in and out again
-        (((0, 0), (1, 0)), {"x": 0.5, "y": 0.4, "radius": 0.3}, False),
-        (((0, 0), (1, 0)), {"x": 1.5, "y": 0.0, "radius": 0.4}, False),  # in the way, behind the end
-        (((0, 0), (1, 1)), {"x": 0.75, "y": 0.43, "radius": 0.1}, True),  # the middle of a long line
-    ],
-)
-def test_a_line_crosses_the_ecliptic(line: Line, circle: dict[str, float], crossed: bool) -> None:
-    assert crosses_ecliptic(line, circle) is crossed
-    assert crosses_ecliptic(line[::-1], circle) is crossed
-
-
-def on_paper(point: Point, other: Point, part: float) -> tuple[float, float]:
-    q, r = (a + (b - a) * part for a, b in zip(point, other, strict=True))
-    return q + r / 2, r * sqrt(3) / 2
-
-
-tenths = st.integers(-30, 30).map(lambda number: number / 10)
-steps = st.sampled_from([(1, 0), (0, 1), (-1, 1), (1, 1), (-1, 2), (2, -1)])
-
-
-@given(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), steps, tenths, tenths, st.integers(1, 40))
-@settings(max_examples=200)
-def test_the_ecliptic_is_crossed_where_a_walk_along_the_line_meets_it(
-    start: Point, step: Point, x: float, y: float, radius: int
-) -> None:
-    end = start[0] + step[0], start[1] + step[1]
-    away = [dist(on_paper(start, end, part / 100), (x, y)) - radius / 10 for part in range(101)]
-    assume(min(abs(away[0]), abs(away[-1]), abs(min(away))) > 0.01)
-    expected = min(away) < 0 < max(away[0], away[-1])
-    assert crosses_ecliptic((start, end), {"x": x, "y": y, "radius": radius / 10}) is expected
-
-
-def test_part_of_a_figure_fits_turned_and_shifted_but_not_mirrored() -> None:
-    coil = path(5, COIL)
-    quarter = [((3, 3), (3, 4)), ((3, 4), (3, 5)), ((3, 5), (2, 6))]  # its first four stars, turned by 60°
-    stars = {point for line in quarter for point in line}
-    assert fits(stars, quarter, coil)
-    assert not fits(stars, quarter, coil, mirrored=True)
-    mirror = [(end[::-1], start[::-1]) for start, end in quarter]
-    assert fits({point[::-1] for point in stars}, mirror, coil, mirrored=True)
-    assert not fits({point[::-1] for point in stars}, mirror, coil)
-
-
-def test_a_figure_asks_for_every_line_between_its_stars_and_for_no_other() -> None:
-    coil = path(5, COIL)
-    assert fits({(0, 0), (1, 0), (1, 2)}, [((1, 0), (0, 0))], coil)  # in two pieces
-    assert not fits({(0, 0), (1, 0), (2, 0)}, [((0, 0), (1, 0))], coil)
-    assert not fits({(0, 0), (1, 0), (0, 1)}, [((0, 0), (1, 0)), ((0, 1), (1, 0)), ((0, 0), (0, 1))], coil)
-    assert fits({(5, 5)}, [], coil)
-    assert fits(set(), [], coil)
-
-
-def fits_by_trying_all(stars: list[Point], lines: set[frozenset[Point]], figure: dict[str, Any]) -> bool:
-    """Every way to name the drawn stars by stars of the card, each turn that keeps all steps between them."""
-    joined = {frozenset(line) for line in figure["lines"]}
-    for chosen in permutations(range(len(figure["stars"])), len(stars)):
-        card = [figure["stars"][number] for number in chosen]
-        for _ in range(6):
-            card = [(-r, q + r) for q, r in card]
-            moved = {(q - a, r - b) for (q, r), (a, b) in zip(stars, card, strict=True)}
-            pairs = [(i, j) for i in range(len(stars)) for j in range(i)]
-            alike = all(
-                (frozenset((stars[i], stars[j])) in lines) == (frozenset((chosen[i], chosen[j])) in joined)
-                for i, j in pairs
-            )
-            if len(moved) <= 1 and alike:
-                return True
-    return False
-
-
-near = st.tuples(st.integers(0, 2), st.integers(0, 2))
-
-
-@given(st.lists(near, min_size=1, max_size=3, unique=True), st.sets(st.integers(0, 2)), st.booleans())
-def test_a_figure_fits_where_trying_all_finds_that_it_does(
-    stars: list[Point], joined: set[int], long: bool
-) -> None:
-    figure = path(5, CRAB if long else COIL)
-    pairs = [(stars[i], stars[j]) for i in range(len(stars)) for j in range(i)]
-    lines = [pair for number, pair in enumerate(pairs) if number in joined]
-    expected = fits_by_trying_all(stars, {frozenset(pair) for pair in lines}, figure)
-    assert fits(stars, lines, figure) is expected
 
 
 # The rulebook's numbers
@@ -270,6 +134,56 @@ def test_fewer_stars_crossed_out_settle_every_place(
     assert [player["place"] for player in result["players"]] == places
     assert result["decided_by"] == decided_by
     assert result["winners"] == [name for name, place in zip("ABC", places, strict=True) if place == 1]
+
+
+def test_a_line_by_hand_stands_whatever_the_position_says_and_the_rest_is_derived(root: Path) -> None:
+    spring = {"card": "W53", "lines": "A52-A42 A42-A43 A43-A33 A43-B31"}
+    player = ania(spring, by_hand={"round-1": -4, "rim": 6})
+    (judged,) = judge(table(player, unfinished=True), root)["players"]
+    # Of its lines A52-A42 alone has an end outside: A52 is √13 from the middle, the other stars √7 at most.
+    assert [judged["lines"][line] for line in ("round-1", "sun", "ecliptic", "rim")] == [-4, 0, 2, 6]
+    origins = [judged["from"][line] for line in ("round-1", "sun", "ecliptic", "rim")]
+    assert origins == ["by_hand", "derived", "derived", "by_hand"]
+
+
+def test_counts_of_the_end_of_the_game_are_added_to_what_the_drawn_rounds_give(root: Path) -> None:
+    at_the_sun = {"card": "W51", "stars": "A11"}
+    rounds = [at_the_sun, counted(6, "dwarf", 1, 2, 1, 3, 6)]
+    player = ania(*rounds, counts={"sun": 2, "ecliptic": 3, "rim": 4})
+    (judged,) = judge(table(player, unfinished=True), root)["players"]
+    assert [judged["lines"][line] for line in ("sun", "ecliptic", "rim")] == [3, 6, 12]
+    assert set(judged["from"].values()) == {"derived"}
+
+
+@pytest.mark.parametrize(
+    ("left_out", "by_hand"),
+    [
+        (["start"], ["round-1"]),
+        (["card"], ["fading", "round-2", "round-3"]),
+        (["counts"], ["sun", "ecliptic", "rim"]),
+        (
+            ["start", "rounds", "counts"],
+            ["fading", *(f"round-{i}" for i in range(1, 7)), "sun", "ecliptic", "rim"],
+        ),
+    ],
+)
+def test_what_only_lines_by_hand_would_read_may_be_left_out(
+    left_out: list[str], by_hand: list[str], root: Path
+) -> None:
+    def sheet(lines: list[str]) -> dict[str, Any]:
+        sizes = [5, 6, 7, 8, 9, 10]
+        rounds = [counted(size, "giant", 1, 0, 0, 0, size) for size in sizes]
+        player = ania(*rounds, counts={"sun": 1, "ecliptic": 1, "rim": 1}, by_hand=dict.fromkeys(lines, 3))
+        for key in left_out:
+            player.pop(key, None)
+        if "card" in left_out:
+            del rounds[1]["card"]
+        return table({**player, "rounds": rounds} if "rounds" not in left_out else player)
+
+    assert judge(sheet(by_hand), root)["winners"] == ["Ania"]
+    for line in by_hand:
+        with pytest.raises(Refused):
+            judge(sheet([other for other in by_hand if other != line]), root)
 
 
 # Warnings

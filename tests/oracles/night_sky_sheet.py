@@ -52,7 +52,9 @@ def sky_of(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> Sky
         raise Refused(f"no such deck, or an id of ours: {wrong}") from None
     own = contents(folder / sheet["layout"]) if folder and "layout" in sheet else None
     shipped_map = root / "layouts" / "night-sky" / "map.yaml"
-    return Sky(decks["constellations"], decks["starts"], own or shipped(shipped_map))
+    cards = decks["constellations"].items()
+    sized = {name: {**card, "size": len(card["figure"]["stars"])} for name, card in cards}
+    return Sky(sized, decks["starts"], own or shipped(shipped_map))
 
 
 def keys(thing: Any, allowed: Iterable[str]) -> dict[str, Any]:
@@ -100,7 +102,7 @@ def read_card(entry: Any, sky: Sky) -> dict[str, Any]:
         return entry
     if not isinstance(entry, str) or entry not in sky.cards:
         raise Refused(f"{entry!r} is no card")
-    return {**sky.cards[entry], "size": len(sky.cards[entry]["figure"]["stars"])}
+    return sky.cards[entry]
 
 
 def read_lines(text: str) -> list[tuple[str, str]]:

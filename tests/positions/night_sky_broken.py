@@ -155,6 +155,15 @@ def half_a_point_by_hand(draw: Draw, sheet: Sheet) -> None:
     _player(draw, sheet)["by_hand"] = {"sun": draw(st.sampled_from([0.5, "3", True, [3]]))}
 
 
+def unknown_key(draw: Draw, sheet: Sheet) -> None:
+    player = _player(draw, sheet)
+    draw(st.sampled_from([sheet, player, player["rounds"][0]]))["comet"] = 3
+
+
+def less_than_nothing_counted(draw: Draw, sheet: Sheet) -> None:
+    _count(draw, sheet, **{draw(st.sampled_from(["top", "bottom", "links"])): -1})
+
+
 def one_name_twice(_: Draw, sheet: Sheet) -> None:
     sheet["players"] = [sheet["players"][0], {**sheet["players"][0]}]
 
@@ -192,6 +201,8 @@ BREAKAGES: dict[str, Callable[[Draw, Sheet], None]] = {
         one_line_neither_way,
         unknown_line_by_hand,
         half_a_point_by_hand,
+        unknown_key,
+        less_than_nothing_counted,
         one_name_twice,
         nobody_plays,
         six_play,

@@ -200,7 +200,7 @@ def tables(draw: Draw, root: Path, count: int, unfinished: bool, plain: bool = F
 def _sheets(draw: Draw, root: Path) -> dict[str, Any]:
     count = draw(st.sampled_from([1, 1, 2, 2, 2, 3, 4, 5]))
     sheet = draw(tables(root, count, rarely(draw, 7)))
-    if count > 1 and rarely(draw, 3):
+    if count > 1 and draw(st.booleans()):
         return draw(tied(sheet, root))  # type: ignore[no-any-return]
     return sheet  # type: ignore[no-any-return]
 
