@@ -1,4 +1,4 @@
-"""The map and the start cards of Night Sky are as the rules ask, each statement checked the long way."""
+"""The map and the cards of Night Sky are as the rules ask, each statement checked the long way."""
 
 from __future__ import annotations
 
@@ -25,6 +25,20 @@ def shipped(path: str) -> dict[str, Any]:
 
 SKY = shipped("layouts/night-sky/map.yaml")
 STARTS = shipped("cards/night-sky/starts.yaml")
+DECK = shipped("cards/night-sky/constellations.yaml")
+CARDS: list[dict[str, Any]] = DECK["cards"]
+HOW_MANY = {5: 6, 6: 6, 7: 11, 8: 6, 9: 6, 10: 6}
+
+# The 88 names on which astronomers agreed.
+REAL = """Andromeda, Antlia, Apus, Aquarius, Aquila, Ara, Aries, Auriga, Boötes, Caelum, Camelopardalis,
+Cancer, Canes Venatici, Canis Major, Canis Minor, Capricornus, Carina, Cassiopeia, Centaurus,
+Cepheus, Cetus, Chamaeleon, Circinus, Columba, Coma Berenices, Corona Australis, Corona Borealis,
+Corvus, Crater, Crux, Cygnus, Delphinus, Dorado, Draco, Equuleus, Eridanus, Fornax, Gemini, Grus,
+Hercules, Horologium, Hydra, Hydrus, Indus, Lacerta, Leo, Leo Minor, Lepus, Libra, Lupus, Lynx,
+Lyra, Mensa, Microscopium, Monoceros, Musca, Norma, Octans, Ophiuchus, Orion, Pavo, Pegasus,
+Perseus, Phoenix, Pictor, Pisces, Piscis Austrinus, Puppis, Pyxis, Reticulum, Sagitta, Sagittarius,
+Scorpius, Sculptor, Scutum, Serpens, Sextans, Taurus, Telescopium, Triangulum, Triangulum Australe,
+Tucana, Ursa Major, Ursa Minor, Vela, Virgo, Volans, Vulpecula""".replace("\n", " ").split(", ")
 
 
 def turned(at: Lattice, times: int) -> Lattice:
@@ -217,3 +231,55 @@ def test_each_kind_starts_once_with_each_value() -> None:
 
 def test_the_two_sides_of_every_start_card_add_up_to_four() -> None:
     assert {sum(side["value"] for side in card["sides"]) for card in STARTS["cards"]} == {4}
+
+
+def size(card: dict[str, Any]) -> int:
+    return len(card["figure"]["stars"])
+
+
+def test_the_deck_has_41_cards_of_the_sizes_that_the_rulebook_lists() -> None:
+    assert (DECK["game"], DECK["deck"]) == ("night-sky", "constellations")
+    named = [f"C{of_size}{n:02}" for of_size, count in HOW_MANY.items() for n in range(1, count + 1)]
+    assert [card["id"] for card in CARDS] == named
+    assert [size(card) for card in CARDS] == [of for of, count in HOW_MANY.items() for _ in range(count)]
+
+
+def test_a_card_has_the_keys_of_the_page() -> None:
+    assert {tuple(card) for card in CARDS} == {("id", "name", "kind", "value", "figure", "stars_of")}
+    assert {tuple(card["figure"]) for card in CARDS} == {("stars", "lines")}
+    assert {tuple(star) for card in CARDS for star in card["stars_of"]} == {("star", "ra", "dec")}
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_every_constellation_and_the_deck_have_a_name_in_each_language(language: str) -> None:
+    names = [card["name"][language] for card in CARDS]
+    assert len({*names, DECK["name"][language]}) == 42
+    assert all(name == name.strip() and name[0].isupper() for name in names)
+
+
+def test_each_card_is_a_real_constellation() -> None:
+    assert len(set(REAL)) == 88
+    assert {card["name"]["en"] for card in CARDS} <= set(REAL)
+    assert all(set(card["name"]) == {"en", "cs", "pl"} for card in CARDS)
+
+
+def test_kinds_and_values_are_as_even_as_41_cards_allow() -> None:
+    kinds, values = (Counter(card[key] for card in CARDS) for key in ("kind", "value"))
+    assert sorted(kinds.values()) == [10, 10, 10, 11]
+    assert sorted(values.values()) == [13, 14, 14]
+    assert set(kinds) == set(KINDS)
+    assert set(values) == {1, 2, 3}
+
+
+def test_no_kind_stands_for_little_or_much() -> None:
+    pairs = Counter((card["kind"], card["value"]) for card in CARDS)
+    assert {pairs[kind, value] for kind in KINDS for value in (1, 2, 3)} == {3, 4}
+
+
+@pytest.mark.parametrize("of_size", HOW_MANY)
+def test_within_a_size_kinds_and_values_are_as_even_as_can_be(of_size: int) -> None:
+    cards = [card for card in CARDS if size(card) == of_size]
+    for key, choices in (("kind", KINDS), ("value", [1, 2, 3])):
+        counts = Counter(card[key] for card in cards)
+        assert max(counts.values()) - min(counts[choice] for choice in choices) <= 1
+    assert len({(card["kind"], card["value"]) for card in cards}) == len(cards)
