@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 
 from oracles.nova_luna import tasks_met
 from oracles.nova_luna_sheet import SOLO_LINES, Deck, grid_of, shipped
-from positions.nova_luna_mosaics import COLOURS, PALETTES, Words, filled, piles, rows_of, signs, written
+from positions.nova_luna_mosaics import (
+    COLOURS,
+    PALETTES,
+    Words,
+    filled,
+    piles,
+    roughly_written,
+    rows_of,
+    signs,
+    written,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +78,7 @@ def _table_sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
     tracked = draw(st.sampled_from([0, 4, 9, 9]))
     players: list[dict[str, Any]] = []
     for name in names:
-        mosaic = draw(written(draw(filled(draw(signs()), left))))
+        mosaic = draw(roughly_written(draw(filled(draw(signs()), left))))
         players.append({"name": name, "mosaic": mosaic})
         _tokens(draw, players[-1], deck)
         if draw(st.integers(0, 8)) < tracked:
@@ -182,7 +192,7 @@ def _without(key: str) -> Callable[[DrawFn, dict[str, Any]], None]:
 
 
 def _longer_row(key: str) -> Callable[[DrawFn, dict[str, Any]], None]:
-    """The first row one word longer, so that rows differ, or the two grids of solo."""
+    """The first row one word longer, so that the two grids of solo differ."""
 
     def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
         player = draw(st.sampled_from(sheet["players"]))
@@ -195,11 +205,6 @@ def _more_rows(_: DrawFn, sheet: dict[str, Any]) -> None:
     (player,) = sheet["players"]
     first = player["phase1"].splitlines()[0]
     player["phase1"] = " ".join("." for _ in first.split()) + "\n" + player["phase1"]
-
-
-def _ragged(draw: DrawFn, sheet: dict[str, Any]) -> None:
-    player = draw(st.sampled_from(sheet["players"]))
-    player["mosaic"] = player["mosaic"].rstrip() + "\n" + ". " * 9 + "\n"
 
 
 def _points_not_whole(draw: DrawFn, sheet: dict[str, Any]) -> None:
@@ -234,7 +239,6 @@ EITHER: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
     "code-of-an-empty-task": _some_word("R4:B,,T"),
     "code-of-another-letter": _some_word("R4:BP"),
     "code-without-colon": _some_word("R4BB"),
-    "mosaic-ragged": _ragged,
     "mosaic-missing": _without("mosaic"),
     "mosaic-no-text": _some_player("mosaic", ["N01"]),
     "name-missing": _without("name"),
@@ -257,7 +261,7 @@ SOLO: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
     "phase1-missing": _without("phase1"),
     "phase1-no-text": _some_player("phase1", 7),
     "phase1-longer": _more_rows,
-    "phase1-ragged-or-wider": _longer_row("phase1"),
+    "phase1-wider": _longer_row("phase1"),
     "tokens-in-solo": _some_player("tokens", 20),
     "points-of-a-table": _some_player("by_hand", {"tokens-left": 0}),
 }

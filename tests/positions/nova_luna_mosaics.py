@@ -12,7 +12,18 @@ from oracles.nova_luna_sheet import Deck, tile_of
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
 
-__all__ = ["COLOURS", "PALETTES", "Words", "filled", "mosaics", "piles", "rows_of", "signs", "written"]
+__all__ = [
+    "COLOURS",
+    "PALETTES",
+    "Words",
+    "filled",
+    "mosaics",
+    "piles",
+    "roughly_written",
+    "rows_of",
+    "signs",
+    "written",
+]
 
 COLOURS = "RBTY"
 PALETTES = ["R", "RB", "RB", "TY", "RBT", "RBTY", "RBTY"]
@@ -89,14 +100,22 @@ def filled(draw: DrawFn, colours: Words, left: Piles) -> Words:
 def written(draw: DrawFn, words: Words) -> str:
     """A grid as a text, at times with its columns apart or without the last line's end."""
     between = draw(st.sampled_from([" ", " ", "   "]))
-    lines = [between.join(row) for row in words]
-    return "\n".join(lines) + draw(st.sampled_from(["\n", ""]))
+    return "\n".join(between.join(row) for row in words) + draw(st.sampled_from(["\n", ""]))
+
+
+@st.composite
+def roughly_written(draw: DrawFn, words: Words) -> str:
+    """A grid as a text, at times without the gaps at the ends of its rows."""
+    if draw(st.integers(0, 3)):
+        return draw(written(words))
+    ends = [max([1, *(place for place, word in enumerate(row, 1) if word != ".")]) for row in words]
+    return draw(written([row[:end] for row, end in zip(words, ends, strict=True)]))
 
 
 @st.composite
 def mosaics(draw: DrawFn, deck: Deck) -> str:
     """One mosaic as a text."""
-    return draw(written(draw(filled(draw(signs()), draw(piles(deck))))))
+    return draw(roughly_written(draw(filled(draw(signs()), draw(piles(deck))))))
 
 
 def rows_of(codes: list[str], wide: int) -> Words:
