@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oracles.card_sets import Decks, contents, decks_of, shipped
+from oracles.nebula_board import broken_rules
 from oracles.nebula_galaxy import (
     COLOURS,
     Sky,
@@ -118,6 +119,7 @@ def _components(sheet: Any, root: Path, folder: Path | None) -> tuple[Decks, Any
         own = contents(folder / sheet["layout"]) if folder and "layout" in sheet else None
     except (KeyError, OSError) as error:
         raise Refused(str(error)) from error
+    _must(not own or not broken_rules(own), "a broken board")
     return decks, own or shipped(root / "layouts" / "nebula" / "galaxy.yaml")
 
 
