@@ -49,8 +49,7 @@ def _chopped(word: str, columns: int) -> list[str]:
     return pieces
 
 
-def wrapped(text: str, columns: int, indent: str) -> list[str]:
-    """A sentence in lines, each of which begins with the indent."""
-    return textwrap.wrap(
-        text, columns, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
-    )
+def wrapped(first: str, text: str, columns: int) -> list[str]:
+    """A sentence in lines; what follows the first is indented as far as what stands before the sentence."""
+    rest = " " * width(first)
+    return textwrap.wrap(text, columns, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)

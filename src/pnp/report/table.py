@@ -125,7 +125,7 @@ def _explanations(result: Result, phrases: Phrases) -> Iterator[str]:
 def _explained(reason: Reason, phrases: Phrases) -> list[str]:
     """A reason with its points, and the places that earned it."""
     places = f" ({' '.join(reason.places)})" if reason.places else ""
-    return wrapped(f"{_signed(reason.points):>3}  {phrase(phrases, reason)}{places}", COLUMNS, " " * 4)
+    return wrapped(f"    {_signed(reason.points):>3}  ", f"{phrase(phrases, reason)}{places}", COLUMNS)
 
 
 def _warnings(result: Result, phrases: Phrases) -> Iterator[str]:
@@ -133,4 +133,4 @@ def _warnings(result: Result, phrases: Phrases) -> Iterator[str]:
         yield name(phrases, "score-warnings")
     for caution in result.warnings:
         who = f"{caution.player}: " if caution.player is not None else ""
-        yield from wrapped(f"{who}{warning(phrases, caution)}", COLUMNS, "  ")
+        yield from wrapped("  ", f"{who}{warning(phrases, caution)}", COLUMNS)

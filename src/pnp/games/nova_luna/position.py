@@ -1,0 +1,133 @@
+"""A final position of Nova Luna: the mosaics, and where the players stand on the lunar track."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from pnp.errors import near
+from pnp.games.nova_luna.tiles import Tile, no_code, tile
+from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
+from pnp.models.grids import Written, words
+from pnp.models.sheets import by_hand, named, needed, seats
+
+if TYPE_CHECKING:
+    from pnp.errors import Mistake
+    from pnp.models.game import Supplies
+
+LINES = ("tokens-left",)
+SOLO_LINES = ("phase-1-time", "phase-1-tokens", "final-time", "final-tokens")
+TOKENS = 20
+
+Mosaic: TypeAlias = Mapping[tuple[int, int], Tile]  # by row and column from 0, in reading order
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A player; a mosaic of None was not entered. `track` is the space and the height in its pile."""
+
+    name: str
+    by_hand: Mapping[str, int]
+    tokens: int
+    mosaic: Mosaic | None
+    phase1: Mosaic | None
+    track: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """`supply` is how many tiles there are, in all and of each colour."""
+
+    players: tuple[Layer, ...]
+    solo: bool
+    supply: Mapping[str, int]
+
+
+def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
+    players = seats(tree, 1, 4, notes)
+    solo = len(players) == 1
+    made = tuple(_solo(seat, supplies, notes) if solo else _layer(seat, supplies, notes) for seat in players)
+    return Position(made, solo, _supply(supplies))
+
+
+def _supply(supplies: Supplies) -> Mapping[str, int]:
+    found: dict[str, int] = {}
+    for card in supplies.decks["tiles"].values():
+        if card is not None:
+            for key in ("all", card.colour):
+                found[key] = found.get(key, 0) + card.copies
+    return found
+
+
+def _layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
+    """A player of several."""
+    given = by_hand(seat, LINES, notes)
+    if has(seat, "phase1"):
+        right = "leave it out, or enter one player alone"
+        notes.append(wrong_key(within(seat, "phase1"), "'phase1' is for a game alone", right))
+    mosaic = _mosaic(needed(seat, "mosaic", LINES, given, notes), supplies, notes)
+    tokens = whole(within(seat, "tokens"))
+    return Layer(named(seat), given, TOKENS if tokens is None else tokens, mosaic, None, _track(seat))
+
+
+def _solo(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
+    given = by_hand(seat, SOLO_LINES, notes)
+    if has(seat, "tokens"):
+        what = "a game alone is always played with 21 tokens"
+        notes.append(wrong_key(within(seat, "tokens"), what, "leave 'tokens' out"))
+    first = needed(seat, "phase1", SOLO_LINES[:2], given, notes)
+    last = needed(seat, "mosaic", SOLO_LINES[2:], given, notes)
+    _compare(first, last, notes)
+    mosaic, phase1 = _mosaic(last, supplies, notes), _mosaic(first, supplies, notes)
+    return Layer(named(seat), given, TOKENS, mosaic, phase1, _track(seat))
+
+
+def _track(seat: Entry) -> tuple[int, int] | None:
+    match [whole(entry) for entry in each(within(seat, "track"))]:
+        case [int(space), int(height)]:
+            return space, height
+    return None
+
+
+def _compare(first: Entry, last: Entry, notes: list[Mistake]) -> None:
+    """Both grids of a game alone have the same shape, or their places could not be compared."""
+    if text(first) is None or text(last) is None:
+        return
+    before, after = words(str(first.value)), words(str(last.value))
+    for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
+        if len(row) != len(whole_row):
+            what = f"row {number} has {len(row)} places, in 'mosaic' {len(whole_row)}"
+            notes.append(wrong(first, what, "draw both alike, with . for what is not there", row[-1].at))
+    if len(before) != len(after):
+        what = f"'phase1' has {len(before)} rows, 'mosaic' {len(after)}"
+        notes.append(wrong(first, what, "draw both alike, with . for what is not there"))
+
+
+def _mosaic(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
+    drawn = text(entry)
+    if drawn is None:
+        return None
+    found = {}
+    for number, row in enumerate(words(drawn)):
+        for column, word in enumerate(row):
+            if word.text != ".":
+                found[number, column] = _tile(entry, word, supplies, notes)
+    return {place: tile for place, tile in found.items() if tile is not None}
+
+
+def _tile(entry: Entry, word: Written, supplies: Supplies, notes: list[Mistake]) -> Tile | None:
+    """The tile of a card's id or a code."""
+    cards = supplies.decks["tiles"]
+    if word.text in cards:
+        card: Tile | None = cards[word.text]
+        return card
+    typed = tile(word.text)
+    if typed is not None:
+        return typed
+    if ":" in word.text:
+        notes.append(wrong(entry, *no_code(word.text), word.at))
+    elif not supplies.some:
+        right = near(word.text[:40], cards) or "write a card's id such as N12, a code such as R4:BB,T, or ."
+        notes.append(wrong(entry, f"there is no tile '{word.text[:40]}'", right, word.at))
+    return None

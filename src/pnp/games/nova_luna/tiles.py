@@ -1,0 +1,57 @@
+"""Tiles as they are scored, and their code: colour, time and tasks, such as `R4:BB,RRRR,T`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.models.entries import Entry, text, whole, within, wrong
+
+if TYPE_CHECKING:
+    from pnp.errors import Mistake
+
+COLOURS = "RBTY"
+_CODE = re.compile(r"([RBTY])([1-7]):((?:[RBTY]{1,4}(?:,[RBTY]{1,4}){0,2})?)")
+
+Task: TypeAlias = tuple[tuple[str, int], ...]  # how many tiles of which colours
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile; an id of None is that of one that was typed in by its code."""
+
+    id: str | None
+    code: str
+    colour: str
+    time: int
+    tasks: tuple[Task, ...]
+    copies: int = 1
+
+
+def tile(code: str, id: str | None = None, copies: int = 1) -> Tile | None:
+    """The tile of a code; None of what is no code."""
+    found = _CODE.fullmatch(code)
+    if found is None:
+        return None
+    tasks = tuple(tuple(sorted(Counter(task).items())) for task in found[3].split(",") if task)
+    return Tile(id, code, found[1], int(found[2]), tasks, copies)
+
+
+def made_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
+    code = within(card, "tile")
+    written = text(code)
+    if written is None:
+        return None
+    copies = whole(within(card, "copies"))
+    found = tile(written, text(within(card, "id")), 1 if copies is None else copies)
+    if found is None:
+        notes.append(wrong(code, *no_code(written)))
+    return found
+
+
+def no_code(written: str) -> tuple[str, str]:
+    """What is wrong with a text that should be a tile's code, and what would be right."""
+    right = "write one such as R4:BB,RRRR,T: colour R, B, T or Y, time 1 to 7, a colon, up to 3 tasks"
+    return f"'{written[:40]}' is no code of a tile", right

@@ -1,0 +1,56 @@
+"""What can be wrong with a table of Tiny Galaxies as a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.models.entries import Entry, each, has, text, truth, whole, within, wrong, wrong_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.errors import Mistake
+    from pnp.games.tiny_galaxies.cards import Mission
+
+ROGUE = "rogue"
+
+
+def mistakes_of_seats(seats: Sequence[Entry]) -> Iterator[Mistake]:
+    """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
+    ended = [within(seat, "ended_game") for seat in seats if truth(within(seat, "ended_game"))]
+    for entry in ended[1:]:
+        yield wrong(entry, "a second player ended the game", "leave 'ended_game' with one of them")
+    for seat in seats:
+        if text(within(seat, "name")) == ROGUE:
+            what = "the name 'rogue' is kept for the rogue galaxy"
+            yield wrong(within(seat, "name"), what, "choose another")
+        if len(seats) == 1 and has(seat, "mission"):
+            what = "no missions are dealt in a game alone"
+            yield wrong_key(within(seat, "mission"), what, "leave it out")
+
+
+def mistakes_of_rogue(tree: Entry, solo: bool) -> Iterator[Mistake]:
+    if solo and not has(tree, "rogue"):
+        right = "add 'rogue: {level: …, empire: …, planets: […]}'"
+        yield wrong(tree, "a game alone needs 'rogue'", right)
+    for key in ("rogue", "ended_by"):
+        if not solo and has(tree, key):
+            yield wrong_key(within(tree, key), f"'{key}' is for a game alone", "leave it out")
+
+
+def mistakes_of_missions(seats: Sequence[Entry], missions: Sequence[Mission | None]) -> Iterator[Mistake]:
+    """A mission that looks at kinds or resources needs the cards of the planets that it looks at."""
+    for seat, mission in zip(seats, missions, strict=True):
+        if mission is None:
+            continue
+        everyone = mission.rule == "most" and mission.parameters["what"] in ("diplomacy", "economy")
+        looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
+        for planet in [bare for each_seat in looked for bare in _by_points(each_seat)]:
+            what = f"the mission {mission.id} must know more of this planet than its points"
+            right = "give its card, or by_hand: {mission: …} to the player of the mission"
+            yield wrong(planet, what, right)
+
+
+def _by_points(seat: Entry) -> list[Entry]:
+    """The planets of a player that stand by their points."""
+    return [planet for planet in each(within(seat, "planets")) if whole(planet) is not None]

@@ -1,0 +1,145 @@
+"""What the files of Tiny Galaxies may say."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import ConfigDict, Field
+
+from pnp.models.cards import MOST_CARDS
+from pnp.models.gamecards import GameCard, GameSet
+from pnp.models.scalars import MayBeLeftOut, Truth, WholeNumber
+from pnp.models.sheets import Player, Reference
+from pnp.models.sheets import Sheet as AnySheet
+from pnp.models.words import Words
+
+Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=99)]
+Count: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=40)]
+Stock: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=99)]
+Kind: TypeAlias = Literal["diplomacy", "economy"]
+Resource: TypeAlias = Literal["energy", "culture"]
+Compared: TypeAlias = Literal["planets", "diplomacy", "economy", "energy", "culture"]
+Level: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=6)]
+Levels: TypeAlias = Annotated[tuple[Points, ...], Field(min_length=6, max_length=6)]
+
+
+@dataclass(frozen=True, slots=True)
+class Empire:
+    """What each level gives, the first level first."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    points: Levels
+    dice: Levels
+    ships: Levels
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    energy: Stock
+    culture: Stock
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    game: Literal["tiny-galaxies"]
+    board: Literal["galaxy"]
+    empire: Empire
+    limits: Limits
+    goal: Annotated[WholeNumber, Field(ge=1, le=999)]
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    kind: Kind
+    steps: Annotated[WholeNumber, Field(ge=1, le=12)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanetCard(GameCard):
+    """A planet; what an action may say is a grammar of its own."""
+
+    name: Words
+    points: Points
+    resource: Resource
+    track: Track
+    action: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionCard(GameCard):
+    """A mission: a rule, and the parameters that it takes."""
+
+    name: Words
+    rule: str
+    points: Points
+    players: Annotated[Annotated[WholeNumber, Field(ge=1, le=5)] | None, MayBeLeftOut()] = None
+    what: Annotated[
+        Literal["planets", "diplomacy", "economy", "energy", "culture"] | None, MayBeLeftOut()
+    ] = None
+    shared: Annotated[Points | None, MayBeLeftOut()] = None
+    kind: Annotated[Kind | None, MayBeLeftOut()] = None
+    resource: Annotated[Resource | None, MayBeLeftOut()] = None
+    at_least: Annotated[Count | None, MayBeLeftOut()] = None
+    energy: Annotated[Stock | None, MayBeLeftOut()] = None
+    culture: Annotated[Stock | None, MayBeLeftOut()] = None
+    ships: Annotated[Literal["all", "none"] | None, MayBeLeftOut()] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanetSet(GameSet):
+    game: Literal["tiny-galaxies"]
+    deck: Literal["planets"]
+    cards: Annotated[tuple[PlanetCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionSet(GameSet):
+    game: Literal["tiny-galaxies"]
+    deck: Literal["missions"]
+    cards: Annotated[tuple[MissionCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Ships:
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    home: Stock
+    landed: Stock
+    orbit: Stock
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commander(Player):
+    """A player: the level of the empire, planets by their cards or their points, what is left."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    energy: Stock
+    culture: Stock
+    empire: Annotated[Level | None, MayBeLeftOut()] = None
+    planets: tuple[Reference, ...] = ()
+    mission: Annotated[Reference | None, MayBeLeftOut()] = None
+    ships: Annotated[Ships | None, MayBeLeftOut()] = None
+    ended_game: Truth = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rogue:
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    level: Annotated[WholeNumber, Field(ge=1, le=5)]
+    empire: Literal["1", "2", "3", "4", "5", "6", "skull"]
+    planets: tuple[Reference, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet(AnySheet):
+    players: tuple[Commander, ...]
+    rogue: Annotated[Rogue | None, MayBeLeftOut()] = None
+    ended_by: Annotated[Literal["player", "rogue"] | None, MayBeLeftOut()] = None
