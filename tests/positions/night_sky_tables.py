@@ -41,9 +41,9 @@ def hands(draw: Draw, sky: Sky, count: int) -> list[list[str]]:
 @st.composite
 def meddled(draw: Draw, hand: list[str], sky: Sky) -> list[str]:
     """The hand, sometimes with another card somewhere, or with a card of the kind that lies beneath it."""
-    if not rarely(draw, 4):
+    if not hand or not rarely(draw, 4):
         return hand
-    number = draw(st.integers(0, 5))
+    number = draw(st.integers(0, len(hand) - 1))
     kind = sky.cards[hand[number - 1]]["kind"]
     others = [card["id"] for card in sky.cards.values() if card["kind"] == kind]
     others = others if draw(st.booleans()) else sorted(sky.cards)
@@ -137,7 +137,7 @@ def plain_players(draw: Draw, name: str, hand: list[str], start: str, sky: Sky) 
 @st.composite
 def players(draw: Draw, name: str, hand: list[str], start: str, sky: Sky, unfinished: bool) -> dict[str, Any]:
     """A player's game: cards not always as dealt, some of it counted on a published copy or by hand."""
-    hand = draw(meddled(hand, sky)) if hand[5:] else hand
+    hand = draw(meddled(hand, sky))
     counts = rarely(draw)
     kind = sky.cards[hand[0]]["kind"] if hand else KINDS[0]
     player: dict[str, Any] = {"name": name, "start": draw(starts(sky, start, kind))}
@@ -151,20 +151,28 @@ def players(draw: Draw, name: str, hand: list[str], start: str, sky: Sky, unfini
     return bare(player, unfinished) if draw(st.booleans()) else player
 
 
+def set_by_hand(player: dict[str, Any], line: str, points: int) -> None:
+    player["by_hand"] = {**player.get("by_hand", {}), line: points}
+
+
+def brought_to(sheet: dict[str, Any], root: Path, player: int, total: int) -> dict[str, Any]:
+    """The sheet with the points at the sun by hand that give a player this total."""
+    judged = judge(sheet, root)["players"][player]
+    set_by_hand(sheet["players"][player], "sun", judged["lines"]["sun"] + total - judged["total"])
+    return sheet
+
+
 @st.composite
 def evened(draw: Draw, sheet: dict[str, Any], root: Path) -> dict[str, Any]:
-    """The sheet with one player's points at the sun by hand, so that the total is the leader's."""
+    """The sheet with another player brought to the leader's total; their fading stars differ by little."""
     totals = [player["total"] for player in judge(sheet, root)["players"]]
     leader = totals.index(max(totals))
     second = draw(st.sampled_from([i for i in range(len(totals)) if i != leader]))
-    player = sheet["players"][second]
-    player["by_hand"] = dict(player.get("by_hand", {}))
     if "unfinished" not in sheet and draw(st.booleans()):
-        player["by_hand"]["fading"] = draw(st.integers(0, 21))
-    judged = judge(sheet, root)["players"]
-    gap = judged[leader]["total"] - judged[second]["total"]
-    player["by_hand"]["sun"] = judged[second]["lines"]["sun"] + gap
-    return sheet
+        fading = draw(st.integers(0, 18))
+        for player in (leader, second) if draw(st.booleans()) else (second,):
+            set_by_hand(sheet["players"][player], "fading", fading + draw(st.integers(0, 2)))
+    return brought_to(sheet, root, second, judge(sheet, root)["players"][leader]["total"])
 
 
 @st.composite
@@ -202,6 +210,8 @@ def _sheets(draw: Draw, root: Path) -> dict[str, Any]:
     sheet = draw(tables(root, count, rarely(draw, 7)))
     if count > 1 and draw(st.booleans()):
         return draw(tied(sheet, root))  # type: ignore[no-any-return]
+    if count == 1 and draw(st.booleans()):
+        return brought_to(sheet, root, 0, draw(st.sampled_from([50, 51, 90, 91, 130, 131, 150, 151])))
     return sheet  # type: ignore[no-any-return]
 
 
