@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from oracles.nebula import Refused, judge, most_pairs
 from oracles.nebula_galaxy import COLOURS
 from positions.nebula import BREAKAGES, broken_sheets, galaxies, sheets
+from positions.nebula_worlds import worlds
 from positions.small_nebula import BOARD, lay_out
 
 if TYPE_CHECKING:
@@ -241,6 +242,17 @@ def test_every_sheet_is_judged(small: Path, data: st.DataObject) -> None:
     result = judge(data.draw(sheets(small)), small)
     assert all(player["total"] == sum(player["lines"].values()) for player in result["players"])
     assert result["winners"] == [player["name"] for player in result["players"] if player["place"] == 1]
+
+
+@given(st.data())
+def test_every_sheet_with_files_of_its_own_is_judged(
+    small: Path, tmp_path: Path, data: st.DataObject
+) -> None:
+    sheet, files = data.draw(worlds(small))
+    for name, content in files.items():
+        (tmp_path / name).write_text(yaml.safe_dump(content), encoding="utf-8")
+    result = judge(sheet, small, tmp_path)
+    assert len(result["players"]) == len(sheet["players"])
 
 
 @pytest.mark.parametrize("kind", sorted(BREAKAGES))

@@ -19,23 +19,24 @@ if TYPE_CHECKING:
 
     from positions.picking import Pick
 
-__all__ = ["BREAKAGES", "broken_sheets", "galaxies", "sheets"]
+__all__ = ["BREAKAGES", "broken_sheets", "by_hand", "galaxies", "sheets", "whole_sheet"]
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Ester", "Stela", "Hvězdoslava", "Maximiliána Kateřina", "Żaneta", "4"]
 HOLES = [0, 0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 20]
 
 
-def _board(root: Path) -> Any:
-    return shipped(root / "layouts" / "nebula" / "galaxy.yaml")
+def _shipped(root: Path) -> Supply:
+    return Supply(decks_of("nebula", root), shipped(root / "layouts" / "nebula" / "galaxy.yaml"))
 
 
 @st.composite
 def galaxies(draw: DrawFn, root: Path = ROOT) -> dict[str, str]:
     """The letters on the occupied cells of the shipped board, built with some card of any deck in mind."""
     pick = picker(draw, 120)
-    deck = pick(sorted(decks_of("nebula", root).items()))[1]
-    return galaxy(pick, _board(root), deck[pick(sorted(deck))])
+    supply = _shipped(root)
+    deck = supply.decks[pick(sorted(supply.decks))]
+    return galaxy(pick, supply.board, deck[pick(sorted(deck))])
 
 
 def _counters(pick: Pick, board: Any) -> dict[str, list[str]]:
@@ -48,13 +49,13 @@ def _counters(pick: Pick, board: Any) -> dict[str, list[str]]:
     return {name: listed for name, listed in found.items() if pick(range(2)) or listed}
 
 
-def _components(pick: Pick, root: Path, version: str) -> dict[str, Any]:
+def _components(pick: Pick, supply: Supply, version: str) -> dict[str, Any]:
     """What lies on the table."""
-    decks = decks_of("nebula", root)
+    decks = supply.decks
     table: dict[str, Any] = {"public": some(pick, sorted(decks["public"]), 4)}
     if version == "full":
         table["advanced"] = dict(zip(SECTORS, some(pick, sorted(decks["advanced"]), 4), strict=True))
-        table["counters"] = _counters(pick, _board(root))
+        table["counters"] = _counters(pick, supply.board)
     return table
 
 
@@ -72,8 +73,8 @@ def _claims(
     return claims
 
 
-def _players(pick: Pick, root: Path, table: dict[str, Any]) -> list[dict[str, Any]]:
-    decks, board = decks_of("nebula", root), _board(root)
+def _players(pick: Pick, supply: Supply, table: dict[str, Any]) -> list[dict[str, Any]]:
+    decks, board = supply.decks, supply.board
     names = some(pick, NAMES, pick([2, 3, 4]))
     own = some(pick, sorted(decks["personal"]), len(names))
     near = [decks["public"][card] for card in table["public"]]
@@ -140,47 +141,48 @@ def _clear_public(sheet: dict[str, Any], by_hand: list[set[str]]) -> None:
             player.pop("public", None)
 
 
-@st.composite
-def _sheets(
-    draw: DrawFn, root: Path, whole: bool, versions: tuple[str, ...] = ("full", "full", "full", "basic")
-) -> dict[str, Any]:
-    """A sheet without errors; a whole one leaves nothing to lines by hand."""
-    pick = picker(draw, 640)
-    version = pick(versions)
-    entered = pick(["nothing"] * 5 + ["some", "some", "level", "level", "all"])
+def whole_sheet(pick: Pick, supply: Supply, version: str) -> dict[str, Any]:
+    """A sheet without errors that leaves nothing to lines by hand."""
     sheet: dict[str, Any] = {"game": "nebula"}
-    if version == "basic" or pick([False, True]):
+    if version == "basic" or pick(range(2)):
         sheet["version"] = version
-    sheet |= _components(pick, root, version)
-    sheet["players"] = _players(pick, root, sheet)
-    if not whole:
-        _enter(pick, sheet, entered, root)
+    sheet |= _components(pick, supply, version)
+    sheet["players"] = _players(pick, supply, sheet)
     return sheet
 
 
-def _enter(pick: Pick, sheet: dict[str, Any], entered: str, root: Path) -> None:
+def by_hand(pick: Pick, sheet: dict[str, Any], root: Path | None) -> None:
+    """Gives some lines of a sheet by hand or none, and leaves out some of what they replace."""
     lines = LINES[sheet.get("version", "full")]
-    match entered:
+    match pick(["nothing"] * 5 + ["some", "some", "level", "level", "all"]):
         case "some":
             _enter_some(pick, sheet, lines)
         case "all":
             _enter_all(pick, sheet, lines)
-        case "level":
+        case "level" if root:
             _level(pick, sheet, root)
     _leave_out(pick, sheet, lines)
 
 
+@st.composite
+def _sheets(draw: DrawFn, root: Path) -> dict[str, Any]:
+    pick = picker(draw, 640)
+    sheet = whole_sheet(pick, _shipped(root), pick(["full", "full", "full", "basic"]))
+    by_hand(pick, sheet, root)
+    return sheet
+
+
 def sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
     """Whole sheets without errors, legal and not."""
-    return _sheets(root, whole=False)
+    return _sheets(root)
 
 
 @st.composite
 def _broken(draw: DrawFn, root: Path, kind: str | None) -> dict[str, Any]:
-    pick = picker(draw, 16)
+    pick, supply = picker(draw, 640), _shipped(root)
     chosen = kind or pick(sorted(BREAKAGES))
-    sheet = draw(_sheets(root, whole=True, versions=("full",) if chosen in ONLY_FULL else ("full", "basic")))
-    BREAKAGES[chosen](pick, sheet, Supply(decks_of("nebula", root), _board(root)))
+    sheet = whole_sheet(pick, supply, "full" if chosen in ONLY_FULL else pick(["full", "basic"]))
+    BREAKAGES[chosen](pick, sheet, supply)
     return sheet
 
 
