@@ -228,7 +228,7 @@ def test_a_card_twice_is_the_tables_whichever_side_and_whoever_has_it(root: Path
     bartek = {"name": "Bartek", "start": "S1b", "rounds": []}
     assert codes(table(ania(), bartek, unfinished=True), root) == [("same-card", None)]
     cards = [{"card": "W51"}, {"card": "W51"}]
-    assert drawn(*cards, root=root) == [("same-card", None), ("wrong-deal", None)]
+    assert drawn(*cards, root=root) == [("wrong-deal", None), ("same-card", None)]
     published = counted(7, "giant", 2, 1, 1, 1, 3)
     both = ania(published, published, counts={"sun": 0, "ecliptic": 0, "rim": 0})
     assert codes(table(both, unfinished=True), root) == []
@@ -239,12 +239,12 @@ def test_sizes_that_differ_are_told_for_each_round_and_only_among_those_who_have
     first = ania({"card": "W51"}, {"card": "W53"}, {"card": "W101"})
     warnings = judge(table(first, bartek, unfinished=True), root)["warnings"]
     assert warnings == [
-        {"player": None, "code": "sizes-differ", "round": 1},
         {"player": "Ania", "code": "wrong-deal"},
+        {"player": None, "code": "sizes-differ", "round": 1},
     ]
 
 
-def test_warnings_stand_in_the_pages_order_then_by_player_then_by_round(root: Path) -> None:
+def test_warnings_stand_in_the_pages_order_by_player_and_round_and_the_tables_last(root: Path) -> None:
     far = {"card": "W71", "stars": "D11"}
     wrong = {"card": "W72", "lines": "A11-A32"}
     bartek = {"name": "Bartek", "start": "S2a", "rounds": [wrong, far]}

@@ -147,7 +147,7 @@ def table_warnings(table: list[Player]) -> list[dict[str, Any]]:
 
 
 def warnings_of(table: list[Player], sky: Sky) -> list[dict[str, Any]]:
-    """In the page's order of codes; for one code, players in order; for one player, rounds in order."""
+    """In the page's order of codes, for one code players in order, then rounds; those of the table stand last."""
     found = table_warnings(table)
     for player in table:
         for number in range(1, len(player.rounds) + 1):
@@ -156,7 +156,7 @@ def warnings_of(table: list[Player], sky: Sky) -> list[dict[str, Any]]:
         sizes = Counter(one.card["size"] for one in player.rounds if one.card)
         if not sizes <= POOL:
             found.append({"player": player.name, "code": "wrong-deal"})
-    return sorted(found, key=lambda warning: CODES.index(warning["code"]))
+    return sorted(found, key=lambda warning: (warning["player"] is None, CODES.index(warning["code"])))
 
 
 # The result
