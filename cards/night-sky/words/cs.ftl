@@ -1,0 +1,87 @@
+# Česká slova hry Night Sky.
+
+game-name = Noční obloha
+line-fading = Pohasínající hvězdy
+line-round-1 = 1. kolo
+line-round-2 = 2. kolo
+line-round-3 = 3. kolo
+line-round-4 = 4. kolo
+line-round-5 = 5. kolo
+line-round-6 = 6. kolo
+line-sun = Hvězdy u Slunce
+line-ecliptic = Přes ekliptiku
+line-rim = Hvězdy na okraji
+tie-fading = méně škrtnutých pohasínajících hvězd
+
+# Zbývá $n pohasínajících hvězd, z karet jich $missing nebylo zakresleno, každá je za $value.
+fading = { $n ->
+    [one] { $n } pohasínající hvězda
+    [few] { $n } pohasínající hvězdy
+    [many] { $n } pohasínající hvězdy
+   *[other] { $n } pohasínajících hvězd
+} × { $value } (nezakresleno { $missing })
+
+# Druhu $kind je zakresleno $n; karta dává za každou hvězdu $value.
+stars-of-kind = { $n } { $kind ->
+    [dwarf] { $n ->
+        [one] trpaslík
+        [few] trpaslíci
+        [many] trpaslíka
+       *[other] trpaslíků
+    }
+    [giant] { $n ->
+        [one] obr
+        [few] obři
+        [many] obra
+       *[other] obrů
+    }
+    [pulsar] { $n ->
+        [one] pulsar
+        [few] pulsary
+        [many] pulsaru
+       *[other] pulsarů
+    }
+   *[binary] { $n ->
+        [one] dvojhvězda
+        [few] dvojhvězdy
+        [many] dvojhvězdy
+       *[other] dvojhvězd
+    }
+} × { $value }
+links = { count-link } × { $value }
+sun = { count-star } u Slunce × { $value }
+sun-counted = napočítáno u Slunce: { count-star } × { $value }
+ecliptic = { $n } { $n ->
+    [one] čára
+    [few] čáry
+    [many] čáry
+   *[other] čar
+} přes ekliptiku × { $value }
+ecliptic-counted = napočítáno přes ekliptiku: { $n } { $n ->
+    [one] čára
+    [few] čáry
+    [many] čáry
+   *[other] čar
+} × { $value }
+rim = { count-star } na okraji × { $value }
+rim-counted = napočítáno na okraji: { count-star } × { $value }
+
+# Kým se stal ten, kdo hraje sám, 1 až 5.
+fact-title = { $name }: { $value ->
+    [1] kdo rád zvedne oči k nebi
+    [2] hvězdářský učedník
+    [3] důvěrník noci
+    [4] zeměměřič oblohy
+   *[5] dědic Heveliův
+}.
+
+# $round je kolo, $card a $name souhvězdí; $n je počet toho, co je vyjmenováno.
+warning-not-the-figure = { $round }. kolo: zakresleno je něco jiného než { $name } ({ $card })
+warning-mirrored = { $round }. kolo: { $name } ({ $card }) je zakresleno zrcadlově
+warning-not-connected = { $round }. kolo: souhvězdí nedrží pohromadě
+warning-outside-window = { $round }. kolo: mimo výřez leží { $stars }
+warning-star-used-twice = { $round }. kolo: už v dřívějším souhvězdí: { $stars }
+warning-lines-cross = { $round }. kolo: jinou čáru kříží { $lines }
+warning-same-card = na stole příliš mnohokrát: { $cards }
+warning-sizes-differ = { $round }. kolo: karty mají velikosti { $sizes }, a měly by mít jednu
+warning-wrong-deal = karty velikostí { $sizes }; každý dostane 5, 6, 7, 7, 8, 9, 10

@@ -1,0 +1,87 @@
+# Polskie słowa gry Night Sky.
+
+game-name = Nocne niebo
+line-fading = Gasnące gwiazdy
+line-round-1 = Runda 1
+line-round-2 = Runda 2
+line-round-3 = Runda 3
+line-round-4 = Runda 4
+line-round-5 = Runda 5
+line-round-6 = Runda 6
+line-sun = Gwiazdy przy Słońcu
+line-ecliptic = Przez ekliptykę
+line-rim = Gwiazdy na skraju
+tie-fading = mniej skreślonych gasnących gwiazd
+
+# Zostało $n gasnących gwiazd, $missing gwiazd z kart nie narysowano, każda jest za $value.
+fading = { $n ->
+    [one] { $n } gasnąca gwiazda
+    [few] { $n } gasnące gwiazdy
+    [many] { $n } gasnących gwiazd
+   *[other] { $n } gasnącej gwiazdy
+} × { $value } (nie narysowano { $missing })
+
+# Rodzaju $kind narysowano $n; karta daje za każdą gwiazdę $value.
+stars-of-kind = { $n } { $kind ->
+    [dwarf] { $n ->
+        [one] karzeł
+        [few] karły
+        [many] karłów
+       *[other] karła
+    }
+    [giant] { $n ->
+        [one] olbrzym
+        [few] olbrzymy
+        [many] olbrzymów
+       *[other] olbrzyma
+    }
+    [pulsar] { $n ->
+        [one] pulsar
+        [few] pulsary
+        [many] pulsarów
+       *[other] pulsara
+    }
+   *[binary] { $n ->
+        [one] gwiazda podwójna
+        [few] gwiazdy podwójne
+        [many] gwiazd podwójnych
+       *[other] gwiazdy podwójnej
+    }
+} × { $value }
+links = { count-link } × { $value }
+sun = { count-star } przy Słońcu × { $value }
+sun-counted = policzono przy Słońcu: { count-star } × { $value }
+ecliptic = { $n } { $n ->
+    [one] linia
+    [few] linie
+    [many] linii
+   *[other] linii
+} przez ekliptykę × { $value }
+ecliptic-counted = policzono przez ekliptykę: { $n } { $n ->
+    [one] linia
+    [few] linie
+    [many] linii
+   *[other] linii
+} × { $value }
+rim = { count-star } na skraju × { $value }
+rim-counted = policzono na skraju: { count-star } × { $value }
+
+# Kim jest ten, kto gra sam, 1 do 5.
+fact-title = { $name }: { $value ->
+    [1] ktoś, kto lubi spojrzeć w górę
+    [2] terminator u astronoma
+    [3] zaufany nocy
+    [4] mierniczy nieba
+   *[5] spadkobierca Heweliusza
+}.
+
+# $round to runda, $card i $name to gwiazdozbiór; $n liczy to, co wymieniono.
+warning-not-the-figure = runda { $round }: narysowano coś innego niż { $name } ({ $card })
+warning-mirrored = runda { $round }: { $name } ({ $card }) jest w lustrzanym odbiciu
+warning-not-connected = runda { $round }: gwiazdozbiór nie jest w jednym kawałku
+warning-outside-window = runda { $round }: poza oknem: { $stars }
+warning-star-used-twice = runda { $round }: już we wcześniejszym gwiazdozbiorze: { $stars }
+warning-lines-cross = runda { $round }: przecięcie z inną linią: { $lines }
+warning-same-card = za często na stole: { $cards }
+warning-sizes-differ = runda { $round }: karty mają rozmiary { $sizes }, a powinny mieć jeden
+warning-wrong-deal = karty o rozmiarach { $sizes }; każdy dostaje 5, 6, 7, 7, 8, 9, 10

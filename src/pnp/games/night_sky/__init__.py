@@ -1,0 +1,1 @@
+"""Night Sky: 1–5 players draw constellations on maps of the sky that turn round by round."""

@@ -1,0 +1,154 @@
+"""The sky map of Night Sky as it is scored: kinds of stars, dust, the ecliptic, windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain
+from math import dist
+from typing import TYPE_CHECKING
+
+from pnp.errors import near
+from pnp.games.night_sky.lattice import SECTORS, Line, Place, line_name, lines_of, on_paper, stars
+from pnp.models.entries import Entry, each, items, text, whole, within, wrong, wrong_key
+from pnp.models.sheets import counted, some_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from pnp.errors import Mistake
+
+MOST_RINGS = 9  # so that each part of a star's name is one digit
+CLEAR = 0.15  # of a step between the ecliptic and every star, and every line that it does not cross
+
+
+@dataclass(frozen=True, slots=True)
+class Sky:
+    """A map. `windows` are the places that are seen in each round."""
+
+    stars: Mapping[str, Place]
+    names: Mapping[Place, str]
+    kinds: Mapping[Place, str]
+    at_sun: frozenset[Place]
+    at_rim: frozenset[Place]
+    over_ecliptic: frozenset[Line]
+    windows: tuple[frozenset[Place], ...]
+    fading_stars: int
+
+
+def made_board(board: Entry, notes: list[Mistake]) -> Sky | None:
+    rings = whole(within(board, "rings"))
+    if rings is None or not 1 <= rings <= MOST_RINGS:
+        return None
+    known = stars(rings)
+    dust = within(board, "dust")
+    sun, rim = (_dusty(within(dust, key), known, notes) for key in ("sun", "rim"))
+    return Sky(
+        known,
+        {place: name for name, place in known.items()},
+        _kinds(within(board, "kinds"), known, notes),
+        sun,
+        rim,
+        _over_ecliptic(within(board, "ecliptic"), known, notes),
+        tuple(_window(window, known, notes) for window in each(within(board, "windows"))),
+        whole(within(board, "fading_stars")) or 0,
+    )
+
+
+def no_star(entry: Entry, name: str, known: Mapping[str, Place], at: int | None = None) -> Mistake:
+    """What to say of a name that no star has."""
+    guess = name.upper() if name.upper() in known else ""
+    right = f"did you mean '{guess}'?" if guess else f"stars are {some_of(known)}: sector, ring, place in it"
+    return wrong(entry, f"there is no star '{name[:40]}'", right, at)
+
+
+def _kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> dict[Place, str]:
+    found = {}
+    for name, kind in items(entry):
+        if name in known:
+            found[known[name]] = text(kind) or ""
+        else:
+            right = near(name[:40], known) or f"stars are {some_of(known)}"
+            notes.append(wrong_key(kind, f"there is no star '{name[:40]}'", right))
+    lacking = [name for name, place in known.items() if place not in found]
+    if lacking and isinstance(entry.value, dict):
+        what = f"{counted(len(lacking), 'star')} of the map without a kind: {', '.join(lacking[:6])}"
+        right = "give each star of every ring a kind"
+        notes.append(wrong_key(entry, what + (" …" if lacking[6:] else ""), right))
+    return found
+
+
+def _dusty(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
+    """The stars with dust; notes those that are none, or that are named again."""
+    found = set()
+    for star in each(entry):
+        name = text(star) or ""
+        if name in known and known[name] in found:
+            notes.append(wrong(star, f"the star '{name}' is named twice", "leave it out"))
+        elif name in known:
+            found.add(known[name])
+        elif name:
+            notes.append(no_star(star, name, known))
+    return frozenset(found)
+
+
+def _window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
+    sectors = [SECTORS.find(text(sector) or "?") for sector in each(entry)]
+    if len(sectors) == 2 and min(sectors) >= 0 and (sectors[0] - sectors[1]) % 6 not in (1, 5):
+        right = "name two sectors that lie side by side, such as [A, B] or [F, A]"
+        notes.append(wrong(entry, "these two sectors are no neighbours", right))
+    return frozenset(place for name, place in known.items() if SECTORS.index(name[0]) in sectors)
+
+
+@dataclass(frozen=True, slots=True)
+class _Circle:
+    centre: tuple[float, float]
+    radius: float
+
+
+def _over_ecliptic(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Line]:
+    """The lines that cross the ecliptic; notes it where that cannot be told."""
+    x, y, radius = (_number(within(entry, key)) for key in ("x", "y", "radius"))
+    if x is None or y is None or radius is None:
+        return frozenset()
+    circle = _Circle((x, y), radius)
+    lines = lines_of(frozenset(known.values()))
+    unclear = next(chain(_on(circle, known), _touching(circle, known, lines)), None)
+    if unclear is not None:
+        right = f"keep it {CLEAR} of a step from stars, and from touching lines"
+        notes.append(wrong_key(entry, unclear, right))
+    return frozenset(line for line in lines if _crosses(circle, line))
+
+
+def _on(circle: _Circle, known: Mapping[str, Place]) -> Iterator[str]:
+    for name, place in known.items():
+        if not abs(dist(circle.centre, on_paper(place)) - circle.radius) >= CLEAR:
+            yield f"the ecliptic passes through the star {name}, or nearly so"
+
+
+def _touching(circle: _Circle, known: Mapping[str, Place], lines: Iterable[Line]) -> Iterator[str]:
+    names = {place: name for name, place in known.items()}
+    for line in lines:
+        if abs(_nearest(circle, line) - circle.radius) < CLEAR:
+            yield f"the ecliptic touches the line {line_name(line, names)}, or nearly so"
+
+
+def _crosses(circle: _Circle, line: Line) -> bool:
+    """A line crosses where some of it lies within the circle and some outside."""
+    farthest = max(dist(circle.centre, on_paper(end)) for end in line)
+    return _nearest(circle, line) < circle.radius < farthest
+
+
+def _nearest(circle: _Circle, line: Line) -> float:
+    """How near a line comes to the middle of a circle."""
+    (ax, ay), (bx, by) = map(on_paper, line)
+    (x, y), (dx, dy) = circle.centre, (bx - ax, by - ay)
+    along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+    part = min(1.0, max(0.0, along))
+    return dist(circle.centre, (ax + part * dx, ay + part * dy))
+
+
+def _number(entry: Entry) -> float | None:
+    try:
+        return float(text(entry) or "")
+    except ValueError:
+        return None

@@ -1,0 +1,129 @@
+"""The cards of Night Sky as they are scored: constellations, and start cards with two sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.games.night_sky.lattice import Place, is_line
+from pnp.games.night_sky.shapes import Figure
+from pnp.models.entries import Entry, each, repeated, text, whole, within, wrong, wrong_key
+from pnp.models.sheets import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.errors import Mistake
+
+Name: TypeAlias = Mapping[str, str] | str
+
+
+@dataclass(frozen=True, slots=True)
+class Constellation:
+    """A constellation card; a published one has no id and no figure."""
+
+    kind: str
+    value: int
+    size: int
+    id: str | None = None
+    name: Name = ""
+    figure: Figure | None = None
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A kind of star with a value, as a side of a start card shows; of a published card, None."""
+
+    kind: str
+    value: int
+    card: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StartCard:
+    sides: tuple[Side, ...]
+    copies: int
+
+
+def made_constellation(card: Entry, notes: list[Mistake]) -> Constellation | None:
+    entry = within(card, "figure")
+    places = [_place(star) for star in each(within(entry, "stars"))]
+    found = [*_wrong_stars(entry, places), *_wrong_lines(entry, places), *_wrong_real(card, places)]
+    notes += found
+    kind, value = text(within(card, "kind")), whole(within(card, "value"))
+    lines = [_pair(line) for line in each(within(entry, "lines"))]
+    if found or kind is None or value is None or not places or None in places or None in lines:
+        return None
+    figure = Figure(tuple(filter(None, places)), tuple(filter(None, lines)))
+    name = within(card, "name").value
+    return Constellation(kind, value, len(places), text(within(card, "id")), name, figure, copies(card))
+
+
+def published(card: Entry) -> Constellation | None:
+    """A card of another copy, of which the figure is not known."""
+    kind, value, size = text(within(card, "kind")), whole(within(card, "value")), whole(within(card, "size"))
+    return None if kind is None or value is None or size is None else Constellation(kind, value, size)
+
+
+def made_start(card: Entry, _: list[Mistake]) -> StartCard | None:
+    id = text(within(card, "id"))
+    sides = tuple(side(entry, id) for entry in each(within(card, "sides")))
+    return None if None in sides else StartCard(tuple(filter(None, sides)), copies(card))
+
+
+def side(entry: Entry, card: str | None = None) -> Side | None:
+    kind, value = text(within(entry, "kind")), whole(within(entry, "value"))
+    return None if kind is None or value is None else Side(kind, value, card)
+
+
+def copies(card: Entry) -> int:
+    found = whole(within(card, "copies"))
+    return 1 if found is None else found
+
+
+def _place(entry: Entry) -> Place | None:
+    match [whole(part) for part in each(entry)]:
+        case [int(q), int(r)]:
+            return q, r
+    return None
+
+
+_pair = _place  # of the numbers of two stars
+
+
+def _wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]:
+    first: dict[Place, Entry] = {}
+    for star, place in zip(each(within(figure, "stars")), places, strict=True):
+        if place is not None and first.setdefault(place, star) is not star:
+            yield repeated(star, "this star is there twice", "leave it out", first[place])
+
+
+def _wrong_lines(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]:
+    first: dict[tuple[int, ...], Entry] = {}
+    for line in each(within(figure, "lines")):
+        ends = [end for end in each(line) if whole(end) is not None]
+        strange = [end for end in ends if not 0 <= (whole(end) or 0) < len(places)]
+        for end in strange:
+            right = f"stars have the numbers 0 to {len(places) - 1}"
+            yield wrong(end, f"there is no star number {end.value[:20]}", right)
+        numbers = tuple(sorted(whole(end) or 0 for end in ends))
+        if len(numbers) == 2 and not strange:
+            yield from _wrong_line(line, places[numbers[0]], places[numbers[1]])
+            if first.setdefault(numbers, line) is not line:
+                yield repeated(line, "this line is there twice", "leave it out", first[numbers])
+
+
+def _wrong_line(line: Entry, start: Place | None, end: Place | None) -> Iterator[Mistake]:
+    if start is not None and end is not None and not is_line(start, end):
+        right = "join two stars that are one step apart, or the next distance (√3)"
+        yield wrong(line, "the lattice has no such line", right)
+
+
+def _wrong_real(card: Entry, places: list[Place | None]) -> Iterator[Mistake]:
+    entry = within(card, "stars_of")
+    real = len([*each(entry)])
+    if isinstance(entry.value, list) and places and real != len(places):
+        what = f"{counted(real, 'real star')} for a figure of {counted(len(places), 'star')}"
+        yield wrong_key(entry, what, "name one for each, in the order of the figure's stars")

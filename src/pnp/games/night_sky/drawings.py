@@ -1,0 +1,83 @@
+"""Drawings as a sheet has them: lines by their ends, stars beside lines by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pnp.games.night_sky.board import no_star
+from pnp.games.night_sky.lattice import Line, Place, is_line, line
+from pnp.games.night_sky.shapes import Drawing
+from pnp.models.entries import Entry, text, within, wrong
+from pnp.models.grids import Written, words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.errors import Mistake
+    from pnp.games.night_sky.board import Sky
+
+
+class _Drawn(NamedTuple):
+    """A star or a line, and where it is written."""
+
+    places: tuple[Place, ...]
+    entry: Entry
+    at: int
+
+
+def drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> Drawing:
+    """What is drawn in a round: with `most` stars, where that is known."""
+    lines = [*_lines(within(entry, "lines"), sky, notes)]
+    beside = [*_stars(within(entry, "stars"), sky, notes)]
+    first: dict[Place, _Drawn] = {}
+    for each in (*lines, *beside):
+        for star in each.places:
+            first.setdefault(star, each)
+    if most is not None and len(first) > most:
+        where = [*first.values()][most]
+        what = f"{len(first)} stars are drawn, and the card has {most}"
+        notes.append(wrong(where.entry, what, "leave out from here on what is not drawn", where.at))
+    return Drawing(tuple(first), tuple(line(*each.places) for each in lines))
+
+
+def _words(entry: Entry) -> Iterator[Written]:
+    for row in words(text(entry) or ""):
+        yield from row
+
+
+def _stars(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_Drawn]:
+    for word in _words(entry):
+        if word.text in sky.stars:
+            yield _Drawn((sky.stars[word.text],), entry, word.at)
+        else:
+            notes.append(no_star(entry, word.text, sky.stars, word.at))
+
+
+def _lines(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_Drawn]:
+    known: set[Line] = set()
+    for word in _words(entry):
+        found = [*_mistakes(entry, word, sky, known)]
+        notes += found
+        if not found:
+            start, end = _ends(word, sky)
+            known.add(line(start, end))
+            yield _Drawn((start, end), entry, word.at)
+
+
+def _ends(word: Written, sky: Sky) -> list[Place]:
+    return [sky.stars[name] for name in word.text.split("-")]
+
+
+def _mistakes(entry: Entry, word: Written, sky: Sky, known: set[Line]) -> Iterator[Mistake]:
+    names = word.text.split("-")
+    strange = [name for name in names if name not in sky.stars]
+    if len(names) != 2 or not all(names):
+        right = "write its two ends with '-' between them, such as A31-A41"
+        yield wrong(entry, f"'{word.text[:40]}' is no line", right, word.at)
+    elif strange:
+        yield from (no_star(entry, name, sky.stars, word.at) for name in dict.fromkeys(strange))
+    elif not is_line(*_ends(word, sky)):
+        right = "join two stars that are one step apart, or the next distance (√3)"
+        yield wrong(entry, f"the lattice has no line '{word.text}'", right, word.at)
+    elif line(*_ends(word, sky)) in known:
+        yield wrong(entry, f"the line '{word.text}' is there twice", "leave it out", word.at)
