@@ -259,7 +259,7 @@ AT_TABLE: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
 }
 SOLO: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
     "phase1-missing": _without("phase1"),
-    "phase1-no-text": _some_player("phase1", 7),
+    "phase1-no-text": _some_player("phase1", ["N01"]),
     "phase1-longer": _more_rows,
     "phase1-wider": _longer_row("phase1"),
     "tokens-in-solo": _some_player("tokens", 20),

@@ -140,11 +140,10 @@ EITHER: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
     "ships-not-all": _some_player("ships", {"home": 1, "orbit": 1}),
     "ships-elsewhere": _some_player("ships", {"home": 1, "landed": 0, "orbit": 1, "lost": 0}),
     "name-missing": _without("name"),
-    "points-not-whole": _some_player("by_hand", {"empire": "8"}),
+    "points-not-whole": _some_player("by_hand", {"empire": 8.5}),
     "points-of-no-line": _some_player("by_hand", {"energy": 3}),
     "player-key-unknown": _some_player("fleet", 4),
     "sheet-key-unknown": _sheet("planets", []),
-    "players-none": _sheet("players", []),
 }
 AT_TABLE: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
     "mission-unknown": _some_player("mission", "M99"),
@@ -154,6 +153,7 @@ AT_TABLE: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
     "ships-missing": _ships_missing,
     "two-ended": _two_ended,
     "name-twice": _name_twice,
+    "players-none": _sheet("players", []),
     "players-too-many": _too_many,
     "rogue-at-table": _sheet("rogue", {"level": 1, "empire": 1}),
 }
