@@ -147,7 +147,7 @@ def table_warnings(table: list[Player]) -> list[dict[str, Any]]:
 
 
 def warnings_of(table: list[Player], sky: Sky) -> list[dict[str, Any]]:
-    """In the page's order of codes, for one code players in order, then rounds; those of the table stand last."""
+    """In the page's order of codes, for one code players and rounds in order; the table's stand last."""
     found = table_warnings(table)
     for player in table:
         for number in range(1, len(player.rounds) + 1):

@@ -152,7 +152,7 @@ def unknown_line_by_hand(draw: Draw, sheet: Sheet) -> None:
 
 
 def half_a_point_by_hand(draw: Draw, sheet: Sheet) -> None:
-    _player(draw, sheet)["by_hand"] = {"sun": draw(st.sampled_from([0.5, "3", True, [3]]))}
+    _player(draw, sheet)["by_hand"] = {"sun": draw(st.sampled_from([0.5, "half", True, [3]]))}
 
 
 def unknown_key(draw: Draw, sheet: Sheet) -> None:
