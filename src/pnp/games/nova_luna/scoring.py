@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.nova_luna.chains import piece, tasks_met
-from pnp.scoring import Caution, Ranking, Reason, Result, Standing, TieBreak, lines, ranked
+from pnp.scoring import Caution, Ranking, Reason, Result, Standing, TieBreak, in_order, lines, ranked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ def score(position: Position) -> Result:
         facts[0]["excellent"] = totals[0] < EXCELLENT
     players = tuple(map(_standing, position.players, totals, ranking.places, scored, facts))
     winners = tuple(players[number].name for number in ranking.winners)
-    cautions = tuple(_cautions(position, totals))
+    cautions = in_order(_cautions(position, totals))
     return Result("nova-luna", players, winners, ranking.decided_by, cautions)
 
 

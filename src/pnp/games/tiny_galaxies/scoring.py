@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.tiny_galaxies.missions import JUDGES, Met
-from pnp.scoring import Caution, Ranking, Reason, Result, Standing, TieBreak, lines, ranked
+from pnp.scoring import Caution, Ranking, Reason, Result, Standing, TieBreak, in_order, lines, ranked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ def score(position: Position) -> Result:
     rules = SOLO_RULES if position.rogue else RULES
     scored = [lines(rules, position, player, player.by_hand) for player in position.players]
     totals = [sum(line.points for line in each) for each in scored]
-    cautions = tuple(_cautions(position, scored))
+    cautions = in_order(_cautions(position, scored))
     if position.rogue is None:
         ranking = _ranking(position, totals)
         winners = tuple(position.players[number].name for number in ranking.winners)
