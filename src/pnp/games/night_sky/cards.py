@@ -49,11 +49,11 @@ class StartCard:
 
 def made_constellation(card: Entry, notes: list[Mistake]) -> Constellation | None:
     entry = within(card, "figure")
-    places = [_place(star) for star in each(within(entry, "stars"))]
-    found = [*_wrong_stars(entry, places), *_wrong_lines(entry, places), *_wrong_real(card, places)]
+    places = [_pair(star) for star in each(within(entry, "stars"))]
+    lines = [_pair(line) for line in each(within(entry, "lines"))]
+    found = [*_wrong_stars(entry, places), *_wrong_lines(entry, lines, places), *_wrong_real(card, places)]
     notes += found
     kind, value = text(within(card, "kind")), whole(within(card, "value"))
-    lines = [_pair(line) for line in each(within(entry, "lines"))]
     if found or kind is None or value is None or not places or None in places or None in lines:
         return None
     figure = Figure(tuple(filter(None, places)), tuple(filter(None, lines)))
@@ -83,14 +83,12 @@ def copies(card: Entry) -> int:
     return 1 if found is None else found
 
 
-def _place(entry: Entry) -> Place | None:
+def _pair(entry: Entry) -> tuple[int, int] | None:
+    """Two whole numbers: a place, or the stars that a line joins."""
     match [whole(part) for part in each(entry)]:
-        case [int(q), int(r)]:
-            return q, r
+        case [int(one), int(other)]:
+            return one, other
     return None
-
-
-_pair = _place  # of the numbers of two stars
 
 
 def _wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]:
@@ -100,19 +98,22 @@ def _wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]
             yield repeated(star, "this star is there twice", "leave it out", first[place])
 
 
-def _wrong_lines(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]:
-    first: dict[tuple[int, ...], Entry] = {}
-    for line in each(within(figure, "lines")):
-        ends = [end for end in each(line) if whole(end) is not None]
-        strange = [end for end in ends if not 0 <= (whole(end) or 0) < len(places)]
+def _wrong_lines(
+    figure: Entry, lines: list[tuple[int, int] | None], places: list[Place | None]
+) -> Iterator[Mistake]:
+    first: dict[frozenset[int], Entry] = {}
+    for entry, line in zip(each(within(figure, "lines")), lines, strict=True):
+        if line is None:
+            continue
+        strange = [
+            end for end, number in zip(each(entry), line, strict=True) if not 0 <= number < len(places)
+        ]
         for end in strange:
-            right = f"stars have the numbers 0 to {len(places) - 1}"
-            yield wrong(end, f"there is no star number {end.value[:20]}", right)
-        numbers = tuple(sorted(whole(end) or 0 for end in ends))
-        if len(numbers) == 2 and not strange:
-            yield from _wrong_line(line, places[numbers[0]], places[numbers[1]])
-            if first.setdefault(numbers, line) is not line:
-                yield repeated(line, "this line is there twice", "leave it out", first[numbers])
+            yield wrong(end, f"there is no star {end.value}", f"stars are numbered 0 to {len(places) - 1}")
+        if not strange:
+            yield from _wrong_line(entry, places[line[0]], places[line[1]])
+            if (twin := first.setdefault(frozenset(line), entry)) is not entry:
+                yield repeated(entry, "this line is there twice", "leave it out", twin)
 
 
 def _wrong_line(line: Entry, start: Place | None, end: Place | None) -> Iterator[Mistake]:

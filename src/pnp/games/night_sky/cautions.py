@@ -12,90 +12,94 @@ from pnp.scoring import Caution
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from pnp.games.night_sky.lattice import Place
     from pnp.games.night_sky.position import Observer, Position
     from pnp.scoring import Value
 
-    # What a check tells of a player's round, by its number; None where all is well.
-    Check = Callable[[Position, Observer, int], Mapping[str, Value] | None]
+    # What is wrong with a player's round, which has a number, and what to tell of it.
+    Found = Iterator[tuple[str, Mapping[str, Value]]]
+    Check = Callable[[Position, Observer, int], Found]
 
 POOL = Counter((5, 6, 7, 7, 8, 9, 10))  # the sizes of the cards that everybody is dealt
+OF_ROUNDS = (
+    "not-the-figure",
+    "mirrored",
+    "not-connected",
+    "outside-window",
+    "star-used-twice",
+    "lines-cross",
+)
 
 
 def cautions(position: Position) -> Iterator[Caution]:
-    """Warnings, in the order of the rules' page."""
-    for code, check in CHECKS.items():
-        for player in position.players:
-            for number in range(1, len(player.rounds) + 1):
-                told = check(position, player, number)
-                if told is not None:
-                    yield Caution(code, player.name, {"round": number, **told}, number)
+    """Warnings, in the order of the rules' page, those of the table last."""
+    yield from sorted(_of_rounds(position), key=lambda caution: OF_ROUNDS.index(caution.code))
+    yield from wrong_deal(position)
     yield from same_card(position)
     yield from sizes_differ(position)
-    yield from wrong_deal(position)
 
 
-def not_the_figure(_: Position, player: Observer, number: int) -> Mapping[str, Value] | None:
-    """A figure may be turned, but not mirrored, which `mirrored` tells in this one's place."""
-    told = _unlike(player, number)
-    return None if told is None or _is_mirrored(player, number) else told
+def _of_rounds(position: Position) -> Iterator[Caution]:
+    """Each is judged by itself, on the round's drawing as a whole."""
+    for player in position.players:
+        for number in range(1, len(player.rounds) + 1):
+            for check in CHECKS:
+                for code, told in check(position, player, number):
+                    yield Caution(code, player.name, {"round": number, **told}, number)
 
 
-def mirrored(_: Position, player: Observer, number: int) -> Mapping[str, Value] | None:
-    told = _unlike(player, number)
-    return told if told is not None and _is_mirrored(player, number) else None
+def figure(_: Position, player: Observer, number: int) -> Found:
+    """All of the card's figure or part of it is drawn; it may be turned, and not mirrored."""
+    drawing, card = player.rounds[number - 1].drawing, player.rounds[number - 1].card
+    if card is not None and card.figure is not None and not is_part(drawing, card.figure):
+        told = {"card": card.id or "", "name": card.name}
+        yield ("mirrored" if is_part(drawing, card.figure, in_mirror=True) else "not-the-figure"), told
 
 
-def _unlike(player: Observer, number: int) -> Mapping[str, Value] | None:
-    one = player.rounds[number - 1]
-    if one.card is None or one.card.figure is None or is_part(one.drawing, one.card.figure):
-        return None
-    return {"card": one.card.id or "", "name": one.card.name}
+def connection(_: Position, player: Observer, number: int) -> Found:
+    """A constellation is never divided into several."""
+    if not in_one_piece(player.rounds[number - 1].drawing):
+        yield "not-connected", {}
 
 
-def _is_mirrored(player: Observer, number: int) -> bool:
-    one = player.rounds[number - 1]
-    figure = None if one.card is None else one.card.figure
-    return figure is not None and is_part(one.drawing, figure, in_mirror=True)
-
-
-def not_connected(_: Position, player: Observer, number: int) -> Mapping[str, Value] | None:
-    return None if in_one_piece(player.rounds[number - 1].drawing) else {}
-
-
-def outside_window(position: Position, player: Observer, number: int) -> Mapping[str, Value] | None:
+def window(position: Position, player: Observer, number: int) -> Found:
+    """Only stars that are seen in this round."""
     seen = position.sky.windows[number - 1]
     stars = [star for star in player.rounds[number - 1].drawing.stars if star not in seen]
-    return _stars(position, stars)
+    yield from _of_stars("outside-window", position, stars)
 
 
-def star_used_twice(position: Position, player: Observer, number: int) -> Mapping[str, Value] | None:
+def earlier_stars(position: Position, player: Observer, number: int) -> Found:
     """Every star is part of one constellation only."""
     *earlier, one = player.rounds[:number]
     used = {star for before in earlier for star in before.drawing.stars}
-    return _stars(position, [star for star in one.drawing.stars if star in used])
+    yield from _of_stars("star-used-twice", position, [star for star in one.drawing.stars if star in used])
 
 
-def _stars(position: Position, stars: Sequence[tuple[int, int]]) -> Mapping[str, Value] | None:
-    names = tuple(position.sky.names[star] for star in stars)
-    return {"stars": names, "n": len(names)} if names else None
+def _of_stars(code: str, position: Position, stars: Sequence[Place]) -> Found:
+    if stars:
+        yield code, {"stars": tuple(position.sky.names[star] for star in stars), "n": len(stars)}
 
 
-def lines_cross(position: Position, player: Observer, number: int) -> Mapping[str, Value] | None:
+def crossings(position: Position, player: Observer, number: int) -> Found:
     """No line crosses another, of this round or of an earlier one."""
     drawn = {line for one in player.rounds[:number] for line in one.drawing.lines}
-    lines = [line for line in player.rounds[number - 1].drawing.lines if not drawn.isdisjoint(crossing(line))]
-    names = tuple(line_name(line, position.sky.names) for line in lines)
-    return {"lines": names, "n": len(names)} if names else None
+    lines = [each for each in player.rounds[number - 1].drawing.lines if not drawn.isdisjoint(crossing(each))]
+    if lines:
+        yield (
+            "lines-cross",
+            {"lines": tuple(line_name(line, position.sky.names) for line in lines), "n": len(lines)},
+        )
 
 
-CHECKS: Mapping[str, Check] = {
-    "not-the-figure": not_the_figure,
-    "mirrored": mirrored,
-    "not-connected": not_connected,
-    "outside-window": outside_window,
-    "star-used-twice": star_used_twice,
-    "lines-cross": lines_cross,
-}
+CHECKS: Sequence[Check] = (figure, connection, window, earlier_stars, crossings)
+
+
+def wrong_deal(position: Position) -> Iterator[Caution]:
+    for player in position.players:
+        sizes = [one.card.size for one in player.rounds if one.card is not None]
+        if not Counter(sizes) <= POOL:
+            yield Caution("wrong-deal", player.name, {"sizes": tuple(map(str, sizes))})
 
 
 def same_card(position: Position) -> Iterator[Caution]:
@@ -122,10 +126,3 @@ def sizes_differ(position: Position) -> Iterator[Caution]:
         sizes = sorted({card.size for card in cards if card is not None})
         if len(sizes) > 1:
             yield Caution("sizes-differ", None, {"round": number, "sizes": tuple(map(str, sizes))}, number)
-
-
-def wrong_deal(position: Position) -> Iterator[Caution]:
-    for player in position.players:
-        sizes = [one.card.size for one in player.rounds if one.card is not None]
-        if not Counter(sizes) <= POOL:
-            yield Caution("wrong-deal", player.name, {"sizes": tuple(map(str, sizes))})

@@ -71,6 +71,7 @@ def _side(of: Line, place: Place) -> int:
     return (end_q - q) * (place[1] - r) - (end_r - r) * (place[0] - q)
 
 
+@lru_cache(maxsize=4096)
 def crossing(of: Line) -> frozenset[Line]:
     """All lines of the lattice that cross this one."""
     (q, r), (end_q, end_r) = of

@@ -51,11 +51,12 @@ def is_part(drawing: Drawing, figure: Figure, in_mirror: bool = False) -> bool:
     if not drawing.stars:
         return True
     drawn = _pattern(drawing.stars, drawing.lines)
-    return any(
-        (drawn.bits << shift) | way.bits == way.bits and _same_lines(drawn, way, shift)
-        for way in _orientations(figure, in_mirror)
-        for shift in way.stars
-    )
+    bits = drawn.bits
+    for way in _orientations(figure, in_mirror):
+        for shift in way.stars:
+            if (bits << shift) | way.bits == way.bits and _same_lines(drawn, way, shift):
+                return True
+    return False
 
 
 def _same_lines(drawn: _Pattern, way: _Pattern, shift: int) -> bool:
@@ -77,12 +78,11 @@ def _orientations(figure: Figure, in_mirror: bool) -> tuple[_Pattern, ...]:
 def _pattern(stars: Collection[Place], lines: Collection[Line]) -> _Pattern:
     numbers = {star: star[0] * _WIDTH + star[1] for star in stars}
     least = min(numbers.values())
-    counted = {star: number - least for star, number in numbers.items()}
-    pairs = ((counted[start], counted[end]) for start, end in lines)
+    pairs = [(numbers[start] - least, numbers[end] - least) for start, end in lines]
     return _Pattern(
-        tuple(counted.values()),
-        sum(1 << number for number in counted.values()),
-        frozenset((min(pair), max(pair)) for pair in pairs),
+        tuple([number - least for number in numbers.values()]),
+        sum([1 << number - least for number in numbers.values()]),
+        frozenset([pair if pair[0] < pair[1] else pair[::-1] for pair in pairs]),
     )
 
 
