@@ -1,0 +1,182 @@
+"""What the files of Nebula may say."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import ConfigDict, Field
+
+from pnp.models.cards import MOST_CARDS
+from pnp.models.gamecards import GameCard, GameSet
+from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, Truth, WholeNumber
+from pnp.models.sheets import Player, Reference
+from pnp.models.sheets import Sheet as AnySheet
+
+Colour: TypeAlias = Literal["red", "purple", "yellow", "white", "blue", "orange"]
+Sector: TypeAlias = Literal["I", "II", "III", "IV"]
+Cells: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=25)]
+Orbit: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=5)]
+Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=999)]
+TaskRule: TypeAlias = Literal[
+    "shining-stars",
+    "stars",
+    "most-black-holes",
+    "empty-cells",
+    "constellation-colours",
+    "orbit-colours",
+    "orbit-all-different",
+    "each-colour",
+    "colour-across-constellations",
+    "adjacent-orbits",
+    "constellations-complete",
+    "indirect-links-filled",
+    "shining-neighbours-filled",
+]
+CountingRule: TypeAlias = Literal[
+    "linked-pairs",
+    "shining-of-one-colour",
+    "public-tasks-done",
+    "surrounded-shining",
+    "orbits-with",
+    "orbital-to-shining",
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonalCard(GameCard):
+    """A task; which parameters its rule takes is told in `cards`."""
+
+    rule: TaskRule
+    colour: Annotated[Colour | None, MayBeLeftOut()] = None
+    at_least: Annotated[Cells | None, MayBeLeftOut()] = None
+    at_most: Annotated[Annotated[WholeNumber, Field(ge=0, le=25)] | None, MayBeLeftOut()] = None
+    constellation: Annotated[ShortName | None, MayBeLeftOut()] = None
+    exactly: Annotated[Annotated[WholeNumber, Field(ge=1, le=6)] | None, MayBeLeftOut()] = None
+    orbit: Annotated[Orbit | None, MayBeLeftOut()] = None
+    constellations: Annotated[Annotated[WholeNumber, Field(ge=1, le=4)] | None, MayBeLeftOut()] = None
+    count: Annotated[Orbit | None, MayBeLeftOut()] = None
+    pair: Annotated[Literal["opposite", "adjacent"] | None, MayBeLeftOut()] = None
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPoints:
+    """What the first to meet a public task gets, and who does later."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    first: Points
+    later: Points
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicCard(PersonalCard):
+    points: PublicPoints
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdvancedCard(GameCard):
+    rule: CountingRule
+    colour: Annotated[Colour | None, MayBeLeftOut()] = None
+    colours: Annotated[tuple[Colour, Colour] | None, MayBeLeftOut()] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonalSet(GameSet):
+    game: Literal["nebula"]
+    deck: Literal["personal"]
+    cards: Annotated[tuple[PersonalCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicSet(GameSet):
+    game: Literal["nebula"]
+    deck: Literal["public"]
+    cards: Annotated[tuple[PublicCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdvancedSet(GameSet):
+    game: Literal["nebula"]
+    deck: Literal["advanced"]
+    cards: Annotated[tuple[AdvancedCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """A cell of a galaxy board, in mm from the centre; the centre has no constellation and no orbit."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    id: ShortName
+    x: Annotated[DecimalNumber, Field(ge=-1000, le=1000)]
+    y: Annotated[DecimalNumber, Field(ge=-1000, le=1000)]
+    shining: Truth
+    constellation: Annotated[ShortName | None, MayBeLeftOut()] = None
+    orbit: Annotated[Orbit | None, MayBeLeftOut()] = None
+
+
+Links: TypeAlias = Annotated[tuple[tuple[Reference, Reference], ...], Field(min_length=1, max_length=300)]
+
+
+@dataclass(frozen=True, slots=True)
+class LinkKinds:
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    direct: Links
+    indirect: Links
+    orbital: Links
+
+
+@dataclass(frozen=True, slots=True)
+class BlackHoleBar:
+    """What the bar shows after 0, 1, 2 … black holes, and once it is full."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    points: Annotated[tuple[Points, ...], Field(min_length=1, max_length=31)]
+    full: Points
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """A galaxy board; the rules that it keeps are told in `rules_of_boards`."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    game: Literal["nebula"]
+    board: Literal["galaxy"]
+    constellations: Annotated[tuple[ShortName, ...], Field(min_length=1, max_length=25)]
+    black_hole_bar: BlackHoleBar
+    cells: Annotated[tuple[Cell, ...], Field(min_length=1, max_length=100)]
+    links: LinkKinds
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """The markers of each counter that left the start, the furthest right first."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    colours: tuple[Reference, ...] = ()
+    constellations: tuple[Reference, ...] = ()
+    advanced: tuple[Reference, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Astronomer(Player):
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    black_holes: Annotated[WholeNumber, Field(ge=0)]
+    galaxy: Annotated[dict[str, str] | None, MayBeLeftOut()] = None
+    personal: Annotated[Reference | None, MayBeLeftOut()] = None
+    public: dict[Reference, Literal["first", "later"]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet(AnySheet):
+    version: Literal["basic", "full"] = "full"
+    public: Annotated[
+        Annotated[tuple[Reference, ...], Field(min_length=4, max_length=4)] | None, MayBeLeftOut()
+    ] = None
+    advanced: Annotated[dict[Sector, Reference] | None, MayBeLeftOut()] = None
+    counters: Annotated[Counters | None, MayBeLeftOut()] = None
+    players: tuple[Astronomer, ...]

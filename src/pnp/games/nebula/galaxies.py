@@ -1,0 +1,82 @@
+"""A galaxy as a sheet writes it: constellations as strings of letters, single cells by their ids."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.errors import Mistake, near
+from pnp.games.nebula.sky import COLOURS, LETTERS, Galaxy
+from pnp.models.entries import Entry, items, text, wrong, wrong_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.nebula.board import Board
+
+EMPTY = "."
+KNOWN = ", ".join(f"{letter} {colour}" for letter, colour in LETTERS.items())
+
+
+def read_galaxy(entry: Entry, board: Board, notes: list[Mistake]) -> Galaxy:
+    """The stars of a galaxy; notes what is wrong with it."""
+    given: dict[int, Location] = {}  # where each cell was told of first
+    colours = dict.fromkeys(COLOURS, 0)
+    for key, written in items(entry):
+        letters = text(written)
+        cells = _cells(key, board)
+        if letters is None:
+            continue
+        found = [*_mistakes(key, written, letters, cells, board), *_twice(written, cells, given, board)]
+        notes += found
+        given.update(dict.fromkeys(cells, written.location))
+        for cell, letter in zip(cells, letters, strict=False) if not found else ():
+            if letter != EMPTY:
+                colours[LETTERS[letter]] |= 1 << cell
+    return Galaxy(colours, sum(colours.values()))
+
+
+def _cells(key: str, board: Board) -> Sequence[int]:
+    """The numbers of the cells that a key names, in the board's order."""
+    if key in board.constellations:
+        return board.cells_of[key]
+    return (board.numbers[key],) if key in board.numbers else ()
+
+
+def _mistakes(
+    key: str, written: Entry, letters: str, cells: Sequence[int], board: Board
+) -> Iterator[Mistake]:
+    if not cells:
+        names = ", ".join(board.constellations)
+        known = near(key[:40], (*board.constellations, *board.cells)) or f"write {names}, or a cell's id"
+        yield wrong_key(written, f"there is no constellation or cell '{key[:40]}'", known)
+    elif letters in COLOURS:
+        right = next(letter for letter, colour in LETTERS.items() if colour == letters)
+        yield wrong(written, f"colours are written as letters, and '{letters}' is a word", f"write {right}")
+    else:
+        yield from _of_letters(key, written, letters, len(cells))
+
+
+def _of_letters(key: str, written: Entry, letters: str, cells: int) -> Iterator[Mistake]:
+    if len(letters) != cells:
+        right = f"write {cells} letters" if cells > 1 else "write one letter"
+        told = "1 letter" if len(letters) == 1 else f"{len(letters)} letters"
+        surplus = cells if len(letters) > cells else None
+        yield wrong(written, f"'{key}' has {told}", f"{right}; an empty cell is '{EMPTY}'", surplus)
+    for index, letter in enumerate(letters[:cells]):
+        if letter != EMPTY and letter not in LETTERS:
+            upper = letter.upper()
+            right = f"did you mean '{upper}'?" if upper in LETTERS else f"write {KNOWN}, or '{EMPTY}'"
+            yield wrong(written, f"there is no colour '{letter}'", right, index)
+
+
+def _twice(
+    written: Entry, cells: Sequence[int], given: dict[int, Location], board: Board
+) -> Iterator[Mistake]:
+    """A cell that was told of before, be it as empty; of several, the first."""
+    for cell in cells:
+        if cell in given:
+            what = f"the cell '{board.cells[cell]}' is given twice"
+            right = "give it in its constellation's string or by its id"
+            yield Mistake(written.location, what, right, key=True, twin=given[cell])
+            return
