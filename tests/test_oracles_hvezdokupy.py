@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -10,11 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oracles.hvezdokupy import Refused, judge, lies, missing, turnings
-from positions.hvezdokupy import BREAKAGES, boards, broken_sheets, patterns, sheets
+from positions.hvezdokupy import BREAKAGES, boards, broken_sheets, patterns, sheets, worlds
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+ROOT = Path(__file__).resolve().parent.parent
 CARDS = {
     "F01": [".*.", "***"],
     "F02": [".**", "*..", "*.."],
@@ -164,6 +163,38 @@ def test_every_sheet_is_judged(small: Path, data: st.DataObject) -> None:
     assert all(
         (player["place"] == 1) >= (player["name"] in result["winners"]) for player in result["players"]
     )
+
+
+def test_a_card_may_be_had_as_often_as_it_has_copies(small: Path, tmp_path: Path) -> None:
+    card = {"id": "H1", "colour": "violet", "rank": 1, "copies": 2, "pattern": "*..\n***\n"}
+    own = {"game": "hvezdokupy", "deck": "constellations", "cards": [card]}
+    (tmp_path / "own.yaml").write_text(yaml.safe_dump(own), encoding="utf-8")
+    players = [{"name": name, "card": "H1"} for name in "ABC"]
+
+    def warned(*had: dict[str, Any]) -> bool:
+        result = judge(table(AFTER, *had) | {"cards": ["own.yaml"]}, small, tmp_path)
+        return bool(result["warnings"] == [{"player": None, "code": "same-card"}])
+
+    assert not warned(*players[:2])
+    assert warned(*players)
+    assert warned(*players[:2], {"name": "D", "pattern": "**\n*.\n*.\n"})
+
+
+@given(st.data())
+def test_every_sheet_with_a_set_of_its_own_is_judged(
+    small: Path, tmp_path: Path, data: st.DataObject
+) -> None:
+    sheet, files = data.draw(worlds(small))
+    for name, content in files.items():
+        (tmp_path / name).write_text(yaml.safe_dump(content), encoding="utf-8")
+    result = judge(sheet, small, tmp_path)
+    assert len(result["players"]) == len(sheet["players"])
+
+
+@given(sheets())
+def test_every_sheet_with_shipped_cards_is_judged(sheet: dict[str, Any]) -> None:
+    result = judge(sheet, ROOT)
+    assert len(result["players"]) == len(sheet["players"])
 
 
 @pytest.mark.parametrize("kind", sorted(BREAKAGES))

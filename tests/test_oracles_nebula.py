@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -15,8 +16,7 @@ from positions.nebula import BREAKAGES, broken_sheets, galaxies, sheets
 from positions.nebula_worlds import worlds
 from positions.small_nebula import BOARD, lay_out
 
-if TYPE_CHECKING:
-    from pathlib import Path
+ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="session")
@@ -253,6 +253,12 @@ def test_every_sheet_with_files_of_its_own_is_judged(
         (tmp_path / name).write_text(yaml.safe_dump(content), encoding="utf-8")
     result = judge(sheet, small, tmp_path)
     assert len(result["players"]) == len(sheet["players"])
+
+
+@given(sheets())
+def test_every_sheet_with_shipped_cards_is_judged(sheet: dict[str, Any]) -> None:
+    result = judge(sheet, ROOT)
+    assert all(player["total"] == sum(player["lines"].values()) for player in result["players"])
 
 
 @pytest.mark.parametrize("kind", sorted(BREAKAGES))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from oracles.card_sets import contents
 from oracles.nebula_board import broken_rules
 from positions.small_nebula import BOARD
 
@@ -39,8 +41,10 @@ def more(kind: str, *cells: str) -> dict[str, Any]:
     return changed(("links", kind), [*BOARD["links"][kind], list(cells)])
 
 
-def test_the_small_board_keeps_all_rules() -> None:
+def test_the_small_board_and_the_shipped_one_keep_all_rules() -> None:
+    shipped = Path(__file__).resolve().parent.parent / "layouts" / "nebula" / "galaxy.yaml"
     assert broken_rules(BOARD) == []
+    assert broken_rules(contents(shipped)) == []
 
 
 @pytest.mark.parametrize(

@@ -9,16 +9,15 @@ from hypothesis import strategies as st
 
 from oracles.card_sets import decks_of
 from oracles.hvezdokupy import SIZE, turnings
+from positions.hvezdokupy_broken import BREAKAGES
 from positions.picking import picker, some
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from hypothesis.strategies import DrawFn, SearchStrategy
 
     from positions.picking import Pick
 
-__all__ = ["BREAKAGES", "boards", "broken_sheets", "patterns", "sheets"]
+__all__ = ["BREAKAGES", "boards", "broken_sheets", "patterns", "sheets", "worlds"]
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Aneta", "Blanka", "Cyril", "David", "Hvězdoslava", "Maximiliána Kateřina", "Bob", "Żaneta", "7"]
@@ -121,11 +120,8 @@ def _dealt(pick: Pick, cards: dict[str, Any], count: int) -> list[str]:
     return (some(pick, sorted(cards), count) * count)[:count]
 
 
-@st.composite
-def _sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
+def _sheet(pick: Pick, cards: dict[str, Any], whole: bool) -> dict[str, Any]:
     """A sheet without errors; a whole one leaves nothing to lines by hand."""
-    pick = picker(draw, 280)
-    cards = decks_of("hvezdokupy", root)["constellations"]
     names = some(pick, NAMES, pick(range(2, 7)))
     players: list[dict[str, Any]] = []
     wanted: list[Rows] = []
@@ -154,121 +150,40 @@ def _enter_by_hand(pick: Pick, sheet: dict[str, Any]) -> None:
         del sheet["board"]
 
 
+@st.composite
+def _sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
+    return _sheet(picker(draw, 280), decks_of("hvezdokupy", root)["constellations"], whole)
+
+
+@st.composite
+def _worlds(draw: DrawFn, root: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Few cards, so that players often have the same one, as often as it has copies or more often."""
+    pick = picker(draw, 320)
+    shapes = [_pattern(pick) for _ in range(3)] * pick([1, 1, 2])
+    cards = [
+        {
+            "id": f"H{number}",
+            "colour": "violet",
+            "rank": 1,
+            "copies": pick([1, 1, 2, 3]),
+            "pattern": "\n".join(rows),
+        }
+        for number, rows in enumerate(shapes, start=1)
+    ]
+    own: dict[str, Any] = {"game": "hvezdokupy", "deck": "constellations", "cards": cards}
+    own |= {"replaces": True} if pick([True, True, False]) else {}
+    decks = decks_of("hvezdokupy", root, [own])
+    return {"cards": ["own.yaml"], **_sheet(pick, decks["constellations"], whole=False)}, {"own.yaml": own}
+
+
+def worlds(root: Path = ROOT) -> SearchStrategy[tuple[dict[str, Any], dict[str, Any]]]:
+    """Sheets without errors that name a card set of their own, and what the files in their folder hold."""
+    return _worlds(root)
+
+
 def sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
     """Whole sheets without errors, legal and not."""
     return _sheets(root, whole=False)
-
-
-# One mistake each.
-
-
-def _some_row(change: Callable[[str], str]) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        rows = sheet["board"].replace(" ", "").split()
-        which = draw(st.integers(0, SIZE - 1))
-        rows[which] = change(rows[which])
-        sheet["board"] = "\n".join(rows) + "\n"
-
-    return broken
-
-
-def _row_too_few(draw: DrawFn, sheet: dict[str, Any]) -> None:
-    rows = sheet["board"].split("\n")[:SIZE]
-    del rows[draw(st.integers(0, SIZE - 1))]
-    sheet["board"] = "\n".join(rows)
-
-
-def _row_too_many(_: DrawFn, sheet: dict[str, Any]) -> None:
-    sheet["board"] = "........\n" + sheet["board"]
-
-
-def _two_moons(draw: DrawFn, sheet: dict[str, Any]) -> None:
-    signs = list(sheet["board"].replace("M", "."))
-    spaces = [place for place, sign in enumerate(signs) if sign in "*."]
-    for place in draw(st.lists(st.sampled_from(spaces), min_size=2, max_size=3, unique=True)):
-        signs[place] = "M"
-    sheet["board"] = "".join(signs)
-
-
-def _some_pattern(text: str) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        player = draw(st.sampled_from(sheet["players"]))
-        player.pop("card", None)
-        player["pattern"] = text
-
-    return broken
-
-
-def _some_player(key: str, value: object) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        player = draw(st.sampled_from(sheet["players"]))
-        if key == "card":
-            player.pop("pattern", None)
-        player[key] = value
-
-    return broken
-
-
-def _without(*keys: str) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        player = draw(st.sampled_from(sheet["players"]))
-        for key in keys:
-            player.pop(key, None)
-
-    return broken
-
-
-def _name_twice(_: DrawFn, sheet: dict[str, Any]) -> None:
-    sheet["players"][1]["name"] = sheet["players"][0]["name"]
-
-
-def _too_few(_: DrawFn, sheet: dict[str, Any]) -> None:
-    del sheet["players"][1:]
-
-
-def _too_many(_: DrawFn, sheet: dict[str, Any]) -> None:
-    while len(sheet["players"]) < 7:
-        more = {"name": f"one more {len(sheet['players'])}", "by_hand": {"built": 0}}
-        sheet["players"].append(more)
-
-
-def _without_board(_: DrawFn, sheet: dict[str, Any]) -> None:
-    del sheet["board"]
-
-
-def _unknown_key(_: DrawFn, sheet: dict[str, Any]) -> None:
-    sheet["bord"] = sheet["board"]
-
-
-BREAKAGES: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
-    "row-too-few": _row_too_few,
-    "row-too-many": _row_too_many,
-    "column-too-few": _some_row(lambda row: row[1:]),
-    "column-too-many": _some_row(lambda row: "." + row),
-    "another-sign": _some_row(lambda row: ("x" if row[0] != "M" else "m") + row[1:]),
-    "two-moons": _two_moons,
-    "pattern-empty": _some_pattern(""),
-    "pattern-without-stars": _some_pattern("...\n...\n"),
-    "pattern-too-wide": _some_pattern("*...*...*\n"),
-    "pattern-too-tall": _some_pattern("*\n" * 9),
-    "pattern-ragged": _some_pattern("***\n**\n"),
-    "pattern-empty-row": _some_pattern("...\n***\n.*.\n"),
-    "pattern-empty-column": _some_pattern("**.\n.*.\n**.\n"),
-    "pattern-too-few-stars": _some_pattern("*.\n.*\n"),
-    "pattern-too-many-stars": _some_pattern("****\n****\n***.\n"),
-    "pattern-another-sign": _some_pattern("**\n*M\n"),
-    "card-unknown": _some_player("card", "F99"),
-    "points-not-whole": _some_player("by_hand", {"built": "yes"}),
-    "points-of-another-line": _some_player("by_hand", {"build": 1}),
-    "player-key-unknown": _some_player("galaxy", {}),
-    "card-missing": _without("card", "pattern"),
-    "name-missing": _without("name"),
-    "name-twice": _name_twice,
-    "players-too-few": _too_few,
-    "players-too-many": _too_many,
-    "board-missing": _without_board,
-    "sheet-key-unknown": _unknown_key,
-}
 
 
 @st.composite

@@ -235,7 +235,7 @@ BREAKAGES: dict[str, Breakage] = {
     "name-twice": _name_twice,
     "name-missing": _player_without("name"),
     "line-unknown": _player("by_hand", {"moons": 1}),
-    "points-not-whole": _player("by_hand", {"public": "12"}),
+    "points-not-whole": _player("by_hand", {"public": "a dozen"}),
     "player-key-unknown": _player("black_hole", 2),
     "sheet-key-unknown": _sheet_key("counter", {}),
     "version-unknown": _sheet_key("version", "expert"),
