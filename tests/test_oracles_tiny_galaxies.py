@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from oracles.tiny_galaxies import Refused, judge
 from positions.tiny_galaxies import BREAKAGES, broken_sheets, sheets
+from positions.tiny_galaxies_sets import own_sheets, write_sets
 
 ROOT = Path(__file__).resolve().parent.parent
 # A set of our own, so that no case hangs on which cards ship.
@@ -218,6 +219,15 @@ def test_every_sheet_without_errors_is_judged(sheet: dict[str, Any]) -> None:
     assert [player["name"] for player in result["players"]] == names
     assert [name for name in [*names, "rogue"] if name in result["winners"]] == result["winners"]
     assert all(player["total"] == sum(player["lines"].values()) for player in result["players"])
+
+
+@given(own_sheets())
+def test_every_sheet_with_missions_and_a_mat_of_its_own_is_judged(
+    tmp_path: Path, sheet: dict[str, Any]
+) -> None:
+    write_sets(tmp_path)
+    result = judge(sheet, ROOT, tmp_path)
+    assert min(player["place"] for player in result["players"]) == 1
 
 
 @settings(max_examples=100)

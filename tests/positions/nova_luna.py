@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from oracles.nova_luna import tasks_met
 from oracles.nova_luna_sheet import SOLO_LINES, Deck, grid_of, shipped
+from positions.chances import once_in
 from positions.nova_luna_mosaics import (
     COLOURS,
     PALETTES,
@@ -35,10 +36,11 @@ NAMES = ["Ana", "Bedřich", "Cecílie", "Dan", "Łucja", "Maximiliána Kateřina
 # ---- Two to four players
 
 
-def _tokens(draw: DrawFn, player: dict[str, Any], deck: Deck) -> None:
-    """A number that leaves few or none, so that players tie, or one of the rulebook's."""
+def _tokens(draw: DrawFn, player: dict[str, Any], tie: int | None, deck: Deck) -> None:
+    """A number that leaves few or none, or one of the rulebook's; where all tie, what leaves so many."""
     met = len(tasks_met(grid_of(player["mosaic"], deck)))
-    tokens = draw(st.sampled_from([met - 1, met, met + 1, met + 1, met + 2, 15, 17, 20]))
+    likely = [met - 1, met, met + 1, met + 1, met + 2, 15, 17, 20] if tie is None else [met + tie]
+    tokens = draw(st.sampled_from(likely))
     if tokens != 20 or draw(st.booleans()):
         player["tokens"] = min(20, max(1, tokens))
 
@@ -49,9 +51,9 @@ def _track(draw: DrawFn, player: dict[str, Any]) -> None:
 
 def _by_hand_at_table(draw: DrawFn, players: list[dict[str, Any]]) -> None:
     """Some lines, or all of them, by hand, with the mosaic or instead of it."""
-    everyone = draw(st.integers(0, 9)) == 0
+    everyone = once_in(draw, 10)
     for player in players:
-        if everyone or draw(st.integers(0, 9)) == 0:
+        if everyone or once_in(draw, 10):
             player["by_hand"] = {"tokens-left": draw(st.integers(0, 4))}
             if draw(st.booleans()):
                 del player["mosaic"]
@@ -75,15 +77,17 @@ def _table_sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
     deck = shipped(root)
     left = draw(piles(deck))
     names = draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=4, unique=True))
-    tracked = draw(st.sampled_from([0, 4, 9, 9]))
+    tracked = draw(st.sampled_from([0, 6, 9, 9]))
+    tie = draw(st.sampled_from([None, None, 0, 1, 2]))
     players: list[dict[str, Any]] = []
     for name in names:
-        mosaic = draw(roughly_written(draw(filled(draw(signs()), left))))
+        generous = once_in(draw, 6)
+        mosaic = draw(roughly_written(draw(filled(draw(signs()), left, generous))))
         players.append({"name": name, "mosaic": mosaic})
-        _tokens(draw, players[-1], deck)
+        _tokens(draw, players[-1], tie, deck)
         if draw(st.integers(0, 8)) < tracked:
             _track(draw, players[-1])
-    if draw(st.integers(0, 11)) == 0:
+    if once_in(draw, 8):
         _crowd(draw, players)
     if not whole:
         _by_hand_at_table(draw, players)
@@ -96,29 +100,28 @@ def _table_sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
 @st.composite
 def _first_phase(draw: DrawFn, mosaic: Words) -> Words:
     """What lay there when phase 1 ended: part of the mosaic, and at times one tile that moved or changed."""
-    kept = draw(st.lists(st.booleans(), min_size=len(mosaic), max_size=len(mosaic)))
-    wide = draw(st.integers(1, len(mosaic[0])))
-    phase1 = [
-        row if keep else row[:wide] + ["."] * (len(row) - wide)
-        for row, keep in zip(mosaic, kept, strict=True)
-    ]
-    if draw(st.integers(0, 5)) == 0:
+    wide = len(mosaic[0])
+    ends = [draw(st.sampled_from([wide, wide, wide, 0, 1, wide - 1])) for _ in mosaic]
+    phase1 = [row[:end] + ["."] * (wide - end) for row, end in zip(mosaic, ends, strict=True)]
+    if once_in(draw, 6):
         line = draw(st.integers(0, len(phase1) - 1))
-        phase1[line] = ["R7:BBBB", *phase1[line][1:]]
+        old = mosaic[line][0]
+        later = f"{old[0]}{int(old[1]) % 7 + 1}{old[2:]}" if ":" in old else "R7:BBBB"
+        phase1[line] = [draw(st.sampled_from([later, "R7:BBBB"])), *phase1[line][1:]]
     return phase1
 
 
 @st.composite
 def _crowded_phases(draw: DrawFn) -> tuple[Words, Words]:
     """11 or 12 tiles in each phase, of which not all have different colours."""
-    first, second = draw(st.sampled_from([(11, 11), (12, 10), (10, 12), (11, 0), (12, 0), (0, 12)]))
+    first, second = draw(st.sampled_from([(11, 11), (12, 1), (1, 12), (11, 0), (12, 0), (0, 12)]))
     colours = draw(st.sampled_from(PALETTES))
     codes = [f"{colours[place % len(colours)]}{place % 7 + 1}:RB" for place in range(first + second)]
     return rows_of(codes, 4), rows_of(codes[:first] + ["."] * second, 4)
 
 
 def _by_hand_alone(draw: DrawFn, player: dict[str, Any]) -> None:
-    if draw(st.integers(0, 3)) == 0:
+    if draw(st.booleans()):
         last = draw(st.sampled_from([29, 30, -5]))  # 99 is excellent, 100 is not
         player["by_hand"] = dict(zip(SOLO_LINES, (20, 10, 40, last), strict=True))
     else:
@@ -131,17 +134,18 @@ def _by_hand_alone(draw: DrawFn, player: dict[str, Any]) -> None:
 
 @st.composite
 def _solo_sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
-    if draw(st.integers(0, 7)) == 0:
+    if once_in(draw, 4):
         mosaic, phase1 = draw(_crowded_phases())
     else:
-        mosaic = draw(filled(draw(signs()), draw(piles(shipped(root)))))
+        generous = once_in(draw, 3)
+        mosaic = draw(filled(draw(signs()), draw(piles(shipped(root))), generous))
         phase1 = draw(_first_phase(mosaic))
     player = {
         "name": draw(st.sampled_from(NAMES)),
         "mosaic": draw(written(mosaic)),
         "phase1": draw(written(phase1)),
     }
-    if not whole and draw(st.integers(0, 2)) == 0:
+    if not whole and once_in(draw, 3):
         _by_hand_alone(draw, player)
     return {"game": "nova-luna", "players": [player]}
 
@@ -158,7 +162,7 @@ def solo_sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
 
 def sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
     """Whole sheets without errors, legal and not."""
-    return table_sheets(root) | solo_sheets(root)
+    return st.one_of(table_sheets(root), table_sheets(root), solo_sheets(root))
 
 
 # ---- One mistake each
@@ -271,7 +275,7 @@ BREAKAGES = {**EITHER, **AT_TABLE, **SOLO}
 @st.composite
 def _broken(draw: DrawFn, root: Path, kind: str | None) -> dict[str, Any]:
     kind = kind or draw(st.sampled_from(sorted(BREAKAGES)))
-    alone = kind in SOLO or (kind in EITHER and draw(st.integers(0, 2)) == 0)
+    alone = kind in SOLO or (kind in EITHER and once_in(draw, 3))
     sheet = draw((_solo_sheets if alone else _table_sheets)(root, whole=True))
     BREAKAGES[kind](draw, sheet)
     return sheet

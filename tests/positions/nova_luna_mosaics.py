@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from oracles.nova_luna import lying_by
 from oracles.nova_luna_sheet import Deck, tile_of
+from positions.chances import once_in
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
@@ -42,15 +43,15 @@ class Piles(NamedTuple):
 def piles(draw: DrawFn, deck: Deck) -> Piles:
     turn = draw(st.integers(0, 16))
     ids = {colour: [id for id in deck if deck[id].code[0] == colour] for colour in COLOURS}
-    return Piles(
-        {colour: own[turn:] + own[:turn] for colour, own in ids.items()}, draw(st.integers(0, 7)) == 0
-    )
+    return Piles({colour: own[turn:] + own[:turn] for colour, own in ids.items()}, once_in(draw, 8))
 
 
 @st.composite
 def signs(draw: DrawFn) -> Words:
     """Colours and gaps: few colours make long chains, few gaps keep a mosaic in one piece."""
-    tall, wide = draw(st.sampled_from([(1, 1), (1, 4), (2, 2), (3, 2), (2, 3), (3, 3), (3, 4), (4, 5)]))
+    tall, wide = draw(
+        st.sampled_from([(1, 1), (1, 4), (2, 2), (3, 2), (2, 3), (3, 3), (3, 4), (3, 4), (4, 5)])
+    )
     some = [*draw(st.sampled_from(PALETTES)) * draw(st.sampled_from([1, 4])), "."]
     return [draw(st.lists(st.sampled_from(some), min_size=wide, max_size=wide)) for _ in range(tall)]
 
@@ -78,10 +79,11 @@ def _code(draw: DrawFn, colour: str, near: dict[str, int], generous: bool) -> st
 
 
 @st.composite
-def filled(draw: DrawFn, colours: Words, left: Piles) -> Words:
-    """Each colour as the id of a shipped tile, or as a code that was made for its place."""
+def filled(draw: DrawFn, colours: Words, left: Piles, generous: bool = False) -> Words:
+    """Each colour as the id of a shipped tile, or as a code that was made for its place: a generous one has
+    three tasks that are met."""
     lying = [[tile_of(sign if sign == "." else f"{sign}1:", {}) for sign in row] for row in colours]
-    ours, generous = draw(st.sampled_from([0, 0, 3, 8])), draw(st.integers(0, 4)) == 0
+    ours = draw(st.sampled_from([0, 0, 0 if generous else 3, 1 if generous else 8]))
     words = [list(row) for row in colours]
     for row, line in enumerate(colours):
         for column, colour in enumerate(line):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import strategies as st
 
 from oracles.tiny_galaxies_sheet import shipped
+from positions.chances import once_in
 from positions.tiny_galaxies_tables import ROOT, solo_sheets, table_sheets
 
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"
 
 def sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
     """Whole sheets without errors, legal and not."""
-    return table_sheets(root) | solo_sheets(root)
+    tables = table_sheets(root)
+    return st.one_of(tables, tables, tables, solo_sheets(root))
 
 
 # ---- One mistake each
@@ -178,7 +180,7 @@ BREAKAGES = {**EITHER, **AT_TABLE, **SOLO}
 @st.composite
 def _broken(draw: DrawFn, root: Path, kind: str | None) -> dict[str, Any]:
     kind = kind or draw(st.sampled_from(sorted(BREAKAGES)))
-    alone = kind in SOLO or (kind in EITHER and draw(st.integers(0, 2)) == 0)
+    alone = kind in SOLO or (kind in EITHER and once_in(draw, 3))
     sheet = draw((solo_sheets if alone else table_sheets)(root, whole=True))
     BREAKAGES[kind](draw, sheet)
     return sheet

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from hypothesis import strategies as st
 
 from oracles.tiny_galaxies_sheet import LINES, SOLO_LINES, Supplies, shipped
+from positions.chances import once_in
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn, SearchStrategy
@@ -36,7 +37,7 @@ def _piles(draw: DrawFn, supplies: Supplies) -> Piles:
     turn = draw(st.integers(0, 7))
     piles = {points: [id for id in planets if planets[id]["points"] == points] for points in (1, 2, 3, 5, 7)}
     turned = {points: own[turn:] + own[:turn] for points, own in piles.items()}
-    return Piles(turned, draw(st.integers(0, 9)) == 0)
+    return Piles(turned, once_in(draw, 10))
 
 
 def _worths(total: int, largest: int) -> list[int]:
@@ -56,7 +57,7 @@ def _planets(draw: DrawFn, total: int, left: Piles) -> list[str | int]:
     for points in _worths(total, draw(st.sampled_from([7, 7, 5, 3]))):
         pile = left.ids[points]
         found.append(pile[0] if pile and left.again else pile.pop(0) if pile else points)
-    if found and draw(st.integers(0, 5)) == 0:
+    if found and once_in(draw, 6):
         place = draw(st.integers(0, len(found) - 1))
         found[place] = draw(st.sampled_from([1, 4, 5, 6]))
     return found
@@ -76,7 +77,7 @@ def _ships() -> SearchStrategy[dict[str, int]]:
 
 @st.composite
 def _player(draw: DrawFn, name: str, total: int, left: Piles, supplies: Supplies) -> Player:
-    level = draw(st.integers(1, 6))
+    level = draw(st.sampled_from([1, 2, 3, 4, 4, 5, 5, 6]))
     worth = total - supplies.board["empire"]["points"][level - 1] + draw(st.sampled_from([-1, 0, 0, 0, 1]))
     player = {
         "name": name,
@@ -100,9 +101,10 @@ def _looks_at_kinds(mission: dict[str, Any]) -> bool:
 def _deal(draw: DrawFn, players: list[Player], supplies: Supplies) -> None:
     """Missions: mostly different ones, at times one for all or none for some."""
     missions = sorted(supplies.decks["missions"])
-    one = draw(st.sampled_from(missions)) if draw(st.integers(0, 5)) == 0 else None
+    alone = [id for id in missions if "shared" not in supplies.decks["missions"][id]]
+    one = draw(st.sampled_from(missions)) if once_in(draw, 6) else None
     for player in players:
-        id = one or draw(st.sampled_from([*missions, None]))
+        id = one or draw(st.sampled_from([*missions, *alone, None]))
         if id is None:
             continue
         player["mission"] = id
@@ -125,7 +127,7 @@ def _end(draw: DrawFn, players: list[Player]) -> None:
     for player in players:
         if player is last:
             player["ended_game"] = True
-        elif draw(st.integers(0, 4)) == 0:
+        elif once_in(draw, 5):
             player["ended_game"] = False
 
 
@@ -137,14 +139,14 @@ def _drop(draw: DrawFn, player: Player, supplies: Supplies) -> None:
         del player["empire"]
     if "planets" in player["by_hand"] and draw(st.booleans()):
         del player["planets"]
-    if "mission" in player["by_hand"] and draw(st.integers(0, 2)) == 0:
+    if "mission" in player["by_hand"] and once_in(draw, 3):
         player.pop("mission", None)
 
 
 def _by_hand(draw: DrawFn, players: list[Player], lines: tuple[str, ...], supplies: Supplies) -> None:
-    everyone = draw(st.integers(0, 9)) == 0
+    everyone = once_in(draw, 10)
     for player in players:
-        if everyone or draw(st.integers(0, 5)) == 0:
+        if everyone or once_in(draw, 6):
             some = st.lists(st.sampled_from(lines), min_size=1, unique=True)
             given = {
                 line: draw(st.sampled_from([-2, 0, 3, 8, 18, 21]))
@@ -155,11 +157,13 @@ def _by_hand(draw: DrawFn, players: list[Player], lines: tuple[str, ...], suppli
 
 
 @st.composite
-def table_sheets(draw: DrawFn, root: Path = ROOT, whole: bool = False) -> dict[str, Any]:
+def table_sheets(
+    draw: DrawFn, root: Path = ROOT, whole: bool = False, supplies: Supplies | None = None
+) -> dict[str, Any]:
     """A sheet of two to five players without errors; a whole one leaves nothing to lines by hand."""
-    supplies = shipped(root)
+    supplies = supplies or shipped(root)
     left = draw(_piles(supplies))
-    total = draw(st.sampled_from([0, 4, 12, 20, 21, 22]))
+    total = draw(st.sampled_from([0, 4, 8, 12, 20, 21, 22]))
     names = draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=5, unique=True))
     players = [draw(_player(name, total, left, supplies)) for name in names]
     _deal(draw, players, supplies)

@@ -1,0 +1,54 @@
+"""Sheets of Tiny Galaxies that are played with missions and a mat of their own, which no shipped file has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import yaml
+from hypothesis import strategies as st
+
+from oracles.tiny_galaxies_sheet import Supplies, shipped
+from positions.tiny_galaxies_tables import ROOT, table_sheets
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hypothesis.strategies import DrawFn
+
+__all__ = ["own_sheets", "write_sets"]
+
+MISSIONS: list[dict[str, Any]] = [
+    {"id": "X01", "rule": "ships-home", "ships": "all", "points": 2},
+    {"id": "X02", "rule": "planets-of", "kind": "economy", "at_least": 1, "points": 2},
+    {"id": "X03", "rule": "planets-of", "kind": "diplomacy", "at_least": 2, "points": 3, "copies": 2},
+    {"id": "X04", "rule": "planets-of", "resource": "energy", "at_least": 2, "points": 4},
+    {"id": "X05", "rule": "stores", "energy": 5, "culture": 0, "points": 1},
+    {"id": "X06", "rule": "empire-level", "at_least": 4, "points": 5},
+    {"id": "X07", "rule": "most", "what": "culture", "points": 6, "shared": 5},
+    {"id": "X08", "rule": "fewest-planets", "points": 3, "shared": 1, "players": 4, "copies": 5},
+]
+MAT = {
+    "game": "tiny-galaxies",
+    "board": "galaxy",
+    "empire": {"points": [1, 1, 2, 4, 6, 9], "dice": [3, 4, 4, 5, 6, 7], "ships": [1, 2, 2, 3, 3, 4]},
+    "limits": {"energy": 7, "culture": 8},
+    "goal": 12,
+}
+
+
+def write_sets(folder: Path) -> None:
+    """The files that such sheets name."""
+    cards = [{"name": f"Mission {number}", **card} for number, card in enumerate(MISSIONS, start=1)]
+    missions = {"game": "tiny-galaxies", "deck": "missions", "replaces": True, "cards": cards}
+    for name, content in (("missions.yaml", missions), ("mat.yaml", MAT)):
+        (folder / name).write_text(yaml.safe_dump(content, sort_keys=False), encoding="utf-8")
+
+
+@st.composite
+def own_sheets(draw: DrawFn, root: Path = ROOT) -> dict[str, Any]:
+    """A sheet of two to five players without errors, beside which these files lie."""
+    ours = shipped(root)
+    decks = {"planets": ours.decks["planets"], "missions": {card["id"]: card for card in MISSIONS}}
+    own_mat = draw(st.booleans())
+    sheet = draw(table_sheets(root, supplies=Supplies(decks, MAT if own_mat else ours.board)))
+    return sheet | {"cards": ["missions.yaml"]} | ({"layout": "mat.yaml"} if own_mat else {})
