@@ -1,0 +1,206 @@
+"""Breaks every rule of every game in turn: some test must notice. `python tests/rule_mutants.py [GAME…]` runs it.
+
+A rule is broken in three ways: it does nothing, it gives one point more, one of its comparisons says the
+contrary. A process has the tests of a game loaded and is forked for each mutant, which changes the code of one
+function there.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import io
+import os
+import sys
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from importlib import import_module
+from inspect import getsource
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import pytest
+
+from pnp import games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FunctionType, ModuleType
+
+TESTS = Path(__file__).resolve().parent
+NOTICED, NO_TESTS = 1, 5  # pytest's exit codes
+SECONDS = 120  # after which a mutant counts as noticed: it does not end
+
+# Modules of a room that read files or describe them; mistakes in them are no broken rules.
+READING = frozenset({"actions", "board", "cards", "checks", "forms", "game", "position", "rules_of_boards"})
+
+# Comparisons that save time or guard against what cannot be, so that their contrary is no other rule.
+NO_RULE: frozenset[tuple[str, str, str]] = frozenset()
+
+CONTRARY: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.GtE,
+    ast.LtE: ast.Gt,
+    ast.Gt: ast.LtE,
+    ast.GtE: ast.Lt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+
+Function: TypeAlias = "ast.FunctionDef"
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    module: str
+    function: str
+    what: str
+    tree: ast.FunctionDef
+
+
+def mutants(room: str) -> Iterator[Mutant]:
+    for module in modules(room):
+        tree = ast.parse(getsource(module))
+        for function in tree.body:
+            if isinstance(function, ast.FunctionDef):
+                for what, broken in variants(function):
+                    if (module.__name__, function.name, what) not in NO_RULE:
+                        yield Mutant(module.__name__, function.name, what, broken)
+
+
+def modules(room: str) -> Iterator[ModuleType]:
+    folder = Path(games.__path__[0]) / room
+    for path in sorted(folder.glob("*.py")):
+        if path.stem not in {*READING, "__init__"}:
+            yield import_module(f"pnp.games.{room}.{path.stem}")
+
+
+def variants(function: Function) -> Iterator[tuple[str, Function]]:
+    yield from without_effect(function)
+    yield from (a_point_more(function, number) for number in range(len(pointed(function))))
+    yield from (said_contrary(function, *place) for place in compared(function))
+
+
+def without_effect(function: Function) -> Iterator[tuple[str, Function]]:
+    """The function that yields nothing, counts nothing or finds nothing to hold."""
+    nothing = ending(function)
+    if nothing is not None:
+        broken = copy.deepcopy(function)
+        broken.body = ast.parse(nothing).body
+        yield "nothing", broken
+
+
+def ending(function: Function) -> str | None:
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
+        return "return\nyield"
+    returned = ast.unparse(function.returns) if function.returns else ""
+    return {"int": "return 0", "bool": "return False"}.get(returned)
+
+
+def pointed(function: Function) -> list[ast.Call]:
+    """The reasons that a function makes with points."""
+    return [
+        node
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Reason"
+        and (len(node.args) > 2 or any(keyword.arg == "points" for keyword in node.keywords))
+    ]
+
+
+def a_point_more(function: Function, number: int) -> tuple[str, Function]:
+    broken = copy.deepcopy(function)
+    reason = pointed(broken)[number]
+    one = ast.Constant(1)
+    if len(reason.args) > 2:
+        reason.args[2] = ast.BinOp(reason.args[2], ast.Add(), one)
+    for keyword in reason.keywords:
+        if keyword.arg == "points":
+            keyword.value = ast.BinOp(keyword.value, ast.Add(), one)
+    return f"a point more ({number + 1})", broken
+
+
+def compared(function: Function) -> list[tuple[int, int]]:
+    found = [node for node in ast.walk(function) if isinstance(node, ast.Compare)]
+    return [(number, place) for number, node in enumerate(found) for place in range(len(node.ops))]
+
+
+def said_contrary(function: Function, number: int, place: int) -> tuple[str, Function]:
+    broken = copy.deepcopy(function)
+    comparison = [node for node in ast.walk(broken) if isinstance(node, ast.Compare)][number]
+    words = ast.unparse(comparison)
+    comparison.ops[place] = CONTRARY[type(comparison.ops[place])]()
+    return f"not {words}" if len(comparison.ops) == 1 else f"not {words}, sign {place + 1}", broken
+
+
+def apply(mutant: Mutant) -> None:
+    """Give the function the broken code, wherever it is referred to."""
+    module = import_module(mutant.module)
+    function: Any = getattr(module, mutant.function)
+    function = getattr(function, "__wrapped__", function)  # within a cache
+    tree = copy.deepcopy(mutant.tree)
+    tree.decorator_list = []
+    names: dict[str, FunctionType] = {}
+    lines = ast.fix_missing_locations(ast.Module([future(), tree], []))
+    exec(compile(lines, mutant.module, "exec"), module.__dict__, names)
+    function.__code__ = names[mutant.function].__code__
+
+
+def future() -> ast.ImportFrom:
+    return ast.ImportFrom("__future__", [ast.alias("annotations")], 0)
+
+
+def tests_of(room: str) -> list[str]:
+    """The quick ones first: those of the rules, then those against the oracle."""
+    found = sorted(TESTS.glob(f"test_{room}_*.py"), key=lambda path: ("oracle" in path.name, path.name))
+    return [str(path) for path in found if "data" not in path.name]
+
+
+def outcome(tests: list[str], mutant: Mutant | None) -> int:
+    """pytest's exit code over the tests, with a mutant in a process of its own."""
+    child = os.fork()
+    if child == 0:
+        signal_after(SECONDS)
+        if mutant is not None:
+            apply(mutant)
+        with redirect_stdout(io.StringIO()):
+            code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore", *tests])
+        os._exit(int(code))
+    _, status = os.waitpid(child, 0)
+    return os.waitstatus_to_exitcode(status)
+
+
+def signal_after(seconds: int) -> None:
+    import signal
+
+    signal.alarm(seconds)
+
+
+def survivors(room: str) -> tuple[int, list[Mutant]]:
+    tests = tests_of(room)
+    with redirect_stdout(io.StringIO()):  # what is loaded now need not be loaded by each mutant
+        pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *tests])
+    if outcome(tests, None) != 0:
+        sys.exit(f"{room}: the tests fail though nothing is broken")
+    found = [*mutants(room)]
+    return len(found), [mutant for mutant in found if outcome(tests, mutant) in (0, NO_TESTS)]
+
+
+def main(rooms: list[str]) -> int:
+    alive: list[Mutant] = []
+    number = 0
+    for room in rooms or [id.replace("-", "_") for id in games.names()]:
+        tried, left = survivors(room)
+        print(f"{room}: {tried - len(left)} of {tried} broken rules were noticed", flush=True)
+        number, alive = number + tried, alive + left
+    for mutant in alive:
+        print(f"NOT NOTICED  {mutant.module}.{mutant.function}: {mutant.what}")
+    return 1 if alive or not number else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
