@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -85,4 +86,5 @@ def _heading(scored: Scored, language: str) -> str:
     from pnp.report.phrasing import name
 
     game = name(phrases(scored.game, language), "game-name")
-    return " · ".join(filter(None, (game, scored.title, scored.played or scored.sheet)))
+    called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
+    return " · ".join(filter(None, (game, *called)))

@@ -22,7 +22,7 @@ _BY_HAND = "*"
 def table(result: Result, heading: str, phrases: Phrases, explained: bool = False) -> str:
     """The table; with `explained`, under it what earned each line."""
     parts = [
-        [heading],
+        cut_to(heading, COLUMNS),
         _rows(result, phrases),
         [*_outcome(result, phrases)],
         [*_explanations(result, phrases)] if explained else [],
