@@ -75,7 +75,8 @@ def _shining_cells(plan: Plan) -> Iterator[Breach]:
         if cell.id == CORE and not cell.shining:
             yield Breach(1, cell.where, "the centre does not shine", "let 'core' be shining: true")
     for number, name in enumerate(plan.constellations):
-        shining = [cell for cell in plan.cells if cell.constellation == name and cell.shining]
+        cells = [cell for cell in plan.cells if cell.constellation == name and cell.id != CORE]
+        shining = [cell for cell in cells if cell.shining]
         if not shining:
             where = ("constellations", number)
             yield Breach(1, where, f"no cell of '{name}' shines", "let one be shining: true")
@@ -87,14 +88,14 @@ def _shining_cells(plan: Plan) -> Iterator[Breach]:
 def _constellations(plan: Plan) -> Iterator[Breach]:
     """Rule 2: four of six cells each, and the centre."""
     if len(plan.constellations) != CONSTELLATIONS:
-        wrong = f"a board of {len(plan.constellations)} constellations"
+        wrong = f"a board of {_counted(len(plan.constellations), 'constellation')}"
         yield Breach(2, ("constellations",), wrong, f"name {CONSTELLATIONS}")
     if all(cell.id != CORE for cell in plan.cells):
         yield Breach(2, ("cells",), f"there is no cell '{CORE}'", "add the central cell")
     cells = Counter(cell.constellation for cell in plan.cells)
     for number, name in enumerate(plan.constellations):
         if cells[name] != CELLS_OF_ONE:
-            wrong = f"'{name}' has {cells[name]} cells"
+            wrong = f"'{name}' has {_counted(cells[name], 'cell')}"
             yield Breach(2, ("constellations", number), wrong, f"give it {CELLS_OF_ONE}")
     for cell in plan.cells:
         yield from _of_constellation(plan, cell)
@@ -125,7 +126,7 @@ def _orbits(plan: Plan) -> Iterator[Breach]:
         if not cells[orbit]:
             yield Breach(3, ("cells",), f"no cell is on orbit {orbit}", f"use orbits 1 to {ORBITS}")
         elif wanted not in (None, cells[orbit]):
-            wrong = f"{cells[orbit]} cells are on orbit {orbit}"
+            wrong = f"orbit {orbit} has {_counted(cells[orbit], 'cell')}"
             yield Breach(3, ("cells",), wrong, f"place {wanted} there")
 
 
@@ -188,7 +189,7 @@ def _neighbours_of_shining(plan: Plan) -> Iterator[Breach]:
         if cell.id not in shining - {CORE}:
             continue
         if len(links) != NEIGHBOURS_OF_SHINING:
-            wrong = f"the shining cell '{cell.id}' has {len(links)} orbital links"
+            wrong = f"the shining cell '{cell.id}' has {_counted(len(links), 'orbital link')}"
             yield Breach(7, cell.where, wrong, f"give it {NEIGHBOURS_OF_SHINING}")
         for link in links:
             (neighbour,) = {*link.ends} - {cell.id}
@@ -223,3 +224,7 @@ def _reached(plan: Plan) -> set[str]:
         before = len(reached)
         reached |= {end for link in plan.links if reached & {*link.ends} for end in link.ends}
     return reached
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
