@@ -51,7 +51,8 @@ def patterns(draw: DrawFn) -> Rows:
 def _noise(pick: Pick) -> set[Space]:
     """Stars anywhere: mostly few, at times on half of the board, or nearly everywhere."""
     density = pick([0, 0, 0, 1, 1, 2, 2, 4, 6, 8])
-    return {space for space in SPACES if pick(range(8)) < density}
+    stars = {space for space in SPACES if pick(range(8)) < density}
+    return stars - set(some(pick, SPACES, pick(range(8)))) if density == 8 else stars
 
 
 def _planted(pick: Pick, pattern: Rows) -> set[Space]:
@@ -163,6 +164,7 @@ def _worlds(draw: DrawFn, root: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     cards = [
         {
             "id": f"H{number}",
+            "name": f"Own {number}",
             "colour": "violet",
             "rank": 1,
             "copies": pick([1, 1, 2, 3]),
