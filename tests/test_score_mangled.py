@@ -1,0 +1,165 @@
+"""Score sheets that were mangled in every way are scored or refused in words; nothing else ever happens."""
+
+from __future__ import annotations
+
+import copy
+import json
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import yaml
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+import pnp
+from pnp import games
+from pnp.cli.main import guarded
+from pnp.errors import InputError
+from pnp.scoring import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from pnp.errors import Problem
+
+ROOMS = tuple(id.replace("-", "_") for id in games.names())
+Way = tuple[Any, ...]  # the keys and list places that lead to an object
+
+ODD = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=12),
+    st.sampled_from(
+        ["", ".", "M" * 70, "no", "017", "1e9", "*", "A11-A11", "R9:", "*\n*", "🌟", "\u202e", "\0"]
+    ),
+    st.just([]),
+    st.just({}),
+    st.just([[["*"]]]),
+    st.dictionaries(st.text(max_size=5), st.integers(), max_size=2),
+)
+
+
+def sheets(room: str) -> st.SearchStrategy[dict[str, Any]]:
+    found: st.SearchStrategy[dict[str, Any]] = import_module(f"positions.{room}").sheets()
+    return found
+
+
+def ways(tree: Any, way: Way = ()) -> list[Way]:
+    """The way to every object of a tree but the tree itself."""
+    inner = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
+    return [found for key, value in inner for found in ((*way, key), *ways(value, (*way, key)))]
+
+
+def held(tree: Any, way: Way) -> Any:
+    for key in way:
+        tree = tree[key]
+    return tree
+
+
+@st.composite
+def mangled(draw: st.DrawFn, room: str) -> dict[str, Any]:
+    """A sheet in which objects were replaced, swapped, moved to other keys, repeated or left out."""
+    sheet = copy.deepcopy(draw(sheets(room)))
+    for _ in range(draw(st.integers(1, 3))):
+        known = ways(sheet)
+        if not known:
+            break
+        way = draw(st.sampled_from(known))
+        holder, key = held(sheet, way[:-1]), way[-1]
+        match draw(st.sampled_from(["replace", "swap", "rename", "leave", "repeat", "deepen"])):
+            case "replace":
+                holder[key] = copy.deepcopy(draw(ODD))
+            case "swap":
+                holder[key] = copy.deepcopy(held(sheet, draw(st.sampled_from(known))))
+            case "rename" if isinstance(holder, dict):
+                holder[draw(st.sampled_from(["name", "card", "lines", "x", "", "by_hand"]))] = holder.pop(key)
+            case "leave":
+                del holder[key]
+            case "repeat" if isinstance(holder, list):
+                holder.append(copy.deepcopy(holder[key]))
+            case _:
+                holder[key] = [holder[key]]
+    return sheet
+
+
+def judged(sheet: Any) -> None:
+    """Scored, or refused with mistakes that all have a place."""
+    found = outcome(sheet)
+    if isinstance(found, Result):
+        assert all(player.total == sum(line.points for line in player.lines) for player in found.players)
+    else:
+        assert found
+        assert all(problem.line > 0 and problem.column > 0 and problem.wrong for problem in found)
+
+
+def outcome(sheet: Any) -> Result | Sequence[Problem]:
+    try:
+        return pnp.score(sheet)
+    except InputError as refused:
+        return refused.problems
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@given(data=st.data())
+def test_a_mangled_mapping_is_judged(room: str, data: st.DataObject) -> None:
+    judged(data.draw(mangled(room)))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@given(data=st.data())
+def test_a_mangled_file_is_judged_and_told(
+    room: str, data: st.DataObject, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheet = data.draw(mangled(room))
+    path = tmp_path / "sheet.yaml"
+    try:
+        text = yaml.safe_dump(sheet, allow_unicode=True)
+    except (yaml.YAMLError, UnicodeEncodeError):
+        assume(False)
+    path.write_text(text, "utf-8", errors="replace")
+    code = guarded(["score", "--explain", str(path)])
+    out, err = capsys.readouterr()
+    assert (code, bool(out), bool(err)) in {(0, True, False), (2, False, True)}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@given(data=st.data())
+def test_bytes_that_were_cut_or_changed_are_judged(
+    room: str, data: st.DataObject, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content = yaml.safe_dump(data.draw(sheets(room)), allow_unicode=True).encode()
+    start = data.draw(st.integers(0, len(content)))
+    length = data.draw(st.integers(0, 40))
+    broken = content[:start] + data.draw(st.binary(max_size=6)) + content[start + length :]
+    path = tmp_path / "sheet.yaml"
+    path.write_bytes(broken)
+    assert guarded(["score", "--json", str(path)]) in (0, 2)
+    assert "Traceback" not in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("game: &a nova-luna\nplayers: [*a]\n", "anchor"),
+        ("game: !!str nova-luna\nplayers: []\n", "tag"),
+        (f"game: nova-luna\nplayers: {'[' * 40}{']' * 40}\n", "deeper than 32 levels"),
+        ("game: nova-luna\ngame: nova-luna\nplayers: []\n", "second time"),
+        (json.dumps({"game": "nova-luna", "players": [0] * 1_000_001}), "1,000,000"),
+    ],
+    ids=["alias", "tag", "depth", "duplicate", "nodes"],
+)
+def test_what_no_sheet_needs_is_refused(text: str, wrong: str) -> None:
+    with pytest.raises(InputError, match=wrong):
+        pnp.score(text)
+
+
+def test_a_file_over_the_limit_is_refused_unread(tmp_path: Path) -> None:
+    path = tmp_path / "huge.yaml"
+    with path.open("wb") as file:
+        file.truncate(100 * 1024 * 1024)
+    with pytest.raises(InputError, match="larger than 8 MiB"):
+        pnp.score(path)
