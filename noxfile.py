@@ -53,9 +53,10 @@ def full(session: nox.Session) -> None:
 
 @nox.session
 def mutants(session: nox.Session) -> None:
-    """Break each rule of the press in turn: some test must notice."""
+    """Break each rule of the press and of the games in turn: some test must notice."""
     installed(session)
-    session.run("python", "tests/mutants.py", *session.posargs)
+    session.run("python", "tests/mutants.py")
+    session.run("python", "tests/rule_mutants.py", *session.posargs)
 
 
 @nox.session
@@ -87,9 +88,12 @@ def kits(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Time and memory against a plain script, protograf and Typst, and the start of `pnp --help`."""
+    """Time and memory against a plain script, protograf and Typst; the start of `pnp --help`; scoring."""
     installed(session)
     session.run("python", "tests/bench/run.py", *session.posargs)
+    session.run(
+        "python", "tests/bench/run_scoring.py", *(["--check"] if "--check" in session.posargs else [])
+    )
 
 
 @nox.session

@@ -21,6 +21,10 @@ from bench.peers import KEYS, PINNED, Maker, makers
 from bench.proof import missing_words, only_file
 from bench.report import Target, as_json, as_text, reached, rows, targets
 from bench.rounds import TOO_LONG, Result, timed_into, turns
+from bench.scoring import GAMES
+from bench.scoring import targets as scoring_targets
+from bench.sheets import mixed
+from pnp import score
 
 if TYPE_CHECKING:
     from conftest import Command
@@ -214,3 +218,16 @@ def test_the_bench_runs_measures_and_says_what_is_missed(tmp_path: Path) -> None
     assert first["time_ratio"] == 1.0
     assert 10_000_000 < first["memory"] < 200_000_000
     assert first["size"] == second["size"] == (tmp_path / "plain-10.pdf").stat().st_size
+
+
+def test_the_sheets_of_the_bench_are_of_all_games_and_each_is_scored() -> None:
+    sheets = [mixed(number) for number in range(3 * GAMES)]
+    assert len({score(sheet).game for sheet in sheets}) == GAMES
+    assert len({json.dumps(sheet) for sheet in sheets}) == len(sheets)
+    assert sheets[7] == mixed(7)
+
+
+def test_scoring_is_held_to_the_slowest_game() -> None:
+    seconds = {"base": 0.1, **{f"one {number}": 0.15 for number in range(GAMES)}, "many": 2.0, "boards": 4.0}
+    assert [reached(aim) for aim in scoring_targets(seconds)] == [True, True, False]
+    assert [reached(aim) for aim in scoring_targets({**seconds, "one 3": 0.21})] == [False, True, False]

@@ -1,0 +1,12 @@
+"""Starts the bench of scoring: `python tests/bench/run_scoring.py --help`; it needs nothing but the standard library."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).resolve().parent.parent)
+    from bench.scoring import main
+
+    sys.exit(main())
