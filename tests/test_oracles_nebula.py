@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oracles.nebula import Refused, judge, most_pairs
@@ -263,6 +263,7 @@ def test_every_sheet_with_shipped_cards_is_judged(sheet: dict[str, Any]) -> None
 
 @pytest.mark.parametrize("kind", sorted(BREAKAGES))
 def test_every_broken_sheet_is_refused(small: Path, kind: str) -> None:
+    @settings(max_examples=15)
     @given(broken_sheets(small, kind))
     def refused(sheet: dict[str, Any]) -> None:
         with pytest.raises(Refused):
