@@ -1,4 +1,4 @@
-"""Starts the bench of scoring: `python tests/bench/run_scoring.py --help`; it needs nothing but the standard library."""
+"""Starts the bench of scoring: `python tests/bench/run_scoring.py --help`."""
 
 from __future__ import annotations
 
