@@ -91,9 +91,8 @@ def bench(session: nox.Session) -> None:
     """Time and memory against a plain script, protograf and Typst; the start of `pnp --help`; scoring."""
     installed(session)
     session.run("python", "tests/bench/run.py", *session.posargs)
-    session.run(
-        "python", "tests/bench/run_scoring.py", *(["--check"] if "--check" in session.posargs else [])
-    )
+    checked = [option for option in session.posargs if option == "--check"]
+    session.run("python", "tests/bench/run_scoring.py", *checked)
 
 
 @nox.session
