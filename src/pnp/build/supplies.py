@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, Mistake, Problem, near
-from pnp.models.entries import Entry, each, text, within, wrong, wrong_key
+from pnp.models.entries import Entry, each, has, text, within, wrong, wrong_key
 from pnp.models.game import Supplies
 from pnp.places import shipped
 
@@ -118,9 +119,30 @@ def _joined(game: Game, supplies: Supplies, source: Source) -> Supplies:
             )
             notes.append(wrong(entry, f"the id '{id[:40]}' is taken", right))
         cards[id] = card
-    validated(source, form.form, (lambda _: notes,))
+    validated(_scored(source, form), form.form, (lambda _: notes,))
     kept = {} if replacing else supplies.decks[str(deck)]
     return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.some)
+
+
+def _scored(source: Source, form: Form) -> Source:
+    """The source of a set; where it names a layout, without what its cards say to that alone. What is left
+    stands at the same places."""
+    tree: Any = source.tree
+    if not (has(Entry(tree), "layout") and isinstance(tree.get("cards"), list)):
+        return source
+    known = _keys(form)
+    cards = [
+        {key: value for key, value in card.items() if key in known} if isinstance(card, dict) else card
+        for card in tree["cards"]
+    ]
+    return replace(source, tree={**tree, "cards": cards})
+
+
+@cache
+def _keys(form: Form) -> frozenset[str]:
+    """What a card of a deck may say to the game."""
+    (card, *_) = get_args(get_type_hints(form.form)["cards"])
+    return frozenset(each.name for each in fields(card))
 
 
 def _of_no_deck(game: Game, source: Source) -> InputError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 DEEPEST = 8  # layouts that extend each other
 SUFFIXES = (".yaml", ".yml", ".json")
+_BOARD = re.compile(r"^board:", re.MULTILINE)
 
 
 class LoadedLayout(Struct, frozen=True):
@@ -75,16 +77,23 @@ def layout_path(name: str, folder: Path) -> Path | None:
     if name.endswith(SUFFIXES):
         found = (folder / name).resolve()
         return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
-    root = shipped("layouts")
-    path = root / f"{name}.yaml"
-    return path if name in shipped_layouts() and path.is_file() else None
+    return _shipped().get(name)
 
 
 def shipped_layouts() -> tuple[str, ...]:
     """The names of the layouts that ship."""
+    return tuple(name for name, path in _shipped().items() if not _is_board(path))
+
+
+def _shipped() -> dict[str, Path]:
+    """The layouts that ship and the boards of games, which lie in folders of theirs, by their names."""
     root = shipped("layouts")
-    names = (path.relative_to(root).with_suffix("").as_posix() for path in root.rglob("*.yaml"))
-    return tuple(sorted(name for name in names if name not in ("icons", "signs")))
+    named = {path.relative_to(root).with_suffix("").as_posix(): path for path in root.rglob("*.yaml")}
+    return {name: named[name] for name in sorted(named) if name not in ("icons", "signs")}
+
+
+def _is_board(path: Path) -> bool:
+    return _BOARD.search(path.read_text("utf-8")) is not None
 
 
 def _read(
@@ -107,6 +116,10 @@ def _read(
     source = read_yaml(path, str(path) if asked.source is None and not named else shown)
     if not isinstance(source.tree, dict):
         validated(source, Layout)  # says what it is
+    elif "board" in source.tree:
+        raise _refused(
+            asked, f"'{asked.name[:80]}' is a board of a game, not a layout", "name one, such as plain"
+        )
     merged = base
     told = written.parent if named else None
     for location, name in _extended(source):
