@@ -111,7 +111,7 @@ class Cell:
     y: Annotated[DecimalNumber, Field(ge=-1000, le=1000)]
     shining: Truth
     constellation: Annotated[ShortName | None, MayBeLeftOut()] = None
-    orbit: Annotated[Orbit | None, MayBeLeftOut()] = None
+    orbit: Annotated[WholeNumber | None, MayBeLeftOut()] = None
 
 
 Links: TypeAlias = Annotated[tuple[tuple[Reference, Reference], ...], Field(min_length=1, max_length=300)]

@@ -118,8 +118,11 @@ def _orbits(plan: Plan) -> Iterator[Breach]:
     for cell in plan.cells:
         if cell.id == CORE and cell.orbit is not None:
             yield Breach(3, cell.where, "the centre is on no orbit", "leave 'orbit' out")
-        elif cell.id != CORE and cell.orbit not in range(1, ORBITS + 1):
+        elif cell.id != CORE and cell.orbit is None:
             yield Breach(3, cell.where, f"'{cell.id}' is on no orbit", f"add one from 1 to {ORBITS}")
+        elif cell.orbit not in (None, *range(1, ORBITS + 1)):
+            wrong = f"there is no orbit {cell.orbit}"
+            yield Breach(3, (*cell.where, "orbit"), wrong, f"write 1 to {ORBITS}, from the inside out")
     cells = Counter(cell.orbit for cell in plan.cells)
     for orbit in range(1, ORBITS + 1):
         wanted = CELLS_OF_ORBIT.get(orbit)
