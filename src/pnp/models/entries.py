@@ -56,6 +56,12 @@ def truth(entry: Entry) -> bool:
     return bool(entry.value == "true")
 
 
+def copies(card: Entry) -> int:
+    """How often a card is there."""
+    number = whole(within(card, "copies"))
+    return 1 if number is None else number
+
+
 def wrong(entry: Entry, what: str, right: str = "", at: int | None = None) -> Mistake:
     return Mistake(entry.location, what, right, at=at)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pnp.games.hvezdokupy.shapes import SIDE, Shape
-from pnp.models.entries import Entry, text, within, wrong
+from pnp.models.entries import Entry, copies, text, within, wrong
 from pnp.models.grids import Written, signs
 
 if TYPE_CHECKING:
@@ -23,11 +23,12 @@ class PatternCard:
 
     id: str | None
     shape: Shape
+    copies: int = 1
 
 
 def made_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
     shape = pattern(within(card, "pattern"), notes)
-    return None if shape is None else PatternCard(text(within(card, "id")), shape)
+    return None if shape is None else PatternCard(text(within(card, "id")), shape, copies(card))
 
 
 def made_setup_card(card: Entry, _: list[Mistake]) -> object:
@@ -38,7 +39,7 @@ def made_setup_card(card: Entry, _: list[Mistake]) -> object:
 def pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
     """A drawn pattern; notes what is wrong with the drawing."""
     drawn = text(entry)
-    if drawn is None:
+    if not drawn:
         return None
     rows = signs(drawn)
     found = [*_mistakes(entry, rows)]

@@ -20,7 +20,7 @@ Drawing: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
 class ConstellationCard(GameCard):
     colour: Literal["violet", "yellow", "green"]
     rank: Rank
-    name: Words
+    name: Annotated[Words | None, MayBeLeftOut()] = None
     pattern: Drawing
     stars_of: tuple[RealStar, ...] = ()
 

@@ -70,7 +70,7 @@ def _card(seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mi
 
 def _board(entry: Entry, notes: list[Mistake]) -> Board | None:
     drawn = text(entry)
-    if drawn is None:
+    if not drawn:
         return None
     rows = signs(drawn)
     found = [*_mistakes(entry, rows)]

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.games.hvezdokupy.position import Board, Observer, Position
+    from pnp.games.hvezdokupy.shapes import Shape
 
 STARS = 59
 
@@ -77,12 +78,19 @@ def cautions(position: Position) -> Iterator[Caution]:
             yield Caution("too-many-stars", None, {"n": stars, "most": STARS})
         if board.moon is None:
             yield Caution("no-moon", None)
-    shapes = [(player.name, same(player.card.shape)) for player in position.players if player.card]
-    pairs = [
-        (first, second)
-        for number, (first, shape) in enumerate(shapes)
-        for second, other in shapes[number + 1 :]
-        if shape == other
-    ]
-    if pairs:
-        yield Caution("same-card", None, {"players": tuple(dict.fromkeys(n for pair in pairs for n in pair))})
+    often = tuple(name for group in _alike(position) for name in group)
+    if often:
+        yield Caution("same-card", None, {"players": often})
+
+
+def _alike(position: Position) -> Iterator[list[str]]:
+    """The players who have one pattern, where they are more than the copies of one card."""
+    having: dict[Shape, list[Observer]] = {}
+    for player in position.players:
+        if player.card is not None:
+            having.setdefault(same(player.card.shape), []).append(player)
+    for players in having.values():
+        cards = {(player.card.id, player.card.copies) for player in players if player.card}
+        ((id, copies), *others) = cards
+        if len(players) > (1 if others or id is None else copies):
+            yield [player.name for player in players]

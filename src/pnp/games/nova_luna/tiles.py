@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.models.entries import Entry, text, whole, within, wrong
+from pnp.models.entries import Entry, copies, text, within, wrong
 
 if TYPE_CHECKING:
     from pnp.errors import Mistake
@@ -44,8 +44,7 @@ def made_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
     written = text(code)
     if written is None:
         return None
-    copies = whole(within(card, "copies"))
-    found = tile(written, text(within(card, "id")), 1 if copies is None else copies)
+    found = tile(written, text(within(card, "id")), copies(card))
     if found is None:
         notes.append(wrong(code, *no_code(written)))
     return found

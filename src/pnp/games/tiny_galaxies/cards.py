@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.tiny_galaxies.actions import action_mistakes
-from pnp.models.entries import Entry, has, text, whole, within, wrong, wrong_key
+from pnp.models.entries import Entry, copies, has, text, whole, within, wrong, wrong_key
 from pnp.models.parameters import parameter_mistakes
 
 if TYPE_CHECKING:
@@ -101,8 +101,3 @@ def name(card: Entry) -> str | Mapping[str, str]:
     """What a card is called: a text, or one in each language."""
     named: str | Mapping[str, str] = within(card, "name").value
     return named or ""
-
-
-def copies(card: Entry) -> int:
-    number = whole(within(card, "copies"))
-    return 1 if number is None else number

@@ -64,7 +64,7 @@ class Track:
 class PlanetCard(GameCard):
     """A planet; what an action may say is a grammar of its own."""
 
-    name: Words
+    name: Annotated[Words | None, MayBeLeftOut()] = None
     points: Points
     resource: Resource
     track: Track
@@ -75,13 +75,11 @@ class PlanetCard(GameCard):
 class MissionCard(GameCard):
     """A mission: a rule, and the parameters that it takes."""
 
-    name: Words
+    name: Annotated[Words | None, MayBeLeftOut()] = None
     rule: str
     points: Points
     players: Annotated[Annotated[WholeNumber, Field(ge=1, le=5)] | None, MayBeLeftOut()] = None
-    what: Annotated[
-        Literal["planets", "diplomacy", "economy", "energy", "culture"] | None, MayBeLeftOut()
-    ] = None
+    what: Annotated[Compared | None, MayBeLeftOut()] = None
     shared: Annotated[Points | None, MayBeLeftOut()] = None
     kind: Annotated[Kind | None, MayBeLeftOut()] = None
     resource: Annotated[Resource | None, MayBeLeftOut()] = None
