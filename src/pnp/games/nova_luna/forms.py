@@ -13,6 +13,7 @@ from pnp.models.sheets import Sheet as AnySheet
 
 Grid: TypeAlias = Annotated[str, Field(min_length=1, max_length=20_000)]
 Step: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=9999)]
+Height: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=99)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +37,7 @@ class Layer(Player):
     tokens: Annotated[Annotated[WholeNumber, Field(ge=1, le=20)] | None, MayBeLeftOut()] = None
     mosaic: Annotated[Grid | None, MayBeLeftOut()] = None
     phase1: Annotated[Grid | None, MayBeLeftOut()] = None
-    track: Annotated[tuple[Step, Annotated[WholeNumber, Field(ge=1, le=4)]] | None, MayBeLeftOut()] = None
+    track: Annotated[tuple[Step, Height] | None, MayBeLeftOut()] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

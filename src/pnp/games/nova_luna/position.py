@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.errors import near
-from pnp.games.nova_luna.tiles import Tile, no_code, tile
+from pnp.games.nova_luna.tiles import COLOURS, Tile, no_code, tile
 from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
 from pnp.models.grids import Written, words
-from pnp.models.sheets import by_hand, named, needed, seats
+from pnp.models.sheets import by_hand, counted, named, needed, seats
 
 if TYPE_CHECKING:
     from pnp.errors import Mistake
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LINES = ("tokens-left",)
 SOLO_LINES = ("phase-1-time", "phase-1-tokens", "final-time", "final-tokens")
 TOKENS = 20
+SHIPPED = {"all": 68, **dict.fromkeys(COLOURS, 17)}
 
 Mosaic: TypeAlias = Mapping[tuple[int, int], Tile]  # by row and column from 0, in reading order
 
@@ -52,12 +53,13 @@ def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
 
 
 def _supply(supplies: Supplies) -> Mapping[str, int]:
+    """No fewer than ship, since codes stand for tiles of any copy, whatever deck replaces the shipped one."""
     found: dict[str, int] = {}
     for card in supplies.decks["tiles"].values():
         if card is not None:
             for key in ("all", card.colour):
                 found[key] = found.get(key, 0) + card.copies
-    return found
+    return {key: max(number, found.get(key, 0)) for key, number in SHIPPED.items()}
 
 
 def _layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
@@ -97,10 +99,10 @@ def _compare(first: Entry, last: Entry, notes: list[Mistake]) -> None:
     before, after = words(str(first.value)), words(str(last.value))
     for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
         if len(row) != len(whole_row):
-            what = f"row {number} has {len(row)} places, in 'mosaic' {len(whole_row)}"
+            what = f"row {number} has {counted(len(row), 'place')}, in 'mosaic' {len(whole_row)}"
             notes.append(wrong(first, what, "draw both alike, with . for what is not there", row[-1].at))
     if len(before) != len(after):
-        what = f"'phase1' has {len(before)} rows, 'mosaic' {len(after)}"
+        what = f"'phase1' has {counted(len(before), 'row')}, 'mosaic' {len(after)}"
         notes.append(wrong(first, what, "draw both alike, with . for what is not there"))
 
 

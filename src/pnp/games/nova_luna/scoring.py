@@ -9,16 +9,17 @@ from pnp.games.nova_luna.chains import piece, tasks_met
 from pnp.scoring import Caution, Ranking, Reason, Result, Standing, TieBreak, in_order, lines, ranked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pnp.games.nova_luna.position import Layer, Mosaic, Position
+    from pnp.games.nova_luna.tiles import Task, Tile
     from pnp.scoring import Line
 
 FIRST_TOKENS, ALL_TOKENS = 8, 21  # of a game alone
 LEFT_OVER = 10  # points for a token that was not placed
 EXCELLENT = 100
 PHASE_TILES = 11  # in a game alone, as many as the wheel offers
-PILE = 10  # more than tokens can lie on one space of the lunar track
+PILE = 100  # more than the height of a pile may be on a sheet
 
 
 def score(position: Position) -> Result:
@@ -131,22 +132,36 @@ def _cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
 
 
 def _repeated(position: Position) -> Iterator[Caution]:
-    """A card on the table more often than there are copies of it."""
-    tiles = [tile for player in position.players for tile in (player.mosaic or {}).values() if tile.id]
-    seen = Counter(tile.id for tile in tiles)
-    copies = {tile.id: tile.copies for tile in tiles}
-    often = tuple(str(id) for id, times in seen.items() if times > copies[id])
+    """A card on the table more often than there are copies of it, at the end or when phase 1 was over."""
+    at_the_end, before = (
+        [tile for mosaic in mosaics for tile in (mosaic or {}).values()]
+        for mosaics in zip(*((player.mosaic, player.phase1) for player in position.players), strict=True)
+    )
+    often = tuple(dict.fromkeys((*_too_often(at_the_end), *_too_often(before))))
     if often:
         yield Caution("same-tile", None, {"tiles": often})
+
+
+def _too_often(tiles: Sequence[Tile]) -> Iterator[str]:
+    seen = Counter(tile.id for tile in tiles)
+    for id, copies in {tile.id: tile.copies for tile in tiles}.items():
+        if id is not None and seen[id] > copies:
+            yield id
 
 
 def _not_kept(player: Layer) -> Iterator[Caution]:
     if player.phase1 is None or player.mosaic is None:
         return
-    moved = [place for place, tile in player.phase1.items() if player.mosaic.get(place) != tile]
+    kept = {place: _face(tile) for place, tile in player.mosaic.items()}
+    moved = [place for place, tile in player.phase1.items() if kept.get(place) != _face(tile)]
     if moved:
         row, column = moved[0]
         yield Caution("phase-1-not-kept", player.name, {"row": row + 1, "column": column + 1})
+
+
+def _face(tile: Tile) -> tuple[str, int, list[Task]]:
+    """What is seen of a tile, which may be entered by its card in one grid and by its code in the other."""
+    return tile.colour, tile.time, sorted(tile.tasks)
 
 
 def _too_many(position: Position) -> Iterator[Caution]:
@@ -157,7 +172,7 @@ def _too_many(position: Position) -> Iterator[Caution]:
         for tile in (player.mosaic or {}).values()
         for key in ("all", tile.colour)
     )
-    over = any(times > position.supply.get(key, 0) for key, times in used.items())
+    over = any(times > position.supply[key] for key, times in used.items())
     if over or (position.solo and _over_a_phase(position.players[0])):
         yield Caution("too-many-tiles", None, {"n": used["all"]})
 

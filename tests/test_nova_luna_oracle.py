@@ -1,0 +1,116 @@
+"""The scorer of Nova Luna and a second, slow judge of the same page agree on every sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judging import in_order, plain
+from oracles.nova_luna import Refused, judge
+from pnp.build.scoring import score
+from pnp.errors import InputError
+from pnp.games.nova_luna.chains import chains
+from pnp.games.nova_luna.tiles import Tile
+from positions.nova_luna import ROOT, broken_sheets, sheets, table_sheets
+
+Place = tuple[int, int]
+
+GRIDS = st.lists(st.text("RBTY.", min_size=5, max_size=5), min_size=1, max_size=5)
+
+
+@given(sheets())
+def test_both_judge_alike(sheet: dict[str, Any]) -> None:
+    judged, found = judge(sheet, ROOT), plain(score(sheet))
+    assert found == judged
+    assert in_order(found) == in_order(judged)
+
+
+@given(broken_sheets())
+def test_both_refuse_a_sheet_with_a_mistake(sheet: dict[str, Any]) -> None:
+    with pytest.raises(Refused):
+        judge(sheet, ROOT)
+    with pytest.raises(InputError) as refused:
+        score(sheet)
+    assert refused.value.problems
+
+
+def drawn(grid: list[str]) -> dict[Place, Tile]:
+    """A mosaic of tiles without tasks."""
+    return {
+        (row, column): Tile(None, f"{letter}1:", letter, 1, ())
+        for row, line in enumerate(grid)
+        for column, letter in enumerate(line)
+        if letter != "."
+    }
+
+
+def spread(mosaic: dict[Place, Tile]) -> dict[Place, frozenset[Place]]:
+    """Chains by labels: of two neighbours of one colour each takes over the lower, until nothing changes."""
+    labels = {place: place for place in mosaic}
+    changed = True
+    while changed:
+        changed = False
+        for row, column in mosaic:
+            for other in ((row, column + 1), (row + 1, column)):
+                if other in mosaic and mosaic[other].colour == mosaic[row, column].colour:
+                    lower = min(labels[row, column], labels[other])
+                    changed |= {labels[row, column], labels[other]} != {lower}
+                    labels[row, column] = labels[other] = lower
+    return {place: frozenset(p for p in labels if labels[p] == labels[place]) for place in labels}
+
+
+@given(GRIDS)
+def test_chains_are_what_hangs_together_by_sides_in_one_colour(grid: list[str]) -> None:
+    assert chains(drawn(grid)) == spread(drawn(grid))
+
+
+# What must hold whatever the sheet.
+
+
+@given(sheets())
+def test_a_total_is_the_sum_of_its_lines_and_a_line_that_of_its_reasons(sheet: dict[str, Any]) -> None:
+    for player in score(sheet).players:
+        assert player.total == sum(line.points for line in player.lines)
+        for line in player.lines:
+            assert line.points == sum(reason.points for reason in line.reasons)
+
+
+@given(table_sheets())
+def test_the_order_of_players_changes_nobodys_score(sheet: dict[str, Any]) -> None:
+    turned = score({**sheet, "players": sheet["players"][::-1]})
+    found = score(sheet)
+    assert turned.players == found.players[::-1]
+    assert turned.winners == found.winners[::-1]
+    assert turned.decided_by == found.decided_by
+
+
+def transposed(grid: list[list[str]]) -> list[list[str]]:
+    """Mirrored at the diagonal; with it and the next come all turns."""
+    wide = max(map(len, grid))
+    full = [[*row, *["."] * (wide - len(row))] for row in grid]
+    return [[*column] for column in zip(*full, strict=True)]
+
+
+def mirrored(grid: list[list[str]]) -> list[list[str]]:
+    return [row[::-1] for row in transposed(transposed(grid))]
+
+
+def turned(grid: list[list[str]]) -> list[list[str]]:
+    return mirrored(transposed(grid))
+
+
+@pytest.mark.parametrize("change", [transposed, mirrored, turned])
+@given(sheet=table_sheets())
+def test_a_mosaic_turned_or_mirrored_meets_as_many_tasks(change: Any, sheet: dict[str, Any]) -> None:
+    players = [dict(player) for player in sheet["players"]]
+    for player in players:
+        if "mosaic" in player:
+            rows = [line.split() for line in player["mosaic"].splitlines() if line.split()]
+            player["mosaic"] = "\n".join(" ".join(row) for row in change(rows))
+    before, after = score(sheet), score({**sheet, "players": players})
+    for one, other in zip(before.players, after.players, strict=True):
+        assert one.total == other.total
+        assert one.facts.get("tasks_met") == other.facts.get("tasks_met")
