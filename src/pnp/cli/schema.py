@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -9,7 +11,9 @@ import typer
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
+    from pnp.models.game import Game
     from pnp.models.layout import Layout
+    from pnp.schemas import Notes, ToldGame
 
 Kind = Literal["layout", "cards", "board", "sheet"]
 
@@ -47,11 +51,28 @@ def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
         case "layout":
             return schemas.layout_schema(figures(), icons())
         case "cards":
-            return schemas.card_set_schema(icons(), None if layout is None else _layout(layout))
+            return schemas.card_set_schema(icons(), _games(), None if layout is None else _layout(layout))
         case "board":
-            return schemas.board_schema()
+            return schemas.board_schema(_games())
         case "sheet":
-            return schemas.sheet_schema()
+            return schemas.sheet_schema(_games())
+
+
+def _games() -> list[ToldGame]:
+    """All games, those of other packages too, each with the words of its room for its keys."""
+    from pnp import games
+    from pnp.schemas import ToldGame
+
+    return [ToldGame(game, _notes(game)) for game in map(games.game, games.all_names())]
+
+
+def _notes(game: Game) -> Notes:
+    """The module `notes` beside that of the sheet, which only an editor's help needs."""
+    room = game.sheet.__module__.rpartition(".")[0]
+    if not room or find_spec(f"{room}.notes") is None:
+        return {}
+    found: Notes = import_module(f"{room}.notes").NOTES
+    return found
 
 
 def _layout(name: str) -> Layout:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 Schema = dict[str, Any]
 PLAIN = ["string", "number", "boolean"]  # what an editor takes a word for that is a text to us
+LINEAGE = "made-of"
 TRUTHS = {"true": True, "false": False}
 
 
@@ -48,6 +49,14 @@ class Written(GenerateJsonSchema):
         return False
 
 
+class Traced(Written):
+    """Each type with the names of those that it is made from, itself first."""
+
+    def dataclass_schema(self, schema: Any) -> Schema:
+        found = super().dataclass_schema(schema)
+        return {**found, LINEAGE: [each.__name__ for each in schema["cls"].__mro__]}
+
+
 def readings(name: str) -> list[Any]:
     """A text of ours as all that an editor may read in its place."""
     if name in TRUTHS:
@@ -61,9 +70,20 @@ def readings(name: str) -> list[Any]:
 
 def schema_of(adapter: Any) -> Schema:
     """What a type accepts, before it is put into words."""
-    found: Schema = adapter.json_schema(schema_generator=Written)
-    result: Schema = bounded(found)
+    result: Schema = bounded(adapter.json_schema(schema_generator=Written))
     return result
+
+
+def traced_schema_of(adapter: Any) -> Schema:
+    """What a type accepts, with the lineage of every type in place of what it says of itself."""
+    found: Schema = adapter.json_schema(schema_generator=Traced)
+    parts = {name: _silent(part) for name, part in found.get("$defs", {}).items()}
+    result: Schema = bounded({**_silent(found), "$defs": parts})
+    return result
+
+
+def _silent(part: Schema) -> Schema:
+    return {key: value for key, value in part.items() if key != "description"}
 
 
 def bounded(node: Any) -> Any:
@@ -75,7 +95,7 @@ def bounded(node: Any) -> Any:
     return {BOUNDS.get(key, key): bounded(value) for key, value in node.items() if not _is_title(node, key)}
 
 
-BOUNDS = {"ge": "minimum", "le": "maximum"}
+BOUNDS = {"ge": "minimum", "le": "maximum", "gt": "exclusiveMinimum", "lt": "exclusiveMaximum"}
 
 
 def _is_title(node: Mapping[str, Any], key: str) -> bool:

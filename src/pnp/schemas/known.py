@@ -32,7 +32,8 @@ def named_size(schema: Schema, sizes: Iterable[str]) -> Schema:
     """The size by name, where any text stood for one."""
     size = schema["properties"]["size"]
     pair = next(each for each in size["oneOf"] if each.get("type") == "array")
-    properties = {**schema["properties"], "size": {"anyOf": [{"enum": list(sizes)}, pair]}}
+    about = {key: value for key, value in size.items() if key == "description"}
+    properties = {**schema["properties"], "size": {**about, "anyOf": [{"enum": list(sizes)}, pair]}}
     return {**schema, "properties": properties}
 
 

@@ -44,6 +44,14 @@ ABOUTS: Final = {
     "Hatch": "Thin lines or dots.",
 }
 
+_DECK = {
+    "cards": "The cards, in the order of printing.",
+    "name": "The name of the deck as people read it.",
+    "layout": "A layout that ships, by name, or a file ending in .yaml from the folder of this one.",
+    "size": "A size by name, or [width, height] in mm; left out: the size of the layout.",
+    "ground": "The ground of all cards: midnight, sea, plum, ember, umber, slate, dusk, or the layout's.",
+    "back": "none, or a mapping with title and ground.",
+}
 _CELL = "The size of each entry, [width, height]; left out: as large as there is room."
 _STATIONS = "Where each colour stands, from 0% to 100%; left out: evenly."
 _RULE = "What is inside where a shape crosses itself."
@@ -83,14 +91,9 @@ NOTES: Final = {
         "faces": "What stands on the front and on the back; a layout without faces is there to be extended.",
     },
     "CardSet": {
+        **_DECK,
         "deck": "The short name of the deck: letters a to z, digits, - and _.",
-        "cards": "The cards, in the order of printing.",
-        "name": "The name of the deck as people read it.",
         "game": "The short name of the game that the deck belongs to; nothing is drawn from it.",
-        "layout": "A layout that ships, by name, or a file ending in .yaml from the folder of this one.",
-        "size": "A size by name, or [width, height] in mm; left out: the size of the layout.",
-        "ground": "The ground of all cards: midnight, sea, plum, ember, umber, slate, dusk, or the layout's.",
-        "back": "none, or a mapping with title and ground.",
     },
     "Card": {
         "id": "1 to 40 letters a to z, digits, -, _ and .; no two cards have the same.",
@@ -228,3 +231,37 @@ NOTES: Final = {
         "on": "The flat colour behind, or none.",
     },
 }
+
+# What the files of all games share; each game has words for its own keys.
+OF_GAMES: Final[dict[str, dict[str, str]]] = {
+    "Sheet": {
+        "game": "The game, by its short name, such as nebula.",
+        "title": "What the sheet is called.",
+        "played": "The day, such as 2026-11-18.",
+        "cards": "Card sets of your own, from the folder of the sheet.",
+        "layout": "A board of your own, from the folder of the sheet.",
+        "players": "In turn order, the starting player first.",
+    },
+    "Player": {
+        "name": "No two players have the same.",
+        "by_hand": "Lines of the score that are given, not worked out: the id of each and its points.",
+    },
+    "GameSet": {
+        **_DECK,
+        "game": "The game that the deck belongs to.",
+        "deck": "Which of the game's decks its cards belong to.",
+        "replaces": "true where the cards are there in place of the deck that ships, not beside it.",
+        "layout": f"{_DECK['layout']} Its own fields may stand on the cards, beside those of the game.",
+    },
+    "Card": NOTES["Card"],
+    "Back": NOTES["Back"],
+    "RealStar": {
+        "star": "Its name, or what catalogues call it.",
+        "ra": "Its right ascension, in degrees.",
+        "dec": "Its declination, in degrees.",
+    },
+}
+OWN_FIELDS: Final = (
+    "A field of the layout. Which ones a layout knows is not checked here; "
+    "`pnp schema cards --layout FILE` writes a schema that knows them."
+)

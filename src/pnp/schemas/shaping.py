@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Schema: TypeAlias = dict[str, Any]
+DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 FIRST = ("$schema", "title", "description", "type")  # the order of keys that a person reads by
 LAST = ("$defs",)
 
@@ -25,6 +26,8 @@ def named(schema: Schema, parts: Mapping[str, Schema]) -> Schema:
 def _referring(node: Any, part: Schema, name: str) -> Any:
     if node == part:
         return {"$ref": f"#/$defs/{name}"}
+    if isinstance(node, dict) and node.keys() == {*part, "description"} and part.items() <= node.items():
+        return {"$ref": f"#/$defs/{name}", "description": node["description"]}
     if isinstance(node, list):
         return [_referring(each, part, name) for each in node]
     if isinstance(node, dict):
@@ -66,6 +69,12 @@ def _worded(part: Schema, name: str, abouts: Mapping[str, str], notes: Mapping[s
             key: {**value, "description": own[key]} if key in own else value
             for key, value in found["properties"].items()
         }
+    return found
+
+
+def headed(schema: Schema, title: str) -> Schema:
+    """A schema with its title, in the order in which a person reads it."""
+    found: Schema = ordered({"$schema": DRAFT, "title": title, **schema})
     return found
 
 

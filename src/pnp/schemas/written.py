@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from pydantic import TypeAdapter
 
-from pnp.models.cards import CARD_SIZES, CardSet
+from pnp.models.cards import CARD_SIZES, Card, CardSet
 from pnp.models.elements import KIND_NAMES, TaggedElement
 from pnp.models.elements import KINDS as ELEMENTS
 from pnp.models.fields import kind_of, set_type
@@ -17,16 +18,17 @@ from pnp.models.paints import APaint
 from pnp.models.places import AnyPen, Box, Value
 from pnp.models.words import Words
 from pnp.schemas.changes import extending
-from pnp.schemas.general import DRAFT
+from pnp.schemas.games import case_of, deck_parts, referring
 from pnp.schemas.generator import schema_of
 from pnp.schemas.known import figure_abouts, named_size, one_of, with_figures
-from pnp.schemas.notes import ABOUTS, NOTES
-from pnp.schemas.shaping import described, inlined, named, ordered
+from pnp.schemas.notes import ABOUTS, NOTES, OWN_FIELDS
+from pnp.schemas.shaping import described, headed, inlined, named
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from pnp.figures import Figure
+    from pnp.schemas.games import ToldGame
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -39,10 +41,7 @@ PARTS: Final[dict[str, Any]] = {
     "Words": Words,
     "Value": Value,
 }
-OWN_FIELDS = (
-    "A field of the layout. Which ones a layout knows is not checked here; "
-    "`pnp schema cards --layout FILE` writes a schema that knows them."
-)
+WORDS: Final[dict[str, Schema]] = {"Words": schema_of(TypeAdapter(Words))}
 
 
 def layout_schema(figures: Mapping[str, Figure], icons: Iterable[str]) -> Schema:
@@ -55,28 +54,53 @@ def layout_schema(figures: Mapping[str, Figure], icons: Iterable[str]) -> Schema
     parts["Icon"]["properties"]["icon"] = one_of(icons)
     found = extending(named_size(found, CARD_SIZES), [kind.__name__ for kind in ELEMENTS], KIND_NAMES)
     notes = {**NOTES, "Figure": {**NOTES["Figure"], "figure": figure_abouts(figures)}}
-    return _headed(described(found, "Layout", ABOUTS, notes), "Layout")
+    return headed(described(found, "Layout", ABOUTS, notes), "Layout")
 
 
-def card_set_schema(icons: Iterable[str], layout: Layout | None = None) -> Schema:
-    """What a card set may say: with any fields, or with those of one layout."""
+def card_set_schema(icons: Iterable[str], games: Sequence[ToldGame], layout: Layout | None = None) -> Schema:
+    """What a card set may say, with any fields or those of one layout; a deck of a game has its own too."""
+    icon = {"enum": list(icons)}
+    top = _any_set(icon, layout)
+    own = None if layout is None else _fields(top["$defs"]["Card"])
+    decks = {
+        (each.game.id, deck): deck_parts(each, deck, icon, own)
+        for each in games
+        for deck in each.game.decks
+    }
+    known = named({"$defs": {name: part for parts in decks.values() for name, part in parts.items()}}, WORDS)
+    cases = {names: case_of(game=names[0], deck=names[1]) for names in decks}
+    found = {
+        "description": ABOUTS["CardSet"],
+        "type": "object",
+        "allOf": [
+            *({"if": cases[names], "then": referring(parts)} for names, parts in decks.items()),
+            {"if": {"anyOf": [*cases.values()]}, "else": {"$ref": "#/$defs/CardSet"}},
+        ],
+        "$defs": {**known["$defs"], **top.pop("$defs"), "CardSet": top},
+    }
+    return headed(found, "Card set")
+
+
+def _any_set(icon: Schema, layout: Layout | None) -> Schema:
+    """What a card set says that is of no deck of a game."""
     kind: Any = CardSet if layout is None else set_type(layout)
-    found = named(schema_of(TypeAdapter(kind)), {"Words": schema_of(TypeAdapter(Words))})
-    found = named_size(found, CARD_SIZES)
+    found = named_size(named(schema_of(TypeAdapter(kind)), WORDS), CARD_SIZES)
     card = found["$defs"]["Card"]
-    card["properties"]["icons"]["items"] = {"enum": list(icons)}
+    card["properties"]["icons"]["items"] = icon
     notes: dict[str, Any] = dict(NOTES)
     if layout is None:
         card["additionalProperties"] = {"description": OWN_FIELDS}
     else:
         own = {name: f"A field of the layout: {kind_of(rule)}." for name, rule in layout.fields.items()}
         notes["Card"] = {**NOTES["Card"], **own}
-    return _headed(described(found, "CardSet", ABOUTS, notes), "Card set")
+    return described(found, "CardSet", ABOUTS, notes)
 
 
-def _headed(schema: Schema, title: str) -> Schema:
-    found: Schema = ordered({"$schema": DRAFT, "title": title, **schema})
-    return found
+def _fields(card: Schema) -> Schema:
+    """What a card says to its layout alone."""
+    shared = {each.name for each in fields(Card)}
+    own = {key: value for key, value in card["properties"].items() if key not in shared}
+    return {"properties": own, "required": [key for key in card["required"] if key in own]}
 
 
 def written(schema: Schema) -> str:
