@@ -200,7 +200,7 @@ def complaints(sheet: str) -> list[str]:
             link("orbital", "lyra2", "draco3"),
             "15:5: the shining cell 'draco3' has 3 orbital links; give it 2",
         ),
-        (link("direct", "lyra2", "draco6"), "64:7: the direct link from 'lyra2' leaves its constellation; "),
+        (link("direct", "lyra2", "draco6"), "60:7: the direct link from 'lyra2' leaves its constellation; "),
         (put("lyra2", orbit=9), "8:79: there is no orbit 9; write 1 to 5, from the inside out"),
         (put("lyra2", orbit="two"), "8:79: 'orbit' is 'two', which is no whole number; "),
         (put("lyra2", colour="red"), "8:100: the key 'colour' is not known here; "),
