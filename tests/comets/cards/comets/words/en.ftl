@@ -1,0 +1,3 @@
+game-name = Comets
+line-tails = Tails
+tails = { $n } tails
