@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.models.entries import Entry, whole, within
 from pnp.models.game import Form, Game, Supplies
 from pnp.models.gamecards import GameCard, GameSet
-from pnp.models.scalars import WholeNumber
+from pnp.models.scalars import WholeNumber  # noqa: TC001 (pydantic reads the annotations)
 from pnp.models.sheets import Player, Sheet, card, named, seats
 from pnp.scoring import Reason, Result, Standing, line, ranked
 
