@@ -5,13 +5,13 @@ line-built = Constellation
 
 # $card is a card's id, or `typed-pattern`; $row and $column are those of its first star on the board.
 typed-pattern = the pattern typed in
-built = { $card } is on the board { $ways ->
-    [one] in one way
-   *[other] in { $ways } ways
-}, from row { $row }, column { $column } on
+built = { $card } is built in { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+}, first at row { $row }, column { $column }
 built-not = { $card } lacks { count-star }
 built-never = { $card } has no room beside the Moon
 
-warning-too-many-stars = { count-star } lie on the board; there are { $most }
+warning-too-many-stars = { count-star } on the board; there are only { $most }
 warning-no-moon = no Moon lies on the board
-warning-same-card = { $players } have the same pattern
+warning-same-card = the same pattern as someone else: { $players }

@@ -6,51 +6,53 @@ line-planets = Planets
 line-mission = Secret mission
 tie-resources = energy and culture left
 winner-rogue = The rogue galaxy
-fact-rogue = { count-rogue-point } for the rogue galaxy.
 
-# $value is the number of points.
-count-rogue-point = { $value ->
+# $value is the number of its points.
+fact-rogue = The rogue galaxy has { $value ->
     [one] { $value } point
    *[other] { $value } points
-}
+}.
 
 empire = level { $level }
 planet = { $card } { $name }
 planet-by-points = a planet by its points
 
-# What a mission asks for, in the words of its card.
+# What a mission asks for; planets-of is given a $kind or a $resource.
 rule-most = most { $what ->
     [planets] planets
-    [diplomacy] planets of diplomacy
-    [economy] planets of economy
+    [diplomacy] diplomacy planets
+    [economy] economy planets
     [energy] energy left
    *[culture] culture left
 }
 rule-fewest-planets = fewest planets
-rule-planets-of = at least { $at_least } planets { $kind ->
+rule-planets-of = at least { $at_least } { $kind ->
    *[none] { "" }
-    [diplomacy] of diplomacy
-    [economy] of economy
+    [diplomacy] diplomacy{ " " }
+    [economy] economy{ " " }
+}{ $at_least ->
+    [one] planet
+   *[other] planets
 }{ $resource ->
    *[none] { "" }
-    [energy] of energy
-    [culture] of culture
+    [energy] { " " }that yield energy
+    [culture] { " " }that yield culture
 }
-rule-equal-kinds = as many planets of diplomacy as of economy, at least one of each
+rule-equal-kinds = as many diplomacy planets as economy planets, at least one of each
 rule-stores = at least { $energy } energy and { $culture } culture left
 rule-empire-level = empire on level { $at_least } or higher
 rule-ships-home = { $ships ->
     [all] every ship at home
    *[none] no ship at home
 }
-rule-ended-game = you ended the game
+rule-ended-game = ending the game
 
-mission-met = { $card } { $name }: { $task }
-mission-shared = { $card } { $name }: { $task } (shared)
+mission-met = { $card } { $name }, met: { $task }
+mission-shared = { $card } { $name }, shared: { $task }
 mission-not-met = { $card } { $name }, not met: { $task }
 
-warning-not-finished = nobody has { $goal } points before missions, with which the game ends
-warning-same-planet = on the table more than once: { $cards }
-warning-too-many-ships = { count-ship } entered; there are { $most } at this level
-warning-same-mission = with more than one player: { $cards }
+warning-not-finished = nobody has the { $goal } points at which the game ends, missions not counted
+warning-same-planet = on the table too often: { $cards }
+warning-too-many-ships = { count-ship } entered; there are only { $most }
+warning-same-mission = dealt too often: { $cards }
 warning-mission-not-dealt = { $card } is dealt only from { count-player } on

@@ -1,0 +1,41 @@
+# Polskie słowa gry Nova Luna.
+
+game-name = Nova Luna
+line-tokens-left = Pozostałe żetony
+line-phase-1-time = Czas, faza 1
+line-phase-1-tokens = Reszta żetonów, faza 1
+line-final-time = Czas, koniec gry
+line-final-tokens = Reszta żetonów, koniec
+tie-turn-order = kolejność na torze księżycowym
+
+# $value mówi, czy gra solo skończyła się poniżej 100 punktów.
+fact-excellent = { $value ->
+    [true] Wynik poniżej 100 punktów: znakomicie!
+   *[false] Znakomity wynik to mniej niż 100 punktów.
+}
+
+# Z $tokens żetonów nie położono $left; wykonanych zadań jest $met.
+count-task = { $met ->
+    [one] { $met } zadanie
+    [few] { $met } zadania
+    [many] { $met } zadań
+   *[other] { $met } zadania
+}
+left-over = { $left ->
+    [one] został { $left } żeton
+    [few] zostały { $left } żetony
+    [many] zostało { $left } żetonów
+   *[other] zostało { $left } żetonu
+} z { $tokens }
+tokens-left = { left-over }; wykonano: { count-task }
+phase-1-time = w fazie 1: { count-tile }, czas łącznie { $time }
+phase-1-tokens = po fazie 1 { left-over }, każdy za 10 punktów; wykonano: { count-task }
+final-time = na koniec: { count-tile }, czas łącznie { $time }
+final-tokens = na koniec { left-over }, każdy za 10 punktów; wykonano: { count-task }
+
+# $row i $column wskazują pierwszy kafelek, który nie został; $n to liczba kafelków na stole.
+warning-not-connected = mozaika nie jest w jednym kawałku
+warning-two-finished = wszystkie żetony położyli: { $players }; gra kończy się, gdy zrobi to pierwsza osoba
+warning-same-tile = za często na stole: { $tiles }
+warning-phase-1-not-kept = kafelek fazy 1 (wiersz { $row }, kolumna { $column }) na koniec nie leży na swoim miejscu
+warning-too-many-tiles = na stole: { count-tile }; za dużo łącznie, w jednym kolorze albo w którejś fazie

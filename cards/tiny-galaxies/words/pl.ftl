@@ -1,0 +1,67 @@
+# Polskie słowa gry Tiny Galaxies.
+
+game-name = Małe wielkie galaktyki
+line-empire = Imperium
+line-planets = Planety
+line-mission = Tajna misja
+tie-resources = pozostała energia i kultura
+winner-rogue = nikczemna galaktyka
+
+# $value to liczba jej punktów.
+fact-rogue = Nikczemna galaktyka ma { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}.
+
+empire = poziom { $level }
+planet = { $card } { $name }
+planet-by-points = planeta podana samymi punktami
+
+# Czego żąda misja; planets-of dostaje $kind albo $resource.
+rule-most = najwięcej { $what ->
+    [planets] planet
+    [diplomacy] planet z torem dyplomacji
+    [economy] planet z torem gospodarki
+    [energy] pozostałej energii
+   *[culture] pozostałej kultury
+}
+rule-fewest-planets = najmniej planet
+rule-planets-of = co najmniej { $at_least ->
+    [one] { $at_least } planeta
+    [few] { $at_least } planety
+    [many] { $at_least } planet
+   *[other] { $at_least } planety
+}{ $kind ->
+   *[none] { "" }
+    [diplomacy] { " " }z torem dyplomacji
+    [economy] { " " }z torem gospodarki
+}{ $resource ->
+   *[none] { "" }
+    [energy] { " " }z produkcją energii
+    [culture] { " " }z produkcją kultury
+}
+rule-equal-kinds = tyle samo planet z torem dyplomacji co z torem gospodarki, co najmniej po jednej
+rule-stores = pozostało co najmniej { $energy } energii i { $culture } kultury
+rule-empire-level = imperium na poziomie { $at_least } lub wyższym
+rule-ships-home = { $ships ->
+    [all] wszystkie statki w macierzystej galaktyce
+   *[none] żadnego statku w macierzystej galaktyce
+}
+rule-ended-game = zakończenie gry
+
+mission-met = { $card } { $name }, wykonano: { $task }
+mission-shared = { $card } { $name }, ex aequo: { $task }
+mission-not-met = { $card } { $name }, nie wykonano: { $task }
+
+warning-not-finished = nikt nie ma (bez misji) { $goal ->
+    [one] { $goal } punktu, przy którym
+    [few] { $goal } punktów, przy których
+    [many] { $goal } punktów, przy których
+   *[other] { $goal } punktu, przy którym
+} gra się kończy
+warning-same-planet = za często na stole: { $cards }
+warning-too-many-ships = podano: { count-ship }; dostępnych jest tylko { $most }
+warning-same-mission = rozdano za często: { $cards }
+warning-mission-not-dealt = { $card } rozdaje się dopiero od { count-player-genitive }
