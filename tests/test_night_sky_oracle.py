@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -10,9 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from oracles.night_sky import Refused, judge
 from pnp.build.scoring import score
 from pnp.errors import InputError
-from pnp.scoring import Result
 from positions.night_sky import broken_sheets, sheets
 from positions.night_sky_tables import ROOT
+
+if TYPE_CHECKING:
+    from pnp.scoring import Result
 
 QUICK = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 MANY = settings(max_examples=2_000, deadline=None, suppress_health_check=list(HealthCheck))

@@ -86,10 +86,8 @@ def crossings(position: Position, player: Observer, number: int) -> Found:
     drawn = {line for one in player.rounds[:number] for line in one.drawing.lines}
     lines = [each for each in player.rounds[number - 1].drawing.lines if not drawn.isdisjoint(crossing(each))]
     if lines:
-        yield (
-            "lines-cross",
-            {"lines": tuple(line_name(line, position.sky.names) for line in lines), "n": len(lines)},
-        )
+        names = tuple(line_name(each, position.sky.names) for each in lines)
+        yield "lines-cross", {"lines": names, "n": len(names)}
 
 
 CHECKS: Sequence[Check] = (figure, connection, window, earlier_stars, crossings)
