@@ -1,0 +1,237 @@
+"""Sheets of Nova Luna with mistakes: each is named at its own place, with what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp.build.scoring import score, score_file
+from pnp.errors import InputError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HEAD = "game: nova-luna\nplayers:\n"  # what follows begins in line 3
+BEN = "  - {name: Ben, mosaic: .}\n"
+
+Told = tuple[int, int, str]
+
+
+def refused(text: str, folder: Path) -> list[Told]:
+    """Line, column and words of each problem; all name the file as it was given."""
+    path = folder / "sheet.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(InputError) as error:
+        score_file(str(path))
+    assert {problem.file for problem in error.value.problems} == {str(path)}
+    return [(p.line, p.column, f"{p.wrong}; {p.right}") for p in error.value.problems]
+
+
+def marked(text: str) -> tuple[str, tuple[int, int]]:
+    """A text without its mark, and the line and column of what stands behind the mark."""
+    before, _, after = text.partition("»")
+    return before + after, (before.count("\n") + 1, len(before.rpartition("\n")[2]) + 1)
+
+
+def only(text: str, folder: Path) -> Told:
+    (told,) = refused(text, folder)
+    return told
+
+
+GRID = """\
+  - name: Ana
+    mosaic: |
+      N12   N40   .
+      .     R4:BB N33
+      N18   {}    B4:T
+"""
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("N99", "there is no tile 'N99'; did you mean 'N"),
+        ("n18", "there is no tile 'n18'; did you mean 'N18'?"),
+        ("N1B", "there is no tile 'N1B'; did you mean 'N61'?"),
+        ("x", "there is no tile 'x'; write a card's id such as N12, a code such as R4:BB,T, or ."),
+        ("R8:BB", "'R8:BB' is no code of a tile; write one such as"),
+        ("R0:BB", "'R0:BB' is no code"),
+        ("P4:BB", "'P4:BB' is no code"),
+        ("r4:BB", "'r4:BB' is no code"),
+        ("R4:BG", "'R4:BG' is no code"),
+        ("R4:BBBBB", "'R4:BBBBB' is no code"),
+        ("R4:B,T,Y,R", "'R4:B,T,Y,R' is no code"),
+        ("R4:B,,T", "'R4:B,,T' is no code"),
+        ("R4:B,", "'R4:B,' is no code"),
+        ("R4BB", "there is no tile 'R4BB'"),
+    ],
+)
+def test_a_wrong_tile_in_row_3_of_a_mosaic_is_named_at_its_row_and_column(
+    word: str, told: str, tmp_path: Path
+) -> None:
+    line, column, words = only(HEAD + GRID.format(word) + BEN, tmp_path)
+    assert (line, column) == (7, 13)
+    assert words.startswith(told)
+
+
+def test_a_wrong_tile_of_phase_1_is_named_in_phase_1(tmp_path: Path) -> None:
+    text = f"{HEAD}  - name: Ana\n    phase1: |\n      . N77\n    mosaic: |\n      N01 N02\n"
+    assert only(text, tmp_path)[:2] == (5, 9)
+
+
+ALONE = "  - name: Ana\n    phase1: |\n      {}\n    mosaic: |\n      N01 N02\n      .   N03\n"
+
+
+@pytest.mark.parametrize(
+    ("phase1", "told"),
+    [
+        ("N01 N02\n      . N03 .", (6, 13, "row 2 has 3 places, in 'mosaic' 2; draw both alike")),
+        ("N01\n      . N03", (5, 7, "row 1 has 1 place, in 'mosaic' 2; draw both alike")),
+        ("N01 N02", (4, 13, "'phase1' has 1 row, 'mosaic' 2; draw both alike")),
+        ("N01 N02\n      . .\n      . .", (4, 13, "'phase1' has 3 rows, 'mosaic' 2; draw both alike")),
+    ],
+)
+def test_grids_of_two_shapes_are_named_where_they_part(phase1: str, told: Told, tmp_path: Path) -> None:
+    line, column, words = only(HEAD + ALONE.format(phase1), tmp_path)
+    assert (line, column) == told[:2]
+    assert words.startswith(told[2])
+
+
+@pytest.mark.parametrize(
+    ("player", "told"),
+    [
+        ("»{name: Ana}", "the line 'tokens-left' cannot be worked out without 'mosaic'; add"),
+        ("»{mosaic: .}", "needs 'name'"),
+        ("{name: »'', mosaic: .}", "'name'"),
+        ("{name: Ana, mosaic: »[N01]}", "'mosaic' is a list"),
+        ("{name: Ana, mosaic: ., tokens: »21}", "'tokens' is 21, which is too much"),
+        ("{name: Ana, mosaic: ., tokens: »0}", "'tokens' is 0, which is too little"),
+        ("{name: Ana, mosaic: ., tokens: »all}", "'all', which is no whole number"),
+        ("{name: Ana, mosaic: ., track: »[17]}", "'track' has too few entries"),
+        ("{name: Ana, mosaic: ., track: »[1, 2, 3]}", "'track' has 3 entries; at most 2 are allowed"),
+        ("{name: Ana, mosaic: ., track: [17, »top]}", "is 'top', which is no whole number"),
+        ("{name: Ana, mosaic: ., track: [»-1, 1]}", "is -1, which is too little"),
+        ("{name: Ana, mosaic: ., track: [17, »0]}", "is 0, which is too little"),
+        ("{name: Ana, mosaic: ., »phase1: .}", "'phase1' is for a game alone; leave it out"),
+        ("{name: Ana, mosaic: ., »tracks: 3}", "did you mean 'track'?"),
+        ("{name: Ana, mosaic: ., by_hand: {»token-left: 3}}", "did you mean 'tokens-left'?"),
+        ("{name: Ana, mosaic: ., by_hand: {»final-time: 3}}", "there is no line 'final-time' here"),
+        ("{name: Ana, by_hand: {tokens-left: »1.5}}", "'1.5', which is no whole number"),
+    ],
+)
+def test_a_mistake_of_a_player_at_a_table_is_named_at_its_place(
+    player: str, told: str, tmp_path: Path
+) -> None:
+    text, place = marked(f"{HEAD}  - {player}\n{BEN}")
+    line, column, words = only(text, tmp_path)
+    assert (line, column) == place
+    assert told in words
+
+
+@pytest.mark.parametrize(
+    ("player", "told"),
+    [
+        ("»{name: Ana, mosaic: .}", "the lines 'phase-1-time' and 'phase-1-tokens' cannot be worked out"),
+        ("»{name: Ana, phase1: .}", "the lines 'final-time' and 'final-tokens' cannot be worked out"),
+        (
+            "»{name: Ana, mosaic: ., by_hand: {phase-1-time: 9}}",
+            "the line 'phase-1-tokens' cannot be worked out",
+        ),
+        (
+            "{name: Ana, phase1: ., mosaic: ., »tokens: 20}",
+            "always played with 21 tokens; leave 'tokens' out",
+        ),
+        (
+            "{name: Ana, phase1: ., mosaic: ., by_hand: {»tokens-left: 0}}",
+            "there is no line 'tokens-left' here",
+        ),
+        ("{name: Ana, phase1: »3, mosaic: .}", "there is no tile '3'"),
+    ],
+)
+def test_a_mistake_of_a_player_alone_is_named_at_its_place(player: str, told: str, tmp_path: Path) -> None:
+    text, place = marked(f"{HEAD}  - {player}\n")
+    line, column, words = only(text, tmp_path)
+    assert (line, column) == place
+    assert told in words
+
+
+TWO = f"players:\n{BEN}  - {{name: Ana, mosaic: .}}\n"
+FIVE = "".join(f"  - {{name: P{number}, mosaic: .}}\n" for number in range(5))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("game: »nova-lune\nplayers: []\n", "did you mean 'nova-luna'?"),
+        ("»game: nova-luna\n", "needs 'players'"),
+        ("game: nova-luna\n»players: []\n", "0 players cannot play this game; enter 1 to 4"),
+        (f"game: nova-luna\n»players:\n{FIVE}", "5 players cannot play this game; enter 1 to 4"),
+        (f"{HEAD}{BEN}  - »Ana\n", "number 2 of 'players' is a text"),
+        (f"{HEAD}{BEN}  - {{name: »Ben, mosaic: .}}\n", "the name 'Ben' is taken (as in line 3)"),
+        (f"game: nova-luna\n»mosaic: .\n{TWO}", "the key 'mosaic' is not known here"),
+        (f"game: nova-luna\nplayed: »2026-02-30\n{TWO}", "there is no such day"),
+    ],
+)
+def test_a_mistake_of_the_sheet_is_named_at_its_place(text: str, told: str, tmp_path: Path) -> None:
+    text, place = marked(text)
+    line, column, words = only(text, tmp_path)
+    assert (line, column) == place
+    assert told in words
+
+
+def test_a_line_by_hand_of_a_wrong_name_does_not_stand_for_the_mosaic(tmp_path: Path) -> None:
+    found = refused(f"{HEAD}  - {{name: Ana, by_hand: {{tokens_left: 3}}}}\n{BEN}", tmp_path)
+    assert [(line, column) for line, column, _ in found] == [(3, 5), (3, 27)]
+    assert "did you mean 'tokens-left'?" in found[1][2]
+
+
+def test_a_board_that_is_not_there_is_named_by_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.yaml"
+    path.write_text(f"game: nova-luna\nlayout: map.yaml\n{TWO}", encoding="utf-8")
+    with pytest.raises(InputError) as error:
+        score_file(str(path))
+    assert [problem.file for problem in error.value.problems] == [(tmp_path / "map.yaml").as_posix()]
+
+
+MANY = """\
+game: nova-luna
+players:
+  - name: Ana
+    tokens: 21
+    mosaic: |
+      N12 N400 R9:
+      .   R4   N33
+    track: [17]
+  - name: Ana
+    mosaic: N11
+    phase1: N11
+    by_hand: {left: 3}
+"""
+
+
+def test_eight_mistakes_give_eight_lines(tmp_path: Path) -> None:
+    assert [told[:2] for told in refused(MANY, tmp_path)] == [
+        (4, 13),
+        (6, 11),
+        (6, 16),
+        (7, 11),
+        (8, 12),
+        (9, 11),
+        (11, 5),
+        (12, 15),
+    ]
+
+
+def test_of_a_mapping_the_object_is_named_and_in_its_text_the_character() -> None:
+    with pytest.raises(InputError) as error:
+        score(
+            {
+                "game": "nova-luna",
+                "players": [{"name": "A", "mosaic": "N01 N99"}, {"name": "B", "mosaic": "."}],
+            }
+        )
+    (problem,) = error.value.problems
+    assert "players" in problem.file
+    assert "mosaic" in problem.file
+    assert (problem.line, problem.column) == (1, 5)
