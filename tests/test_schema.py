@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
 from os.path import relpath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
@@ -21,10 +19,10 @@ from pnp.data import read_yaml
 from pnp.errors import InputError
 from pnp.loading import called, load_card_set, load_layout
 from pnp.schemas.notes import ABOUTS, NOTES
+from schema_sights import as_an_editor_reads, marked, places, refs, several, validator
 from shipped_schemas import KINDS, ROOT, file_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from conftest import Command
@@ -37,41 +35,13 @@ SHIPPED = sorted(
     for path in (ROOT / folder).rglob("*.yaml")
     if path.name not in NO_SCHEMA
 )
-TOPS: tuple[tuple[Kind, str], ...] = (("layout", "Layout"), ("cards", "CardSet"))
 HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 
 
-class Editor(yaml.SafeLoader):
-    """Reads YAML 1.2 as editors do: true is a truth, 9 a number, no and on are words."""
-
-
-Editor.yaml_implicit_resolvers = {}
-for tag, pattern, first in (
-    ("bool", r"true|True|TRUE|false|False|FALSE", "tTfF"),
-    ("int", r"[-+]?[0-9]+", "-+0123456789"),
-    ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", "-+.0123456789"),
-    ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
-):
-    Editor.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(f"^({pattern})$"), [*first])
-
-
-def as_an_editor_reads(text: str) -> Any:
-    return yaml.load(text, Loader=Editor)
-
-
-@cache
-def validator(kind: Kind) -> Draft202012Validator:
-    return Draft202012Validator(json.loads(file_of(kind).read_text("utf-8")))
-
-
-def marked(kind: Kind, text: str) -> str | None:
-    """Where an editor marks the text, as keys and numbers; None where it is content."""
-    error = best_match(validator(kind).iter_errors(as_an_editor_reads(text)))
-    return None if error is None else "/".join(map(str, error.absolute_path))
-
-
 def kind_of(path: Path) -> Kind:
-    return "layout" if path.is_relative_to(ROOT / "layouts") or path.name == "layout.yaml" else "cards"
+    if path.is_relative_to(ROOT / "cards"):
+        return "layout" if path.name == "layout.yaml" else "cards"
+    return "board" if "\nboard:" in path.read_text("utf-8") else "layout"
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -93,13 +63,6 @@ def test_a_schema_is_one_itself(kind: Kind) -> None:
     assert {ref for ref in refs(schema) if ref.removeprefix("#/$defs/") not in schema["$defs"]} == set()
 
 
-def refs(node: Any) -> Iterator[str]:
-    for value in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
-        yield from refs(value)
-    if isinstance(node, dict) and isinstance(node.get("$ref"), str):
-        yield node["$ref"]
-
-
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_what_ships_names_its_schema_and_keeps_to_it(path: Path) -> None:
     kind = kind_of(path)
@@ -110,10 +73,10 @@ def test_what_ships_names_its_schema_and_keeps_to_it(path: Path) -> None:
     assert marked(kind, text) is None
 
 
-def test_everything_in_a_layout_and_a_card_set_says_what_it_means() -> None:
+def test_everything_says_what_it_means() -> None:
     silent = [
         f"{name}.{key}"
-        for kind in ("layout", "cards")
+        for kind in KINDS
         for name, part in [(kind, validator(kind).schema), *validator(kind).schema["$defs"].items()]
         for key, value in part.get("properties", {}).items()
         if name != "Change" and "description" not in value
@@ -123,20 +86,13 @@ def test_everything_in_a_layout_and_a_card_set_says_what_it_means() -> None:
 
 
 def test_no_note_is_about_a_key_that_is_gone() -> None:
-    known: dict[str, set[str]] = {}
-    for kind, top in TOPS:
-        schema = validator(kind).schema
-        for name, part in [(top, schema), *schema["$defs"].items()]:
-            known[name] = set(part.get("properties", ()))
+    layout = validator("layout").schema
+    parts = {**layout["$defs"], "Layout": layout, **validator("cards").schema["$defs"]}
+    known = {name: set(part.get("properties", ())) for name, part in parts.items()}
     known["*"] = set().union(*known.values()) | {"night", "paper", "black"}
     assert {
         f"{name}.{key}" for name, notes in NOTES.items() for key in notes if key not in known[name]
     } == set()
-
-
-def several(text: str) -> list[str]:
-    """The samples of a text, divided by lines of three dashes."""
-    return text.split("---\n")
 
 
 def words(text: str) -> list[str]:
@@ -321,17 +277,6 @@ def test_a_mistake_in_a_layout_is_marked_at_its_place(text: str, place: str) -> 
     assert place in places("layout", text)
 
 
-def places(kind: Kind, text: str) -> set[str]:
-    """All that an editor may underline: each error, and those within its alternatives."""
-    errors = [*validator(kind).iter_errors(as_an_editor_reads(text))]
-    found = set()
-    while errors:
-        error = errors.pop()
-        errors += error.context or ()
-        found.add("/".join(map(str, error.absolute_path)))
-    return found
-
-
 GOOD_CARDS = several("""
 deck: 7
 cards: [{ id: 1 }]
@@ -486,45 +431,6 @@ def test_a_schema_that_cannot_be_is_answered_in_words(
     run = capsys.readouterr()
     assert run.out == ""
     assert said in run.err
-
-
-GOOD_SHEET = """
-game: nova-luna
-title: 7
-played: 2026-11-18
-cards: [my-cards.yaml]
-layout: my-board.yaml
-players:
-  - { name: Ester, tiles: [1, 2], by_hand: { tasks: 12, moon: -2 } }
-round: 3
-"""
-
-
-@pytest.mark.parametrize(
-    ("text", "place"),
-    [
-        (GOOD_SHEET, None),
-        ("game: nebula\nplayers: []", "players"),
-        ("players: [{ name: A }]", ""),
-        ("game: nebula\nplayers: [{ nmae: A }]", "players/0"),
-        ("game: nebula\nplayers: [{ name: A, by_hand: { tasks: many } }]", "players/0/by_hand/tasks"),
-        ("game: nebula\nplayed: Tuesday\nplayers: [{ name: A }]", "played"),
-    ],
-)
-def test_the_head_of_a_score_sheet_is_known(text: str, place: str | None) -> None:
-    assert marked("sheet", text) == place
-
-
-@pytest.mark.parametrize(
-    ("text", "place"),
-    [
-        ("game: nebula\nboard: galaxy\ncells: [{ id: core, x: 0, y: 0 }]", None),
-        ("game: nebula\ncells: []", ""),
-        ("game: nebula\nboard: [galaxy]", "board"),
-    ],
-)
-def test_the_head_of_a_board_is_known(text: str, place: str | None) -> None:
-    assert marked("board", text) == place
 
 
 def test_an_editor_and_the_loader_read_the_same_file(tmp_path: Path) -> None:
