@@ -1,7 +1,7 @@
-"""Breaks every rule of every game in turn: some test must notice. `python tests/rule_mutants.py [GAME…]` runs it.
+"""Breaks every rule of every game in turn: some test must notice. `python tests/rule_mutants.py` runs it.
 
 A rule is broken in three ways: it does nothing, it gives one point more, one of its comparisons says the
-contrary. A process has the tests of a game loaded and is forked for each mutant, which changes the code of one
+contrary. A process that has the tests of a game loaded is forked for each mutant, and changes the code of one
 function there.
 """
 
@@ -11,6 +11,7 @@ import ast
 import copy
 import io
 import os
+import signal
 import sys
 from contextlib import redirect_stdout
 from dataclasses import dataclass
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from types import FunctionType, ModuleType
 
 TESTS = Path(__file__).resolve().parent
-NOTICED, NO_TESTS = 1, 5  # pytest's exit codes
+NO_TESTS = 5  # pytest's exit code
 SECONDS = 120  # after which a mutant counts as noticed: it does not end
 
 # Modules of a room that read files or describe them; mistakes in them are no broken rules.
@@ -163,34 +164,44 @@ def tests_of(room: str) -> list[str]:
     return [str(path) for path in found if path.stem.rpartition("_")[2] not in OF_DATA]
 
 
-def outcome(tests: list[str], mutant: Mutant | None) -> int:
-    """pytest's exit code over the tests, with a mutant in a process of its own."""
+def started(tests: list[str], mutant: Mutant | None) -> int:
+    """A process that runs the tests with a mutant, and ends with pytest's exit code."""
     child = os.fork()
     if child == 0:
-        signal_after(SECONDS)
+        signal.alarm(SECONDS)
         if mutant is not None:
             apply(mutant)
         with redirect_stdout(io.StringIO()):
             code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore", *tests])
         os._exit(int(code))
-    _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status)
-
-
-def signal_after(seconds: int) -> None:
-    import signal
-
-    signal.alarm(seconds)
+    return child
 
 
 def survivors(room: str) -> tuple[int, list[Mutant]]:
     tests = tests_of(room)
     with redirect_stdout(io.StringIO()):  # what is loaded now need not be loaded by each mutant
         pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *tests])
-    if outcome(tests, None) != 0:
+    _, status = os.waitpid(started(tests, None), 0)
+    if status != 0:
         sys.exit(f"{room}: the tests fail though nothing is broken")
     found = [*mutants(room)]
-    return len(found), [mutant for mutant in found if outcome(tests, mutant) in (0, NO_TESTS)]
+    alive = unnoticed(tests, found)
+    return len(found), [mutant for mutant in found if mutant in alive]
+
+
+def unnoticed(tests: list[str], found: list[Mutant]) -> list[Mutant]:
+    """The mutants that pass all tests; as many are tried at once as there are processors."""
+    waiting, alive = found[::-1], []
+    running: dict[int, Mutant] = {}
+    while waiting or running:
+        while waiting and len(running) < (os.cpu_count() or 1):
+            mutant = waiting.pop()
+            running[started(tests, mutant)] = mutant
+        child, status = os.wait()
+        if os.waitstatus_to_exitcode(status) in (0, NO_TESTS):
+            alive.append(running[child])
+        del running[child]
+    return alive
 
 
 def main(rooms: list[str]) -> int:
