@@ -6,38 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.scoring import score, score_file
+from pnp.build.scoring import score
 from pnp.errors import InputError
+from refusals import only, refused, refused_at_mark
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 HEAD = "game: nova-luna\nplayers:\n"  # what follows begins in line 3
 BEN = "  - {name: Ben, mosaic: .}\n"
-
-Told = tuple[int, int, str]
-
-
-def refused(text: str, folder: Path) -> list[Told]:
-    """Line, column and words of each problem; all name the file as it was given."""
-    path = folder / "sheet.yaml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(InputError) as error:
-        score_file(str(path))
-    assert {problem.file for problem in error.value.problems} == {str(path)}
-    return [(p.line, p.column, f"{p.wrong}; {p.right}") for p in error.value.problems]
-
-
-def marked(text: str) -> tuple[str, tuple[int, int]]:
-    """A text without its mark, and the line and column of what stands behind the mark."""
-    before, _, after = text.partition("»")
-    return before + after, (before.count("\n") + 1, len(before.rpartition("\n")[2]) + 1)
-
-
-def only(text: str, folder: Path) -> Told:
-    (told,) = refused(text, folder)
-    return told
-
 
 GRID = """\
   - name: Ana
@@ -70,32 +47,28 @@ GRID = """\
 def test_a_wrong_tile_in_row_3_of_a_mosaic_is_named_at_its_row_and_column(
     word: str, told: str, tmp_path: Path
 ) -> None:
-    line, column, words = only(HEAD + GRID.format(word) + BEN, tmp_path)
+    _, line, column, words = only(HEAD + GRID.format(word) + BEN, tmp_path)
     assert (line, column) == (7, 13)
     assert words.startswith(told)
 
 
 def test_a_wrong_tile_of_phase_1_is_named_in_phase_1(tmp_path: Path) -> None:
-    text = f"{HEAD}  - name: Ana\n    phase1: |\n      . N77\n    mosaic: |\n      N01 N02\n"
-    assert only(text, tmp_path)[:2] == (5, 9)
-
-
-ALONE = "  - name: Ana\n    phase1: |\n      {}\n    mosaic: |\n      N01 N02\n      .   N03\n"
+    text = f"{HEAD}  - name: Ana\n    phase1: |\n      . »N77\n    mosaic: |\n      N01 N02\n"
+    assert "there is no tile 'N77'" in refused_at_mark(text, tmp_path)
 
 
 @pytest.mark.parametrize(
     ("phase1", "told"),
     [
-        ("N01 N02\n      . N03 .", (6, 13, "row 2 has 3 places, in 'mosaic' 2; draw both alike")),
-        ("N01\n      . N03", (5, 7, "row 1 has 1 place, in 'mosaic' 2; draw both alike")),
-        ("N01 N02", (4, 13, "'phase1' has 1 row, 'mosaic' 2; draw both alike")),
-        ("N01 N02\n      . .\n      . .", (4, 13, "'phase1' has 3 rows, 'mosaic' 2; draw both alike")),
+        ("|\n      N01 N02\n      . N03 ».", "row 2 has 3 places, in 'mosaic' 2; draw both alike"),
+        ("|\n      »N01\n      . N03", "row 1 has 1 place, in 'mosaic' 2; draw both alike"),
+        ("»|\n      N01 N02", "'phase1' has 1 row, 'mosaic' 2; draw both alike"),
+        ("»|\n      N01 N02\n      . .\n      . .", "'phase1' has 3 rows, 'mosaic' 2; draw both alike"),
     ],
 )
-def test_grids_of_two_shapes_are_named_where_they_part(phase1: str, told: Told, tmp_path: Path) -> None:
-    line, column, words = only(HEAD + ALONE.format(phase1), tmp_path)
-    assert (line, column) == told[:2]
-    assert words.startswith(told[2])
+def test_grids_of_two_shapes_are_named_where_they_part(phase1: str, told: str, tmp_path: Path) -> None:
+    mosaic = "    mosaic: |\n      N01 N02\n      .   N03\n"
+    assert told in refused_at_mark(f"{HEAD}  - name: Ana\n    phase1: {phase1}\n{mosaic}", tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -123,10 +96,7 @@ def test_grids_of_two_shapes_are_named_where_they_part(phase1: str, told: Told, 
 def test_a_mistake_of_a_player_at_a_table_is_named_at_its_place(
     player: str, told: str, tmp_path: Path
 ) -> None:
-    text, place = marked(f"{HEAD}  - {player}\n{BEN}")
-    line, column, words = only(text, tmp_path)
-    assert (line, column) == place
-    assert told in words
+    assert told in refused_at_mark(f"{HEAD}  - {player}\n{BEN}", tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -150,10 +120,7 @@ def test_a_mistake_of_a_player_at_a_table_is_named_at_its_place(
     ],
 )
 def test_a_mistake_of_a_player_alone_is_named_at_its_place(player: str, told: str, tmp_path: Path) -> None:
-    text, place = marked(f"{HEAD}  - {player}\n")
-    line, column, words = only(text, tmp_path)
-    assert (line, column) == place
-    assert told in words
+    assert told in refused_at_mark(f"{HEAD}  - {player}\n", tmp_path)
 
 
 TWO = f"players:\n{BEN}  - {{name: Ana, mosaic: .}}\n"
@@ -174,24 +141,18 @@ FIVE = "".join(f"  - {{name: P{number}, mosaic: .}}\n" for number in range(5))
     ],
 )
 def test_a_mistake_of_the_sheet_is_named_at_its_place(text: str, told: str, tmp_path: Path) -> None:
-    text, place = marked(text)
-    line, column, words = only(text, tmp_path)
-    assert (line, column) == place
-    assert told in words
+    assert told in refused_at_mark(text, tmp_path)
 
 
 def test_a_line_by_hand_of_a_wrong_name_does_not_stand_for_the_mosaic(tmp_path: Path) -> None:
     found = refused(f"{HEAD}  - {{name: Ana, by_hand: {{tokens_left: 3}}}}\n{BEN}", tmp_path)
-    assert [(line, column) for line, column, _ in found] == [(3, 5), (3, 27)]
-    assert "did you mean 'tokens-left'?" in found[1][2]
+    assert [(told.line, told.column) for told in found] == [(3, 5), (3, 27)]
+    assert "did you mean 'tokens-left'?" in found[1].words
 
 
 def test_a_board_that_is_not_there_is_named_by_its_file(tmp_path: Path) -> None:
-    path = tmp_path / "sheet.yaml"
-    path.write_text(f"game: nova-luna\nlayout: map.yaml\n{TWO}", encoding="utf-8")
-    with pytest.raises(InputError) as error:
-        score_file(str(path))
-    assert [problem.file for problem in error.value.problems] == [(tmp_path / "map.yaml").as_posix()]
+    told = only(f"game: nova-luna\nlayout: map.yaml\n{TWO}", tmp_path)
+    assert told.file == (tmp_path / "map.yaml").as_posix()
 
 
 MANY = """\
@@ -211,7 +172,7 @@ players:
 
 
 def test_eight_mistakes_give_eight_lines(tmp_path: Path) -> None:
-    assert [told[:2] for told in refused(MANY, tmp_path)] == [
+    assert [(told.line, told.column) for told in refused(MANY, tmp_path)] == [
         (4, 13),
         (6, 11),
         (6, 16),

@@ -8,9 +8,9 @@ import pytest
 
 from judging import plain
 from oracles.nova_luna import judge
-from pnp.build.scoring import score_file
-from pnp.errors import InputError
+from pnp.build.scoring import score
 from positions.nova_luna import ROOT
+from refusals import only, refused, refused_at_mark
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,26 +23,19 @@ def own(folder: Path, cards: str, head: str = HEAD, name: str = "mine.yaml") -> 
     (folder / name).write_text(f"{head}cards:\n{cards}", encoding="utf-8")
 
 
-def sheet(folder: Path, mosaic: str, names: str = "mine.yaml") -> str:
-    """A sheet in a folder, and where it is."""
-    path = folder / "sheet.yaml"
+def sheet(mosaic: str, names: str = "mine.yaml") -> str:
     players = f"players:\n  - {{name: Ana, mosaic: '{mosaic}'}}\n  - {{name: Ben, mosaic: .}}\n"
-    path.write_text(f"game: nova-luna\ncards: [{names}]\n{players}", encoding="utf-8")
-    return str(path)
+    return f"game: nova-luna\ncards: [{names}]\n{players}"
 
 
 def scored(folder: Path, mosaic: str, names: str = "mine.yaml") -> dict[str, Any]:
     """The result, on which the second judge agrees."""
-    found = plain(score_file(sheet(folder, mosaic, names)).result)
+    path = folder / "sheet.yaml"
+    path.write_text(sheet(mosaic, names), encoding="utf-8")
+    found = plain(score(path))
     players = [{"name": "Ana", "mosaic": mosaic}, {"name": "Ben", "mosaic": "."}]
     assert found == judge({"game": "nova-luna", "cards": names.split(", "), "players": players}, ROOT, folder)
     return found
-
-
-def told(path: str) -> list[tuple[str, int, int, str]]:
-    with pytest.raises(InputError) as error:
-        score_file(path)
-    return [(p.file, p.line, p.column, f"{p.wrong}; {p.right}") for p in error.value.problems]
 
 
 def codes(found: dict[str, Any]) -> list[str]:
@@ -59,7 +52,7 @@ def test_several_sets_are_read_and_each_knows_the_ids_of_the_others(tmp_path: Pa
     own(tmp_path, '  - {id: X2, tile: "B2:R"}\n', name="more.yml")
     assert scored(tmp_path, "X1 X2", "mine.yaml, more.yml")["players"][0]["facts"]["tasks_met"] == 2
     own(tmp_path, '  - {id: X1, tile: "B2:R"}\n', name="more.yml")
-    ((file, line, column, words),) = told(sheet(tmp_path, "X1", "mine.yaml, more.yml"))
+    file, line, column, words = only(sheet("X1", "mine.yaml, more.yml"), tmp_path)
     assert (file, line, column) == ((tmp_path / "more.yml").as_posix(), 4, 10)
     assert words.startswith("the id 'X1' is taken")
 
@@ -67,8 +60,7 @@ def test_several_sets_are_read_and_each_knows_the_ids_of_the_others(tmp_path: Pa
 def test_a_set_that_replaces_is_all_there_is(tmp_path: Path) -> None:
     own(tmp_path, '  - {id: N12, tile: "R2:T"}\n', HEAD + "replaces: true\n")
     assert scored(tmp_path, "N12 T3:")["players"][0]["facts"]["tasks_met"] == 1
-    ((_, line, column, words),) = told(sheet(tmp_path, "N12 N40"))
-    assert (line, column) == (4, 30)
+    words = refused_at_mark(sheet("N12 »N40"), tmp_path)
     assert words.startswith("there is no tile 'N40'")
 
 
@@ -96,9 +88,7 @@ def test_a_card_may_lie_there_as_often_as_there_are_copies(
 
 def test_near_names_are_guessed_among_own_tiles_too(tmp_path: Path) -> None:
     own(tmp_path, '  - {id: harbour, tile: "R2:T"}\n')
-    ((_, line, column, words),) = told(sheet(tmp_path, "N01 harbor"))
-    assert (line, column) == (4, 30)
-    assert words.endswith("did you mean 'harbour'?")
+    assert refused_at_mark(sheet("N01 »harbor"), tmp_path).endswith("did you mean 'harbour'?")
 
 
 @pytest.mark.parametrize(
@@ -129,7 +119,7 @@ def test_a_mistake_in_a_set_is_named_in_the_set(
     head: str, cards: str, place: tuple[int, int], words: str, tmp_path: Path
 ) -> None:
     own(tmp_path, cards, head)
-    ((file, line, column, found),) = told(sheet(tmp_path, "N01"))
+    file, line, column, found = only(sheet("N01"), tmp_path)
     assert file == (tmp_path / "mine.yaml").as_posix()
     assert (line, column) == place
     assert words in found
@@ -138,7 +128,7 @@ def test_a_mistake_in_a_set_is_named_in_the_set(
 def test_a_set_that_could_not_be_read_makes_no_tile_unknown(tmp_path: Path) -> None:
     """What lies there may well be of that set; a code is wrong all the same."""
     own(tmp_path, '  - {id: X1, tile: "R9:T"}\n')
-    found = told(sheet(tmp_path, "X1 X7 R0:"))
+    found = refused(sheet("X1 X7 R0:"), tmp_path)
     assert [(file, line, column) for file, line, column, _ in found] == [
         ((tmp_path / "mine.yaml").as_posix(), 4, 20),
         ((tmp_path / "sheet.yaml").as_posix(), 4, 32),
@@ -147,14 +137,14 @@ def test_a_set_that_could_not_be_read_makes_no_tile_unknown(tmp_path: Path) -> N
 
 def test_two_cards_of_one_id_are_named(tmp_path: Path) -> None:
     own(tmp_path, '  - {id: X1, tile: "R2:"}\n  - {id: X1, tile: "R3:"}\n')
-    found = told(sheet(tmp_path, "N01"))
-    assert (found[-1][1], found[-1][2]) == (5, 10)
-    assert "X1" in found[-1][3]
+    found = refused(sheet("N01"), tmp_path)
+    assert (found[-1].line, found[-1].column) == (5, 10)
+    assert "X1" in found[-1].words
 
 
 @pytest.mark.parametrize("name", ["gone.yaml", "mine.txt"])
 def test_a_set_that_is_not_there_or_no_yaml_is_named_once(name: str, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text(HEAD, encoding="utf-8")
-    ((file, _, _, words),) = told(sheet(tmp_path, "N01", name))
+    file, _, _, words = only(sheet("N01", name), tmp_path)
     assert file == (tmp_path / name).as_posix()
     assert words
