@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import graphlib
+import json
 import statistics
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pnp
+from score_sheets import NOVA_LUNA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,6 +90,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
 HEAVY = {*OWNERS, "rich", "hypothesis", "email", "asyncio", "importlib.metadata"} - {"typer", "msgspec"}
 
 PACKAGE = Path(pnp.__file__).parent
+ORACLES = sorted((Path(__file__).parent / "oracles").glob("*.py"))
 
 
 def dotted(path: Path) -> str:
@@ -203,6 +206,42 @@ def test_the_table_catches(module: str, source: str) -> None:
 )
 def test_the_table_lets_pass(module: str, source: str) -> None:
     assert breaches(module, source) == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parent / "oracles").glob("*.py")), ids=lambda path: path.stem
+)
+def test_an_oracle_knows_nothing_of_what_it_judges(path: Path) -> None:
+    """It judges by the standard library and a YAML reader, and shares nothing but with other oracles."""
+    known = {*sys.stdlib_module_names, "yaml", "oracles"}
+    assert {name.split(".")[0] for name in imported(path.read_text("utf-8"))} <= known
+
+
+def test_scoring_loads_nothing_that_draws(tmp_path: Path) -> None:
+    program = """
+import sys, os
+from pnp.cli.main import run
+sys.argv = ["pnp", "score", sys.argv[1]]
+code = run()
+print(code, *sys.modules, file=sys.stderr)
+"""
+    sheet = tmp_path / "sheet.json"
+    sheet.write_text(json.dumps(NOVA_LUNA), "utf-8")
+    command = [sys.executable, "-c", program, str(sheet)]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, check=True)
+    code, *loaded = run.stderr.split()
+    drawing = {
+        "reportlab",
+        "svgwrite",
+        "PIL",
+        "fontTools",
+        "uharfbuzz",
+        "pypdfium2",
+        "pnp.draw",
+        "pnp.backends",
+    }
+    assert code == "0"
+    assert drawing & {*loaded} == set()
 
 
 def test_modules_are_loaded_by_name_only_where_commands_and_games_are_found() -> None:
