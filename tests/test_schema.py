@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from conftest import Command
     from pnp.cli.schema import Kind
 
-NO_SCHEMA = {"icons.yaml", "signs.yaml"}  # neither layouts nor card sets
+NO_SCHEMA = {"icons.yaml", "signs.yaml", "notes.yaml"}  # neither layouts, nor card sets, nor boards
 SHIPPED = sorted(
     path
     for folder in ("layouts", "cards")

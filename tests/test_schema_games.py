@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, fields
-from importlib import import_module
 from importlib.metadata import EntryPoint, EntryPoints
 from typing import TYPE_CHECKING, Annotated, Any
 
 import pytest
+import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
@@ -28,6 +28,7 @@ from pnp.models.scalars import WholeNumber  # noqa: TC001 (pydantic reads the an
 from pnp.models.sheets import Player, Sheet
 from positions import hvezdokupy, nebula, night_sky, nova_luna, tiny_galaxies
 from schema_sights import as_an_editor_reads, marked, places, validator
+from shipped_schemas import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -131,7 +132,8 @@ def test_the_files_of_a_game_have_exactly_the_keys_of_its_forms(id: str) -> None
 
 @pytest.mark.parametrize("id", GAMES)
 def test_no_note_of_a_game_is_about_a_key_that_is_gone(id: str) -> None:
-    notes = import_module(f"pnp.games.{id.replace('-', '_')}.notes").NOTES
+    path = ROOT / "cards" / id / "words" / "notes.yaml"
+    notes = yaml.safe_load(path.read_text("utf-8"))
     parts = {
         name: part
         for kind in ("sheet", "board", "cards")
@@ -277,3 +279,16 @@ def test_a_board_that_is_asked_for_as_a_layout_is_told_to_be_one(
         load_layout(called(name))
     with pytest.raises(InputError, match=f"cards.yaml:2:9: {said}"):
         load_card_set(tmp_path / "cards.yaml", "cards.yaml")
+
+
+@pytest.mark.usefixtures("voyage")
+def test_a_package_may_bring_words_for_its_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "VOYAGE", replace(VOYAGE, root=tmp_path))
+    words = tmp_path / "cards" / "voyage" / "words"
+    words.mkdir(parents=True)
+    (words / "notes.yaml").write_text("Port: { depth: In fathoms. }\n", "utf-8")
+    port = json.loads(schema_text("cards"))["$defs"]["voyage.Port"]["properties"]
+    assert port["depth"]["description"] == "In fathoms."
+    (words / "notes.yaml").write_text("Port: [depth]\n", "utf-8")
+    with pytest.raises(InputError, match=r"notes\.yaml:1:7: 'Port' is not a mapping"):
+        schema_text("cards")

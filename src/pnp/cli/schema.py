@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -59,7 +57,7 @@ def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
 
 
 def _games() -> list[ToldGame]:
-    """All games, those of other packages too, each with the words of its room for its keys."""
+    """All games, those of other packages too, each with what the keys of its files mean."""
     from pnp import games
     from pnp.schemas import ToldGame
 
@@ -67,12 +65,13 @@ def _games() -> list[ToldGame]:
 
 
 def _notes(game: Game) -> Notes:
-    """The module `notes` beside that of the sheet, which only an editor's help needs."""
-    room = game.sheet.__module__.rpartition(".")[0]
-    if not room or find_spec(f"{room}.notes") is None:
-        return {}
-    found: Notes = import_module(f"{room}.notes").NOTES
-    return found
+    """What lies beside the words of the game; a game may also describe its keys in its forms."""
+    from pnp.build.supplies import files_of
+    from pnp.data import read_yaml
+    from pnp.data.validation import validated
+
+    path = files_of(game, "cards") / game.id / "words" / "notes.yaml"
+    return validated(read_yaml(path, str(path)), dict[str, dict[str, str]]) if path.is_file() else {}
 
 
 def _layout(name: str) -> Layout:
