@@ -7,7 +7,6 @@ from itertools import chain
 from math import dist
 from typing import TYPE_CHECKING
 
-from pnp.errors import near
 from pnp.games.night_sky.lattice import SECTORS, Line, Place, line_name, lines_of, on_paper, stars
 from pnp.models.entries import Entry, each, items, text, whole, within, wrong, wrong_key
 from pnp.models.sheets import counted, some_of
@@ -56,9 +55,14 @@ def made_board(board: Entry, notes: list[Mistake]) -> Sky | None:
 
 def no_star(entry: Entry, name: str, known: Mapping[str, Place], at: int | None = None) -> Mistake:
     """What to say of a name that no star has."""
-    guess = name.upper() if name.upper() in known else ""
-    right = f"did you mean '{guess}'?" if guess else f"stars are {some_of(known)}: sector, ring, place in it"
-    return wrong(entry, f"there is no star '{name[:40]}'", right, at)
+    return wrong(entry, f"there is no star '{name[:40]}'", _known_stars(name, known), at)
+
+
+def _known_stars(name: str, known: Mapping[str, Place]) -> str:
+    """Only letters in lower case are a slip that is clear: names of stars are all like each other."""
+    if name.upper() in known:
+        return f"did you mean '{name.upper()}'?"
+    return f"stars are {some_of(known)}: sector, ring, place in it"
 
 
 def _kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> dict[Place, str]:
@@ -67,8 +71,7 @@ def _kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> di
         if name in known:
             found[known[name]] = text(kind) or ""
         else:
-            right = near(name[:40], known) or f"stars are {some_of(known)}"
-            notes.append(wrong_key(kind, f"there is no star '{name[:40]}'", right))
+            notes.append(wrong_key(kind, f"there is no star '{name[:40]}'", _known_stars(name, known)))
     lacking = [name for name, place in known.items() if place not in found]
     if lacking and isinstance(entry.value, dict):
         what = f"{counted(len(lacking), 'star')} of the map without a kind: {', '.join(lacking[:6])}"

@@ -121,7 +121,7 @@ def _counts(
     most = size if number is None else number
     for part in parts[:2]:
         if most is not None and (whole(part) or 0) > most:
-            what = f"{part.value} of {counted(most, 'star')} that {'is' if most == 1 else 'are'} drawn"
+            what = f"{counted(whole(part) or 0, 'star')} of one kind, and only {most} drawn"
             notes.append(wrong(part, what, f"write {most} at most"))
     top, bottom, links = (whole(part) or 0 for part in parts)
     return Counts(top, bottom, links, number or 0)
