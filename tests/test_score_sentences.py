@@ -1,0 +1,102 @@
+"""What scores say in sentences: counted and declined as one who speaks the language does it; by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from pnp import games
+from pnp.build.reporting import phrases
+from pnp.report.phrasing import phrase, warning
+from pnp.scoring import Caution, Reason
+
+
+def card_left(n: int) -> Reason:
+    return Reason("built-not", {"card": "F01", "n": n})
+
+
+def built(ways: int) -> Reason:
+    return Reason("built", {"card": "F01", "ways": ways, "row": 3, "column": 4})
+
+
+def tokens(left: int, met: int) -> Reason:
+    return Reason("tokens-left", {"left": left, "tokens": 20, "met": met})
+
+
+def planets(at_least: int, **of: str) -> Reason:
+    return Reason("rule-planets-of", {"at_least": at_least, **of})
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "reason", "right"),
+    [
+        ("hvezdokupy", "en", card_left(1), "F01 lacks 1 star"),
+        ("hvezdokupy", "cs", card_left(1), "F01: chybí 1 hvězda"),
+        ("hvezdokupy", "cs", card_left(2), "F01: chybí 2 hvězdy"),
+        ("hvezdokupy", "cs", card_left(5), "F01: chybí 5 hvězd"),
+        ("hvezdokupy", "pl", card_left(1), "F01: brakuje 1 gwiazdy"),
+        ("hvezdokupy", "pl", card_left(2), "F01: brakuje 2 gwiazd"),
+        ("hvezdokupy", "pl", card_left(5), "F01: brakuje 5 gwiazd"),
+        ("hvezdokupy", "en", built(1), "F01 is built in one way, first at row 3, column 4"),
+        ("hvezdokupy", "en", built(2), "F01 is built in 2 ways, first at row 3, column 4"),
+        ("hvezdokupy", "cs", built(1), "F01: postaveno jedním způsobem, první hvězda: 3. řádek, 4. sloupek"),
+        ("hvezdokupy", "cs", built(3), "F01: postaveno 3 způsoby, první hvězda: 3. řádek, 4. sloupek"),
+        (
+            "hvezdokupy",
+            "pl",
+            built(5),
+            "F01: zbudowano na 5 sposobów, pierwsza gwiazda: wiersz 3, kolumna 4",
+        ),
+        ("nova-luna", "en", tokens(1, 19), "1 of 20 tokens left, 19 tasks met"),
+        ("nova-luna", "cs", tokens(1, 19), "zbývá 1 žeton z 20; splněno: 19 úkolů"),
+        ("nova-luna", "cs", tokens(3, 2), "zbývají 3 žetony z 20; splněno: 2 úkoly"),
+        ("nova-luna", "cs", tokens(19, 1), "zbývá 19 žetonů z 20; splněno: 1 úkol"),
+        ("nova-luna", "pl", tokens(1, 19), "został 1 żeton z 20; wykonano: 19 zadań"),
+        ("nova-luna", "pl", tokens(3, 22), "zostały 3 żetony z 20; wykonano: 22 zadania"),
+        ("nova-luna", "pl", tokens(12, 1), "zostało 12 żetonów z 20; wykonano: 1 zadanie"),
+        ("tiny-galaxies", "en", planets(1, kind="economy"), "at least 1 economy planet"),
+        ("tiny-galaxies", "en", planets(3, resource="culture"), "at least 3 planets that yield culture"),
+        ("tiny-galaxies", "cs", planets(1, kind="economy"), "alespoň 1 planeta s dráhou ekonomiky"),
+        ("tiny-galaxies", "cs", planets(5, resource="energy"), "alespoň 5 planet s produkcí energie"),
+        ("tiny-galaxies", "pl", planets(2, kind="diplomacy"), "co najmniej 2 planety z torem dyplomacji"),
+        ("tiny-galaxies", "pl", planets(5, resource="culture"), "co najmniej 5 planet z produkcją kultury"),
+    ],
+)
+def test_a_reason_is_told_as_one_who_speaks_the_language_tells_it(
+    game: str, language: str, reason: Reason, right: str
+) -> None:
+    assert phrase(phrases(games.game(game), language), reason) == right
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "caution", "right"),
+    [
+        (
+            "hvezdokupy",
+            "pl",
+            Caution("too-many-stars", None, {"n": 62, "most": 59}),
+            "na planszy: 62 gwiazdy; żetonów jest tylko 59",
+        ),
+        (
+            "nova-luna",
+            "cs",
+            Caution("same-tile", None, {"tiles": ("N12", "N40")}),
+            "na stole příliš mnohokrát: N12, N40",
+        ),
+        (
+            "tiny-galaxies",
+            "cs",
+            Caution("mission-not-dealt", "Eva", {"card": "M01", "n": 3}),
+            "M01 se rozdává až od 3 hráčů",
+        ),
+        (
+            "tiny-galaxies",
+            "pl",
+            Caution("not-finished", None, {"goal": 21}),
+            "nikt nie ma (bez misji) 21 punktów, przy których gra się kończy",
+        ),
+    ],
+)
+def test_a_warning_is_told_as_one_who_speaks_the_language_tells_it(
+    game: str, language: str, caution: Caution, right: str
+) -> None:
+    assert warning(phrases(games.game(game), language), caution) == right
