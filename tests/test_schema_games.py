@@ -290,5 +290,5 @@ def test_a_package_may_bring_words_for_its_keys(tmp_path: Path, monkeypatch: pyt
     port = json.loads(schema_text("cards"))["$defs"]["voyage.Port"]["properties"]
     assert port["depth"]["description"] == "In fathoms."
     (words / "notes.yaml").write_text("Port: [depth]\n", "utf-8")
-    with pytest.raises(InputError, match=r"notes\.yaml:1:7: 'Port' is not a mapping"):
+    with pytest.raises(InputError, match=r"notes\.yaml:1:7: 'Port' is a list, where a mapping"):
         schema_text("cards")
