@@ -110,6 +110,26 @@ def test_a_mistake_in_a_set_of_a_game_is_marked_at_its_place_and_refused(
     assert refused(tmp_path, with_file(SHEETS[game], "cards", "[own.yaml]"), own=text)
 
 
+@pytest.mark.parametrize("text", GOOD_SETS)
+def test_a_set_with_a_layout_may_say_more_to_that(text: str, tmp_path: Path) -> None:
+    game = as_an_editor_reads(text)["game"]
+    drawn = with_file(text, "layout", "own.yaml").replace(
+        "{ id: X1", "{ id: X1, flavour: { en: Quiet }, art: [1]"
+    )
+    assert marked("cards", drawn) is None
+    assert not refused(tmp_path, with_file(SHEETS[game], "cards", "[own.yaml]"), own=drawn)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_decks_of_a_game_are_offered(id: str) -> None:
+    cases = [
+        case["then"]["properties"]["deck"]
+        for case in validator("cards").schema["allOf"]
+        if case.get("if") == {"properties": {"game": {"enum": [id]}}, "required": ["game"]}
+    ]
+    assert cases == [{"examples": [*games.game(id).decks]}]
+
+
 def test_a_deck_that_no_game_knows_is_like_any_other() -> None:
     assert marked("cards", "game: nebula\ndeck: boxes\ncards: [{ id: A, width: 40 }]") is None
     assert marked("cards", "game: far-stars\ndeck: personal\ncards: [{ id: A, width: 40 }]") is None

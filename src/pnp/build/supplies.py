@@ -140,9 +140,9 @@ def _scored(source: Source, form: Form) -> Source:
 
 @cache
 def _keys(form: Form) -> frozenset[str]:
-    """What a card of a deck may say to the game."""
+    """What a card of a deck may say to the game; it may be of several types."""
     (card, *_) = get_args(get_type_hints(form.form)["cards"])
-    return frozenset(each.name for each in fields(card))
+    return frozenset(each.name for kind in get_args(card) or (card,) for each in fields(kind))
 
 
 def _of_no_deck(game: Game, source: Source) -> InputError:

@@ -63,9 +63,7 @@ def card_set_schema(icons: Iterable[str], games: Sequence[ToldGame], layout: Lay
     top = _any_set(icon, layout)
     own = None if layout is None else _fields(top["$defs"]["Card"])
     decks = {
-        (each.game.id, deck): deck_parts(each, deck, icon, own)
-        for each in games
-        for deck in each.game.decks
+        (each.game.id, deck): deck_parts(each, deck, icon, own) for each in games for deck in each.game.decks
     }
     known = named({"$defs": {name: part for parts in decks.values() for name, part in parts.items()}}, WORDS)
     cases = {names: case_of(game=names[0], deck=names[1]) for names in decks}
@@ -75,10 +73,17 @@ def card_set_schema(icons: Iterable[str], games: Sequence[ToldGame], layout: Lay
         "allOf": [
             *({"if": cases[names], "then": referring(parts)} for names, parts in decks.items()),
             {"if": {"anyOf": [*cases.values()]}, "else": {"$ref": "#/$defs/CardSet"}},
+            *map(_decks_of, games),
         ],
         "$defs": {**known["$defs"], **top.pop("$defs"), "CardSet": top},
     }
     return headed(found, "Card set")
+
+
+def _decks_of(told: ToldGame) -> Schema:
+    """The decks of a game as an editor may offer them; a set may be of another, which is printed alone."""
+    decks = {"deck": {"examples": [*told.game.decks]}}
+    return {"if": case_of(game=told.game.id), "then": {"properties": decks}}
 
 
 def _any_set(icon: Schema, layout: Layout | None) -> Schema:
