@@ -12,6 +12,8 @@ from typing import Any, TypeAlias
 import pytest
 import yaml
 
+from pnp.games.tiny_galaxies import actions
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "planet-actions.md"
 
@@ -104,6 +106,11 @@ def read_key(text: str) -> tuple[str, Values]:
 def test_the_page_tells_every_kind_and_every_key_with_its_values() -> None:
     assert told() == GRAMMAR
     assert [list(keys) for keys in told().values()] == [list(keys) for keys in GRAMMAR.values()]
+
+
+def test_the_program_reads_the_same_grammar() -> None:
+    assert actions.GRAMMAR == GRAMMAR
+    assert [list(keys) for keys in actions.GRAMMAR.values()] == [list(keys) for keys in GRAMMAR.values()]
 
 
 def test_the_page_counts_the_kinds() -> None:
