@@ -125,7 +125,7 @@ def test_a_warning_says_what_looks_wrong(code: str, told: dict[str, Any], said: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_warning_has_words(language: str) -> None:
-    told = {
+    told: dict[str, Any] = {
         "round": 2,
         "stars": ("A11",),
         "lines": ("A11-A21",),

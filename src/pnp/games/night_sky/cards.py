@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Name: TypeAlias = Mapping[str, str] | str
 
+FEWEST_STARS, MOST_STARS = 2, 20  # of a constellation
+
 
 @dataclass(frozen=True, slots=True)
 class Constellation:
@@ -64,7 +66,9 @@ def made_constellation(card: Entry, notes: list[Mistake]) -> Constellation | Non
 def published(card: Entry) -> Constellation | None:
     """A card of another copy, of which the figure is not known."""
     kind, value, size = text(within(card, "kind")), whole(within(card, "value")), whole(within(card, "size"))
-    return None if kind is None or value is None or size is None else Constellation(kind, value, size)
+    if kind is None or value is None or size is None or not FEWEST_STARS <= size <= MOST_STARS:
+        return None
+    return Constellation(kind, value, size)
 
 
 def made_start(card: Entry, _: list[Mistake]) -> StartCard | None:
@@ -105,11 +109,10 @@ def _wrong_lines(
     for entry, line in zip(each(within(figure, "lines")), lines, strict=True):
         if line is None:
             continue
-        strange = [
-            end for end, number in zip(each(entry), line, strict=True) if not 0 <= number < len(places)
-        ]
-        for end in strange:
-            yield wrong(end, f"there is no star {end.value}", f"stars are numbered 0 to {len(places) - 1}")
+        strange = [number for number in line if not 0 <= number < len(places)]
+        for end, number in zip(each(entry), line, strict=True):
+            if len(places) <= number < MOST_STARS:
+                yield wrong(end, f"there is no star {number}", f"stars are numbered 0 to {len(places) - 1}")
         if not strange:
             yield from _wrong_line(entry, places[line[0]], places[line[1]])
             if (twin := first.setdefault(frozenset(line), entry)) is not entry:

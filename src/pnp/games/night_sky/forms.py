@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import ConfigDict, Discriminator, Field, Tag
 
 from pnp.games.night_sky.board import MOST_RINGS
+from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS
 from pnp.games.night_sky.shapes import FARTHEST
 from pnp.models.cards import MOST_CARDS
 from pnp.models.gamecards import GameCard, GameSet, RealStar
@@ -22,15 +23,13 @@ from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
 from pnp.models.words import Words
 
-MOST_STARS = 20  # of a constellation
-
 Kind: TypeAlias = Literal["dwarf", "giant", "pulsar", "binary"]
 Sector: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
 Value: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=3)]
-Size: TypeAlias = Annotated[WholeNumber, Field(ge=2, le=MOST_STARS)]
+Size: TypeAlias = Annotated[WholeNumber, Field(ge=FEWEST_STARS, le=MOST_STARS)]
 Count: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=999)]
 Coordinate: TypeAlias = Annotated[WholeNumber, Field(ge=-FARTHEST, le=FARTHEST)]
-Number: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_STARS)]
+Number: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_STARS - 1)]
 Distance: TypeAlias = Annotated[DecimalNumber, Field(ge=-20, le=20)]
 Drawing: TypeAlias = Annotated[str, Field(max_length=2000)]
 
@@ -41,7 +40,9 @@ class Figure:
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
-    stars: Annotated[tuple[tuple[Coordinate, Coordinate], ...], Field(min_length=2, max_length=MOST_STARS)]
+    stars: Annotated[
+        tuple[tuple[Coordinate, Coordinate], ...], Field(min_length=FEWEST_STARS, max_length=MOST_STARS)
+    ]
     lines: Annotated[tuple[tuple[Number, Number], ...], Field(min_length=1, max_length=60)]
 
 
