@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 Rows = list[str]
 
 EMPTY: Rows = ["........"] * 8
-# As the rulebook's last example has it: the star that Cyril puts at 4, 4 builds Aneta's constellation as drawn,
-# Blanka's mirrored, his own turned and mirrored; David's would need the Moon's space.
+# As the rulebook's last example has it: the star that Cyril puts at 4, 4 builds Aneta's constellation as it
+# is drawn, Blanka's mirrored, his own turned and mirrored; David's would need the Moon's space.
 AFTER: Rows = [
     "........",
     ".**.....",
