@@ -62,7 +62,7 @@ def test_the_sheet_itself_has_no_mistake() -> None:
         ("  ..****..\n", "", "2:8: the board has 7 rows; draw 8"),
         (".**.....", ".**..M..", "7:8: there is a second Moon; draw one"),
         ("...*....", "...x....", f"5:6: a board has no sign 'x'; {SIGNS}"),
-        ("...*....", ". .  .m ....", f"5:8: a board has no sign 'm'; {SIGNS}"),
+        ("...*....", ". .  .m ....", f"5:9: a board has no sign 'm'; {SIGNS}"),
     ],
 )
 def test_a_wrong_board_is_told_where_it_is_wrong(old: str, new: str, right: str) -> None:
@@ -143,7 +143,7 @@ def test_without_a_board_the_line_cannot_be_worked_out() -> None:
 
 
 def test_all_mistakes_of_a_sheet_are_told_at_once() -> None:
-    text = SHEET.replace("..****..", "..****...").replace("F04", "F94").replace(".*.", ".o.")
+    text = SHEET.replace("..****..", "..****...").replace("F04", "F94").replace("    .*.", "    .o.")
     places = [mistake.split(": ")[0] for mistake in told(text)]
     assert places == ["6:11", "12:25", "15:8"]
 
