@@ -78,7 +78,7 @@ def scored(kind: Kind, game: str, text: str, folder: Path) -> bool:
     return True
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(changed=changed_files())
 def test_a_changed_file_that_is_still_scored_is_not_marked(
     changed: tuple[Kind, str, str], tmp_path: Path
