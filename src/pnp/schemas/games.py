@@ -41,14 +41,14 @@ def board_schema(games: Sequence[ToldGame]) -> Schema:
     """What a board may say, by its game."""
     board = {"description": "Which of the game's boards it is."}
     about = "A board of a game, which a score sheet may name in place of the one that ships."
-    parts = {each.game.id: parts_of(each, each.game.board.form) for each in games if each.game.board}
+    parts = {each.game.id: _parts_of(each, each.game.board.form) for each in games if each.game.board}
     return _by_game("Board", about, {"board": board}, parts)
 
 
 def deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | None) -> dict[str, Schema]:
     """The definitions of a deck, the set first. `fields` are those of the layout that draws it; where it is
     not known, cards may say anything else in a set that names one."""
-    parts = parts_of(told, told.game.decks[deck].form)
+    parts = _parts_of(told, told.game.decks[deck].form)
     top = next(iter(parts))
     if "size" in parts[top]["properties"]:
         parts[top] = named_size(parts[top], CARD_SIZES)
@@ -105,13 +105,13 @@ def referring(parts: Mapping[str, Schema]) -> Schema:
 
 def _sheet(told: ToldGame) -> dict[str, Schema]:
     """The definitions of a sheet; of a game without a board it names no other."""
-    parts = parts_of(told, told.game.sheet)
+    parts = _parts_of(told, told.game.sheet)
     if told.game.board is None:
         next(iter(parts.values()))["properties"].pop("layout", None)
     return parts
 
 
-def parts_of(told: ToldGame, form: type) -> dict[str, Schema]:
+def _parts_of(told: ToldGame, form: type) -> dict[str, Schema]:
     """A type, then those that it is made of, as definitions under the game's name, in words."""
     found = traced_schema_of(TypeAdapter(form))
     parts = {form.__name__: found, **found.pop("$defs", {})}
