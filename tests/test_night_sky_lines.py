@@ -184,6 +184,11 @@ def test_a_game_in_progress_has_fewer_rounds_and_no_fading_stars(tmp_path: Path)
     assert (result.winners, result.decided_by) == (("Ania", "Bartek"), "shared")
 
 
+def test_the_last_card_of_a_game_in_progress_is_needed_by_its_own_round_alone(tmp_path: Path) -> None:
+    ania = player(rounds=[{"card": "R5"}, {"stars": "B11"}], by_hand={"round-2": 6})
+    assert points(table(tmp_path, ania, unfinished=True).players[0]) == {"round-2": 6, "sun": 1}
+
+
 def test_a_game_may_be_unfinished_before_its_first_round(tmp_path: Path) -> None:
     result = table(tmp_path, {"name": "Ania", "rounds": []}, unfinished=True)
     assert (result.players[0].total, codes(result)) == (0, [])

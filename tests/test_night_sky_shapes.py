@@ -109,7 +109,7 @@ def figures(draw: Any) -> Figure:
 
 @st.composite
 def drawings(draw: Any, figure: Figure) -> Drawing:
-    """Some of the figure's stars somewhere, turned or mirrored; now and then a line less, or a star moved."""
+    """Some of the figure's stars somewhere, turned or mirrored; at times a line less or more, or a star more."""
     turns, in_mirror = draw(st.integers(0, 5)), draw(st.booleans())
     by_q, by_r = draw(st.tuples(st.integers(-4, 4), st.integers(-4, 4)))
     places = []
@@ -120,6 +120,11 @@ def drawings(draw: Any, figure: Figure) -> Drawing:
     lines = [line(places[a], places[b]) for a, b in figure.lines if {a, b} <= kept]
     if lines and draw(st.integers(0, 3)) == 3:
         lines.remove(draw(st.sampled_from(lines)))
+    more = [
+        line(*ends) for ends in combinations([places[star] for star in sorted(kept)], 2) if is_line(*ends)
+    ]
+    if more and draw(st.integers(0, 3)) == 3:
+        lines = [*{*lines, draw(st.sampled_from(more))}]
     added = draw(st.lists(st.sampled_from(places), max_size=1))
     return Drawing(tuple({places[star] for star in sorted(kept)} | {*added}), tuple(lines))
 

@@ -21,7 +21,8 @@ TRIANGLE = card(7, [[0, 0], [1, 0], [0, 1], [2, 0], [3, 0], [4, 0], [5, 0]], [[0
 CROSS = card(
     8, [[0, 0], [1, 1], [1, 0], [0, 1]] + [[step, 0] for step in range(2, 6)], [[0, 1], [2, 3], [0, 2]]
 )
-ODD = [*CARDS, LONG, TRIANGLE, CROSS]
+CORNER = card(9, [[0, 0], [1, 0], [0, 1]] + [[step, 0] for step in range(2, 8)], [[0, 1], [0, 2]])
+ODD = [*CARDS, LONG, TRIANGLE, CROSS, CORNER]
 TWICE = [each | {"copies": 2} for each in CARDS]
 
 
@@ -57,6 +58,7 @@ def test_what_the_rules_allow_is_not_warned_of(tmp_path: Path, played: list[dict
         (rounds(r1={"lines": "A21-A42"}), "not-the-figure", 1),  # a long line where the card has a short one
         (rounds(r2={"lines": "B21-B31 B31-B32 B32-B21"}), "not-the-figure", 2),
         (rounds(r3={"card": "X7", "lines": "C11-C21 C21-C22"}), "not-the-figure", 3),  # a line left out
+        (rounds(r5={"card": "X9", "lines": "E11-E21 E21-E22 E11-E22"}), "not-the-figure", 5),  # one too many
         (hook("B21-B31 B31-B41 B41-B51 B51-A66"), "mirrored", 1),
         (rounds(r1={"stars": "A31 A51"}), "not-connected", 1),
         (rounds(r1={"lines": "A11-A21 A41-A51"}), "not-connected", 1),
