@@ -54,7 +54,7 @@ def planets(at_least: int, **of: str) -> Reason:
         ("nova-luna", "pl", tokens(3, 22), "zostały 3 żetony z 20; wykonano: 22 zadania"),
         ("nova-luna", "pl", tokens(12, 1), "zostało 12 żetonów z 20; wykonano: 1 zadanie"),
         ("tiny-galaxies", "en", planets(1, kind="economy"), "at least 1 economy planet"),
-        ("tiny-galaxies", "en", planets(3, resource="culture"), "at least 3 planets that yield culture"),
+        ("tiny-galaxies", "en", planets(3, resource="culture"), "at least 3 planets yielding culture"),
         ("tiny-galaxies", "cs", planets(1, kind="economy"), "alespoň 1 planeta s dráhou ekonomiky"),
         ("tiny-galaxies", "cs", planets(5, resource="energy"), "alespoň 5 planet s produkcí energie"),
         ("tiny-galaxies", "pl", planets(2, kind="diplomacy"), "co najmniej 2 planety z torem dyplomacji"),
@@ -80,7 +80,7 @@ def test_a_reason_is_told_as_one_who_speaks_the_language_tells_it(
             "nova-luna",
             "cs",
             Caution("same-tile", None, {"tiles": ("N12", "N40")}),
-            "na stole příliš mnohokrát: N12, N40",
+            "na stole vícekrát, než je možné: N12, N40",
         ),
         (
             "tiny-galaxies",

@@ -36,6 +36,6 @@ final-tokens = na konci { left-over }, každý za 10 bodů; splněno: { count-ta
 # $row a $column patří první destičce, která nezůstala; $n je počet destiček na stole.
 warning-not-connected = mozaika nedrží pohromadě
 warning-two-finished = všechny žetony umístili: { $players }; hra přitom končí, jakmile se to podaří prvnímu
-warning-same-tile = na stole příliš mnohokrát: { $tiles }
+warning-same-tile = na stole vícekrát, než je možné: { $tiles }
 warning-phase-1-not-kept = destička 1. fáze ({ $row }. řádek, { $column }. sloupec) na konci neleží na svém místě
 warning-too-many-tiles = na stole: { count-tile }; příliš mnoho celkem, v jedné barvě nebo v některé fázi

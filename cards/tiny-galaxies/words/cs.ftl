@@ -61,7 +61,7 @@ warning-not-finished = nikdo nemá (bez misí) { $goal ->
     [many] { $goal } bodu, kterým
    *[other] { $goal } bodů, kterými
 } hra končí
-warning-same-planet = na stole příliš mnohokrát: { $cards }
+warning-same-planet = na stole vícekrát, než je možné: { $cards }
 warning-too-many-ships = zadáno: { count-ship }; k dispozici jich je jen { $most }
-warning-same-mission = rozdáno příliš mnohokrát: { $cards }
+warning-same-mission = rozdáno vícekrát, než je možné: { $cards }
 warning-mission-not-dealt = { $card } se rozdává až od { count-player-genitive }

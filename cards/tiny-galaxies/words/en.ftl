@@ -35,8 +35,8 @@ rule-planets-of = at least { $at_least } { $kind ->
    *[other] planets
 }{ $resource ->
    *[none] { "" }
-    [energy] { " " }that yield energy
-    [culture] { " " }that yield culture
+    [energy] { " " }yielding energy
+    [culture] { " " }yielding culture
 }
 rule-equal-kinds = as many diplomacy planets as economy planets, at least one of each
 rule-stores = at least { $energy } energy and { $culture } culture left
