@@ -190,7 +190,7 @@ def test_any_rule_may_stand_in_either_deck(tmp_path: Path, card: Card, kind: str
         (
             "advanced",
             "{id: X1, rule: linked-pairs, colours: [red, red]}",
-            "4:43: a pair of red and red, which may never be linked; name two different colours",
+            "4:43: two red stars may never be linked; name two different colours",
         ),
         (
             "advanced",
@@ -211,6 +211,20 @@ def test_any_rule_may_stand_in_either_deck(tmp_path: Path, card: Card, kind: str
 )
 def test_a_mistake_in_a_card_is_told_at_its_place(tmp_path: Path, kind: str, card: str, said: str) -> None:
     assert complaints(tmp_path, kind, card)[0].startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("kind", "card"),
+    [
+        ("advanced", "{id: X1, rule: orbits-with, colour: red, orbit: 3}"),
+        ("advanced", "{id: X1, rule: orbits-with, colour: red, colours: [red, red]}"),
+        ("personal", "{id: X1, rule: stars, colour: red, at_least: 4, colours: [red, blue]}"),
+        ("personal", "{id: X1, rule: stars, colour: red, at_least: four}"),
+        ("personal", "{id: X1, rule: indirect-links-filled, points: {first: 1, later: 1}}"),
+    ],
+)
+def test_a_mistake_in_a_card_is_told_once(tmp_path: Path, kind: str, card: str) -> None:
+    assert len(complaints(tmp_path, kind, card)) == 1
 
 
 def test_both_parameters_are_told_where_one_stands_for_the_other(tmp_path: Path) -> None:

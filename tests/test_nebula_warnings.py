@@ -73,6 +73,7 @@ def test_a_claim_that_no_longer_holds_pays_with_a_warning() -> None:
     assert warned(result) == [("claimed-not-met", "Ester")]
     assert told(result, "claimed-not-met")["cards"] == ("V16", "V20")
     assert result.players[0].total == 20 + 14
+    assert [reason.places for reason in result.players[0].lines[1].reasons] == [(), ()]
 
 
 def test_a_task_that_holds_unclaimed_warns_and_pays_nothing() -> None:

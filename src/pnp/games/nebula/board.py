@@ -55,8 +55,9 @@ def _plan(entry: Entry) -> Plan | None:
     """The board as the file draws it; None where any of it has a wrong form."""
     names = [text(name) for name in each(within(entry, "constellations"))]
     cells = [_cell(cell) for cell in each(within(entry, "cells"))]
-    links = [_link(kind, link) for kind in KINDS for link in each(within(within(entry, "links"), kind))]
-    if None in names or None in cells or None in links or not (names and cells and links):
+    drawn = {kind: [*each(within(within(entry, "links"), kind))] for kind in KINDS}
+    links = [_link(kind, link) for kind in KINDS for link in drawn[kind]]
+    if None in (*names, *cells, *links) or not all((names, cells, *drawn.values())):
         return None
     return Plan(
         tuple(filter(None, names)),
@@ -73,7 +74,10 @@ def _cell(entry: Entry) -> Cell | None:
         return None
     if constellation is None and has(entry, "constellation"):
         return None
-    return Cell(id, constellation, orbit, truth(within(entry, "shining")), entry.location)
+    shining = within(entry, "shining")
+    if text(shining) not in ("true", "false"):
+        return None
+    return Cell(id, constellation, orbit, truth(shining), entry.location)
 
 
 def _link(kind: str, entry: Entry) -> Link | None:

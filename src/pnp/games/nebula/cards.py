@@ -38,7 +38,6 @@ COUNTING_RULES: Mapping[str, tuple[str, ...]] = {
     "orbital-to-shining": ("colour",),
 }
 NUMBERS = frozenset({"at_least", "at_most", "exactly", "orbit", "constellations", "count"})
-PARAMETERS = frozenset(name for taken in (*TASK_RULES.values(), *COUNTING_RULES.values()) for name in taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +57,13 @@ def made_task(card: Entry, notes: list[Mistake]) -> RuleCard | None:
 
 
 def made_advanced(card: Entry, notes: list[Mistake]) -> RuleCard | None:
-    colours = [text(colour) for colour in each(within(card, "colours"))]
-    if len(colours) == 2 and colours[0] == colours[1] is not None:
-        what = f"a pair of {colours[0]} and {colours[1]}, which may never be linked"
+    found = _made(card, COUNTING_RULES, notes)
+    colours = found.asks.get("colours") if found else None
+    if isinstance(colours, tuple) and len(colours) == 2 and colours[0] == colours[1]:
+        what = f"two {colours[0][:40]} stars may never be linked"
         notes.append(wrong(within(card, "colours"), what, "name two different colours"))
         return None
-    return _made(card, COUNTING_RULES, notes)
+    return found
 
 
 def _made(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake]) -> RuleCard | None:
@@ -71,7 +71,7 @@ def _made(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake
     rule, id = text(within(card, "rule")), text(within(card, "id"))
     if rule is None or rule not in rules or id is None:
         return None
-    found = [*_mistakes(card, rule, rules[rule])]
+    found = [*_mistakes(card, rule, rules)]
     notes += found
     asks = {name: _value(within(card, name), name) for name in rules[rule]}
     if found or None in asks.values():
@@ -86,9 +86,11 @@ def _made(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake
     )
 
 
-def _mistakes(card: Entry, rule: str, taken: tuple[str, ...]) -> Iterator[Mistake]:
+def _mistakes(card: Entry, rule: str, rules: Mapping[str, tuple[str, ...]]) -> Iterator[Mistake]:
+    """Only of parameters that some rule of the deck takes: the form tells other keys."""
+    taken, known = rules[rule], {name for names in rules.values() for name in names}
     lacking = [name for name in taken if not has(card, name)]
-    strange = [(name, entry) for name, entry in items(card) if name in PARAMETERS and name not in taken]
+    strange = [(name, entry) for name, entry in items(card) if name in known and name not in taken]
     if lacking:
         yield wrong(card, f"the rule '{rule}' needs {listed(lacking)}", f"add '{lacking[0]}: …'")
     for name, entry in strange:
