@@ -118,6 +118,13 @@ def test_more_than_twenty_stars_of_a_colour_on_the_table() -> None:
     )
 
 
+@pytest.mark.parametrize(("stars", "warns"), [(20, False), (21, True)])
+def test_there_are_twenty_stars_of_a_colour(stars: int, warns: bool) -> None:
+    ester = player("Ester", dict.fromkeys(CELLS[:10], "R"))
+    stela = player("Stela", dict.fromkeys(CELLS[: stars - 10], "R"), personal="O2")
+    assert (("too-many-stars", None) in warnings(ester, stela)) is warns
+
+
 @pytest.mark.parametrize(("players", "most"), [(2, 30), (3, 25), (4, 20)])
 def test_more_black_holes_than_the_game_has(players: int, most: int) -> None:
     def seated(first: int) -> list[dict[str, Any]]:

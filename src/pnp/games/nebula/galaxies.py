@@ -63,6 +63,8 @@ def _of_letters(key: str, written: Entry, letters: str, cells: int) -> Iterator[
         told = "1 letter" if len(letters) == 1 else f"{len(letters)} letters"
         surplus = cells if len(letters) > cells else None
         yield wrong(written, f"'{key}' has {told}", f"{right}; an empty cell is '{EMPTY}'", surplus)
+        if cells == 1:
+            return
     for index, letter in enumerate(letters[:cells]):
         if letter != EMPTY and letter not in LETTERS:
             upper = letter.upper()

@@ -100,7 +100,7 @@ def _markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) -> tupl
     """The markers of one counter."""
     markers = [*each(entry)]
     for marker in markers:
-        if (written := text(marker)) is not None and written not in known:
+        if (written := text(marker)) and written not in known:
             right = near(written[:40], known) or f"its markers are {', '.join(known)}"
             notes.append(wrong(marker, f"this counter has no marker '{written[:40]}'", right))
     notes += once(markers, "the marker '{}' stands further right already", "name each marker once")
@@ -113,7 +113,7 @@ def claims(players: Sequence[Entry], public: Entry, notes: list[Mistake]) -> lis
     marked = [dict(items(within(player, "public"))) for player in players]
     for marks in marked:
         for id, entry in marks.items():
-            if id not in on_table:
+            if id and id not in on_table:
                 notes.append(_not_on_table(id, entry, [*filter(None, on_table)]))
     for id in dict.fromkeys(id for marks in marked for id in marks if id in on_table):
         notes += _of_order(id, [marks[id] for marks in marked if id in marks])
