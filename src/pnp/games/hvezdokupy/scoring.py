@@ -90,7 +90,6 @@ def _alike(position: Position) -> Iterator[list[str]]:
         if player.card is not None:
             having.setdefault(same(player.card.shape), []).append(player)
     for players in having.values():
-        cards = {(player.card.id, player.card.copies) for player in players if player.card}
-        ((id, copies), *others) = cards
-        if len(players) > (1 if others or id is None else copies):
+        (copies, *others) = {player.card.id: player.card.copies for player in players if player.card}.values()
+        if len(players) > (1 if others else copies):
             yield [player.name for player in players]

@@ -66,7 +66,8 @@ def made_mission(card: Entry, notes: list[Mistake]) -> Mission | None:
     rule, points = text(within(card, "rule")), whole(within(card, "points"))
     if found or rule is None or points is None:
         return None
-    parameters = {key: _value(within(card, key)) for key in ("what", "kind", "resource", *RULES[rule])}
+    names = ("kind", "resource", *RULES[rule])
+    parameters = {name: _value(within(card, name)) for name in names if has(card, name)}
     id, shared, players = (
         text(within(card, "id")) or "",
         whole(within(card, "shared")),
@@ -92,9 +93,9 @@ def _kind_or_resource(card: Entry) -> list[Mistake]:
     ]
 
 
-def _value(entry: Entry) -> str | int | None:
+def _value(entry: Entry) -> str | int:
     number = whole(entry)
-    return text(entry) if number is None else number
+    return text(entry) or "" if number is None else number
 
 
 def name(card: Entry) -> str | Mapping[str, str]:

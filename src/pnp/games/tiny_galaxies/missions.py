@@ -35,7 +35,7 @@ def fewest_planets(_: Mapping[str, Any], player: Commander, others: list[Command
 
 def planets_of(parameters: Mapping[str, Any], player: Commander, _: list[Commander]) -> Met:
     """So many colonised planets of a kind of track, or that yield a resource."""
-    if parameters["kind"] is not None:
+    if "kind" in parameters:
         found = amount(player, parameters["kind"])
     else:
         found = sum(planet.resource == parameters["resource"] for planet in player.planets)

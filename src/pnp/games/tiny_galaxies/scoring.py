@@ -71,8 +71,7 @@ def mission(position: Position, player: Commander) -> Iterator[Reason]:
     others = [other for other in position.players if other is not player]
     met = JUDGES[card.rule](card.parameters, player, others)
     points = {Met.YES: card.points, Met.SHARED: card.shared, Met.NO: 0}[met]
-    known = {key: value for key, value in card.parameters.items() if value is not None}
-    told = {"card": card.id, "name": card.name, "task": Reason(f"rule-{card.rule}", known)}
+    told = {"card": card.id, "name": card.name, "task": Reason(f"rule-{card.rule}", card.parameters)}
     yield Reason(met.value, told, points)
 
 
