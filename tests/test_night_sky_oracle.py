@@ -16,7 +16,7 @@ from positions.night_sky_tables import ROOT
 if TYPE_CHECKING:
     from pnp.scoring import Result
 
-QUICK = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=35, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 MANY = settings(max_examples=2_000, deadline=None, suppress_health_check=list(HealthCheck))
 
 

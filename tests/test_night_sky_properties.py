@@ -17,7 +17,7 @@ from positions.night_sky_tables import ROOT
 if TYPE_CHECKING:
     from pnp.scoring import Result
 
-SOME = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SOME = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 MAP: dict[str, Any] = yaml.safe_load((ROOT / "layouts" / "night-sky" / "map.yaml").read_text("utf-8"))
 NEXT = str.maketrans("ABCDEF", "BCDEFA")
 

@@ -29,7 +29,7 @@ from pnp.games.night_sky.shapes import Drawing, Figure, in_one_piece, is_part
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MANY = settings(max_examples=150, deadline=None)
+MANY = settings(max_examples=100, deadline=None)
 SKY = stars(6)
 SUN = (0, 0)
 
@@ -109,7 +109,7 @@ def figures(draw: Any) -> Figure:
 
 @st.composite
 def drawings(draw: Any, figure: Figure) -> Drawing:
-    """Some of the figure's stars somewhere, turned or mirrored; at times a line less or more, or a star more."""
+    """Some of the figure's stars somewhere, turned or mirrored; at times with a line or a star more or less."""
     turns, in_mirror = draw(st.integers(0, 5)), draw(st.booleans())
     by_q, by_r = draw(st.tuples(st.integers(-4, 4), st.integers(-4, 4)))
     places = []
