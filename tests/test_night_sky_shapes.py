@@ -109,7 +109,7 @@ def figures(draw: Any) -> Figure:
 
 @st.composite
 def drawings(draw: Any, figure: Figure) -> Drawing:
-    """Some of the figure's stars somewhere, turned or mirrored; at times with a line or a star more or less."""
+    """Some of the figure, turned or mirrored, somewhere; at times with a line or a star more or less."""
     turns, in_mirror = draw(st.integers(0, 5)), draw(st.booleans())
     by_q, by_r = draw(st.tuples(st.integers(-4, 4), st.integers(-4, 4)))
     places = []
