@@ -120,9 +120,12 @@ def test_more_than_twenty_stars_of_a_colour_on_the_table() -> None:
 
 @pytest.mark.parametrize(("stars", "warns"), [(20, False), (21, True)])
 def test_there_are_twenty_stars_of_a_colour(stars: int, warns: bool) -> None:
-    ester = player("Ester", dict.fromkeys(CELLS[:10], "R"))
-    stela = player("Stela", dict.fromkeys(CELLS[: stars - 10], "R"), personal="O2")
-    assert (("too-many-stars", None) in warnings(ester, stela)) is warns
+    blue = dict.fromkeys(CELLS[15:], "B")
+    ester = player("Ester", {**dict.fromkeys(CELLS[:10], "R"), **blue})
+    stela = player("Stela", {**dict.fromkeys(CELLS[: stars - 10], "R"), **blue}, personal="O2")
+    result = score(table(ester, stela))
+    assert (("too-many-stars", None) in warned(result)) is warns
+    assert not warns or len(told(result, "too-many-stars")["stars"]) == 1
 
 
 @pytest.mark.parametrize(("players", "most"), [(2, 30), (3, 25), (4, 20)])

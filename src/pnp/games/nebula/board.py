@@ -32,7 +32,6 @@ class Board:
     shining_neighbours: int  # the cells orbitally linked to the four
     indirect: int  # the cells of the indirect links
     linked: tuple[int, ...]  # the neighbours of each cell by any link
-    links: tuple[tuple[int, int], ...]
     bar: tuple[int, ...]  # what the bar shows after so many black holes
     full: int  # what it shows after more
 
@@ -145,7 +144,6 @@ def _board(plan: Plan, bar: tuple[int, ...], full: int) -> Board:
         shining_neighbours=_union(orbital[cell] for cell in outer),
         indirect=_mask(end for link in links["indirect"] for end in link),
         linked=_neighbours(len(cells), every),
-        links=every,
         bar=bar,
         full=full,
     )

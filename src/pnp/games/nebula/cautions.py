@@ -55,10 +55,14 @@ def _holds(card: RuleCard, sky: Sky) -> bool | None:
 
 def _same_colour_link(player: Astronomer) -> Iterator[Caution]:
     """Chapter II, rule 3 of placing stars."""
-    board, pairs = player.sky.board, []
-    for cells in player.sky.galaxy.colours.values():
-        if cells & cells - 1:  # two stars at least
-            pairs += [link for link in board.links if cells >> link[0] & cells >> link[1] & 1]
+    board = player.sky.board
+    pairs = [
+        (one, other)
+        for cells in player.sky.galaxy.colours.values()
+        for one in bits(cells)
+        for other in bits(board.linked[one] & cells)
+        if one < other
+    ]
     if pairs:
         told = tuple(f"{board.cells[one]}–{board.cells[other]}" for one, other in sorted(pairs))
         yield Caution("same-colour-link", player.name, {"pairs": told})
@@ -80,13 +84,13 @@ def _connected(sky: Sky) -> bool:
 def _of_table(position: Position) -> Iterator[Caution]:
     skies = [player.sky for player in position.players]
     stars = {colour: sum(sky.galaxy.colours[colour].bit_count() for sky in skies) for colour in COLOURS}
-    if any(number > STARS for number in stars.values()):
-        told = tuple(
-            Reason("count-star", {"n": number, "colour": colour})
-            for colour, number in stars.items()
-            if number > STARS
-        )
-        yield Caution("too-many-stars", None, {"stars": told, "most": STARS})
+    many = tuple(
+        Reason("count-star", {"n": number, "colour": colour})
+        for colour, number in stars.items()
+        if number > STARS
+    )
+    if many:
+        yield Caution("too-many-stars", None, {"stars": many, "most": STARS})
     holes, most = sum(sky.black_holes for sky in skies), BLACK_HOLES[len(skies)]
     if holes > most:
         yield Caution("too-many-black-holes", None, {"n": holes, "most": most})
