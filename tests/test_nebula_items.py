@@ -114,3 +114,10 @@ def test_an_orbit_counts_once_however_many_stars_of_the_colour_are_on_it() -> No
 def test_stars_of_the_colour_beside_outer_shining_cells_along_an_orbit_count() -> None:
     assert items("B27", on(SHINING_NEIGHBOURS, "YR")) == 4
     assert items("B27", on([cell for cell in CELLS if cell not in SHINING_NEIGHBOURS], "Y")) == 0
+
+
+def test_the_stars_that_an_orbit_counts_for_are_named_and_the_centre_is_none_of_them() -> None:
+    advanced = {"I": "B20", "II": "B1", "III": "B2", "IV": "B3"}
+    galaxy = {"core": "O", orbit(2)[0]: "O", orbit(5)[0]: "R"}
+    result = score(table(player("Ester", galaxy), advanced=advanced, **FIRST))
+    assert result.players[0].lines[5].reasons[0].places == (orbit(2)[0],)
