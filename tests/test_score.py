@@ -96,13 +96,13 @@ def test_a_table_shows_lines_totals_places_and_the_winner(
     assert ["Total", "22", "4"] in rows
     assert ["Place", "1.", "2."] in rows
     assert "Eva wins." in out
-    assert "Equal" not in out
+    assert "Tied" not in out
 
 
 def test_what_broke_a_tie_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = told(capsys, written(NOVA_LUNA, tmp_path))
     assert "Ana wins." in out
-    assert "Equal in points; decided by: turn order on the lunar track." in out
+    assert "Tied on points; decided by: turn order on the lunar track." in out
 
 
 def test_warnings_stand_last_and_name_the_player(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

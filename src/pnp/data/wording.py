@@ -151,7 +151,8 @@ def _length(complaint: Complaint) -> Words:
     wrong = f"{name} has {size:,} {unit}" if size else f"{name} is empty"
     if "max_length" in limits:
         return wrong, f"at most {limits['max_length']:,} are allowed"
-    return wrong, f"at least {limits.get('min_length', 1):,} is needed"
+    least = limits.get("min_length", 1)
+    return wrong, f"at least {least:,} {'is' if least == 1 else 'are'} needed"
 
 
 def _size(complaint: Complaint) -> Words:

@@ -34,7 +34,11 @@ def _day(written: str) -> str:
 Day: TypeAlias = Annotated[str, AfterValidator(_day), Form(DAY)]
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
 FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
-Reference: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]  # of a card, a cell, a star …
+
+LONGEST_REFERENCE = 80
+Reference: TypeAlias = Annotated[  # of a card, a cell, a star …
+    str, Field(min_length=1, max_length=LONGEST_REFERENCE)
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +115,7 @@ def needed(
 def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
     """The card of a deck that an entry names, or None; notes where there is none of that id."""
     id = text(entry)
-    if id is None:
+    if not id or len(id) > LONGEST_REFERENCE:
         return None
     cards = supplies.decks[deck]
     if id not in cards and not supplies.some:
