@@ -102,7 +102,7 @@ def test_a_mistake_in_a_galaxy_is_told_at_its_place(sheet: Path, old: str, new: 
         ),
         ("V1,", "V21,", "2:10: there is no card 'V21'; did you mean 'V2'?"),
         ("V1,", "X,", "2:10: there is no card 'X'; cards of this deck: V1 to V20"),
-        ("V1, V5", "V5", "2:9: 'public' has 3 entries; at least 4 is needed"),
+        ("V1, V5", "V5", "2:9: 'public' has 3 entries; at least 4 are needed"),
         (
             "B27, IV: B30",
             "B30, IV: B30",

@@ -105,7 +105,7 @@ MAPS = [
     ({"dust": {"sun": [], "rim": ["A61", "A61"]}}, "the star 'A61' is named twice; leave it out"),
     ({"windows": [*[["A", "B"]] * 5, ["A", "C"]]}, "these two sectors are no neighbours"),
     ({"windows": [*[["A", "B"]] * 5, ["A", "A"]]}, "these two sectors are no neighbours"),
-    ({"windows": [["A", "B"]] * 5}, "'windows' has 5 entries; at least 6 is needed"),
+    ({"windows": [["A", "B"]] * 5}, "'windows' has 5 entries; at least 6 are needed"),
     (
         {"ecliptic": {"x": 1, "y": 0, "radius": 3.1}},
         "the ecliptic passes through the star A41, or nearly so; keep it 0.15 of a step from stars",

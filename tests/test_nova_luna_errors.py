@@ -150,9 +150,10 @@ def test_a_line_by_hand_of_a_wrong_name_does_not_stand_for_the_mosaic(tmp_path: 
     assert "did you mean 'tokens-left'?" in found[1].words
 
 
-def test_a_board_that_is_not_there_is_named_by_its_file(tmp_path: Path) -> None:
+def test_a_game_without_a_board_takes_none(tmp_path: Path) -> None:
     told = only(f"game: nova-luna\nlayout: map.yaml\n{TWO}", tmp_path)
-    assert told.file == (tmp_path / "map.yaml").as_posix()
+    assert (told.line, told.column) == (2, 1)
+    assert told.words == "nova-luna has no board that a file describes; leave 'layout' out"
 
 
 MANY = """\

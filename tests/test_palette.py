@@ -320,7 +320,7 @@ def test_roles_by_ink_are_kept_as_they_are_written() -> None:
         ("paints: {glow: {radial: [a, b], at: [0%]}}", "has 2 colours and 1 places"),
         ("paints: {glow: {radial: [a, b], at: [50%, 20%]}}", "has places that do not rise"),
         ("paints: {glow: {linear: [a, b], from: [1%, 1%], to: [1%, 1%]}}", "begins where it ends"),
-        ("paints: {glow: {radial: [a]}}", "at least 2 is needed"),
+        ("paints: {glow: {radial: [a]}}", "has 1 entry; at least 2 are needed"),
         ("paints: {none: line}", "is no name of a role"),
         ("paints: {woven: {hatch: vertikal}}", "did you mean 'vertical'?"),
         ("lines: {frame: {paint: line}}", "needs 'width'"),

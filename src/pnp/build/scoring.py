@@ -16,10 +16,10 @@ from pnp.data.mappings import read_mapping
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError, Mistake, near
-from pnp.models.entries import Entry, has, text, within, wrong
+from pnp.models.entries import Entry, has, text, within, wrong, wrong_key
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pnp.data.source import Source
     from pnp.models.game import Game
@@ -69,7 +69,7 @@ def scored(source: Source, folder: Path, shown: str) -> Scored:
     """The result of a sheet that lies in a folder, which is shown to the user by a name of its own."""
     game = _game(source)
     found = supplies(game, source.tree, folder, shown)
-    notes: list[Mistake] = []
+    notes = [*_idle_layout(game, within(Entry(source.tree), "layout"))]
     positions = []
     if game.board is None or found.supplies.board is not None:
         positions.append(game.position(source.tree, found.supplies, notes))
@@ -94,6 +94,11 @@ def _game(source: Source) -> Game:
     if game is None:
         raise refusal_of(source, [_no_game(tree, id)])
     return game
+
+
+def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
+    if game.board is None and layout.value is not None:
+        yield wrong_key(layout, f"{game.id} has no board that a file describes", "leave 'layout' out")
 
 
 def _no_game(tree: Entry, id: str | None) -> Mistake:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, Mistake, Problem, near
-from pnp.models.entries import Entry, each, has, text, within, wrong, wrong_key
+from pnp.models.entries import Entry, each, has, text, within, wrong
 from pnp.models.game import Supplies
 from pnp.places import shipped
 
@@ -45,8 +45,8 @@ def supplies(game: Game, tree: Any, folder: Path, shown: str) -> Found:
     found = Found(shipped_supplies(game))
     for name in each(within(Entry(tree), "cards")):
         found = _with_set(game, found, _wanted(name, folder, shown))
-    layout = within(Entry(tree), "layout")
-    return _with_board(game, found, _wanted(layout, folder, shown)) if text(layout) else found
+    own = _wanted(within(Entry(tree), "layout"), folder, shown)
+    return _with_board(game.board, found, own) if game.board and own else found
 
 
 @cache
@@ -164,22 +164,16 @@ def _otherwise(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Ite
         yield wrong(found, f"'{key}' is '{written[:40]}'", near(written[:40], known) or right)
 
 
-def _with_board(game: Game, found: Found, wanted: Wanted | None) -> Found:
-    if wanted is None:
-        return found
+def _with_board(form: Form, found: Found, wanted: Wanted) -> Found:
     try:
-        board = _board(game, _read(wanted))
+        board = _board(form, _read(wanted))
     except InputError as error:
         return Found(replace(found.supplies, board=None), (*found.problems, *error.problems))
     return Found(replace(found.supplies, board=board), found.problems)
 
 
-def _board(game: Game, source: Source) -> Any:
-    if game.board is None:
-        raise refusal_of(
-            source, [wrong_key(Entry(source.tree), f"{game.id} has no board that a file describes")]
-        )
+def _board(form: Form, source: Source) -> Any:
     notes: list[Mistake] = []
-    board = game.board.made(Entry(source.tree), notes)
-    validated(source, game.board.form, (lambda _: notes,))
+    board = form.made(Entry(source.tree), notes)
+    validated(source, form.form, (lambda _: notes,))
     return board

@@ -147,8 +147,8 @@ def _not_among(complaint: Complaint) -> Words:
 def _length(complaint: Complaint) -> Words:
     """A text or a list that is too long or too short."""
     limits, size, name = complaint.context, len(complaint.value), named(complaint.location)
-    unit = "characters" if isinstance(complaint.value, str) else "entries"
-    wrong = f"{name} has {size:,} {unit}" if size else f"{name} is empty"
+    one, many = ("character", "characters") if isinstance(complaint.value, str) else ("entry", "entries")
+    wrong = f"{name} has {size:,} {one if size == 1 else many}" if size else f"{name} is empty"
     if "max_length" in limits:
         return wrong, f"at most {limits['max_length']:,} are allowed"
     least = limits.get("min_length", 1)
