@@ -54,6 +54,22 @@ CONTRARY: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 
+# What a function gives back, by its type: nothing, one more, the contrary. `_` is what it should give.
+REPLACED = "__import__('dataclasses').replace"
+CHANGED = {
+    "int": {"nothing": "0", "one more": "_ + 1"},
+    "bool": {"nothing": "False", "the contrary": "not _"},
+    "Finding": {
+        "nothing": f"{REPLACED}(_, holds=False)",
+        "the contrary": f"(lambda found: {REPLACED}(found, holds=not found.holds))(_)",
+    },
+    "Items": {
+        "nothing": f"{REPLACED}(_, count=0)",
+        "one more": f"(lambda found: {REPLACED}(found, count=found.count + 1))(_)",
+    },
+    "Met": {"nothing": "Met.NO", "the contrary": "Met.YES if _ is Met.NO else Met.NO"},
+}
+
 Function: TypeAlias = "ast.FunctionDef"
 
 
@@ -84,24 +100,39 @@ def modules(room: str) -> Iterator[ModuleType]:
 
 def variants(function: Function) -> Iterator[tuple[str, Function]]:
     yield from without_effect(function)
+    yield from with_another_end(function)
     yield from (a_point_more(function, number) for number in range(len(pointed(function))))
     yield from (said_contrary(function, *place) for place in compared(function))
 
 
 def without_effect(function: Function) -> Iterator[tuple[str, Function]]:
-    """The function that yields nothing, counts nothing or finds nothing to hold."""
-    nothing = ending(function)
-    if nothing is not None:
+    """A generator that yields nothing."""
+    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
         broken = copy.deepcopy(function)
-        broken.body = ast.parse(nothing).body
+        broken.body = ast.parse("return\nyield").body
         yield "nothing", broken
 
 
-def ending(function: Function) -> str | None:
-    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
-        return "return\nyield"
-    returned = ast.unparse(function.returns) if function.returns else ""
-    return {"int": "return 0", "bool": "return False"}.get(returned)
+def with_another_end(function: Function) -> Iterator[tuple[str, Function]]:
+    """A function that gives back another thing of the same type."""
+    kind = ast.unparse(function.returns) if function.returns else ""
+    for what, source in CHANGED.get(kind, {}).items():
+        broken = copy.deepcopy(function)
+        for node in ast.walk(broken):
+            if isinstance(node, ast.Return) and node.value is not None:
+                node.value = changed(node.value, source)
+        yield what, broken
+
+
+def changed(value: ast.expr, source: str) -> ast.expr:
+    """The expression of a source, with the value in place of `_`."""
+
+    class Placed(ast.NodeTransformer):
+        def visit_Name(self, node: ast.Name) -> ast.expr:
+            return value if node.id == "_" else node
+
+    tree: ast.Expression = Placed().visit(ast.parse(source, mode="eval"))
+    return tree.body
 
 
 def pointed(function: Function) -> list[ast.Call]:
