@@ -18,6 +18,8 @@ from score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from conftest import Command
+
 Sheet = dict[str, Any]
 
 
@@ -279,3 +281,25 @@ def test_a_mapping_that_holds_itself_is_refused() -> None:
     sheet["players"] = [sheet]
     with pytest.raises(InputError, match="deeper than 32 levels"):
         pnp.score(sheet)
+
+
+def test_a_name_cannot_steer_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    players = [{**TINY_GALAXIES["players"][0], "name": "E\x9b31mva"}, TINY_GALAXIES["players"][1]]
+    path = tmp_path / "sheet.yaml"
+    path.write_text(json.dumps({**TINY_GALAXIES, "players": players}), "utf-8")
+    _, out, _ = told(capsys, str(path))
+    assert all(character.isprintable() or character == "\n" for character in out)
+
+
+def test_json_is_json_where_the_terminal_cannot_write_every_letter(tmp_path: Path, pnp: Command) -> None:
+    run = pnp("score", "--json", written(NEBULA, tmp_path), PYTHONIOENCODING="ascii")
+    assert json.loads(run.stdout)["players"][1]["name"] == "Hvězdoslava"
+
+
+def test_a_language_of_the_settings_gives_way_where_a_game_has_no_words_in_it(
+    tmp_path: Path, settings_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (settings_folder / "config.toml").write_text('language = "de"\n', "utf-8")
+    code, out, err = told(capsys, written(NOVA_LUNA, tmp_path))
+    assert (code, err) == (0, "")
+    assert "Ana wins." in out

@@ -17,16 +17,22 @@ if TYPE_CHECKING:
     from pnp.models.game import Game
 
 
+OTHERWISE = "en"
+
+
 @cache
-def phrases(game: Game, language: str) -> Phrases:
-    """The words of a game, of all scores, and of the house, in a language."""
+def phrases(game: Game, language: str, asked: bool = True) -> Phrases:
+    """The words of a game, of all scores, and of the house, in a language; in English where another was not
+    asked for and has none."""
     own = files_of(game, "cards") / game.id / "words"
     sources = [_source(folder, language) for folder in (own, shipped("cards") / "words")]
-    if not house(language) or None in sources:
-        spoken = sorted(path.stem for path in own.glob("*.ftl"))
-        known = f"choose one that has them (--lang): {', '.join(spoken)}"
-        raise UsageError(f"there are no words for {game.id} in '{language}'; {known}")
-    return Phrases(catalogue(language, [*filter(None, sources), *house(language)]))
+    if house(language) and None not in sources:
+        return Phrases(catalogue(language, [*filter(None, sources), *house(language)]))
+    spoken = sorted(path.stem for path in own.glob("*.ftl"))
+    if not asked and OTHERWISE in spoken:
+        return phrases(game, OTHERWISE)
+    known = f"choose one that has them (--lang): {', '.join(spoken)}"
+    raise UsageError(f"there are no words for {game.id} in '{language}'; {known}")
 
 
 def _source(folder: Path, language: str) -> MessageSource | None:

@@ -44,10 +44,8 @@ def guarded(arguments: list[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return CLOSED_PIPE
-    except InputError as error:
-        return complained(str(error), FAILED)
     except PnpError as error:
-        return complained(f"Error: {error}", FAILED)
+        return complained(worded(error), FAILED)
     except OSError as error:
         return complained(f"Error: {of_the_system(error)}", FAILED)
     except Exception as error:
@@ -65,6 +63,11 @@ def executed(arguments: list[str]) -> int:
             raise leaving.__context__ from None
         return leaving.code if isinstance(leaving.code, int) else 0
     return 0
+
+
+def worded(error: PnpError) -> str:
+    """Mistakes in files begin with their places, all else says that it is an error."""
+    return str(error) if isinstance(error, InputError) else f"Error: {error}"
 
 
 def complained(message: str, code: int) -> int:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import InputError
+from pnp.errors import PnpError
 
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
+    from pnp.report import Phrases
 
 WARNED, FAILED = 1, 2  # exit codes
 
@@ -30,61 +31,58 @@ def score(
     A score sheet is a YAML file; its `game` says which game was played.
     """
     language = _language(lang, json)
-    code = 0
+    codes = []
     for number, sheet in enumerate(sheets):
-        scored = _scored(sheet)
-        if scored is None:
-            code = FAILED
-            continue
-        if strict and scored.result.warnings:
-            code = max(code, WARNED)
         if number and not json:
             print()
-        print(_told(scored, language, explain, json), end="")
-    raise typer.Exit(code)
+        codes.append(_printed(sheet, language, explain, json, strict))
+    raise typer.Exit(max(codes))
 
 
-def _language(lang: str | None, json: bool) -> str:
-    """The language that is asked for; else the user's own, but for programs, which get English."""
-    from pnp.cli.languages import chosen_language
-
-    if lang is None and json:
-        return "en"
-    if lang is not None:
-        return chosen_language(lang, None)
-    from pnp.settings import load_settings
-
-    return chosen_language(None, load_settings())
-
-
-def _scored(sheet: str) -> Scored | None:
-    """The result, or none where the errors were told."""
+def _printed(sheet: str, language: tuple[str, bool], explain: bool, json: bool, strict: bool) -> int:
+    """Print the result of one sheet, or what is wrong with it; its exit code."""
     from pnp.build.scoring import score_file
-    from pnp.cli.main import complained
+    from pnp.cli.main import complained, worded
 
     try:
-        return score_file(sheet)
-    except InputError as error:
+        scored = score_file(sheet)
+        print(_told(scored, language, explain, json))
+    except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
-        complained(str(error), FAILED)
-        return None
+        return complained(worded(error), FAILED)
+    return WARNED if strict and scored.result.warnings else 0
 
 
-def _told(scored: Scored, language: str, explain: bool, json: bool) -> str:
+def _told(scored: Scored, language: tuple[str, bool], explain: bool, json: bool) -> str:
     from pnp.build.reporting import phrases
+    from pnp.cli.main import printable
     from pnp.report import as_json, table
 
-    words = phrases(scored.game, language)
+    words = phrases(scored.game, *language)
     if json:
-        return as_json(scored.result, scored.sheet, words) + "\n"
-    return table(scored.result, _heading(scored, language), words, explain)
+        return as_json(scored.result, scored.sheet, words, _plain_only())
+    return printable(table(scored.result, _heading(scored, words), words, explain))
 
 
-def _heading(scored: Scored, language: str) -> str:
+def _plain_only() -> bool:
+    """Whether standard output cannot write every letter, so that JSON has to escape them."""
+    return (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
+
+
+def _language(lang: str | None, json: bool) -> tuple[str, bool]:
+    """The language, and whether it is asked for: else the user's own, but for programs, which get English."""
+    from pnp.cli.languages import chosen_language
+
+    if lang is not None or json:
+        return chosen_language(lang, None), lang is not None
+    from pnp.settings import load_settings
+
+    return chosen_language(None, load_settings()), False
+
+
+def _heading(scored: Scored, words: Phrases) -> str:
     """The game, and what the table is called."""
-    from pnp.build.reporting import phrases
     from pnp.report.phrasing import name
 
-    game = name(phrases(scored.game, language), "game-name")
     called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
-    return " · ".join(filter(None, (game, *called)))
+    return " · ".join(filter(None, (name(words, "game-name"), *called)))

@@ -13,66 +13,66 @@ if TYPE_CHECKING:
     from pnp.scoring import Caution, Line, Result, Standing, Value
 
 
-def as_json(result: Result, sheet: str, phrases: Phrases) -> str:
-    """One line of JSON; `sheet` is the path as it was given."""
+def as_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool = False) -> str:
+    """One line of JSON; `sheet` is the path as it was given. `plain_only` escapes what is not ASCII."""
     told = {
         "game": result.game,
         "sheet": sheet,
-        "players": [_player(player, phrases) for player in result.players],
+        "players": [_player(phrases, player) for player in result.players],
         "winners": result.winners,
         "decided_by": result.decided_by,
-        "warnings": [_warning(caution, phrases) for caution in result.warnings],
+        "warnings": [_warning(phrases, caution) for caution in result.warnings],
     }
-    return json.dumps(told, ensure_ascii=False)
+    return json.dumps(told, ensure_ascii=plain_only)
 
 
-def _player(player: Standing, phrases: Phrases) -> dict[str, Any]:
+def _player(phrases: Phrases, player: Standing) -> dict[str, Any]:
     return {
         "name": player.name,
         "total": player.total,
         "place": player.place,
-        "lines": [_line(line, phrases) for line in player.lines],
+        "lines": [_line(phrases, line) for line in player.lines],
         "facts": player.facts,
     }
 
 
-def _line(line: Line, phrases: Phrases) -> dict[str, Any]:
+def _line(phrases: Phrases, line: Line) -> dict[str, Any]:
     return {
         "id": line.id,
         "points": line.points,
         "from": line.origin,
         "why": why(phrases, line),
-        "reasons": [_reason(reason, phrases) for reason in line.reasons],
+        "reasons": [_reason(phrases, reason) for reason in line.reasons],
     }
 
 
-def _reason(reason: Reason, phrases: Phrases) -> dict[str, Any]:
+def _reason(phrases: Phrases, reason: Reason) -> dict[str, Any]:
     return {
         "message": reason.message,
-        "arguments": {name: _plain(value, phrases) for name, value in reason.arguments.items()},
+        "arguments": {name: _data(phrases, value) for name, value in reason.arguments.items()},
         "points": reason.points,
         "places": reason.places,
         "words": phrase(phrases, reason),
     }
 
 
-def _warning(caution: Caution, phrases: Phrases) -> dict[str, Any]:
+def _warning(phrases: Phrases, caution: Caution) -> dict[str, Any]:
     round = {} if caution.round is None else {"round": caution.round}
     return {
         "player": caution.player,
         "code": caution.code,
         **round,
         "message": warning(phrases, caution),
-        "arguments": {name: _plain(value, phrases) for name, value in caution.arguments.items()},
+        "arguments": {name: _data(phrases, value) for name, value in caution.arguments.items()},
     }
 
 
-def _plain(value: Value, phrases: Phrases) -> Any:
+def _data(phrases: Phrases, value: Value) -> Any:
     """What a reason tells, as data."""
     if isinstance(value, str | int):
         return value
     if isinstance(value, Reason):
-        return _reason(value, phrases)
+        return _reason(phrases, value)
     if isinstance(value, Mapping):
         return dict(value)
-    return [_plain(each, phrases) for each in value]
+    return [_data(phrases, each) for each in value]

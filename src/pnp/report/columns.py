@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 import unicodedata
 
 
@@ -27,17 +26,28 @@ def left(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
-def cut_to(text: str, columns: int) -> list[str]:
+def cut_to(name: str, columns: int) -> list[str]:
     """A name in pieces that fit: at blanks and hyphens where that goes, else anywhere."""
-    pieces: list[str] = []
-    for word in text.replace("-", "- ").split():
-        if pieces and pieces[-1].endswith("-") and width(pieces[-1] + word) <= columns:
-            pieces[-1] += word
-        elif pieces and not pieces[-1].endswith("-") and width(f"{pieces[-1]} {word}") <= columns:
-            pieces[-1] += f" {word}"
+    return _filled(name.replace("-", "- ").split(), columns)
+
+
+def wrapped(first: str, text: str, columns: int, further: int = 0) -> list[str]:
+    """A sentence in lines; those after the first are indented as what stands before it is wide, and further."""
+    rest = " " * (width(first) + further)
+    head, *tail = _filled(text.split(), columns - len(rest))
+    return [first + head, *(rest + line for line in tail)]
+
+
+def _filled(words: list[str], columns: int) -> list[str]:
+    """Words in lines, with a blank between them but after a hyphen at the end of a line's word."""
+    lines = [""]
+    for word in words:
+        joint = "" if not lines[-1] or lines[-1].endswith("-") else " "
+        if width(lines[-1] + joint + word) <= columns:
+            lines[-1] += joint + word
         else:
-            pieces += _chopped(word, columns)
-    return pieces or [""]
+            lines += _chopped(word, columns)
+    return lines if lines[0] or len(lines) == 1 else lines[1:]
 
 
 def _chopped(word: str, columns: int) -> list[str]:
@@ -47,9 +57,3 @@ def _chopped(word: str, columns: int) -> list[str]:
             pieces.append("")
         pieces[-1] += character
     return pieces
-
-
-def wrapped(first: str, text: str, columns: int) -> list[str]:
-    """A sentence in lines; what follows the first is indented as far as what stands before the sentence."""
-    rest = " " * width(first)
-    return textwrap.wrap(text, columns, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)

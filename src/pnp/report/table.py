@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from pnp.report.columns import cut_to, left, right, width, wrapped
 from pnp.report.phrasing import Phrases, name, phrase, warning
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.scoring import Line, Reason, Result, Standing
+    from pnp.scoring import Line, Result, Standing
 
 COLUMNS = 80
 _GAP = 2
@@ -24,11 +25,11 @@ def table(result: Result, heading: str, phrases: Phrases, explained: bool = Fals
     parts = [
         cut_to(heading, COLUMNS),
         _rows(result, phrases),
-        [*_outcome(result, phrases)],
+        [line for told in _outcome(result, phrases) for line in wrapped("", told, COLUMNS)],
         [*_explanations(result, phrases)] if explained else [],
         [*_warnings(result, phrases)],
     ]
-    return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+    return "\n\n".join("\n".join(part) for part in parts if part)
 
 
 def _rows(result: Result, phrases: Phrases) -> list[str]:
@@ -36,27 +37,33 @@ def _rows(result: Result, phrases: Phrases) -> list[str]:
     labels = [_label(id, phrases) for id in ids]
     total, place = name(phrases, "score-total"), name(phrases, "score-place")
     first = max(map(width, (*labels, total, place)))
-    columns = _columns(result.players, first)
-    head = _head(result.players, first, columns)
-    rows = [
-        _row(label, [_points(player.lines[number]) for player in result.players], first, columns)
-        for number, label in enumerate(labels)
+    rows = [[_points(player.lines[number]) for player in result.players] for number in range(len(ids))]
+    last = [
+        [_signed(player.total) for player in result.players],
+        [f"{each.place}." for each in result.players],
     ]
+    columns = _columns(result.players, [*rows, *last], first)
     rule = "─" * (first + len(result.players) * (columns + _GAP))
-    totals = _row(total, [_signed(player.total) for player in result.players], first, columns)
-    places = _row(place, [f"{player.place}." for player in result.players], first, columns)
-    return [*head, rule, *rows, rule, totals, places]
+    return [
+        *_head(result.players, first, columns),
+        rule,
+        *(_row(label, cells, first, columns) for label, cells in zip(labels, rows, strict=True)),
+        rule,
+        *(_row(label, cells, first, columns) for label, cells in zip((total, place), last, strict=True)),
+    ]
 
 
 def _label(id: str, phrases: Phrases) -> str:
     return name(phrases, f"line-{id}")
 
 
-def _columns(players: Sequence[Standing], first: int) -> int:
-    """The width of a player's column: as names ask for, as the terminal allows."""
+def _columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int) -> int:
+    """The width of a player's column: as names ask for, as the terminal allows, and never too narrow for a
+    number."""
     allowed = (COLUMNS - first) // len(players) - _GAP
     wanted = max(width(player.name) for player in players)
-    return max(_NARROWEST, min(wanted, allowed))
+    least = max(width(cell) for row in rows for cell in row)
+    return max(_NARROWEST, least, min(wanted, allowed))
 
 
 def _head(players: Sequence[Standing], first: int, columns: int) -> list[str]:
@@ -118,7 +125,7 @@ def _explanations(result: Result, phrases: Phrases) -> Iterator[str]:
         yield f"{player.name}: {_signed(player.total)}"
         for line in player.lines:
             yield f"  {_label(line.id, phrases)}: {_points(line)}"
-            for reason in line.reasons:
+            for reason in line.reasons or (Reason("score-nothing"),):
                 yield from _explained(reason, phrases)
 
 
@@ -133,4 +140,4 @@ def _warnings(result: Result, phrases: Phrases) -> Iterator[str]:
         yield name(phrases, "score-warnings")
     for caution in result.warnings:
         who = f"{caution.player}: " if caution.player is not None else ""
-        yield from wrapped("  ", f"{who}{warning(phrases, caution)}", COLUMNS)
+        yield from wrapped("  ", f"{who}{warning(phrases, caution)}", COLUMNS, further=2)
