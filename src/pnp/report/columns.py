@@ -32,7 +32,7 @@ def cut_to(name: str, columns: int) -> list[str]:
 
 
 def wrapped(first: str, text: str, columns: int, further: int = 0) -> list[str]:
-    """A sentence in lines; those after the first are indented as what stands before it is wide, and further."""
+    """A sentence in lines; those after the first begin below it, or `further` to the right."""
     rest = " " * (width(first) + further)
     head, *tail = _filled(text.split(), columns - len(rest))
     return [first + head, *(rest + line for line in tail)]
