@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, Protocol
 
@@ -13,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -45,10 +46,18 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket.socket, "connect", refused)
 
 
+@pytest.fixture(scope="session")
+def new_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for each test; `mktemp` would look through those of all tests before for each."""
+    above = tmp_path_factory.mktemp("settings")
+    return (above / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def settings_folder(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def settings_folder(monkeypatch: pytest.MonkeyPatch, new_settings: Iterator[Path]) -> Path:
     """The user's settings, empty; processes started by the test see the same ones."""
-    folder = tmp_path_factory.mktemp("settings")
+    folder = next(new_settings)
+    folder.mkdir()
     monkeypatch.setenv("PNP_CONFIG", str(folder))
     return folder
 
