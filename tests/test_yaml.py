@@ -92,8 +92,12 @@ TRAPS = {
     "an open bracket": ("a: [x, y\nb: c\n", "1:4: the '[' that opens here is never closed"),
     "an open bracket at the end": ("a: {x: y\n", "1:4: the '{' that opens here is never closed"),
     "a missing comma": ('{"a": 1\n "b": 2}\n', "2:5: a comma, or the end of what '{' opened, is missing"),
-    "no colon": ("deck: a\ntitle\nb: c\n", "2:1: here a key has no colon; write 'key: value'"),
-    "no blank after the colon": ("deck: a\ntitle:b\n", "2:1: here a key has no colon; write 'key: value'"),
+    "no colon": ("deck: a\ntitle\nb: c\n", "2:1: here a key has no colon; write 'title: …'"),
+    "no blank after the colon": (
+        "deck: a\ntitle:b\n",
+        "2:1: the colon of this key has no space after it; write",
+    ),
+    "no key": ("deck: a\n.x\nb: c\n", "2:1: here a key has no colon; write 'key: value'"),
     "an unknown escape": ('text: "a\\d"\n', "1:9: this backslash means nothing in double quotes"),
     "behind a bar": ("text: | foo\n", "1:7: nothing may follow the '|' or '>' that opens a text"),
     "a comparison": ("text: >3\n", "1:7: the text that '>' opens is empty; put the text in quotes"),
@@ -130,6 +134,70 @@ def test_halves_of_characters_are_refused(parser: str, monkeypatch: pytest.Monke
     assert len(answers) == 1
     assert answers[0].startswith("2:")
     assert "this escape is no character" in answers[0]
+
+
+UNSPACED = "the colon of this key has no space after it; write '{}: …', with a space after the colon"
+COLONLESS = "here a key has no colon; write '{}: …', with a space after the colon"
+
+
+@pytest.mark.parametrize(
+    ("text", "answers"),
+    [
+        ("game nova-luna\nplayers: []\n", ["1:1: " + COLONLESS.format("game")]),
+        ("game:nova-luna\nplayers: []\n", ["1:1: " + UNSPACED.format("game")]),
+        ("---\ngame:nova-luna\nplayers: []\n", ["2:1: " + UNSPACED.format("game")]),
+        ("# which?\ngame nova-luna\n\nplayers: []\n", ["2:1: " + COLONLESS.format("game")]),
+        ("game nova-luna\n# who?\nplayers: []\n", ["1:1: " + COLONLESS.format("game")]),
+        (
+            "players:\n  - name:Eva\n    mosaic: N01\n    tokens: 3\n  - name: B\n",
+            ["2:5: " + UNSPACED.format("name")],
+        ),
+        (
+            "players:\r\n- name Eva\r\n  mosaic:N01\r\n  tokens: 3\r\n",
+            ["2:3: " + COLONLESS.format("name"), "3:3: " + UNSPACED.format("mosaic")],
+        ),
+    ],
+)
+def test_a_key_without_its_colon_is_told_once_where_it_stands(text: str, answers: list[str]) -> None:
+    assert said(text) == answers
+
+
+BARE = "the rows below 'mosaic' have no '|' that opens them; write 'mosaic: |'"
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        (
+            "mosaic: |\nN01 N02\n.   N03\nb: c\n",
+            "1:9: the text that '|' opens is empty; indent the rows below it",
+        ),
+        (
+            "a:\n  - mosaic: |\n    *..\n    .*.\n",
+            "2:13: the text that '|' opens is empty; indent the rows below it",
+        ),
+        (
+            "mosaic: >-  # a note\nsome\nwords\n",
+            "1:9: the text that '>' opens is empty; indent the lines below it",
+        ),
+        ("mosaic:\nN01 N02\n.   N03\nb: c\n", f"1:1: {BARE} and indent them below it"),
+        ("a:\n  - mosaic:\n    N01\n    b: c\n", f"2:5: {BARE} and indent them below it"),
+        ("mosaic:\n  *..\n  .*.\nb: c\n", f"2:3: {BARE}"),
+        ("mosaic:\n  N01 N02\n  .   N03\n  b: c\n", f"2:3: {BARE}"),
+    ],
+)
+def test_rows_that_no_bar_opens_are_told_once(text: str, answer: str) -> None:
+    assert said(text)[0] == answer
+    assert [line for line in said(text)[1:] if "deeper" not in line] == []
+
+
+def test_what_stands_behind_a_lost_colon_or_bar_is_still_read() -> None:
+    source = parse_yaml("game:nova\nplayers:\n  - mosaic: |\n    N01\n    tokens: 3\n", "f")
+    assert isinstance(source.tree, dict)
+    assert [*source.tree] == ["game", "players"]
+    assert source.tree["players"] == [{"mosaic": "x", "tokens": "3"}]
+    assert source.spoiled == {1, 3}
+    assert position(source, ("players", 0, "tokens")) == (5, 13)
 
 
 def test_broken_lines_do_not_hide_one_another() -> None:

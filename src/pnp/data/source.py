@@ -61,14 +61,14 @@ def source_of(path: str, text: str, tree: object, kind: Literal["yaml", "csv"], 
 
 def place(text: str, index: int) -> tuple[int, int]:
     """Line and column of a character, as an editor counts them: from 1, lines ended by LF, CR LF or CR."""
-    starts = _line_starts(text)
+    starts = line_starts(text)
     line = bisect_right(starts, index)
     within_end = text.startswith("\r\n", index - 1) and index > 0
     return line, index - starts[line - 1] + (0 if within_end else 1)
 
 
 @lru_cache(maxsize=1)  # one file is complained of at a time, and each of its mistakes asks for this
-def _line_starts(text: str) -> tuple[int, ...]:
+def line_starts(text: str) -> tuple[int, ...]:
     return (0, *(end.end() for end in _LINE_END.finditer(text)))
 
 

@@ -10,19 +10,23 @@ from yaml.events import ScalarEvent
 
 from pnp.data.source import Slip, place
 from pnp.data.yaml_events import events
+from pnp.data.yaml_lines import keyless_line, loose_rows, text_above
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from yaml.error import Mark
 
+    from pnp.data.yaml_lines import Mended
+
 _QUOTES = "put the text in quotes"
 
 # Words a complaint: the text, where the parser stumbled, where what it was reading begins.
-_Answer: TypeAlias = "Callable[[str, int, int], Slip]"
+_Answer: TypeAlias = "Callable[[str, int, int], Slip | Mended]"
 
 
-def slip_of(text: str, error: YAMLError) -> Slip:
+def slip_of(text: str, error: YAMLError) -> Slip | Mended:
+    """What is broken; with a text to read on where it is plain what was meant."""
     if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
         return Slip(0, *_UNKNOWN)
     problem = _index(error.problem_mark, text)
@@ -73,11 +77,12 @@ def _quotes_for(key: str) -> str:
     return f"put the value of '{key[:40]}' in quotes"
 
 
-def _begins_wrong(text: str, index: int, _: int) -> Slip:
-    return Slip(index, f"a text cannot begin with '{text[index : index + 1]}'", _QUOTES)
+def _begins_wrong(text: str, index: int, _: int) -> Slip | Mended:
+    rows = loose_rows(text, index)
+    return rows or Slip(index, f"a text cannot begin with '{text[index : index + 1]}'", _QUOTES)
 
 
-def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
+def _begins_wrong_before(text: str, _: int, context: int) -> Slip | Mended:
     return _begins_wrong(text, context, context)
 
 
@@ -89,13 +94,29 @@ def _at_context(wrong: str, right: str) -> _Answer:
     return lambda _text, _problem, context: Slip(context, wrong, right)
 
 
-def _colon(text: str, problem: int, _: int) -> Slip:
-    """A colon too many: within a text, or because the line went on with the text above it."""
+def _colon(text: str, problem: int, _: int) -> Slip | Mended:
+    """A colon too many: within a text, or because the line went on with what stands above it."""
     if re.search(r":\s", _before(text, problem)):
         return Slip(problem, "a colon and a space stand within a text", _QUOTES)
+    above = text_above(text, problem)
+    if above is not None:
+        return _no_colon(text, problem, above)
     start = problem - len(_before(text, problem).lstrip(" "))
     wrong = "this key is indented deeper than the line above, so that it goes on with its text"
     return Slip(start, wrong, "begin it in the column of the other keys, or put the text in quotes")
+
+
+def _after_the_end(text: str, problem: int, _: int) -> Slip | Mended:
+    """Something left of the first key, or below a first line that is no key, so that it is the whole."""
+    above = text_above(text, problem)
+    if above is not None:
+        return _no_colon(text, problem, above)
+    right = "let every key at the top begin in the same column"
+    return Slip(problem, "nothing may stand here any more", right)
+
+
+def _no_colon(text: str, _: int, context: int) -> Slip | Mended:
+    return loose_rows(text, context) or keyless_line(text, context)
 
 
 def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
@@ -137,7 +158,7 @@ def _out_of_line(text: str, problem: int, _: int) -> Slip:
 _CLOSE = "close it where the text ends"
 
 
-def _no_content(text: str, problem: int, context: int) -> Slip:
+def _no_content(text: str, problem: int, context: int) -> Slip | Mended:
     if text[problem : problem + 1].strip():
         return _begins_wrong(text, problem, context)
     return Slip(problem, "the file ends in the middle of a list or a mapping", "close its bracket")
@@ -163,10 +184,7 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("mapping values are not allowed", _colon),
     ("expected ',' or", _unclosed_bracket),
     ("node content", _no_content),
-    (
-        "document start",
-        _at_problem("nothing may stand here any more", "let every key at the top begin in the same column"),
-    ),
+    ("document start", _after_the_end),
     ("expected key|expected '-' indicator|block end", _out_of_line),
     ("cannot start any token|undefined tag handle", _begins_wrong),
     ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _begins_wrong_before),
@@ -192,9 +210,6 @@ _ANSWERS: list[tuple[str, _Answer]] = [
             "begin the text on the next line, or put it in quotes",
         ),
     ),
-    (
-        "could not find expected ':'",
-        _at_context("here a key has no colon", "write 'key: value', with a space after the colon"),
-    ),
+    ("could not find expected ':'", _no_colon),
     ("directive|incompatible|version", _at_problem("a line that begins with '%' is refused", "leave it out")),
 ]

@@ -14,6 +14,7 @@ from pnp.data.source import (
     Slip,
     Source,
     forbidden_characters,
+    line_starts,
     located,
     place,
     refusal,
@@ -21,6 +22,7 @@ from pnp.data.source import (
     without_forbidden,
 )
 from pnp.data.yaml_events import LimitError, Reading, events, tree_of
+from pnp.data.yaml_lines import Mended
 from pnp.data.yaml_syntax import slip_of
 
 if TYPE_CHECKING:
@@ -81,16 +83,19 @@ def _repaired(repair: _Repair, error: YAMLError) -> bool:
         repair.slips += slips
         repair.text = without_forbidden(repair.text)
         return bool(slips)
-    slip = slip_of(repair.text, error)
+    broken = slip_of(repair.text, error)
+    slip = broken.slip if isinstance(broken, Mended) else broken
     line = place(repair.text, slip.index)[0]
     if line not in repair.lines:  # else it follows from the repair
         repair.slips.append(slip)
         repair.lines.add(line)
+    if isinstance(broken, Mended):
+        repair.text = broken.text
+        return True
     if _in_open_brackets(repair.text, error, line):
         return False
-    start = max(repair.text.rfind("\n", 0, slip.index), repair.text.rfind("\r", 0, slip.index)) + 1
-    broken = _LINE.match(repair.text, start)
-    return broken is not None and _taken_out(repair, broken)
+    found = _LINE.match(repair.text, line_starts(repair.text)[line - 1])
+    return found is not None and _taken_out(repair, found)
 
 
 def _in_open_brackets(text: str, error: YAMLError, line: int) -> bool:

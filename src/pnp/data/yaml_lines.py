@@ -1,0 +1,127 @@
+"""Lines that lost the colon of their key, or the bar above their rows: told, and mended to be read past."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pnp.data.source import Slip, line_starts, place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_LINE = re.compile(r"[^\r\n]*")
+_DASHES = re.compile(r"[ ]*(?:-[ ]+)*")
+_HAS_KEY = re.compile(r":(?=\s|$)")
+_HOLDS = re.compile(r":[ ]*(?:#.*)?$")
+_NAME = re.compile(r"[\w-]+")
+_OPENER = re.compile(r"[ ]*(?:-[ ]+)*(?P<key>[\w-]+):(?:[ ]+(?P<bar>[|>])[-+0-9]*)?[ ]*(?:#.*)?")
+_ROW = re.compile(
+    r"[ ]*[^a-z\s#'\"\[\]{}&-](?:(?!:\s|:$)[^a-z])*"
+)  # of a grid; a key is written in small letters
+
+
+class Mended(Struct, frozen=True):
+    """A slip, and the text with something as long in its place that can be read."""
+
+    slip: Slip
+    text: str
+
+
+def keyless_line(text: str, start: int) -> Mended | Slip:
+    """A key without a colon, or without a space after it."""
+    name, line = _NAME.match(text, start), _line(text, start)
+    wrong = "here a key has no colon"
+    if name is None:
+        return Slip(start, wrong, "write 'key: value', with a space after the colon")
+    if text[name.end() : name.end() + 1] == ":":
+        wrong = "the colon of this key has no space after it"
+    slip = Slip(start, wrong, f"write '{name[0][:40]}: …', with a space after the colon")
+    dummy = f": {'x' * (line.end() - name.end() - 2)}"
+    if name.end() + len(dummy) > line.end():
+        return slip
+    return Mended(slip, text[: name.end()] + dummy + text[line.end() :])
+
+
+def loose_rows(text: str, index: int) -> Mended | None:
+    """The rows that begin in this line, if a key above them was to open them and does not."""
+    line = _line(text, index)
+    above = next(_lines_above(text, line), None)
+    opener = above and _OPENER.fullmatch(text, above.start(), above.end())
+    if not opener or opener.start("key") >= index:
+        return None
+    rows = [*_rows(text, line, opener)]
+    is_deeper = index - line.start() > opener.start("key") - opener.start()
+    least = 2 if is_deeper and not opener["bar"] else 1  # one line below its key may be anything
+    if len(rows) < least:
+        return None
+    slip = _unopened(opener, index if is_deeper else opener.start("key"))
+    # What stands for the text has to stand where the slip does, so that nothing is said of it.
+    dummy = slip.index if opener["bar"] or is_deeper else None
+    return Mended(slip, _without_rows(text, rows, dummy))
+
+
+def _unopened(opener: re.Match[str], index: int) -> Slip:
+    if opener["bar"]:
+        below = "rows" if opener["bar"] == "|" else "lines"
+        wrong = f"the text that '{opener['bar']}' opens is empty"
+        return Slip(opener.start("bar"), wrong, f"indent the {below} below it")
+    key = opener["key"][:40]
+    right = f"write '{key}: |'" + ("" if index > opener.start("key") else " and indent them below it")
+    return Slip(index, f"the rows below '{key}' have no '|' that opens them", right)
+
+
+def _rows(text: str, line: re.Match[str], opener: re.Match[str]) -> Iterator[re.Match[str]]:
+    """The lines below a key that are no keys or entries; without a bar, those that look like a grid's."""
+    for start in line_starts(text)[place(text, line.start())[0] - 1 :]:
+        row = _line_at(text, start)
+        if not (_is_loose(row[0]) if opener["bar"] else _ROW.fullmatch(row[0])):
+            return
+        yield row
+
+
+def _is_loose(line: str) -> bool:
+    return bool(line.strip()) and not _HAS_KEY.search(line) and not line.lstrip(" ").startswith(("- ", "#"))
+
+
+def _without_rows(text: str, rows: list[re.Match[str]], dummy: int | None) -> str:
+    start, end = rows[0].start(), rows[-1].end()
+    rest = text[:start] + re.sub(r"[^\r\n]", " ", text[start:end]) + text[end:]
+    return rest if dummy is None else f"{rest[:dummy]}x{rest[dummy + 1 :]}"
+
+
+def text_above(text: str, index: int) -> int | None:
+    """Where the text begins that goes on in this line, if it has lines of its own, without a key."""
+    found = None
+    for line in _lines_above(text, _line(text, index)):
+        if line[0].lstrip(" ").startswith("#"):
+            continue
+        if line[0].startswith("---") or _HOLDS.search(line[0]):
+            return found
+        if _HAS_KEY.search(line[0]):
+            return None
+        dashes = _DASHES.match(line[0])
+        found = line.start() + (dashes.end() if dashes else 0)
+        if dashes and dashes[0].strip():
+            return found
+    return found
+
+
+def _line(text: str, index: int) -> re.Match[str]:
+    """The line of a character."""
+    return _line_at(text, line_starts(text)[place(text, index)[0] - 1])
+
+
+def _line_at(text: str, start: int) -> re.Match[str]:
+    return _LINE.match(text, start)  # type: ignore[return-value] # it always does
+
+
+def _lines_above(text: str, line: re.Match[str]) -> Iterator[re.Match[str]]:
+    """The lines that say something, from the one above upwards."""
+    starts = line_starts(text)
+    for number in range(place(text, line.start())[0] - 2, -1, -1):
+        above = _line_at(text, starts[number])
+        if above[0].strip():
+            yield above
