@@ -183,6 +183,15 @@ def test_each_mistake_of_a_head_is_told_at_its_place(head: str, tmp_path: Path) 
     assert found[0].startswith(HEAD[head])
 
 
+def test_only_what_may_be_left_out_is_said_to_be(tmp_path: Path) -> None:
+    assert complaints(tmp_path, "deck:\nground:\ncards:\n  - id:\n    title:\n") == [
+        "1:6: 'deck' has no value; give it one",
+        "2:8: 'ground' has no value; give it one, or leave it out",
+        "4:8: 'id' has no value; give it one",
+        "5:11: 'title' has no value; give it one, or leave it out",
+    ]
+
+
 CARD = {
     "text: {title}": "4:11: 'text' is a mapping, where a text is wanted; write a text, or put a text that b",
     "text: [Sun]": "4:11: 'text' is a list, where a text or a mapping is wanted; write a text or a mapping,",

@@ -1,4 +1,4 @@
-"""Which keys a model knows at a place within it, read from its types."""
+"""Which keys a model knows at a place within it, and which of them it needs, read from its types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,18 @@ if TYPE_CHECKING:
 
 
 def known_keys(model: type, location: Location) -> tuple[str, ...]:
-    """The keys in the order in which the model names them; none where it takes any.
+    """The keys in the order in which the model names them; none where it takes any."""
+    return tuple(dict.fromkeys(name for kind in _kinds(model, location) for name in _fields(kind)))
+
+
+def is_needed(model: type, location: Location) -> bool:
+    """Whether what stands at a location is a field that may not be left out."""
+    *above, key = location
+    return any(key in _needed(kind) for kind in _kinds(model, tuple(above)))
+
+
+def _kinds(model: type, location: Location) -> list[Any]:
+    """The types that may stand at a location.
 
     A step such as `=circle` is the tag of a union, and says which of its types is meant.
     """
@@ -21,7 +32,7 @@ def known_keys(model: type, location: Location) -> tuple[str, ...]:
             kinds = [kind for kind in kinds if _named(kind) == step[1:]] or kinds
         else:
             kinds = [inner for kind in kinds for inner in _inner(kind, step)]
-    return tuple(dict.fromkeys(name for kind in kinds for name in _fields(kind)))
+    return kinds
 
 
 def _named(kind: Any) -> str:
@@ -52,6 +63,19 @@ def _fields(kind: Any) -> dict[str, Any]:
     if hasattr(kind, "model_fields"):
         return {name: field.annotation for name, field in kind.model_fields.items()}
     return {}
+
+
+@lru_cache(maxsize=256)
+def _needed(kind: Any) -> frozenset[str]:
+    """The fields that have no default, by the keys of a file."""
+    kind = get_origin(kind) or kind
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+        given = (dataclasses.MISSING, dataclasses.MISSING)
+        plain = zip(_fields(kind), dataclasses.fields(kind), strict=True)
+        return frozenset(key for key, each in plain if (each.default, each.default_factory) == given)
+    if hasattr(kind, "model_fields"):
+        return frozenset(name for name, field in kind.model_fields.items() if field.is_required())
+    return frozenset()
 
 
 def _written(name: str, hint: Any) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from pnp.data.known import known_keys
+from pnp.data.known import is_needed, known_keys
 from pnp.data.source import excerpt
 from pnp.errors import Location, near
 
@@ -54,7 +54,8 @@ def _nothing(complaint: Complaint) -> Words:
         return "the file is empty", "write a mapping of keys and values"
     if "#" in complaint.rest:
         return f"{named(complaint.location)} has no value: a # begins a comment", "put the value in quotes"
-    return f"{named(complaint.location)} has no value", "give it one, or leave it out"
+    right = "give it one" if is_needed(complaint.model, complaint.path) else "give it one, or leave it out"
+    return f"{named(complaint.location)} has no value", right
 
 
 def _missing(complaint: Complaint) -> Words:
