@@ -12,7 +12,7 @@ import pytest
 
 import pnp
 from pnp.cli.main import guarded
-from pnp.errors import InputError
+from pnp.errors import InputError, worded
 from score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, TINY_GALAXIES
 
 if TYPE_CHECKING:
@@ -253,19 +253,21 @@ def test_programs_hand_over_a_path_a_text_or_a_mapping(sheet: Sheet, tmp_path: P
     assert found.game == sheet["game"]
 
 
-def test_programs_are_told_all_mistakes_by_their_places_in_the_mapping(
+def test_programs_are_told_all_mistakes_by_their_places_in_the_order_of_the_mapping(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    sheet = {
-        "game": "nova-luna",
-        "players": [{"name": "Ana", "tokens": 99}, {"name": "Jan", "mosaic": ". XX"}],
-    }
+    players: list[Sheet] = [{"name": f"P{n}", "tokens": 2, "mosaic": "."} for n in range(12)]
+    players[10] = {"mosaic": "N12 N13\n.   XX", "name": "P0"}
+    players[2] = {"name": "Ana", "tokens": 99}
     with pytest.raises(InputError) as refused:
-        pnp.score(sheet)
-    assert [(problem.file, problem.column) for problem in refused.value.problems] == [
-        ("sheet.players[0]", 1),
-        ("sheet.players[0].tokens", 1),
-        ("sheet.players[1].mosaic", 3),
+        pnp.score({"titel": "a", "players": players, "game": "nova-luna"})
+    assert [worded(problem).split("; ")[0] for problem in refused.value.problems] == [
+        "sheet.titel:1:1: the key 'titel' is not known here",
+        "sheet.players:1:1: 12 players cannot play this game",
+        "sheet.players[2]:1:1: the line 'tokens-left' cannot be worked out without 'mosaic'",
+        "sheet.players[2].tokens:1:1: 'tokens' is 99, which is too much",
+        "sheet.players[10].mosaic:2:5: there is no tile 'XX'",
+        "sheet.players[10].name:1:1: the name 'P0' is taken (as in sheet.players[0].name)",
     ]
     assert capsys.readouterr() == ("", "")
 

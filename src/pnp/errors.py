@@ -56,7 +56,7 @@ class InputError(PnpError):
     """`unsaid` is how many more there are than a person would want to read."""
 
     def __init__(self, problems: Sequence[Problem], unsaid: int = 0) -> None:
-        self.problems = tuple(sorted(set(problems)))
+        self.problems = tuple(in_order(problems))
         self.unsaid = unsaid
         more = [f"{unsaid:,} more mistakes follow; mend these first"] if unsaid else []
         super().__init__("\n".join([*map(worded, self.problems), *more]))
@@ -81,6 +81,13 @@ class UnplacedError(PnpError):
 def unwritable(place: object, error: OSError, advice: str) -> OutputError:
     """A place that the system does not let us write to, and what the user can do."""
     return OutputError(f"{place}: cannot be written ({error.strerror or error}); {advice}")
+
+
+def in_order(problems: Iterable[Problem]) -> list[Problem]:
+    """Each once: the files in the order in which they come up, each from its top to its end."""
+    known = dict.fromkeys(problems)
+    files = {file: number for number, file in enumerate(dict.fromkeys(each.file for each in known))}
+    return sorted(known, key=lambda each: (files[each.file], each))
 
 
 def worded(problem: Problem) -> str:

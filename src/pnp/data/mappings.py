@@ -4,41 +4,69 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pnp.data.source import Source
+from pnp.data.source import Source, Span
 from pnp.data.yaml_events import DEPTH_LIMIT
 from pnp.errors import InputError, Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.errors import Location
 
 NAME = "sheet"
 
 
 def read_mapping(mapping: Mapping[str, Any]) -> Source:
-    return Source(NAME, "", _plain(mapping, NAME, 0), "mapping")
+    return Source(NAME, "", _plain(mapping, ()), "mapping")
 
 
-def _plain(value: object, path: str, depth: int) -> object:
+def called(location: Location) -> str:
+    """The object at a location as a program would call it: `sheet.players[0].name`."""
+    return NAME + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
+
+
+def mapping_spans(tree: object) -> Iterator[Span]:
+    """Every object of a mapping, outermost first; since it has no text, the first to come starts at 0, the
+    next at 1."""
+    for number, location in enumerate(_locations(tree, ())):
+        yield Span(location, number, number, number)
+
+
+def _locations(tree: object, location: Location) -> Iterator[Location]:
+    yield location
+    if isinstance(tree, dict):
+        for key, value in tree.items():
+            yield from _locations(value, (*location, key))
+    elif isinstance(tree, list):
+        for number, value in enumerate(tree):
+            yield from _locations(value, (*location, number))
+
+
+def _plain(value: object, location: Location) -> object:
     """Texts, lists and mappings stay what they are; numbers, truths and days are written out."""
     if value is None or isinstance(value, str):
         return value
-    if depth >= DEPTH_LIMIT:
-        raise _refused(path, f"this lies deeper than {DEPTH_LIMIT} levels", "hand it over flatter")
+    if len(location) >= DEPTH_LIMIT:
+        raise _refused(location, f"this lies deeper than {DEPTH_LIMIT} levels", "hand it over flatter")
     if isinstance(value, Mapping):
-        return {str(key): _plain(entry, f"{path}.{key}", depth + 1) for key, entry in value.items()}
+        return {str(key): _plain(entry, (*location, str(key))) for key, entry in value.items()}
     if isinstance(value, list | tuple):
-        return [_plain(entry, f"{path}[{number}]", depth + 1) for number, entry in enumerate(value)]
-    return _written(value, path)
+        return [_plain(entry, (*location, number)) for number, entry in enumerate(value)]
+    return _written(value, location)
 
 
-def _written(value: object, path: str) -> str:
+def _written(value: object, location: Location) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
         return str(value)
     if isinstance(value, date):
         return value.isoformat()
-    raise _refused(path, f"this is a {type(value).__name__}", "hand over texts, numbers, lists and mappings")
+    wrong = f"this is a {type(value).__name__}"
+    raise _refused(location, wrong, "hand over texts, numbers, lists and mappings")
 
 
-def _refused(path: str, wrong: str, right: str) -> InputError:
-    return InputError([Problem(path, 1, 1, wrong, right)])
+def _refused(location: Location, wrong: str, right: str) -> InputError:
+    return InputError([Problem(called(location), 1, 1, wrong, right)])

@@ -7,6 +7,7 @@ from bisect import bisect_left
 from functools import cache
 from typing import TYPE_CHECKING
 
+from pnp.data.mappings import mapping_spans
 from pnp.data.source import Source, Span, place
 from pnp.data.table_text import table_spans
 from pnp.data.yaml_places import yaml_spans
@@ -46,7 +47,7 @@ def positions(source: Source, places: Sequence[tuple[Location, int | None]]) -> 
 
 def written_in(source: Source, spans: dict[Location, Span]) -> Callable[[Location], Callable[[int], int]]:
     """Finds, for a text of the tree, the character of the file that stands for a character of it."""
-    return cache(lambda location: _written(source, spans[location], _text_at(source.tree, location)))
+    return cache(lambda location: _written(source, spans[location], text_at(source.tree, location)))
 
 
 def spans_at(source: Source, locations: Iterable[Location]) -> dict[Location, Span]:
@@ -70,10 +71,13 @@ def index_of(span: Span, location: Location, key: bool) -> int:
 def _all_spans(source: Source) -> Iterator[Span]:
     if source.kind == "csv":
         return table_spans(source.text, source.tree)
+    if source.kind == "mapping":
+        return mapping_spans(source.tree)
     return yaml_spans(source.text)
 
 
-def _text_at(tree: object, location: Location) -> str:
+def text_at(tree: object, location: Location) -> str:
+    """The text at a location where there is one."""
     for step in location:
         tree = tree[step]  # type: ignore[index] # a location leads through lists and mappings to a text
     return str(tree)

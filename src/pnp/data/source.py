@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Location, Problem
+from pnp.errors import InputError, Location, Problem, in_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -74,7 +74,7 @@ def line_starts(text: str) -> tuple[int, ...]:
 
 def refusal(problems: Iterable[Problem], unsaid: int = 0) -> InputError:
     """All problems at once, up to a number that a person may still want to read; how many more there are."""
-    ordered = sorted(set(problems))
+    ordered = in_order(problems)
     return InputError(ordered[:MISTAKES_AT_ONCE], unsaid + max(0, len(ordered) - MISTAKES_AT_ONCE))
 
 

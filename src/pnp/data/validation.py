@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from msgspec import Struct
 from pydantic import TypeAdapter, ValidationError
 
-from pnp.data.positions import index_of, nearest, spans_at, written_in
+from pnp.data.mappings import called
+from pnp.data.positions import index_of, nearest, spans_at, text_at, written_in
 from pnp.data.source import MISTAKES_AT_ONCE, Slip, Source, Span, Step, located, place, refusal
 from pnp.data.wording import Complaint, worded
 from pnp.errors import InputError, Location, Mistake, Problem
@@ -154,7 +155,7 @@ def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace:
     unsaid = 0
     for source in sources:
         if source.kind == "mapping":
-            problems += [_in_mapping(model, each) for each in found]
+            problems += _in_mapping(source, model, found)
             continue
         own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
         twins = [
@@ -188,19 +189,17 @@ def _placed(
         yield index, at, each
 
 
-def _in_mapping(model: type, found: _Found) -> Problem:
-    """A mistake in what came from a program: the object is named, since there is no file."""
-    what = found.what
-    if not isinstance(what, Mistake):
-        wrong, right = worded(_complaint(what, found.location, "", model))
-    else:
-        wrong, right = what.wrong, what.right
-    return Problem(f"sheet{dotted(found.location)}", 1, (found.at or 0) + 1, wrong, right)
-
-
-def dotted(location: Location) -> str:
-    """A location as a program would write it: `.players[0].name`."""
-    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
+def _in_mapping(source: Source, model: type, found: list[_Found]) -> Iterator[Problem]:
+    """The mistakes in what came from a program, in its order; objects are named, since there is no file."""
+    spans = spans_at(source, [each.location for each in found])
+    for each in sorted(found, key=lambda each: (nearest(spans, each.location).start, each.at or 0)):
+        at = (1, 1) if each.at is None else place(text_at(source.tree, each.location), each.at)
+        if isinstance(each.what, Mistake):
+            twin = f" (as in {called(each.what.twin)})" if each.what.twin else ""
+            wrong, right = each.what.wrong + twin, each.what.right
+        else:
+            wrong, right = worded(_complaint(each.what, each.location, "", model))
+        yield Problem(called(each.location), *at, wrong, right)
 
 
 def _words(
