@@ -180,12 +180,12 @@ def test_any_rule_may_stand_in_either_deck(tmp_path: Path, card: Card, kind: str
         (
             "personal",
             "{id: X1, rule: most-black-holes, colour: red}",
-            "4:38: the rule 'most-black-holes' takes no 'colour'; it takes nothing",
+            "4:38: the rule 'most-black-holes' takes no 'colour'; leave it out: it takes nothing",
         ),
         (
             "personal",
             "{id: X1, rule: orbit-all-different, orbit: 4, exactly: 3}",
-            "4:51: the rule 'orbit-all-different' takes no 'exactly'; it takes 'orbit'",
+            "4:51: the rule 'orbit-all-different' takes no 'exactly'; leave it out: it takes 'orbit'",
         ),
         (
             "advanced",
@@ -195,7 +195,7 @@ def test_any_rule_may_stand_in_either_deck(tmp_path: Path, card: Card, kind: str
         (
             "advanced",
             "{id: X1, rule: shining-of-one-colour, colour: red}",
-            "4:43: the rule 'shining-of-one-colour' takes no 'colour'; it takes nothing",
+            "4:43: the rule 'shining-of-one-colour' takes no 'colour'; leave it out: it takes nothing",
         ),
         ("personal", "{id: O1, rule: most-black-holes}", "4:10: the id 'O1' is taken; "),
         ("public", "{id: X1, rule: indirect-links-filled}", "4:5: number 1 of 'cards' needs 'points'; "),

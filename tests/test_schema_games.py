@@ -22,8 +22,9 @@ from pnp.cli.schema import schema_text
 from pnp.errors import InputError, UsageError
 from pnp.games.hvezdokupy.game import GAME
 from pnp.loading import called, load_card_set, load_layout, shipped_layouts
+from pnp.models.cards import Card
 from pnp.models.game import Form
-from pnp.models.gamecards import GameCard, GameSet
+from pnp.models.gamecards import GameSet
 from pnp.models.scalars import WholeNumber  # noqa: TC001 (pydantic reads the annotations)
 from pnp.models.sheets import Player, Sheet
 from positions import hvezdokupy, nebula, night_sky, nova_luna, tiny_galaxies
@@ -238,7 +239,7 @@ class Voyage(Sheet):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Port(GameCard):
+class Port(Card):
     depth: WholeNumber
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.scoring import Caution, Reason, TieBreak, in_order, lines, ranked
+from pnp.scoring import Caution, Reason, TieBreak, ranked, result, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -59,6 +59,12 @@ def test_a_tie_break_does_not_part_players_of_whom_one_has_no_value() -> None:
 def test_the_next_tie_break_parts_whom_the_one_before_could_not() -> None:
     ranking = ranked([8, 8], [TieBreak("turn", (5, None)), TieBreak("left", (0, 0)), TieBreak("age", (1, 2))])
     assert (ranking.places, ranking.decided_by) == ((2, 1), "age")
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    by_hand: Mapping[str, int]
 
 
 SMALL = st.integers(-1, 1)
@@ -115,16 +121,13 @@ def test_warnings_of_the_table_come_last_and_all_others_stay_in_order() -> None:
         Caution("c", "Ana"),
         Caution("z", "Ana"),
     ]
-    ordered = [(caution.code, caution.player) for caution in in_order(told)]
+    scores = [scored({}, 0, Seat("Ola", {})), scored({}, 0, Seat("Ana", {}))]
+    ended = result("pairs", scores, ranked([0, 0]), iter(told))
+    ordered = [(caution.code, caution.player) for caution in ended.warnings]
     assert ordered == [("z", "Ola"), ("c", "Ana"), ("z", "Ana"), ("b", None), ("a", None)]
 
 
-# Lines.
-
-
-@dataclass(frozen=True)
-class Seat:
-    by_hand: Mapping[str, int]
+# Lines and results.
 
 
 def pairs(position: int, _: Seat) -> Iterator[Reason]:
@@ -141,16 +144,33 @@ def never(*_: object) -> Iterator[Reason]:
 
 
 def test_a_line_is_the_sum_of_its_reasons_and_lines_stand_in_the_order_of_the_rules() -> None:
-    found = lines({"pairs": pairs, "penalty": penalty}, 3, Seat({}), {})
-    assert [(line.id, line.points, line.origin) for line in found] == [
+    found = scored({"pairs": pairs, "penalty": penalty}, 3, Seat("Ola", {}))
+    assert (found.name, found.total) == ("Ola", 3)
+    assert [(line.id, line.points, line.origin) for line in found.lines] == [
         ("pairs", 6, "derived"),
         ("penalty", -3, "derived"),
     ]
-    assert [reason.arguments for reason in found[0].reasons] == [{"number": number} for number in range(3)]
+    assert [reason.arguments for reason in found.lines[0].reasons] == [
+        {"number": number} for number in range(3)
+    ]
 
 
 @pytest.mark.parametrize("points", [0, -4, 12])
 def test_a_line_by_hand_is_taken_as_it_is(points: int) -> None:
-    (line, other) = lines({"hard": never, "pairs": pairs}, 1, Seat({}), {"hard": points})
+    found = scored({"hard": never, "pairs": pairs}, 1, Seat("Ola", {"hard": points}))
+    (line, other) = found.lines
+    assert found.total == points + 2
     assert (line.points, line.origin, line.reasons[0].points) == (points, "by_hand", points)
     assert (other.points, other.origin) == (2, "derived")
+
+
+def test_a_result_is_of_the_players_in_their_order_with_what_is_known_of_each() -> None:
+    scores = [scored({"pairs": pairs}, number, Seat(name, {})) for name, number in (("Ola", 1), ("Ana", 4))]
+    ended = result("pairs", scores, ranked([2, 8]), [], [{"title": 1}, {}])
+    assert [(player.name, player.total, player.place) for player in ended.players] == [
+        ("Ola", 2, 2),
+        ("Ana", 8, 1),
+    ]
+    assert [player.facts for player in ended.players] == [{"title": 1}, {}]
+    assert [player.lines for player in ended.players] == [score.lines for score in scores]
+    assert (ended.game, ended.winners, ended.decided_by, ended.warnings) == ("pairs", ("Ana",), "points", ())

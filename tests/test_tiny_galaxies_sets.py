@@ -145,14 +145,21 @@ def test_sets_of_both_decks_are_read_together_and_ids_are_unique_in_the_game(tmp
             "{id: X1, name: A, rule: stores, energy: 1, culture: 1, »kind: economy, points: 2}",
             "takes no 'kind'; leave",
         ),
-        ("{id: X1, name: A, rule: »store, points: 2}", "there is no rule 'store'; did you mean 'stores'?"),
+        (
+            "{id: X1, name: A, rule: »store, points: 2}",
+            "'rule' is 'store', which is not known; did you mean 'stores'?",
+        ),
+        (
+            "{id: X1, name: A, rule: planets-of, kind: economy, at_least: 2, points: 2, »what: energy}",
+            "takes no 'what'; leave it out: it takes 'kind' or 'resource' and 'at_least'",
+        ),
         (
             "»{id: X1, name: A, rule: planets-of, at_least: 2, points: 2}",
-            "has nothing to look at; give one of",
+            "the rule 'planets-of' needs 'kind' or 'resource'; add one of them",
         ),
         (
             "»{id: X1, name: A, rule: planets-of, kind: economy, resource: energy, at_least: 2, points: 2}",
-            "has both to look at; give one of 'kind' and 'resource'",
+            "the rule 'planets-of' takes 'kind' or 'resource', not both; leave 'resource' out",
         ),
         ("{id: X1, name: A, rule: most, what: »ships, shared: 1, points: 2}", "'what' is 'ships'"),
         (

@@ -6,21 +6,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pnp.models.cards import Card
 from pnp.models.entries import Entry, whole, within
 from pnp.models.game import Form, Game, Supplies
-from pnp.models.gamecards import GameCard, GameSet
+from pnp.models.gamecards import GameSet
 from pnp.models.scalars import WholeNumber  # noqa: TC001 (pydantic reads the annotations)
-from pnp.models.sheets import Player, Sheet, card, named, seats
-from pnp.scoring import Reason, Result, Standing, line, ranked
+from pnp.models.sheets import Player, Sheet, by_hand, card, named, seats
+from pnp.scoring import Reason, Result, ranked, result, scored
 
 if TYPE_CHECKING:
-    from pnp.errors import Mistake
+    from collections.abc import Iterator
 
-Watches = list[tuple[str, int]]  # who saw how many tails
+    from pnp.errors import Mistake
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Comet(GameCard):
+class Comet(Card):
     tails: WholeNumber
 
 
@@ -39,25 +40,39 @@ class Watch(Sheet):
     players: tuple[Watcher, ...]
 
 
-def tails(comet: Entry, _: list[Mistake]) -> int | None:
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Who saw how many tails."""
+
+    name: str
+    by_hand: dict[str, int]
+    tails: int
+
+
+def made_comet(comet: Entry, _: list[Mistake]) -> int | None:
     return whole(within(comet, "tails"))
 
 
-def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Watches:
-    found = seats(tree, 1, 9, notes)
-    return [(named(seat), card(within(seat, "comet"), "comets", supplies, notes)) for seat in found]
+def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> tuple[Seen, ...]:
+    return tuple(_seen(seat, supplies, notes) for seat in seats(tree, 1, 9, notes))
 
 
-def score(watches: Watches) -> Result:
-    ranking = ranked([seen for _, seen in watches])
-    lines = [line("tails", iter([Reason("tails", {"n": seen}, seen)])) for _, seen in watches]
-    players = tuple(
-        Standing(name, each.points, place, (each,))
-        for (name, _), place, each in zip(watches, ranking.places, lines, strict=True)
-    )
-    winners = tuple(players[number].name for number in ranking.winners)
-    return Result("comets", players, winners, ranking.decided_by)
+def _seen(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Seen:
+    seen = card(within(seat, "comet"), "comets", supplies, notes)
+    return Seen(named(seat), by_hand(seat, RULES, notes), seen)
 
 
-DECKS = {"comets": Form("comets/deck.yaml", Comets, tails)}
+def tails(_: object, watcher: Seen) -> Iterator[Reason]:
+    yield Reason("tails", {"n": watcher.tails}, watcher.tails)
+
+
+RULES = {"tails": tails}
+
+
+def score(watchers: tuple[Seen, ...]) -> Result:
+    scores = [scored(RULES, watchers, watcher) for watcher in watchers]
+    return result("comets", scores, ranked([each.total for each in scores]), cautions=())
+
+
+DECKS = {"comets": Form("comets/deck.yaml", Comets, made_comet)}
 GAME = Game("comets", Path(__file__).parent, Watch, None, DECKS, position, score)

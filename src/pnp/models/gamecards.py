@@ -1,4 +1,4 @@
-"""What the cards and the sets of every game share."""
+"""What the decks of every game share."""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
@@ -6,16 +6,11 @@ from typing import Annotated, TypeAlias
 from pydantic import ConfigDict, Field
 
 from pnp.geometry import Size
-from pnp.models.cards import BackSide, Card, Ground, LayoutName, WrittenSize
+from pnp.models.cards import BackSide, Ground, LayoutName, WrittenSize
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ReadAs, ShortName, Truth
 from pnp.models.words import Words
 
 Degrees: TypeAlias = Annotated[DecimalNumber, Field(ge=-180, le=360)]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameCard(Card):
-    """A card of a game: besides what makes it count, all that any card may say."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

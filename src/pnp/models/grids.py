@@ -5,8 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from pnp.models.entries import text
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from pnp.errors import Mistake
+    from pnp.models.entries import Entry
 
 _LINE = re.compile(r"[^\r\n]+")
 _SIGN = re.compile(r"\S")
@@ -20,18 +25,31 @@ class Written(NamedTuple):
     at: int
 
 
-def signs(text: str) -> list[list[Written]]:
+def signs(drawing: str) -> list[list[Written]]:
     """The signs of each row that has any; blanks between them mean nothing."""
-    return [*_rows(text, _SIGN)]
+    return [*_rows(drawing, _SIGN)]
 
 
-def words(text: str) -> list[list[Written]]:
+def drawn(
+    entry: Entry, mistakes: Callable[[Entry, list[list[Written]]], Iterator[Mistake]], notes: list[Mistake]
+) -> list[list[Written]] | None:
+    """The rows of signs that an entry draws; notes what is wrong with them, and then there are none."""
+    written = text(entry)
+    if not written:
+        return None
+    rows = signs(written)
+    found = [*mistakes(entry, rows)]
+    notes += found
+    return None if found else rows
+
+
+def words(drawing: str) -> list[list[Written]]:
     """The words of each row that has any."""
-    return [*_rows(text, _WORD)]
+    return [*_rows(drawing, _WORD)]
 
 
-def _rows(text: str, kind: re.Pattern[str]) -> Iterator[list[Written]]:
-    for line in _LINE.finditer(text):
-        row = [Written(found[0], found.start()) for found in kind.finditer(text, line.start(), line.end())]
+def _rows(drawing: str, kind: re.Pattern[str]) -> Iterator[list[Written]]:
+    for line in _LINE.finditer(drawing):
+        row = [Written(found[0], found.start()) for found in kind.finditer(drawing, line.start(), line.end())]
         if row:
             yield row

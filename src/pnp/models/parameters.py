@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.errors import near
-from pnp.models.entries import Entry, has, text, within, wrong, wrong_key
+from pnp.models.entries import Entry, has, items, text, within, wrong, wrong_key
+from pnp.models.phrases import joined, listed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.errors import Mistake
 
+Parameter: TypeAlias = str | tuple[str, ...]  # its name, or several of which a card has one
 
-def parameter_mistakes(card: Entry, rules: Mapping[str, tuple[str, ...]]) -> Iterator[Mistake]:
-    """An unknown rule, parameters that its rule needs and that are missing, and those of other rules."""
-    rule = within(card, "rule")
-    written = text(rule)
-    if written is None:
+
+def parameter_mistakes(card: Entry, rules: Mapping[str, tuple[Parameter, ...]]) -> Iterator[Mistake]:
+    """Parameters that the card's rule needs and that are missing, and those of other rules; a rule that there
+    is not, and keys that no rule takes, are told by the form."""
+    rule = text(within(card, "rule"))
+    if rule is None or rule not in rules:
         return
-    if written not in rules:
-        right = near(written[:40], rules) or f"the rules are {', '.join(rules)}"
-        yield wrong(rule, f"there is no rule '{written[:40]}'", right)
-        return
-    taken = rules[written]
-    for name in taken:
-        if not has(card, name):
-            yield wrong(card, f"the rule '{written}' needs '{name}'", f"add '{name}: …'")
-    others = dict.fromkeys(name for names in rules.values() for name in names if name not in taken)
-    for name in others:
-        if has(card, name):
-            right = f"leave it out; it takes {', '.join(taken)}" if taken else "leave it out; it takes none"
-            yield wrong_key(within(card, name), f"the rule '{written}' takes no '{name}'", right)
+    lacking = [name for name in rules[rule] if isinstance(name, str) and not has(card, name)]
+    if lacking:
+        yield wrong(card, f"the rule '{rule}' needs {listed(lacking)}", f"add '{lacking[0]}: …'")
+    for choice in rules[rule]:
+        if isinstance(choice, tuple):
+            yield from _of_choice(card, rule, choice)
+    known = {name for parameters in rules.values() for name in names_of(parameters)}
+    for name, entry in items(card):
+        if name in known - {*names_of(rules[rule])}:
+            right = near(name, lacking) or f"leave it out: it takes {_told(rules[rule])}"
+            yield wrong_key(entry, f"the rule '{rule}' takes no '{name}'", right)
+
+
+def names_of(parameters: Sequence[Parameter]) -> Iterator[str]:
+    """The names of parameters, each of those of which a card has one."""
+    for parameter in parameters:
+        yield from (parameter,) if isinstance(parameter, str) else parameter
+
+
+def _of_choice(card: Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mistake]:
+    given = [name for name in choice if has(card, name)]
+    if not given:
+        yield wrong(card, f"the rule '{rule}' needs {listed(choice, 'or')}", "add one of them")
+    elif len(given) > 1:
+        right = f"leave '{given[-1]}' out"
+        yield wrong(card, f"the rule '{rule}' takes {listed(choice, 'or')}, not both", right)
+
+
+def _told(parameters: Sequence[Parameter]) -> str:
+    each = [listed([name] if isinstance(name, str) else name, "or") for name in parameters]
+    return joined(each) if each else "nothing"

@@ -11,10 +11,11 @@ from pydantic import AfterValidator, ConfigDict, Field
 
 from pnp.errors import Mistake, near
 from pnp.models.entries import Entry, each, has, items, repeated, text, whole, within, wrong, wrong_key
+from pnp.models.phrases import counted, listed, some_of
 from pnp.models.scalars import Form, MayBeLeftOut, ShortName, WholeNumber, refused
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from pnp.models.game import Supplies
 
@@ -100,16 +101,37 @@ def by_hand(player: Entry, lines: Collection[str], notes: list[Mistake]) -> dict
 
 
 def needed(
-    player: Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
+    player: Entry,
+    key: str,
+    lines: Collection[str],
+    given: Mapping[str, int],
+    notes: list[Mistake],
+    otherwise: tuple[str, ...] = (),
 ) -> Entry:
-    """What a player's key holds; notes that it is missing where some line needs it and is not by hand."""
+    """What a player's key holds; notes that it is missing where some line needs it and is not by hand, unless
+    there is another key that does as well."""
+    keys = (key, *otherwise)
     lacking = [line for line in lines if line not in given]
-    if lacking and isinstance(player.value, dict) and not has(player, key):
-        some = "the line" if len(lacking) == 1 else "the lines"
-        what = f"{some} {listed(lacking)} cannot be worked out without '{key}'"
-        right = f"add '{key}: …', or by_hand: {{{', '.join(f'{line}: …' for line in lacking)}}}"
-        notes.append(wrong(player, what, right))
+    if lacking and isinstance(player.value, dict) and not any(has(player, each) for each in keys):
+        notes.append(_cannot_do_without(player, keys, lacking))
     return within(player, key)
+
+
+def needed_by_all(
+    sheet: Entry, key: str, lines: Collection[str], given: Sequence[Mapping[str, int]], notes: list[Mistake]
+) -> Entry:
+    """What a key of the sheet holds; notes that it is missing where some line of some player needs it."""
+    lacking = [line for line in lines if any(line not in by_hand for by_hand in given)]
+    if lacking and not has(sheet, key):
+        notes.append(_cannot_do_without(sheet, (key,), lacking, " to each player"))
+    return within(sheet, key)
+
+
+def _cannot_do_without(entry: Entry, keys: tuple[str, ...], lines: list[str], to: str = "") -> Mistake:
+    some = "the line" if len(lines) == 1 else "the lines"
+    what = f"{some} {listed(lines)} cannot be worked out without '{keys[0]}'"
+    added = " or ".join(f"'{key}: …'" for key in keys)
+    return wrong(entry, what, f"add {added}, or by_hand: {{{', '.join(f'{line}: …' for line in lines)}}}{to}")
 
 
 def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
@@ -122,19 +144,3 @@ def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> A
         known = near(id[:40], cards) or f"cards of this deck: {some_of(cards)}"
         notes.append(wrong(entry, f"there is no card '{id[:40]}'", known))
     return cards.get(id)
-
-
-def some_of(names: Collection[str]) -> str:
-    """Names, or the first and the last of them where they are too many to read."""
-    known = [*names]
-    return ", ".join(known) if len(known) <= 14 else f"{known[0]} to {known[-1]}"
-
-
-def listed(names: Collection[str]) -> str:
-    """`'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`."""
-    *some, last = (f"'{name}'" for name in names)
-    return f"{', '.join(some)} and {last}" if some else last
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

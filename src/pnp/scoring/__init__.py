@@ -1,9 +1,9 @@
 """What a final score is in any game: lines with reasons, totals, places; by the standard library alone."""
 
-from pnp.scoring.cautions import in_order
-from pnp.scoring.lines import Rule, line, lines
+from pnp.scoring.lines import Rule, scored
 from pnp.scoring.places import Ranking, TieBreak, ranked
-from pnp.scoring.result import Caution, Line, Reason, Result, Standing, Value
+from pnp.scoring.result import Caution, Line, Reason, Result, Score, Standing, Value
+from pnp.scoring.table import result
 
 __all__ = [
     "Caution",
@@ -12,11 +12,11 @@ __all__ = [
     "Reason",
     "Result",
     "Rule",
+    "Score",
     "Standing",
     "TieBreak",
     "Value",
-    "in_order",
-    "line",
-    "lines",
     "ranked",
+    "result",
+    "scored",
 ]

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
-from pnp.scoring.result import Line, Reason
+from pnp.scoring.result import Line, Reason, Score
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+
+class Seated(Protocol):
+    """Who is scored; `by_hand` are the lines that were given with their points."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def by_hand(self) -> Mapping[str, int]: ...
+
+
+Position = TypeVar("Position")
+Player = TypeVar("Player", bound=Seated)
+
 # A rule tells what a player of a position earns by it, reason by reason.
-Rule: TypeAlias = Callable[[Any, Any], Iterator[Reason]]
+Rule: TypeAlias = Callable[[Position, Player], Iterator[Reason]]
 
 
-def lines(
-    rules: Mapping[str, Rule], position: Any, player: Any, by_hand: Mapping[str, int]
-) -> tuple[Line, ...]:
+def scored(rules: Mapping[str, Rule[Position, Player]], position: Position, player: Player) -> Score:
     """All lines of a player in the order of the rules; what is given by hand is not worked out."""
-    return tuple(
-        _by_hand(id, by_hand[id]) if id in by_hand else line(id, rule(position, player))
+    given = player.by_hand
+    lines = tuple(
+        _by_hand(id, given[id]) if id in given else _derived(id, rule(position, player))
         for id, rule in rules.items()
     )
+    return Score(player.name, sum(line.points for line in lines), lines)
 
 
-def line(id: str, reasons: Iterator[Reason]) -> Line:
+def _derived(id: str, reasons: Iterator[Reason]) -> Line:
     found = tuple(reasons)
     return Line(id, sum(reason.points for reason in found), "derived", found)
 

@@ -32,8 +32,17 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Score:
+    """What a player has, before there are places; a total is the sum of the lines."""
+
+    name: str
+    total: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """How one player ended; a total is the sum of its lines."""
+    """How one player ended."""
 
     name: str
     total: int

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.games.hvezdokupy.shapes import SIDE, Shape
 from pnp.models.entries import Entry, copies, text, within, wrong
-from pnp.models.grids import Written, signs
+from pnp.models.grids import Written, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,13 +38,8 @@ def made_setup_card(card: Entry, _: list[Mistake]) -> object:
 
 def pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
     """A drawn pattern; notes what is wrong with the drawing."""
-    drawn = text(entry)
-    if not drawn:
-        return None
-    rows = signs(drawn)
-    found = [*_mistakes(entry, rows)]
-    notes += found
-    if found:
+    rows = drawn(entry, _mistakes, notes)
+    if rows is None:
         return None
     return tuple(
         (row, column)

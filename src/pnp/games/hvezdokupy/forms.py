@@ -5,8 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
-from pnp.models.cards import MOST_CARDS
-from pnp.models.gamecards import GameCard, GameSet, RealStar
+from pnp.models.cards import MOST_CARDS, Card
+from pnp.models.gamecards import GameSet, RealStar
 from pnp.models.scalars import MayBeLeftOut, WholeNumber
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
@@ -17,7 +17,7 @@ Drawing: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ConstellationCard(GameCard):
+class ConstellationCard(Card):
     colour: Literal["violet", "yellow", "green"]
     rank: Rank
     name: Annotated[Words | None, MayBeLeftOut()] = None
@@ -26,7 +26,7 @@ class ConstellationCard(GameCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetupCard(GameCard):
+class SetupCard(Card):
     """How a game of so many players begins: the ranks of the stack from the top, and the stars that lie."""
 
     players: Annotated[WholeNumber, Field(ge=2, le=6)]

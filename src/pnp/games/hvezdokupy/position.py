@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.hvezdokupy.cards import PatternCard, pattern
+from pnp.games.hvezdokupy.scoring import LINES
 from pnp.games.hvezdokupy.shapes import SIDE
-from pnp.models.entries import Entry, has, text, within, wrong, wrong_key
-from pnp.models.grids import Written, signs
-from pnp.models.sheets import by_hand, card, counted, named, seats
+from pnp.models.entries import Entry, has, within, wrong, wrong_key
+from pnp.models.grids import Written, drawn
+from pnp.models.phrases import counted
+from pnp.models.sheets import by_hand, card, named, needed, needed_by_all, seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.errors import Mistake
     from pnp.models.game import Supplies
-
-LINES = ("built",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,40 +42,31 @@ class Position:
 
 
 def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    players = [(seat, by_hand(seat, LINES, notes)) for seat in seats(tree, 2, 6, notes)]
-    board = within(Entry(tree), "board")
-    if not has(Entry(tree), "board") and any("built" not in given for _, given in players):
-        right = "add 'board: …', or by_hand: {built: …} to each player"
-        notes.append(wrong(Entry(tree), "the line 'built' cannot be worked out without 'board'", right))
+    found = seats(tree, 2, 6, notes)
+    given = [by_hand(seat, LINES, notes) for seat in found]
+    board = _board(needed_by_all(Entry(tree), "board", LINES, given, notes), notes)
+    players = zip(found, given, strict=True)
     return Position(
-        _board(board, notes),
-        tuple(Observer(named(seat), _card(seat, given, supplies, notes), given) for seat, given in players),
+        board,
+        tuple(Observer(named(seat), _card(seat, lines, supplies, notes), lines) for seat, lines in players),
     )
 
 
 def _card(seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
     """The card of a player, or the pattern typed in in its place."""
-    typed = within(seat, "pattern")
+    typed, entry = within(seat, "pattern"), needed(seat, "card", LINES, given, notes, ("pattern",))
     if has(seat, "card") and has(seat, "pattern"):
         notes.append(wrong_key(typed, "a player has a card or a pattern, not both", "leave one of them out"))
-    elif not has(seat, "card") and not has(seat, "pattern") and "built" not in given:
-        right = "add 'card: …' or 'pattern: …', or by_hand: {built: …}"
-        notes.append(wrong(seat, "the line 'built' cannot be worked out without 'card'", right))
     if has(seat, "pattern"):
         shape = pattern(typed, notes)
         return None if shape is None else PatternCard(None, shape)
-    found: PatternCard | None = card(within(seat, "card"), "constellations", supplies, notes)
+    found: PatternCard | None = card(entry, "constellations", supplies, notes)
     return found
 
 
 def _board(entry: Entry, notes: list[Mistake]) -> Board | None:
-    drawn = text(entry)
-    if not drawn:
-        return None
-    rows = signs(drawn)
-    found = [*_mistakes(entry, rows)]
-    notes += found
-    if found:
+    rows = drawn(entry, _mistakes, notes)
+    if rows is None:
         return None
     flat = "".join(sign.text for row in rows for sign in row)
     without = tuple(space for space, sign in enumerate(flat) if sign != "*")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.games.hvezdokupy.shapes import NEVER, SIDE, SPACES, lacking, same, ways
-from pnp.scoring import Caution, Reason, Result, Standing, lines
+from pnp.scoring import Caution, Ranking, Reason, result, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -13,60 +14,77 @@ if TYPE_CHECKING:
     from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.games.hvezdokupy.position import Board, Observer, Position
     from pnp.games.hvezdokupy.shapes import Shape
+    from pnp.scoring import Result
 
 STARS = 59
+
+Place: TypeAlias = tuple[tuple[int, int], ...]  # the rows and columns of a pattern's stars from 1
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Where a pattern lies, and how many stars it lacks at least: None where it can never be built."""
+
+    places: tuple[Place, ...]
+    missing: int | None
 
 
 def score(position: Position) -> Result:
     """All whose constellation is built win together."""
     found = [_found(position.board, player.card) for player in position.players]
-    scored = [
-        lines({"built": built}, facts, player, player.by_hand)
-        for player, facts in zip(position.players, found, strict=True)
-    ]
-    totals = [sum(line.points for line in each) for each in scored]
-    won = sum(total > 0 for total in totals)
-    players = tuple(
-        Standing(player.name, total, 1 if total > 0 else won + 1, each, facts)
-        for player, total, each, facts in zip(position.players, totals, scored, found, strict=True)
-    )
-    winners = tuple(player.name for player in players if player.total > 0)
-    decided = "nobody" if won == 0 else "points" if won == 1 else "shared"
-    return Result("hvezdokupy", players, winners, decided, tuple(cautions(position)))
+    scores = [scored(RULES, each, player) for player, each in zip(position.players, found, strict=True)]
+    ranking = _ranking([score.total > 0 for score in scores])
+    return result("hvezdokupy", scores, ranking, cautions(position), [*map(_facts, found)])
 
 
-def built(facts: dict[str, Any], player: Observer) -> Iterator[Reason]:
+def _ranking(built: Sequence[bool]) -> Ranking:
+    winners = tuple(number for number, won in enumerate(built) if won)
+    decided = "nobody" if not winners else "points" if len(winners) == 1 else "shared"
+    return Ranking(tuple(1 if won else len(winners) + 1 for won in built), winners, decided)
+
+
+def built(found: Found | None, player: Observer) -> Iterator[Reason]:
     """A pattern counts wherever it lies, turned and mirrored, though other stars lie between; the Moon is
     none of its stars."""
-    card = Reason("typed-pattern") if player.card is None or player.card.id is None else player.card.id
-    if facts["places"]:
-        first = facts["places"][0]
-        cells = tuple(f"{row},{column}" for row, column in first)
-        told = {"card": card, "ways": len(facts["places"]), "row": first[0][0], "column": first[0][1]}
-        yield Reason("built", told, 1, cells)
-    elif facts["missing"] is None:
+    if found is None or player.card is None:
+        return
+    card = player.card.id or Reason("typed-pattern")
+    if found.places:
+        first = found.places[0]
+        (row, column), *_ = first
+        told = {"card": card, "ways": len(found.places), "row": row, "column": column}
+        yield Reason("built", told, 1, tuple(f"{row},{column}" for row, column in first))
+    elif found.missing is None:
         yield Reason("built-never", {"card": card})
     else:
-        yield Reason("built-not", {"card": card, "n": facts["missing"]})
+        yield Reason("built-not", {"card": card, "n": found.missing})
 
 
-def _found(board: Board | None, card: PatternCard | None) -> dict[str, Any]:
-    """Where a pattern lies, and how many stars it lacks at least; nothing where it is not known."""
+RULES = {"built": built}
+LINES = tuple(RULES)
+
+
+def _found(board: Board | None, card: PatternCard | None) -> Found | None:
+    """How a pattern lies; None where it is not known."""
     if board is None or card is None:
-        return {}
+        return None
     known = ways(card.shape)
     lacks = lacking(known, board.without, board.moon)
     fewest = min(lacks)
     if fewest > 0:
-        return {"places": [], "missing": None if fewest >= NEVER else fewest}
-    return {
-        "places": [_place(way) for way, lack in zip(known.spaces, lacks, strict=True) if lack == 0],
-        "missing": 0,
-    }
+        return Found((), None if fewest >= NEVER else fewest)
+    return Found(tuple(_place(way) for way, lack in zip(known.spaces, lacks, strict=True) if lack == 0), 0)
 
 
-def _place(way: Sequence[int]) -> list[list[int]]:
-    return [[space // SIDE + 1, space % SIDE + 1] for space in way]
+def _place(way: Sequence[int]) -> Place:
+    return tuple((space // SIDE + 1, space % SIDE + 1) for space in way)
+
+
+def _facts(found: Found | None) -> dict[str, Any]:
+    if found is None:
+        return {}
+    places = [[[row, column] for row, column in place] for place in found.places]
+    return {"places": places, "missing": found.missing}
 
 
 def cautions(position: Position) -> Iterator[Caution]:

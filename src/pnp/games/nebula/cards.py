@@ -1,42 +1,29 @@
-"""The cards of Nebula as they are scored, and which parameters each of their rules takes."""
+"""The cards of Nebula as they are scored: a rule, and what it takes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from inspect import signature
 from typing import TYPE_CHECKING
 
-from pnp.errors import near
-from pnp.models.entries import Entry, each, has, items, text, whole, within, wrong, wrong_key
-from pnp.models.sheets import listed
+from pnp.games.nebula.conditions import CONDITIONS
+from pnp.games.nebula.counting import COUNTS
+from pnp.models.entries import Entry, each, text, whole, within, wrong
+from pnp.models.parameters import parameter_mistakes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
     from pnp.errors import Mistake
 
-TASK_RULES: Mapping[str, tuple[str, ...]] = {
-    "shining-stars": ("colour", "at_least"),
-    "stars": ("colour", "at_least"),
-    "most-black-holes": (),
-    "empty-cells": ("at_most",),
-    "constellation-colours": ("constellation", "exactly"),
-    "orbit-colours": ("orbit", "exactly"),
-    "orbit-all-different": ("orbit",),
-    "each-colour": ("at_least",),
-    "colour-across-constellations": ("colour", "at_least", "constellations"),
-    "adjacent-orbits": ("count",),
-    "constellations-complete": ("pair",),
-    "indirect-links-filled": (),
-    "shining-neighbours-filled": (),
-}
-COUNTING_RULES: Mapping[str, tuple[str, ...]] = {
-    "linked-pairs": ("colours",),
-    "shining-of-one-colour": (),
-    "public-tasks-done": (),
-    "surrounded-shining": (),
-    "orbits-with": ("colour",),
-    "orbital-to-shining": ("colour",),
-}
+
+def _parameters(rules: Mapping[str, Callable[..., object]]) -> dict[str, tuple[str, ...]]:
+    """A rule takes what its function does besides the sky."""
+    return {id: tuple(signature(rule).parameters)[1:] for id, rule in rules.items()}
+
+
+TASK_RULES = _parameters(CONDITIONS)
+COUNTING_RULES = _parameters(COUNTS)
 NUMBERS = frozenset({"at_least", "at_most", "exactly", "orbit", "constellations", "count"})
 
 
@@ -71,7 +58,7 @@ def _made(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake
     rule, id = text(within(card, "rule")), text(within(card, "id"))
     if rule is None or rule not in rules or id is None:
         return None
-    found = [*_mistakes(card, rule, rules)]
+    found = [*parameter_mistakes(card, rules)]
     notes += found
     asks = {name: _value(within(card, name), name) for name in rules[rule]}
     if found or None in asks.values():
@@ -84,18 +71,6 @@ def _made(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake
         whole(within(points, "first")) or 0,
         whole(within(points, "later")) or 0,
     )
-
-
-def _mistakes(card: Entry, rule: str, rules: Mapping[str, tuple[str, ...]]) -> Iterator[Mistake]:
-    """Only of parameters that some rule of the deck takes: the form tells other keys."""
-    taken, known = rules[rule], {name for names in rules.values() for name in names}
-    lacking = [name for name in taken if not has(card, name)]
-    strange = [(name, entry) for name, entry in items(card) if name in known and name not in taken]
-    if lacking:
-        yield wrong(card, f"the rule '{rule}' needs {listed(lacking)}", f"add '{lacking[0]}: …'")
-    for name, entry in strange:
-        takes = f"it takes {listed(taken)}" if taken else "it takes nothing"
-        yield wrong_key(entry, f"the rule '{rule}' takes no '{name}'", near(name, lacking) or takes)
 
 
 def _value(entry: Entry, name: str) -> str | int | tuple[str, ...] | None:

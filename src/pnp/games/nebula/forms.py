@@ -5,8 +5,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
-from pnp.models.cards import MOST_CARDS
-from pnp.models.gamecards import GameCard, GameSet
+from pnp.games.nebula.conditions import CONDITIONS
+from pnp.games.nebula.counting import COUNTS
+from pnp.models.cards import MOST_CARDS, Card
+from pnp.models.gamecards import GameSet
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, Truth, WholeNumber
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
@@ -16,34 +18,13 @@ Sector: TypeAlias = Literal["I", "II", "III", "IV"]
 Cells: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=25)]
 Orbit: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=5)]
 Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=999)]
-TaskRule: TypeAlias = Literal[
-    "shining-stars",
-    "stars",
-    "most-black-holes",
-    "empty-cells",
-    "constellation-colours",
-    "orbit-colours",
-    "orbit-all-different",
-    "each-colour",
-    "colour-across-constellations",
-    "adjacent-orbits",
-    "constellations-complete",
-    "indirect-links-filled",
-    "shining-neighbours-filled",
-]
-CountingRule: TypeAlias = Literal[
-    "linked-pairs",
-    "shining-of-one-colour",
-    "public-tasks-done",
-    "surrounded-shining",
-    "orbits-with",
-    "orbital-to-shining",
-]
+TaskRule: TypeAlias = Literal[tuple(CONDITIONS)]  # type: ignore[valid-type] # as many as there are
+CountingRule: TypeAlias = Literal[tuple(COUNTS)]  # type: ignore[valid-type]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PersonalCard(GameCard):
-    """A task; which parameters its rule takes is told in `cards`."""
+class PersonalCard(Card):
+    """A task; which parameters its rule takes is told in `conditions`."""
 
     rule: TaskRule
     colour: Annotated[Colour | None, MayBeLeftOut()] = None
@@ -73,7 +54,7 @@ class PublicCard(PersonalCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AdvancedCard(GameCard):
+class AdvancedCard(Card):
     rule: CountingRule
     colour: Annotated[Colour | None, MayBeLeftOut()] = None
     colours: Annotated[tuple[Colour, Colour] | None, MayBeLeftOut()] = None

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.nebula.galaxies import read_galaxy
+from pnp.games.nebula.scoring import BASIC, FULL
 from pnp.games.nebula.sky import NO_STARS, Sky
 from pnp.games.nebula.table import Table, claims, once, read_table, task
-from pnp.models.entries import Entry, has, text, whole, within, wrong
-from pnp.models.sheets import by_hand, listed, named, needed, seats
+from pnp.models.entries import Entry, has, text, whole, within
+from pnp.models.sheets import by_hand, named, needed, needed_by_all, seats
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from pnp.games.nebula.board import Board
     from pnp.games.nebula.cards import RuleCard
     from pnp.models.game import Supplies
-
-BASIC = ("personal", "public", "black-holes", "constellations")
-FULL = (*BASIC, "colours", "advanced")
 
 # The keys that must be there, and the lines that need them: one is missing unless all of these are by hand.
 # `black_holes` is always required; a player's `public`, which the lines `public` and `advanced` read, is
@@ -51,7 +49,7 @@ class Astronomer:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    lines: tuple[str, ...]  # of the version that was played
+    full: bool  # of the two versions
     board: Board
     table: Table
     players: tuple[Astronomer, ...]
@@ -64,26 +62,11 @@ def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     needing = FULL if version == "full" else BASIC  # nothing more where no such version is known
     places = seats(tree, 2, 4, notes)
     given = [by_hand(place, known, notes) for place in places]
-    _needed(sheet, OF_FULL_TABLE if needing is FULL else OF_BASIC_TABLE, given, notes)
+    for key, lines in (OF_FULL_TABLE if needing is FULL else OF_BASIC_TABLE).items():
+        needed_by_all(sheet, key, lines, given, notes)
     table = read_table(tree, known is FULL, supplies, notes)
     players = _players(sheet, supplies, list(zip(places, given, strict=True)), needing, notes)
-    return Position(known, supplies.board, table, players)
-
-
-def _needed(
-    sheet: Entry,
-    keys: Mapping[str, tuple[str, ...]],
-    given: Sequence[Mapping[str, int]],
-    notes: list[Mistake],
-) -> None:
-    """Notes what the table lacks and some player needs."""
-    for key, lines in keys.items():
-        lacking = [line for line in lines if any(line not in lines_given for lines_given in given)]
-        if lacking and not has(sheet, key):
-            some = "the line" if len(lacking) == 1 else "the lines"
-            what = f"{some} {listed(lacking)} cannot be worked out without '{key}'"
-            by_hand = ", ".join(f"{line}: …" for line in lacking)
-            notes.append(wrong(sheet, what, f"add '{key}: …', or by_hand: {{{by_hand}}} to each player"))
+    return Position(known is FULL, supplies.board, table, players)
 
 
 def _players(

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
+
+from pnp.models.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from pnp.errors import Location
 
 CORE = "core"
 CONSTELLATIONS = 4
@@ -16,8 +20,6 @@ ORBITS = 5
 CELLS_OF_ORBIT = {3: 6, 4: 5}
 NEIGHBOURS_OF_SHINING = 2
 
-Where: TypeAlias = "tuple[str | int, ...]"  # keys and list places from the top of the board's file
-
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -25,14 +27,14 @@ class Cell:
     constellation: str | None
     orbit: int | None
     shining: bool
-    where: Where
+    where: Location
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
     kind: str  # direct, indirect or orbital
     ends: tuple[str, str]
-    where: Where
+    where: Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class Breach:
     """A broken rule by its number, where it is broken, and what would keep it."""
 
     rule: int
-    where: Where
+    where: Location
     wrong: str
     right: str
 
@@ -88,14 +90,14 @@ def _shining_cells(plan: Plan) -> Iterator[Breach]:
 def _constellations(plan: Plan) -> Iterator[Breach]:
     """Rule 2: four of six cells each, and the centre."""
     if len(plan.constellations) != CONSTELLATIONS:
-        wrong = f"a board of {_counted(len(plan.constellations), 'constellation')}"
+        wrong = f"a board of {counted(len(plan.constellations), 'constellation')}"
         yield Breach(2, ("constellations",), wrong, f"name {CONSTELLATIONS}")
     if all(cell.id != CORE for cell in plan.cells):
         yield Breach(2, ("cells",), f"there is no cell '{CORE}'", "add the central cell")
     cells = Counter(cell.constellation for cell in plan.cells)
     for number, name in enumerate(plan.constellations):
         if cells[name] != CELLS_OF_ONE:
-            wrong = f"'{name}' has {_counted(cells[name], 'cell')}"
+            wrong = f"'{name}' has {counted(cells[name], 'cell')}"
             yield Breach(2, ("constellations", number), wrong, f"give it {CELLS_OF_ONE}")
     for cell in plan.cells:
         yield from _of_constellation(plan, cell)
@@ -129,7 +131,7 @@ def _orbits(plan: Plan) -> Iterator[Breach]:
         if not cells[orbit]:
             yield Breach(3, ("cells",), f"no cell is on orbit {orbit}", f"use orbits 1 to {ORBITS}")
         elif wanted not in (None, cells[orbit]):
-            wrong = f"orbit {orbit} has {_counted(cells[orbit], 'cell')}"
+            wrong = f"orbit {orbit} has {counted(cells[orbit], 'cell')}"
             yield Breach(3, ("cells",), wrong, f"place {wanted} there")
 
 
@@ -192,7 +194,7 @@ def _neighbours_of_shining(plan: Plan) -> Iterator[Breach]:
         if cell.id not in shining - {CORE}:
             continue
         if len(links) != NEIGHBOURS_OF_SHINING:
-            wrong = f"the shining cell '{cell.id}' has {_counted(len(links), 'orbital link')}"
+            wrong = f"the shining cell '{cell.id}' has {counted(len(links), 'orbital link')}"
             yield Breach(7, cell.where, wrong, f"give it {NEIGHBOURS_OF_SHINING}")
         for link in links:
             (neighbour,) = {*link.ends} - {cell.id}
@@ -227,7 +229,3 @@ def _reached(plan: Plan) -> set[str]:
         before = len(reached)
         reached |= {end for link in plan.links if reached & {*link.ends} for end in link.ends}
     return reached
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

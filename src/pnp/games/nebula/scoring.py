@@ -9,13 +9,13 @@ from pnp.games.nebula.conditions import CONDITIONS
 from pnp.games.nebula.counting import COUNTS
 from pnp.games.nebula.sky import ids
 from pnp.games.nebula.wording import words
-from pnp.scoring import Reason, Result, Standing, TieBreak, lines, ranked
+from pnp.scoring import Reason, TieBreak, ranked, result, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from pnp.games.nebula.position import Astronomer, Position
-    from pnp.scoring import Rule, Value
+    from pnp.scoring import Result, Rule, Value
 
 PERSONAL_TASK = 14
 CONSTELLATION = 6
@@ -26,18 +26,11 @@ ADVANCED = (4, 3, 2)
 
 def score(position: Position) -> Result:
     """Most points win, then most black holes; who is equal in both shares the place."""
-    rules = {line: RULES[line] for line in position.lines}
-    players = position.players
-    scored = [lines(rules, position, player, player.by_hand) for player in players]
-    totals = [sum(line.points for line in each) for each in scored]
-    black_holes = TieBreak("black-holes", tuple(player.sky.black_holes for player in players))
-    ranking = ranked(totals, [black_holes])
-    standings = tuple(
-        Standing(player.name, total, place, each)
-        for player, total, place, each in zip(players, totals, ranking.places, scored, strict=True)
-    )
-    winners = tuple(players[number].name for number in ranking.winners)
-    return Result("nebula", standings, winners, ranking.decided_by, tuple(cautions(position)))
+    rules = FULL_RULES if position.full else BASIC_RULES
+    scores = [scored(rules, position, player) for player in position.players]
+    held = TieBreak("black-holes", tuple(player.sky.black_holes for player in position.players))
+    ranking = ranked([score.total for score in scores], [held])
+    return result("nebula", scores, ranking, cautions(position))
 
 
 def personal(_: Position, player: Astronomer) -> Iterator[Reason]:
@@ -108,14 +101,19 @@ def advanced(position: Position, player: Astronomer) -> Iterator[Reason]:
         yield Reason("advanced", told, items.count * worth, items.places)
 
 
-RULES: Mapping[str, Rule] = {
+BASIC_RULES: Mapping[str, Rule[Position, Astronomer]] = {
     "personal": personal,
     "public": public,
     "black-holes": black_holes,
     "constellations": constellations,
+}
+FULL_RULES: Mapping[str, Rule[Position, Astronomer]] = {
+    **BASIC_RULES,
     "colours": colours,
     "advanced": advanced,
 }
+BASIC = tuple(BASIC_RULES)
+FULL = tuple(FULL_RULES)
 
 
 def _ranks(markers: tuple[str, ...], worth: tuple[int, ...]) -> dict[str, tuple[int, int]]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pnp.errors import Mistake, near
 from pnp.games.nebula.sky import COLOURS
 from pnp.models.entries import Entry, each, has, items, repeated, text, within, wrong, wrong_key
-from pnp.models.sheets import card, listed
+from pnp.models.phrases import listed
+from pnp.models.sheets import card
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.games.night_sky.lattice import Place, is_line
 from pnp.games.night_sky.shapes import Figure
-from pnp.models.entries import Entry, each, repeated, text, whole, within, wrong, wrong_key
-from pnp.models.sheets import counted
+from pnp.models.entries import Entry, copies, each, repeated, text, whole, within, wrong, wrong_key
+from pnp.models.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,11 +80,6 @@ def made_start(card: Entry, _: list[Mistake]) -> StartCard | None:
 def side(entry: Entry, card: str | None = None) -> Side | None:
     kind, value = text(within(entry, "kind")), whole(within(entry, "value"))
     return None if kind is None or value is None else Side(kind, value, card)
-
-
-def copies(card: Entry) -> int:
-    found = whole(within(card, "copies"))
-    return 1 if found is None else found
 
 
 def _pair(entry: Entry) -> tuple[int, int] | None:

@@ -8,8 +8,8 @@ from pydantic import ConfigDict, Discriminator, Field, Tag
 from pnp.games.night_sky.board import MOST_RINGS
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS
 from pnp.games.night_sky.shapes import FARTHEST
-from pnp.models.cards import MOST_CARDS
-from pnp.models.gamecards import GameCard, GameSet, RealStar
+from pnp.models.cards import MOST_CARDS, Card
+from pnp.models.gamecards import GameSet, RealStar
 from pnp.models.scalars import (
     MAPPING,
     TEXT,
@@ -47,7 +47,7 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ConstellationCard(GameCard):
+class ConstellationCard(Card):
     name: Words
     kind: Kind
     value: Value  # type: ignore[assignment] # of any card a text, here what its stars count
@@ -66,7 +66,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StartCard(GameCard):
+class StartCard(Card):
     sides: tuple[Side, Side]
 
 

@@ -9,7 +9,8 @@ from pnp.games.night_sky.cards import Constellation, published
 from pnp.games.night_sky.drawings import drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
-from pnp.models.sheets import card, counted, needed
+from pnp.models.phrases import counted
+from pnp.models.sheets import card, needed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.games.night_sky.cautions import cautions
 from pnp.games.night_sky.lattice import line_name
-from pnp.scoring import Reason, Result, Standing, TieBreak, lines, ranked
+from pnp.scoring import Reason, TieBreak, ranked, result, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pnp.games.night_sky.cards import Constellation, Side
     from pnp.games.night_sky.position import Observer, Position
     from pnp.games.night_sky.rounds import Round
-    from pnp.scoring import Rule
+    from pnp.scoring import Result, Rule
 
 ROUNDS = 6
 FADING_STAR, STAR_AT_SUN, LINE_OVER_ECLIPTIC, STAR_AT_RIM = 3, 1, 2, 3
@@ -26,20 +26,15 @@ TITLES = (50, 90, 130, 150)  # the last total of each title but the highest; 50 
 
 def score(position: Position) -> Result:
     """Most points wins; who crossed out fewer fading stars goes before others with as many points."""
-    scored = [lines(rules(position), position, player, player.by_hand) for player in position.players]
-    totals = [sum(line.points for line in each) for each in scored]
+    scores = [scored(rules(position), position, player) for player in position.players]
+    totals = [score.total for score in scores]
     # What is left on the board is what the line counts, worked out or by hand.
-    left = [line.points for each in scored for line in each if line.id == "fading"]
+    left = [line.points for score in scores for line in score.lines if line.id == "fading"]
     ranking = ranked(totals, [] if position.unfinished else [TieBreak("fading", tuple(left))])
-    players = tuple(
-        Standing(player.name, total, place, each, _facts(totals))
-        for player, total, place, each in zip(position.players, totals, ranking.places, scored, strict=True)
-    )
-    winners = tuple(position.players[number].name for number in ranking.winners)
-    return Result("night-sky", players, winners, ranking.decided_by, tuple(cautions(position)))
+    return result("night-sky", scores, ranking, cautions(position), [_facts(totals) for _ in totals])
 
 
-def rules(position: Position) -> Mapping[str, Rule]:
+def rules(position: Position) -> Mapping[str, Rule[Position, Observer]]:
     """The lines of this table: a game in progress does not count fading stars yet."""
     return {id: rule for id, rule in RULES.items() if not (position.unfinished and id == "fading")}
 
@@ -134,7 +129,7 @@ def _at_end(id: str, value: int, places: tuple[str, ...], player: Observer) -> I
 
 
 # By the ids of the lines, in the page's order.
-RULES: Mapping[str, Rule] = {
+RULES: Mapping[str, Rule[Position, Observer]] = {
     "fading": fading,
     **{f"round-{number}": partial(constellation, number) for number in range(1, ROUNDS + 1)},
     "sun": sun,

@@ -5,8 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
-from pnp.models.cards import MOST_CARDS
-from pnp.models.gamecards import GameCard, GameSet
+from pnp.models.cards import MOST_CARDS, Card
+from pnp.models.gamecards import GameSet
 from pnp.models.scalars import MayBeLeftOut, WholeNumber
 from pnp.models.sheets import Player
 from pnp.models.sheets import Sheet as AnySheet
@@ -17,7 +17,7 @@ Height: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=99)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TileCard(GameCard):
+class TileCard(Card):
     tile: Annotated[str, Field(min_length=1, max_length=40)]
 
 

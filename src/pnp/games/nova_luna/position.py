@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.errors import near
+from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.games.nova_luna.tiles import COLOURS, Tile, no_code, tile
 from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
 from pnp.models.grids import Written, words
-from pnp.models.sheets import by_hand, counted, named, needed, seats
+from pnp.models.phrases import counted
+from pnp.models.sheets import by_hand, named, needed, seats
 
 if TYPE_CHECKING:
     from pnp.errors import Mistake
     from pnp.models.game import Supplies
 
-LINES = ("tokens-left",)
-SOLO_LINES = ("phase-1-time", "phase-1-tokens", "final-time", "final-tokens")
 TOKENS = 20
 SHIPPED = {"all": 68, **dict.fromkeys(COLOURS, 17)}
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.nova_luna.chains import piece, tasks_met
-from pnp.scoring import Caution, Ranking, Reason, Result, Standing, TieBreak, in_order, lines, ranked
+from pnp.scoring import Caution, Ranking, Reason, TieBreak, ranked, result, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pnp.games.nova_luna.position import Layer, Mosaic, Position
     from pnp.games.nova_luna.tiles import Task, Tile
-    from pnp.scoring import Line
+    from pnp.scoring import Result
 
 FIRST_TOKENS, ALL_TOKENS = 8, 21  # of a game alone
 LEFT_OVER = 10  # points for a token that was not placed
@@ -22,35 +23,33 @@ PHASE_TILES = 11  # in a game alone, as many as the wheel offers
 PILE = 100  # more than the height of a pile may be on a sheet
 
 
+@dataclass(frozen=True, slots=True)
+class Met:
+    """The tasks that a player's mosaics meet, each as row, column and number from 0: those of the first phase
+    of a game alone, and those of the end."""
+
+    first: tuple[tuple[int, int, int], ...]
+    final: tuple[tuple[int, int, int], ...]
+
+
 def score(position: Position) -> Result:
-    facts = [_facts(player) for player in position.players]
     rules = SOLO_RULES if position.solo else RULES
-    scored = [
-        lines(rules, found, player, player.by_hand)
-        for player, found in zip(position.players, facts, strict=True)
-    ]
-    totals = [sum(line.points for line in each) for each in scored]
-    ranking = _ranking(position, totals)
-    if position.solo:
-        facts[0]["excellent"] = totals[0] < EXCELLENT
-    players = tuple(map(_standing, position.players, totals, ranking.places, scored, facts))
-    winners = tuple(players[number].name for number in ranking.winners)
-    cautions = in_order(_cautions(position, totals))
-    return Result("nova-luna", players, winners, ranking.decided_by, cautions)
+    found = [Met(_met(player.phase1), _met(player.mosaic)) for player in position.players]
+    scores = [scored(rules, met, player) for player, met in zip(position.players, found, strict=True)]
+    totals = [score.total for score in scores]
+    facts = [_facts(position, *each) for each in zip(position.players, found, totals, strict=True)]
+    return result("nova-luna", scores, _ranking(position, totals), _cautions(position, totals), facts)
 
 
-def _standing(
-    player: Layer, total: int, place: int, scored: tuple[Line, ...], facts: dict[str, Any]
-) -> Standing:
-    return Standing(player.name, total, place, scored, facts)
+def _met(mosaic: Mosaic | None) -> tuple[tuple[int, int, int], ...]:
+    return () if mosaic is None else tuple(tasks_met(mosaic))
 
 
-def _facts(player: Layer) -> dict[str, Any]:
-    """The tasks that the final mosaic meets; nothing where it was not entered."""
-    if player.mosaic is None:
-        return {}
-    met = [[*task] for task in tasks_met(player.mosaic)]
-    return {"tasks_met": len(met), "tasks": met}
+def _facts(position: Position, player: Layer, met: Met, total: int) -> dict[str, Any]:
+    """The tasks that the final mosaic meets, where it was entered; alone, whether the game was excellent."""
+    tasks = {"tasks_met": len(met.final), "tasks": [[*task] for task in met.final]}
+    known: dict[str, Any] = {} if player.mosaic is None else tasks
+    return {**known, "excellent": total < EXCELLENT} if position.solo else known
 
 
 def _ranking(position: Position, totals: list[int]) -> Ranking:
@@ -63,30 +62,30 @@ def _ranking(position: Position, totals: list[int]) -> Ranking:
     return ranked([-total for total in totals], [TieBreak("turn-order", order)])
 
 
-def tokens_left(facts: dict[str, Any], player: Layer) -> Iterator[Reason]:
+def tokens_left(met: Met, player: Layer) -> Iterator[Reason]:
     """Tokens that were not placed: one is placed on each task that is met."""
-    met = facts["tasks_met"]
-    left = max(0, player.tokens - met)
-    told = {"tokens": player.tokens, "met": met, "left": left}
-    yield Reason("tokens-left", told, left, _places(facts))
+    left = max(0, player.tokens - len(met.final))
+    told = {"tokens": player.tokens, "met": len(met.final), "left": left}
+    places = tuple(f"{row + 1},{column + 1}:{task + 1}" for row, column, task in met.final)
+    yield Reason("tokens-left", told, left, places)
 
 
-def phase_1_time(_: dict[str, Any], player: Layer) -> Iterator[Reason]:
+def phase_1_time(_: Met, player: Layer) -> Iterator[Reason]:
     yield _time(player.phase1, "phase-1-time")
 
 
-def phase_1_tokens(_: dict[str, Any], player: Layer) -> Iterator[Reason]:
-    yield _tokens(sum(1 for _ in tasks_met(player.phase1 or {})), FIRST_TOKENS, "phase-1-tokens")
+def phase_1_tokens(met: Met, _: Layer) -> Iterator[Reason]:
+    yield _tokens(len(met.first), FIRST_TOKENS, "phase-1-tokens")
 
 
-def final_time(_: dict[str, Any], player: Layer) -> Iterator[Reason]:
+def final_time(_: Met, player: Layer) -> Iterator[Reason]:
     """All tiles, those of the first phase a second time."""
     yield _time(player.mosaic, "final-time")
 
 
-def final_tokens(facts: dict[str, Any], _: Layer) -> Iterator[Reason]:
+def final_tokens(met: Met, _: Layer) -> Iterator[Reason]:
     """Ruling: what was met in phase 1 beyond its tokens is covered when phase 2 begins."""
-    yield _tokens(facts["tasks_met"], ALL_TOKENS, "final-tokens")
+    yield _tokens(len(met.final), ALL_TOKENS, "final-tokens")
 
 
 RULES = {"tokens-left": tokens_left}
@@ -96,11 +95,13 @@ SOLO_RULES = {
     "final-time": final_time,
     "final-tokens": final_tokens,
 }
+LINES = tuple(RULES)
+SOLO_LINES = tuple(SOLO_RULES)
 
 
 def _time(mosaic: Mosaic | None, message: str) -> Reason:
-    tiles = mosaic or {}
-    time = sum(tile.time for tile in tiles.values())
+    tiles = _tiles(mosaic)
+    time = sum(tile.time for tile in tiles)
     return Reason(message, {"n": len(tiles), "time": time}, time)
 
 
@@ -109,15 +110,15 @@ def _tokens(met: int, tokens: int, message: str) -> Reason:
     return Reason(message, {"met": met, "tokens": tokens, "left": left}, LEFT_OVER * left)
 
 
-def _places(facts: dict[str, Any]) -> tuple[str, ...]:
-    """The tasks met, as row, column and number, each from 1."""
-    return tuple(f"{row + 1},{column + 1}:{task + 1}" for row, column, task in facts["tasks"])
+def _tiles(mosaic: Mosaic | None) -> list[Tile]:
+    """The tiles of a mosaic, none of one that was not entered."""
+    return [] if mosaic is None else [*mosaic.values()]
 
 
 def _cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
     """Warnings, in the order of the rules' page."""
     for player in position.players:
-        places = player.mosaic or {}
+        places = player.mosaic
         if places and len(piece(next(iter(places)), places)) < len(places):
             yield Caution("not-connected", player.name)
     finished = tuple(
@@ -134,7 +135,7 @@ def _cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
 def _repeated(position: Position) -> Iterator[Caution]:
     """A card on the table more often than there are copies of it, at the end or when phase 1 was over."""
     at_the_end, before = (
-        [tile for mosaic in mosaics for tile in (mosaic or {}).values()]
+        [tile for mosaic in mosaics for tile in _tiles(mosaic)]
         for mosaics in zip(*((player.mosaic, player.phase1) for player in position.players), strict=True)
     )
     often = tuple(dict.fromkeys((*_too_often(at_the_end), *_too_often(before))))
@@ -167,10 +168,7 @@ def _face(tile: Tile) -> tuple[str, int, list[Task]]:
 def _too_many(position: Position) -> Iterator[Caution]:
     """More tiles than there are, in all or of a colour; alone, more than the wheel offers in a phase."""
     used = Counter(
-        key
-        for player in position.players
-        for tile in (player.mosaic or {}).values()
-        for key in ("all", tile.colour)
+        key for player in position.players for tile in _tiles(player.mosaic) for key in ("all", tile.colour)
     )
     over = any(times > position.supply[key] for key, times in used.items())
     if over or (position.solo and _over_a_phase(position.players[0])):
@@ -178,7 +176,7 @@ def _too_many(position: Position) -> Iterator[Caution]:
 
 
 def _over_a_phase(player: Layer) -> bool:
-    first = len(player.phase1 or {})
-    return first > PHASE_TILES or (
-        player.phase1 is not None and len(player.mosaic or {}) - first > PHASE_TILES
-    )
+    if player.phase1 is None:
+        return False
+    first = len(player.phase1)
+    return first > PHASE_TILES or len(_tiles(player.mosaic)) - first > PHASE_TILES

@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.tiny_galaxies.actions import action_mistakes
-from pnp.models.entries import Entry, copies, has, text, whole, within, wrong, wrong_key
-from pnp.models.parameters import parameter_mistakes
+from pnp.models.entries import Entry, copies, has, text, whole, within
+from pnp.models.parameters import Parameter, names_of, parameter_mistakes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.errors import Mistake
 
-# What each rule of a mission takes besides points and players; planets-of takes a kind or a resource.
-RULES: Final[Mapping[str, tuple[str, ...]]] = {
-    "most": ("what", "shared"),
-    "fewest-planets": ("shared",),
-    "planets-of": ("at_least",),
+SHARED = "shared"  # what is paid, and nothing that is looked at
+
+# What each rule of a mission takes besides points and players.
+RULES: Final[Mapping[str, tuple[Parameter, ...]]] = {
+    "most": ("what", SHARED),
+    "fewest-planets": (SHARED,),
+    "planets-of": (("kind", "resource"), "at_least"),
     "equal-kinds": (),
     "stores": ("energy", "culture"),
     "empire-level": ("at_least",),
@@ -45,7 +47,8 @@ class Mission:
     name: str | Mapping[str, str]
     rule: str
     points: int
-    parameters: Mapping[str, Any]  # numbers and words by their names
+    asks: Mapping[str, Any]  # the parameters of its rule: numbers and words by their names
+    told: Mapping[str, Any]  # what there is to tell of them: those, and the points if shared
     shared: int
     players: int
     copies: int
@@ -61,36 +64,23 @@ def made_planet(card: Entry, notes: list[Mistake]) -> Planet | None:
 
 
 def made_mission(card: Entry, notes: list[Mistake]) -> Mission | None:
-    found = [*parameter_mistakes(card, RULES), *_kind_or_resource(card)]
+    found = [*parameter_mistakes(card, RULES)]
     notes += found
     rule, points = text(within(card, "rule")), whole(within(card, "points"))
-    if found or rule is None or points is None:
+    if found or rule is None or rule not in RULES or points is None:
         return None
-    names = ("kind", "resource", *RULES[rule])
-    parameters = {name: _value(within(card, name)) for name in names if has(card, name)}
-    id, shared, players = (
-        text(within(card, "id")) or "",
-        whole(within(card, "shared")),
-        within(card, "players"),
+    told = {each: _value(within(card, each)) for each in names_of(RULES[rule]) if has(card, each)}
+    return Mission(
+        id=text(within(card, "id")) or "",
+        name=name(card),
+        rule=rule,
+        points=points,
+        asks={each: value for each, value in told.items() if each != SHARED},
+        told=told,
+        shared=whole(within(card, SHARED)) or 0,
+        players=whole(within(card, "players")) or 1,
+        copies=copies(card),
     )
-    return Mission(id, name(card), rule, points, parameters, shared or 0, whole(players) or 1, copies(card))
-
-
-def _kind_or_resource(card: Entry) -> list[Mistake]:
-    """The rule planets-of looks at one of the two; no other rule looks at either."""
-    given = [within(card, key) for key in ("kind", "resource") if has(card, key)]
-    rule = text(within(card, "rule"))
-    if rule == "planets-of":
-        if len(given) == 1:
-            return []
-        right = "give one of 'kind' and 'resource'"
-        return [wrong(card, f"the rule 'planets-of' has {'both' if given else 'nothing'} to look at", right)]
-    if rule not in RULES:
-        return []
-    return [
-        wrong_key(entry, f"the rule '{rule}' takes no '{entry.location[-1]}'", "leave it out")
-        for entry in given
-    ]
 
 
 def _value(entry: Entry) -> str | int:

@@ -43,7 +43,7 @@ def mistakes_of_missions(seats: Sequence[Entry], missions: Sequence[Mission | No
     for seat, mission in zip(seats, missions, strict=True):
         if mission is None:
             continue
-        everyone = mission.rule == "most" and mission.parameters["what"] in ("diplomacy", "economy")
+        everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
         looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
         for planet in [bare for each_seat in looked for bare in _by_points(each_seat)]:
             what = f"the mission {mission.id} must know more of this planet than its points"

@@ -5,8 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
-from pnp.models.cards import MOST_CARDS
-from pnp.models.gamecards import GameCard, GameSet
+from pnp.games.tiny_galaxies.missions import JUDGES, Compared, Kind, Resource
+from pnp.models.cards import MOST_CARDS, Card
+from pnp.models.gamecards import GameSet
 from pnp.models.scalars import MayBeLeftOut, Truth, WholeNumber
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
@@ -15,9 +16,7 @@ from pnp.models.words import Words
 Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=99)]
 Count: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=40)]
 Stock: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=99)]
-Kind: TypeAlias = Literal["diplomacy", "economy"]
-Resource: TypeAlias = Literal["energy", "culture"]
-Compared: TypeAlias = Literal["planets", "diplomacy", "economy", "energy", "culture"]
+Rule: TypeAlias = Literal[tuple(JUDGES)]  # type: ignore[valid-type] # as many as there are
 Level: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=6)]
 Levels: TypeAlias = Annotated[tuple[Points, ...], Field(min_length=6, max_length=6)]
 
@@ -61,7 +60,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlanetCard(GameCard):
+class PlanetCard(Card):
     """A planet; what an action may say is a grammar of its own."""
 
     name: Annotated[Words | None, MayBeLeftOut()] = None
@@ -72,11 +71,11 @@ class PlanetCard(GameCard):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MissionCard(GameCard):
+class MissionCard(Card):
     """A mission: a rule, and the parameters that it takes."""
 
     name: Annotated[Words | None, MayBeLeftOut()] = None
-    rule: str
+    rule: Rule
     points: Points
     players: Annotated[Annotated[WholeNumber, Field(ge=1, le=5)] | None, MayBeLeftOut()] = None
     what: Annotated[Compared | None, MayBeLeftOut()] = None

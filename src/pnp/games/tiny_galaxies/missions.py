@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pnp.games.tiny_galaxies.position import Commander
+
+Kind: TypeAlias = Literal["diplomacy", "economy"]
+Resource: TypeAlias = Literal["energy", "culture"]
+Compared: TypeAlias = Literal["planets", Kind, Resource]
 
 
 class Met(Enum):
@@ -19,56 +23,55 @@ class Met(Enum):
     YES = "mission-met"
 
 
-Judge: TypeAlias = "Callable[[Mapping[str, Any], Commander, list[Commander]], Met]"
-
-
-def most(parameters: Mapping[str, Any], player: Commander, others: list[Commander]) -> Met:
+def most(player: Commander, others: list[Commander], what: Compared) -> Met:
     """Nobody has more of them, and this player has at least one."""
-    what = str(parameters["what"])
     own = amount(player, what)
     return _compared(own, [amount(other, what) for other in others]) if own > 0 else Met.NO
 
 
-def fewest_planets(_: Mapping[str, Any], player: Commander, others: list[Commander]) -> Met:
+def fewest_planets(player: Commander, others: list[Commander]) -> Met:
     return _compared(-len(player.planets), [-len(other.planets) for other in others])
 
 
-def planets_of(parameters: Mapping[str, Any], player: Commander, _: list[Commander]) -> Met:
+def planets_of(
+    player: Commander,
+    _: list[Commander],
+    at_least: int,
+    kind: Kind | None = None,
+    resource: Resource | None = None,
+) -> Met:
     """So many colonised planets of a kind of track, or that yield a resource."""
-    if "kind" in parameters:
-        found = amount(player, parameters["kind"])
-    else:
-        found = sum(planet.resource == parameters["resource"] for planet in player.planets)
-    return _when(found >= parameters["at_least"])
+    if kind is not None:
+        return _when(amount(player, kind) >= at_least)
+    return _when(sum(planet.resource == resource for planet in player.planets) >= at_least)
 
 
-def equal_kinds(_: Mapping[str, Any], player: Commander, __: list[Commander]) -> Met:
+def equal_kinds(player: Commander, _: list[Commander]) -> Met:
     """As many of the one kind as of the other, at least one of each."""
     return _when(0 < amount(player, "diplomacy") == amount(player, "economy"))
 
 
-def stores(parameters: Mapping[str, Any], player: Commander, _: list[Commander]) -> Met:
-    return _when(player.energy >= parameters["energy"] and player.culture >= parameters["culture"])
+def stores(player: Commander, _: list[Commander], energy: int, culture: int) -> Met:
+    return _when(player.energy >= energy and player.culture >= culture)
 
 
-def empire_level(parameters: Mapping[str, Any], player: Commander, _: list[Commander]) -> Met:
-    return _when((player.empire or 0) >= parameters["at_least"])
+def empire_level(player: Commander, _: list[Commander], at_least: int) -> Met:
+    return _when(player.empire is not None and player.empire >= at_least)
 
 
-def ships_home(parameters: Mapping[str, Any], player: Commander, _: list[Commander]) -> Met:
+def ships_home(player: Commander, _: list[Commander], ships: Literal["all", "none"]) -> Met:
     """All: no ship landed or in orbit; none: no ship at home."""
-    ships = player.ships
-    if ships is None:
+    fleet = player.ships
+    if fleet is None:
         return Met.NO
-    away = ships.landed + ships.orbit
-    return _when(away == 0 if parameters["ships"] == "all" else ships.home == 0)
+    return _when(fleet.landed + fleet.orbit == 0 if ships == "all" else fleet.home == 0)
 
 
-def ended_game(_: Mapping[str, Any], player: Commander, __: list[Commander]) -> Met:
+def ended_game(player: Commander, _: list[Commander]) -> Met:
     return _when(player.ended_game)
 
 
-JUDGES: Mapping[str, Judge] = {
+JUDGES: Mapping[str, Callable[..., Met]] = {
     "most": most,
     "fewest-planets": fewest_planets,
     "planets-of": planets_of,
@@ -80,7 +83,7 @@ JUDGES: Mapping[str, Judge] = {
 }
 
 
-def amount(player: Commander, what: str) -> int:
+def amount(player: Commander, what: Compared) -> int:
     """How many colonised planets a player has, in all or of a kind, or how much is left of a resource."""
     if what == "planets":
         return len(player.planets)

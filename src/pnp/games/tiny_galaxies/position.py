@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.games.tiny_galaxies.cards import Mission, Planet
 from pnp.games.tiny_galaxies.checks import mistakes_of_missions, mistakes_of_rogue, mistakes_of_seats
+from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
 from pnp.models.entries import Entry, each, text, truth, whole, within, wrong
 from pnp.models.sheets import by_hand, card, named, needed, seats
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.board import Mat
     from pnp.models.game import Supplies
 
-LINES = ("empire", "planets", "mission")
-SOLO_LINES = ("empire", "planets")
 SKULL = "skull"
 
 

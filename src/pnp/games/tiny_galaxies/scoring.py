@@ -3,55 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from pnp.games.tiny_galaxies.missions import JUDGES, Met
-from pnp.scoring import Caution, Ranking, Reason, Result, Standing, TieBreak, in_order, lines, ranked
+from pnp.scoring import Caution, Ranking, Reason, Result, TieBreak, ranked, result, scored
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.games.tiny_galaxies.cards import Planet
-    from pnp.games.tiny_galaxies.position import Commander, Position
-    from pnp.scoring import Line
+    from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
+    from pnp.scoring import Score
 
 FLEET = 4  # ships of a colour
 ROGUE = "rogue"
 
 
 def score(position: Position) -> Result:
-    rules = SOLO_RULES if position.rogue else RULES
-    scored = [lines(rules, position, player, player.by_hand) for player in position.players]
-    totals = [sum(line.points for line in each) for each in scored]
-    cautions = in_order(_cautions(position, scored))
-    if position.rogue is None:
-        ranking = _ranking(position, totals)
-        winners = tuple(position.players[number].name for number in ranking.winners)
-        players = tuple(map(_standing, position.players, totals, ranking.places, scored))
-        return Result("tiny-galaxies", players, winners, ranking.decided_by, cautions)
-    winner = _solo_winner(position, totals[0])
-    won = winner in (None, position.players[0].name)
-    facts = {"rogue": _rogue_points(position)}
-    standing = _standing(position.players[0], totals[0], 1 if won else 2, scored[0], facts)
-    decided = "nobody" if winner is None else "points"
-    return Result("tiny-galaxies", (standing,), () if winner is None else (winner,), decided, cautions)
+    return _of_table(position) if position.rogue is None else _alone(position, position.rogue)
 
 
-def _standing(
-    player: Commander, total: int, place: int, scored: tuple[Line, ...], facts: dict[str, Any] | None = None
-) -> Standing:
-    return Standing(player.name, total, place, scored, facts or {})
-
-
-def _ranking(position: Position, totals: list[int]) -> Ranking:
+def _of_table(position: Position) -> Result:
+    scores = [scored(RULES, position, player) for player in position.players]
     left = tuple(player.energy + player.culture for player in position.players)
-    return ranked(totals, [TieBreak("resources", left)])
+    ranking = ranked([score.total for score in scores], [TieBreak("resources", left)])
+    finished = max(map(_before_missions, scores)) >= position.mat.goal
+    return result("tiny-galaxies", scores, ranking, _cautions(position, finished))
+
+
+def _alone(position: Position, rogue: Rogue) -> Result:
+    """One player against the rogue, who is no player of the sheet and yet may win."""
+    alone = scored(SOLO_RULES, position, position.players[0])
+    winner = _winner(position, rogue, alone)
+    ranking = Ranking((2 if winner == ROGUE else 1,), (), "nobody" if winner is None else "points")
+    cautions = _cautions(position, winner is not None)
+    found = result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": _worth(position, rogue)}])
+    return found if winner is None else replace(found, winners=(winner,))
 
 
 def empire(position: Position, player: Commander) -> Iterator[Reason]:
-    level = player.empire or 1
-    points = position.mat.points[level - 1]
-    yield Reason("empire", {"level": level}, points)
+    level = player.empire
+    if level is not None:
+        yield Reason("empire", {"level": level}, position.mat.points[level - 1])
 
 
 def planets(_: Position, player: Commander) -> Iterator[Reason]:
@@ -69,42 +62,40 @@ def mission(position: Position, player: Commander) -> Iterator[Reason]:
     if card is None:
         return
     others = [other for other in position.players if other is not player]
-    met = JUDGES[card.rule](card.parameters, player, others)
+    met = JUDGES[card.rule](player, others, **card.asks)
     points = {Met.YES: card.points, Met.SHARED: card.shared, Met.NO: 0}[met]
-    told = {"card": card.id, "name": card.name, "task": Reason(f"rule-{card.rule}", card.parameters)}
+    told = {"card": card.id, "name": card.name, "task": Reason(f"rule-{card.rule}", card.told)}
     yield Reason(met.value, told, points)
 
 
-RULES = {"empire": empire, "planets": planets, "mission": mission}
 SOLO_RULES = {"empire": empire, "planets": planets}
+RULES = {**SOLO_RULES, "mission": mission}
+SOLO_LINES = tuple(SOLO_RULES)
+LINES = tuple(RULES)
 
 
-def _rogue_points(position: Position) -> int:
+def _before_missions(score: Score) -> int:
+    """The points that a player had before missions were shown: the game ends by these."""
+    return sum(line.points for line in score.lines if line.id != "mission")
+
+
+def _worth(position: Position, rogue: Rogue) -> int:
     """Ruling: the rogue scores by the same levels of empire."""
-    rogue = position.rogue
-    if rogue is None:
-        return 0
-    return position.mat.points[rogue.empire - 1] + _worth(rogue.planets)
+    return position.mat.points[rogue.empire - 1] + sum(planet.points for planet in rogue.planets)
 
 
-def _worth(planets: Sequence[Planet]) -> int:
-    return sum(planet.points for planet in planets)
-
-
-def _solo_winner(position: Position, total: int) -> str | None:
+def _winner(position: Position, rogue: Rogue, alone: Score) -> str | None:
     """The rogue wins at once, when it has the points or stands on the skull."""
-    rogue_there = (position.rogue is not None and position.rogue.skull) or (
-        _rogue_points(position) >= position.mat.goal
-    )
-    player_there = total >= position.mat.goal
+    rogue_there = rogue.skull or _worth(position, rogue) >= position.mat.goal
+    player_there = alone.total >= position.mat.goal
     if player_there and (position.player_first or not rogue_there):
-        return position.players[0].name
+        return alone.name
     return ROGUE if rogue_there else None
 
 
-def _cautions(position: Position, scored: Sequence[tuple[Line, ...]]) -> Iterator[Caution]:
-    """Warnings, in the order of the rules' page."""
-    if not _finished(position, scored):
+def _cautions(position: Position, finished: bool) -> Iterator[Caution]:
+    """Warnings, in the order of the rules' page; a game is finished where somebody had the points."""
+    if not finished:
         yield Caution("not-finished", None, {"goal": position.mat.goal})
     rogue = position.rogue.planets if position.rogue else ()
     planets = [planet for player in position.players for planet in player.planets]
@@ -121,14 +112,6 @@ def _cautions(position: Position, scored: Sequence[tuple[Line, ...]]) -> Iterato
         card = player.mission
         if card is not None and card.players > len(position.players):
             yield Caution("mission-not-dealt", player.name, {"card": card.id, "n": card.players})
-
-
-def _finished(position: Position, scored: Sequence[tuple[Line, ...]]) -> bool:
-    """Whether somebody had the points before missions were shown; alone, whether somebody won."""
-    before = [sum(line.points for line in each if line.id != "mission") for each in scored]
-    if position.rogue is not None:
-        return _solo_winner(position, before[0]) is not None
-    return max(before) >= position.mat.goal
 
 
 def _too_often(cards: Sequence[tuple[str | None, int]]) -> tuple[str, ...]:
