@@ -57,7 +57,7 @@ KNOWS: dict[str, set[str]] = {
     "files": {"errors"},
     "folders": {"errors"},
     "manifest": {"errors", "places"},
-    "games": set(),  # only finds the games
+    "games": {"errors", "models"},  # only finds the games: it knows what a game is, and none of them
     "games/*": {"errors", "models", "scoring"},
     "games/*/scoring": {"scoring"},  # the rules need nothing but the standard library
     "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},

@@ -13,7 +13,7 @@ import pytest
 import pnp
 from pnp import games
 from pnp.cli.main import guarded
-from pnp.errors import InputError
+from pnp.errors import InputError, worded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +42,7 @@ def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_our_games_are_those_that_have_a_room() -> None:
     rooms = {path.parent.name for path in Path(games.__path__[0]).glob("*/game.py")}
     assert {name.replace("-", "_") for name in games.names()} == rooms
-    assert all(games.game(name).id == name for name in games.names())
+    assert [game and game.id for game in map(games.game, games.names())] == [*games.names()]
 
 
 @pytest.mark.usefixtures("comets")
@@ -70,6 +70,74 @@ def test_a_game_of_another_package_brings_its_words(
 def test_a_game_of_another_package_is_suggested() -> None:
     with pytest.raises(InputError, match="did you mean 'comets'"):
         pnp.score("game: comet\nplayers: []\n")
+
+
+def mended(site: Path, file: str, old: str, new: str) -> None:
+    path = site / file
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("import annotations", "import tomorrow", "cannot be loaded (SyntaxError: "),
+        ("GAME = Game(", "GAME, _ = 1 / 0, Game(", "cannot be loaded (ZeroDivisionError: "),
+        ("GAME = Game(", "PLAY = Game(", "cannot be loaded (AttributeError: "),
+        ("GAME = Game(", "GAME = tuple, (", "is a tuple, not a Game"),
+    ],
+)
+@pytest.mark.usefixtures("comets")
+def test_a_package_that_brings_no_game_is_named_where_a_sheet_asks_for_it(
+    old: str, new: str, why: str, tmp_path: Path
+) -> None:
+    mended(tmp_path / "site", "comets.py", old, new)
+    with pytest.raises(InputError) as refused:
+        pnp.score(SHEET)
+    (problem,) = refused.value.problems
+    assert (problem.line, problem.column) == (1, 7)
+    assert problem.wrong.startswith(f"the entry point 'comets = comets:GAME' of the package 'comets' {why}")
+    assert problem.right == "install a version of the package that works, or remove it"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (
+            "tails: 2",
+            "tails: two",
+            "3:25: 'tails' is 'two', which is no whole number; write a number such as 2",
+        ),
+        ("id: H2", "id: H1", "3:34: the id 'H1' is taken; give it another"),
+        ("cards:", "card:", "1:1: the file needs 'cards'; add 'cards: …'"),
+        ("[{id: H1, tails: 2}, {id: H2, tails: 5}]", "", "3:7: 'cards' has no value; give it one"),
+        ("[{id: H1, tails: 2}, {id: H2, tails: 5}]", "[]", "3:8: 'cards' is empty; at least 1 is needed"),
+        ("game: comets", "game: comet", "1:7: 'game' is 'comet'; did you mean 'comets'?"),
+        ("deck: comets", "deck: moons", "2:7: 'deck' is 'moons'; write comets"),
+        (
+            "deck: comets",
+            "deck comets",
+            "2:1: here a key has no colon; write 'deck: …', with a space after the colon",
+        ),
+    ],
+)
+@pytest.mark.usefixtures("comets")
+def test_a_mistake_in_the_files_of_a_package_is_told_at_its_place(
+    old: str, new: str, told: str, tmp_path: Path
+) -> None:
+    mended(tmp_path / "site", "cards/comets/deck.yaml", old, new)
+    with pytest.raises(InputError) as refused:
+        pnp.score(SHEET)
+    file = tmp_path / "site" / "cards" / "comets" / "deck.yaml"
+    assert f"{file}:{told}" in [worded(problem) for problem in refused.value.problems]
+
+
+@pytest.mark.usefixtures("comets")
+def test_a_package_without_its_files_is_told_which_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "site" / "cards" / "comets" / "deck.yaml").unlink()
+    with pytest.raises(InputError, match=r"deck\.yaml:1:1: the file does not exist"):
+        pnp.score(SHEET)
 
 
 def test_the_rules_run_where_there_is_nothing_but_python() -> None:

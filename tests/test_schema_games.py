@@ -128,7 +128,9 @@ def test_the_decks_of_a_game_are_offered(id: str) -> None:
         for case in validator("cards").schema["allOf"]
         if case.get("if") == {"properties": {"game": {"enum": [id]}}, "required": ["game"]}
     ]
-    assert cases == [{"examples": [*games.game(id).decks]}]
+    game = games.game(id)
+    assert game
+    assert cases == [{"examples": [*game.decks]}]
 
 
 def test_a_deck_that_no_game_knows_is_like_any_other() -> None:
@@ -143,6 +145,7 @@ def keys(kind: Kind, name: str) -> set[str]:
 @pytest.mark.parametrize("id", GAMES)
 def test_the_files_of_a_game_have_exactly_the_keys_of_its_forms(id: str) -> None:
     game = games.game(id)
+    assert game
     boardless = {"layout"} if game.board is None else set()
     assert keys("sheet", f"{id}.Sheet") == {each.name for each in fields(game.sheet)} - boardless
     forms: list[tuple[Kind, type]] = [("cards", deck.form) for deck in game.decks.values()]

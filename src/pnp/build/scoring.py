@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from os import PathLike
 from pathlib import Path
@@ -12,11 +13,13 @@ from msgspec import Struct
 from pnp import games
 from pnp.build.supplies import supplies
 from pnp.data.files import SIZE_LIMIT, decoded, read_text
-from pnp.data.mappings import read_mapping
+from pnp.data.mappings import NAME, read_mapping
+from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml
-from pnp.errors import InputError, Mistake, near
-from pnp.models.entries import Entry, has, text, within, wrong, wrong_key
+from pnp.errors import InputError, Mistake, Problem, UnplacedError, near
+from pnp.models.entries import Entry, each, has, text, within, wrong, wrong_key
+from pnp.models.scalars import is_short_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -45,9 +48,12 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
     """The result of a sheet: of a path, of a text (one that holds a line end, or begins with a brace), or of
     a mapping. An InputError tells all that is wrong with it."""
     if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
-        return scored(parse_yaml(sheet, "sheet"), Path(), "").result
+        return scored(parse_yaml(sheet, NAME), Path(), "").result
+    if isinstance(sheet, str) and ": " in sheet and not os.path.exists(sheet):  # noqa: PTH110 (never raises)
+        wrong = "this is the name of no file, and not the text of a sheet"
+        raise InputError([Problem(NAME, 1, 1, wrong, "a text needs a line end, or to begin with a brace")])
     if isinstance(sheet, str | PathLike):
-        return score_file(str(sheet)).result
+        return _of_file(os.fsdecode(sheet)).result
     return scored(read_mapping(sheet), Path(), "").result
 
 
@@ -55,6 +61,10 @@ def score_file(name: str) -> Scored:
     """The result of the sheet in a file, or on standard input where the name is `-`."""
     if name == STANDARD_INPUT:
         return scored(parse_yaml(_standard_input(), name), Path(), "")
+    return _of_file(name)
+
+
+def _of_file(name: str) -> Scored:
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
     return scored(source, path.parent, path.parent.as_posix())
@@ -70,16 +80,17 @@ def scored(source: Source, folder: Path, shown: str) -> Scored:
     game = _game(source)
     found = supplies(game, source.tree, folder, shown)
     notes = [*_idle_layout(game, within(Entry(source.tree), "layout"))]
-    positions = []
+    position = None
+    # Where the sheet's own board cannot be read, only the form of the sheet is told: nothing says which notes
+    # of a position do not come from its board.
     if game.board is None or found.supplies.board is not None:
-        positions.append(game.position(source.tree, found.supplies, notes))
+        position = game.position(source.tree, found.supplies, notes)
     try:
         validated(source, game.sheet, (lambda _: notes,))
     except InputError as error:
-        raise InputError([*found.problems, *error.problems], error.unsaid) from None
+        raise refusal([*found.problems, *error.problems], found.unsaid + error.unsaid) from None
     if found.problems:
-        raise InputError(found.problems)
-    (position,) = positions
+        raise refusal(found.problems, found.unsaid)
     tree = Entry(source.tree)
     title, played = (text(within(tree, key)) or "" for key in ("title", "played"))
     return Scored(source.path, title, played, game, game.score(position))
@@ -88,12 +99,38 @@ def scored(source: Source, folder: Path, shown: str) -> Scored:
 def _game(source: Source) -> Game:
     """The game that a sheet names."""
     tree = Entry(source.tree)
+    if (other := _other_file(tree)) is not None:
+        raise refusal_of(source, [other])
     named = within(tree, "game")
     id = text(named)
-    game: Game | None = None if id is None else games.game(id)
+    try:
+        game = None if id is None else games.game(id)
+    except UnplacedError as error:
+        raise refusal_of(source, [wrong(named, error.wrong, error.right)]) from error
     if game is None:
         raise refusal_of(source, [_no_game(tree, id)])
     return game
+
+
+def _other_file(tree: Entry) -> Mistake | None:
+    """Says so where a file that may belong to a sheet was given in place of one."""
+    if has(tree, "players"):
+        return None
+    cards = [*each(within(tree, "cards"))]
+    if has(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
+        return wrong(
+            tree, "this is a card set, not a score sheet", f"{_A_SHEET}, and may name sets at 'cards'"
+        )
+    if is_short_name(text(within(tree, "board")) or ""):
+        return wrong(
+            tree, "this is a board, not a score sheet", f"{_A_SHEET}, and may name a board at 'layout'"
+        )
+    if has(tree, "faces") or has(tree, "extends"):
+        return wrong(tree, "this is a layout of cards, not a score sheet", _A_SHEET)
+    return None
+
+
+_A_SHEET = "a score sheet has 'game' and 'players'"
 
 
 def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:

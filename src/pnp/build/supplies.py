@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, Mistake, Problem, near
@@ -33,27 +34,55 @@ class Wanted(Struct, frozen=True):
     shown: str
 
 
+class Decks(Struct, frozen=True):
+    """The decks of a game that a set may be of, and what says that it has to be of this game."""
+
+    game: str
+    forms: Mapping[str, Form]
+    because: str
+
+
 class Found(Struct, frozen=True):
     """The supplies of a sheet, and what was wrong with the files that it names."""
 
     supplies: Supplies
     problems: tuple[Problem, ...] = ()
+    unsaid: int = 0
 
 
 def supplies(game: Game, tree: Any, folder: Path, shown: str) -> Found:
     """What a sheet is played with; `folder` is where it lies, `shown` what to call that."""
     found = Found(shipped_supplies(game))
+    decks = Decks(game.id, game.decks, "this sheet is")
     for name in each(within(Entry(tree), "cards")):
-        found = _with_set(game, found, _wanted(name, folder, shown))
+        if wanted := _wanted(name, folder, shown):
+            found = _with_set(decks, found, wanted)
     own = _wanted(within(Entry(tree), "layout"), folder, shown)
     return _with_board(game.board, found, own) if game.board and own else found
 
 
 @cache
 def shipped_supplies(game: Game) -> Supplies:
-    """What ships was checked by the tests, and is read without a check of its form."""
+    """What ships was checked by the tests, and is read without a check of its form; what another package
+    brings is checked as a user's own files are."""
+    if game.root is not None:
+        return _brought(game)
     board = game.board and game.board.made(_shipped(game, "layouts", game.board.file), [])
     return Supplies(board, {name: _deck(game, form) for name, form in game.decks.items()})
+
+
+def _brought(game: Game) -> Supplies:
+    found = Found(Supplies(None, {name: {} for name in game.decks}))
+    for name, form in game.decks.items():
+        path = files_of(game, "cards") / form.file
+        deck = Decks(game.id, {name: form}, "what brings it is")
+        found = _with_set(deck, found, Wanted(path, str(path)))
+    if game.board:
+        path = files_of(game, "layouts") / game.board.file
+        found = _with_board(game.board, found, Wanted(path, str(path)))
+    if found.problems:
+        raise refusal(found.problems, found.unsaid)
+    return found.supplies
 
 
 def _deck(game: Game, form: Form) -> Mapping[str, Any]:
@@ -91,23 +120,26 @@ def _read(wanted: Wanted) -> Source:
     return read_yaml(wanted.path, wanted.shown)
 
 
-def _with_set(game: Game, found: Found, wanted: Wanted | None) -> Found:
-    """The supplies with the cards of a set of the user's."""
-    if wanted is None:
-        return found
+def _with_set(decks: Decks, found: Found, wanted: Wanted) -> Found:
+    """The supplies with the cards of a set, which is of one of the decks of a game."""
     try:
-        supplies = _joined(game, found.supplies, _read(wanted))
+        supplies = _joined(decks, found.supplies, _read(wanted))
     except InputError as error:
-        return Found(replace(found.supplies, some=True), (*found.problems, *error.problems))
-    return Found(supplies, found.problems)
+        return _without(found, replace(found.supplies, some=True), error)
+    return replace(found, supplies=supplies)
 
 
-def _joined(game: Game, supplies: Supplies, source: Source) -> Supplies:
+def _without(found: Found, supplies: Supplies, error: InputError) -> Found:
+    """What was found, without a file that was refused."""
+    return Found(supplies, (*found.problems, *error.problems), found.unsaid + error.unsaid)
+
+
+def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     tree = Entry(source.tree)
     deck = text(within(tree, "deck"))
-    if (text(within(tree, "game")), deck in game.decks) != (game.id, True):
-        raise _of_no_deck(game, source)
-    form = game.decks[str(deck)]
+    if (text(within(tree, "game")), deck in decks.forms) != (decks.game, True):
+        raise _of_no_deck(decks, source)
+    form = decks.forms[str(deck)]
     replacing = text(within(tree, "replaces")) == "true"
     taken = {id for name, cards in supplies.decks.items() if not (replacing and name == deck) for id in cards}
     notes: list[Mistake] = []
@@ -119,12 +151,14 @@ def _joined(game: Game, supplies: Supplies, source: Source) -> Supplies:
             )
             notes.append(wrong(entry, f"the id '{id[:40]}' is taken", right))
         cards[id] = card
-    validated(_scored(source, form), form.form, (lambda _: notes,))
+    if (listed := within(tree, "cards")).value == []:
+        notes.append(wrong(listed, "'cards' is empty", "at least 1 is needed"))
+    validated(_without_looks(source, form), form.form, (lambda _: notes,))
     kept = {} if replacing else supplies.decks[str(deck)]
     return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.some)
 
 
-def _scored(source: Source, form: Form) -> Source:
+def _without_looks(source: Source, form: Form) -> Source:
     """The source of a set; where it names a layout, without what its cards say to that alone. What is left
     stands at the same places."""
     tree: Any = source.tree
@@ -145,12 +179,13 @@ def _keys(form: Form) -> frozenset[str]:
     return frozenset(each.name for kind in get_args(card) or (card,) for each in fields(kind))
 
 
-def _of_no_deck(game: Game, source: Source) -> InputError:
+def _of_no_deck(decks: Decks, source: Source) -> InputError:
     """The refusal of a set of another game, or of a deck that the game does not have."""
-    tree = Entry(source.tree)
+    tree, names = Entry(source.tree), tuple(decks.forms)
+    known = f"the decks of {decks.game} are {', '.join(names)}" if len(names) > 1 else f"write {names[0]}"
     notes = [
-        *_otherwise(tree, "game", (game.id,), f"this sheet is of the game {game.id}"),
-        *_otherwise(tree, "deck", tuple(game.decks), f"the decks of {game.id} are {', '.join(game.decks)}"),
+        *_otherwise(tree, "game", (decks.game,), f"{decks.because} of the game {decks.game}"),
+        *_otherwise(tree, "deck", names, known),
     ]
     return refusal_of(source, notes)
 
@@ -168,8 +203,8 @@ def _with_board(form: Form, found: Found, wanted: Wanted) -> Found:
     try:
         board = _board(form, _read(wanted))
     except InputError as error:
-        return Found(replace(found.supplies, board=None), (*found.problems, *error.problems))
-    return Found(replace(found.supplies, board=board), found.problems)
+        return _without(found, replace(found.supplies, board=None), error)
+    return replace(found, supplies=replace(found.supplies, board=board))
 
 
 def _board(form: Form, source: Source) -> Any:

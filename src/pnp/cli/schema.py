@@ -61,7 +61,7 @@ def _games() -> list[ToldGame]:
     from pnp import games
     from pnp.schemas import ToldGame
 
-    return [ToldGame(game, _notes(game)) for game in map(games.game, games.all_names())]
+    return [ToldGame(game, _notes(game)) for game in map(games.game, games.all_names()) if game]
 
 
 def _notes(game: Game) -> Notes:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from pnp.errors import UnplacedError
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoints
+    from importlib.metadata import EntryPoint, EntryPoints
+
+    from pnp.models.game import Game
 
 ENTRY_POINTS = "pnp.games"  # of a package that brings a game: its id, and where its `GAME` is
 
@@ -19,12 +23,32 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(room.name.replace("_", "-") for room in pkgutil.iter_modules(__path__) if room.ispkg))
 
 
-def game(id: str) -> Any:
+def game(id: str) -> Game | None:
     """The game of an id, ours or another package's; None where there is none."""
     if id in names():
-        return import_module(f"pnp.games.{id.replace('-', '_')}.game").GAME
+        ours: Game = import_module(f"pnp.games.{id.replace('-', '_')}.game").GAME
+        return ours
     found = [*_added().select(name=id)]
-    return found[0].load() if found else None
+    return _loaded(found[0]) if found else None
+
+
+def _loaded(entry: EntryPoint) -> Game:
+    """The game of another package, whose code may fail in any way."""
+    from pnp.models.game import Game  # the rules of a game run without what models need
+
+    try:
+        game = entry.load()
+    except Exception as error:
+        raise _unusable(entry, f"cannot be loaded ({type(error).__name__}: {error})") from error
+    if not isinstance(game, Game):
+        raise _unusable(entry, f"is a {type(game).__name__}, not a Game")
+    return game
+
+
+def _unusable(entry: EntryPoint, why: str) -> UnplacedError:
+    package = f" of the package '{entry.dist.name}'" if entry.dist else ""
+    wrong = f"the entry point '{entry.name} = {entry.value}'{package} {why}"
+    return UnplacedError(wrong, "install a version of the package that works, or remove it")
 
 
 def all_names() -> tuple[str, ...]:
