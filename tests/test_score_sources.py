@@ -1,0 +1,129 @@
+"""What may be given as a sheet, what is told of all else, and how much is told of what a sheet names."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pnp
+from pnp.errors import InputError
+from pnp.places import shipped
+from score_sheets import NEBULA, NIGHT_SKY, NOVA_LUNA
+
+
+class Named:
+    """A path of another library."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __fspath__(self) -> str:
+        return str(self.path)
+
+
+def refusal(sheet: Any) -> InputError:
+    with pytest.raises(InputError) as refused:
+        pnp.score(sheet)
+    return refused.value
+
+
+def test_a_path_of_any_kind_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.yaml"
+    path.write_text(json.dumps(NOVA_LUNA), "utf-8")
+    assert pnp.score(Named(path)) == pnp.score(str(path))
+
+
+def test_a_hyphen_is_standard_input_for_the_command_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(NOVA_LUNA).encode())))
+    assert str(refusal("-")).startswith("-:1:1: the file does not exist")
+    assert str(refusal(Path("-"))).startswith("-:1:1: the file does not exist")
+    Path("-").write_text(json.dumps(NOVA_LUNA), "utf-8")
+    assert pnp.score("-").game == "nova-luna"
+
+
+@pytest.mark.parametrize("text", ["game: nova-luna", "game: " + "a" * 5000, "game: \0"])
+def test_a_line_that_is_no_file_is_told_what_a_text_needs(text: str) -> None:
+    assert str(refusal(text)) == (
+        "sheet:1:1: this is the name of no file, and not the text of a sheet; "
+        "a text needs a line end, or to begin with a brace"
+    )
+
+
+def test_a_file_may_have_a_name_like_a_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("table: two").write_text(json.dumps(NOVA_LUNA), "utf-8")
+    assert pnp.score("table: two").game == "nova-luna"
+
+
+@pytest.mark.parametrize(
+    ("kind", "file", "told"),
+    [
+        ("cards", "nova-luna/tiles.yaml", "this is a card set, not a score sheet"),
+        ("cards", "night-sky/starts.yaml", "this is a card set, not a score sheet"),
+        ("layouts", "nebula/galaxy.yaml", "this is a board, not a score sheet"),
+        ("layouts", "night-sky/map.yaml", "this is a board, not a score sheet"),
+        ("layouts", "tiny-galaxies/galaxy.yaml", "this is a board, not a score sheet"),
+        ("layouts", "plain.yaml", "this is a layout of cards, not a score sheet"),
+        ("layouts", "examples/poker.yaml", "this is a layout of cards, not a score sheet"),
+    ],
+)
+def test_another_kind_of_file_is_called_what_it_is(kind: str, file: str, told: str) -> None:
+    (problem,) = refusal(shipped(kind) / file).problems
+    assert problem.wrong == told
+    assert problem.right.startswith("a score sheet has 'game' and 'players'")
+
+
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        "game: hvezdokupy\nboard: |\n  ..*.....\n",
+        "game: nova-luna\ncards: [tiles.yaml]\n",
+        "game: nova-luna\nplayers: []\ndeck: tiles\ncards: [{id: A}]\n",
+        "game: nebula\nboard: galaxy\nplayers: []\n",
+    ],
+)
+def test_a_sheet_that_lacks_or_adds_something_is_still_a_sheet(sheet: str) -> None:
+    assert "not a score sheet" not in str(refusal(sheet))
+
+
+TILE = "  - {{id: X{}, tile: wrong}}\n"
+
+
+def with_wrong_tiles(folder: Path, *numbers: int, sheet: dict[str, Any]) -> Path:
+    """A sheet that names a set of wrong tiles for each number."""
+    names = [f"{at}.yaml" for at in range(len(numbers))]
+    for name, number in zip(names, numbers, strict=True):
+        tiles = "".join(TILE.format(f"{name[0]}-{at}") for at in range(number))
+        (folder / name).write_text(f"game: nova-luna\ndeck: tiles\ncards:\n{tiles}", "utf-8")
+    path = folder / "sheet.yaml"
+    path.write_text(json.dumps({**sheet, "cards": names}), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("titel", [{}, {"titel": "a slip of the sheet itself"}])
+def test_what_is_not_told_of_files_and_sheet_is_counted_together(
+    titel: dict[str, str], tmp_path: Path
+) -> None:
+    told = refusal(with_wrong_tiles(tmp_path, 1500, 800, sheet={**NOVA_LUNA, **titel}))
+    assert len(told.problems) == 1000
+    assert told.unsaid == 1300 + len(titel)
+    assert str(told).endswith(f"\n{told.unsaid:,} more mistakes follow; mend these first")
+
+
+@pytest.mark.parametrize("game", [NEBULA, NIGHT_SKY], ids=["nebula", "night-sky"])
+def test_of_a_sheet_whose_board_cannot_be_read_the_form_is_told(game: dict[str, Any], tmp_path: Path) -> None:
+    path = tmp_path / "sheet.yaml"
+    path.write_text(json.dumps({**game, "layout": "gone.yaml", "titel": "x"}), "utf-8")
+    told = [(Path(problem.file).name, problem.wrong) for problem in refusal(path).problems]
+    assert told == [
+        ("gone.yaml", "the file does not exist"),
+        ("sheet.yaml", "the key 'titel' is not known here"),
+    ]
