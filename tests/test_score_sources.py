@@ -127,3 +127,13 @@ def test_of_a_sheet_whose_board_cannot_be_read_the_form_is_told(game: dict[str, 
         ("gone.yaml", "the file does not exist"),
         ("sheet.yaml", "the key 'titel' is not known here"),
     ]
+
+
+def test_to_replace_a_deck_is_advised_only_where_that_helps(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("game: tiny-galaxies\ndeck: missions\ncards: [{id: P01}, {id: M01}]\n", "utf-8")
+    sheet = tmp_path / "sheet.yaml"
+    sheet.write_text("game: tiny-galaxies\ncards: [mine.yaml]\nplayers: []\n", "utf-8")
+    told = {problem.wrong: problem.right for problem in refusal(sheet).problems}
+    assert told["the id 'P01' is taken"] == "give it another"
+    assert told["the id 'M01' is taken"] == "give it another, or say 'replaces: true' at the top"

@@ -75,7 +75,7 @@ def _brought(game: Game) -> Supplies:
     found = Found(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
-        deck = Decks(game.id, {name: form}, "what brings it is")
+        deck = Decks(game.id, {name: form}, "this file is")
         found = _with_set(deck, found, Wanted(path, str(path)))
     if game.board:
         path = files_of(game, "layouts") / game.board.file
@@ -141,20 +141,20 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
         raise _of_no_deck(decks, source)
     form = decks.forms[str(deck)]
     replacing = text(within(tree, "replaces")) == "true"
-    taken = {id for name, cards in supplies.decks.items() if not (replacing and name == deck) for id in cards}
+    others = {id for name, cards in supplies.decks.items() if name != deck for id in cards}
+    kept = {} if replacing else supplies.decks[str(deck)]
     notes: list[Mistake] = []
-    cards = {}
+    cards: dict[str, Any] = {}
     for id, entry, card in _cards(tree, form, notes):
-        if id in taken or id in cards:
-            right = (
-                "give it another" if id in cards else "give it another, or say 'replaces: true' at the top"
-            )
+        if id in cards or id in others:
+            notes.append(wrong(entry, f"the id '{id[:40]}' is taken", "give it another"))
+        elif id in kept:
+            right = "give it another, or say 'replaces: true' at the top"
             notes.append(wrong(entry, f"the id '{id[:40]}' is taken", right))
         cards[id] = card
     if (listed := within(tree, "cards")).value == []:
         notes.append(wrong(listed, "'cards' is empty", "at least 1 is needed"))
     validated(_without_looks(source, form), form.form, (lambda _: notes,))
-    kept = {} if replacing else supplies.decks[str(deck)]
     return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.some)
 
 
