@@ -95,7 +95,14 @@ def test_a_wrong_pattern_is_told_where_it_is_wrong(pattern: str, right: str) -> 
     ("old", "new", "right"),
     [
         ("card: F04", "card: F94", "12:25: there is no card 'F94'; did you mean 'F14'?"),
-        ("card: F04", "card: Q", "12:25: there is no card 'Q'; cards of this deck: F01 to G15"),
+        (
+            "card: F04",
+            "card: Q",
+            "12:25: there is no card 'Q'; cards of this deck: F01 to F15, G01 to G15, Z01 to Z15",
+        ),
+        ("card: F04", "card: f4", "12:25: there is no card 'f4'; did you mean 'F04'?"),
+        ("card: F04", "card: g15", "12:25: there is no card 'g15'; did you mean 'G15'?"),
+        ("name: Aneta", "name: ' '", "12:12: 'name' is nothing but blanks; write who played"),
         (", card: F04", "", f"12:5: {NO_CARD}; {ADD_CARD}"),
         (
             "card: F04",

@@ -101,6 +101,7 @@ def test_the_sheet_is_right_before_it_is_broken(tmp_path: Path) -> None:
             "6:61: 7 stars are drawn, and the card has 5; leave out from here on what is not drawn",
         ),
         ("card: C701", "card: c701", "8:15: there is no card 'c701'; did you mean 'C701'?"),
+        ("start: S1a", "start: s01a", "4:12: there is no side 's01a' of a start card; did you mean 'S1a'?"),
         ("start: S1a", "start: S9a", "4:12: there is no side 'S9a' of a start card; did you mean 'S6a'?"),
         (
             "start: S1a",

@@ -42,6 +42,13 @@ GRID = """\
         ("R4:B,,T", "'R4:B,,T' is no code"),
         ("R4:B,", "'R4:B,' is no code"),
         ("R4BB", "there is no tile 'R4BB'"),
+        ("N5", "there is no tile 'N5'; did you mean 'N05'?"),
+        ("N01,", "there is no tile 'N01,'; did you mean 'N01'?"),
+        ("N01,N02", "there is no tile 'N01,N02'; put blanks between tiles"),
+        ("N01;N02;.", "there is no tile 'N01;N02;.'; put blanks between tiles"),
+        ("R4:BB,N02", "there is no tile 'R4:BB,N02'; put blanks between tiles"),
+        ("R4:BB,T,B4:T", "there is no tile 'R4:BB,T,B4:T'; put blanks between tiles"),
+        ("R4:BB;T", "'R4:BB;T' is no code"),
     ],
 )
 def test_a_wrong_tile_in_row_3_of_a_mosaic_is_named_at_its_row_and_column(
@@ -102,7 +109,10 @@ def test_a_mistake_of_a_player_at_a_table_is_named_at_its_place(
 @pytest.mark.parametrize(
     ("player", "told"),
     [
-        ("»{name: Ana, mosaic: .}", "the lines 'phase-1-time' and 'phase-1-tokens' cannot be worked out"),
+        (
+            "»{name: Ana, mosaic: .}",
+            "one player alone is a solo game: the lines 'phase-1-time' and 'phase-1-tokens' cannot be",
+        ),
         ("»{name: Ana, phase1: .}", "the lines 'final-time' and 'final-tokens' cannot be worked out"),
         (
             "»{name: Ana, mosaic: ., by_hand: {phase-1-time: 9}}",

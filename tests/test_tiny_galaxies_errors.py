@@ -35,6 +35,10 @@ LEFT = "energy: 0, culture: 0"
             "{name: Eva, empire: 1, energy: 0, culture: »8}",
             "'culture' is 8, and the mat holds 7; write 0 to 7",
         ),
+        (
+            "{name: Eva, empire: 1, energy: 0, culture: »100}",
+            "'culture' is 100, and the mat holds 7; write 0 to 7",
+        ),
         ("{name: Eva, empire: 1, energy: »-1, culture: 0}", "'energy' is -1, which is too little"),
         ("{name: Eva, empire: 1, energy: »two, culture: 0}", "'energy' is 'two', which is no whole number"),
         (f"{{name: Eva, empire: 1, {LEFT}, planets: »P01}}", "'planets' is a text"),
@@ -43,6 +47,7 @@ LEFT = "energy: 0, culture: 0"
             "there is no card 'P41'; did you mean 'P",
         ),
         (f"{{name: Eva, empire: 1, {LEFT}, planets: [»p01]}}", "there is no card 'p01'; did you mean 'P01'?"),
+        (f"{{name: Eva, empire: 1, {LEFT}, planets: [»P7]}}", "there is no card 'P7'; did you mean 'P07'?"),
         (f"{{name: Eva, empire: 1, {LEFT}, planets: [»M01]}}", "there is no card 'M01'; did you mean 'P01'?"),
         (
             f"{{name: Eva, empire: 1, {LEFT}, planets: [»-3]}}",

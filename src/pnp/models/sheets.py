@@ -11,7 +11,7 @@ from pydantic import AfterValidator, ConfigDict, Field
 
 from pnp.errors import Mistake, near
 from pnp.models.entries import Entry, each, has, items, repeated, text, whole, within, wrong, wrong_key
-from pnp.models.phrases import counted, listed, some_of
+from pnp.models.phrases import counted, listed, ranges_of
 from pnp.models.scalars import Form, MayBeLeftOut, ShortName, WholeNumber, refused
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from pnp.models.game import Supplies
 
+_ZEROS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 
@@ -32,8 +33,16 @@ def _day(written: str) -> str:
     raise refused(f"is '{written[:40]}', which is no day", "write it as 2026-11-18")
 
 
+def _name(written: str) -> str:
+    if written.isspace():
+        raise refused("is nothing but blanks", "write who played")
+    return written
+
+
 Day: TypeAlias = Annotated[str, AfterValidator(_day), Form(DAY)]
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
+Name: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=80), AfterValidator(_name), Form(r"[\s\S]*\S[\s\S]*")
+]
 FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
 LONGEST_REFERENCE = 80
@@ -106,14 +115,16 @@ def needed(
     lines: Collection[str],
     given: Mapping[str, int],
     notes: list[Mistake],
+    *,
     otherwise: tuple[str, ...] = (),
+    why: str = "",
 ) -> Entry:
     """What a player's key holds; notes that it is missing where some line needs it and is not by hand, unless
-    there is another key that does as well."""
+    there is another key that does as well. `why` is what the words begin with."""
     keys = (key, *otherwise)
     lacking = [line for line in lines if line not in given]
     if lacking and isinstance(player.value, dict) and not any(has(player, each) for each in keys):
-        notes.append(_cannot_do_without(player, keys, lacking))
+        notes.append(_cannot_do_without(player, keys, lacking, why=why))
     return within(player, key)
 
 
@@ -123,13 +134,15 @@ def needed_by_all(
     """What a key of the sheet holds; notes that it is missing where some line of some player needs it."""
     lacking = [line for line in lines if any(line not in by_hand for by_hand in given)]
     if lacking and not has(sheet, key):
-        notes.append(_cannot_do_without(sheet, (key,), lacking, " to each player"))
+        notes.append(_cannot_do_without(sheet, (key,), lacking, to=" to each player"))
     return within(sheet, key)
 
 
-def _cannot_do_without(entry: Entry, keys: tuple[str, ...], lines: list[str], to: str = "") -> Mistake:
+def _cannot_do_without(
+    entry: Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
+) -> Mistake:
     some = "the line" if len(lines) == 1 else "the lines"
-    what = f"{some} {listed(lines)} cannot be worked out without '{keys[0]}'"
+    what = f"{why}{some} {listed(lines)} cannot be worked out without '{keys[0]}'"
     added = " or ".join(f"'{key}: …'" for key in keys)
     return wrong(entry, what, f"add {added}, or by_hand: {{{', '.join(f'{line}: …' for line in lines)}}}{to}")
 
@@ -141,6 +154,17 @@ def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> A
         return None
     cards = supplies.decks[deck]
     if id not in cards and not supplies.some:
-        known = near(id[:40], cards) or f"cards of this deck: {some_of(cards)}"
-        notes.append(wrong(entry, f"there is no card '{id[:40]}'", known))
+        known = f"cards of this deck: {ranges_of(cards)}" if cards else "this deck has no cards"
+        notes.append(wrong(entry, f"there is no card '{id[:40]}'", near_card(id[:40], cards) or known))
     return cards.get(id)
+
+
+def near_card(id: str, ids: Collection[str]) -> str:
+    """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
+    number, else one whose id is near."""
+    meant = next((each for each in ids if _plain(each) == _plain(id)), None)
+    return near(id, ids) if meant is None else f"did you mean '{meant}'?"
+
+
+def _plain(id: str) -> str:
+    return _ZEROS.sub("", id.casefold())

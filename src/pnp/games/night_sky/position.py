@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import near
 from pnp.games.night_sky.cards import Side, side
 from pnp.games.night_sky.rounds import Round, rounds
 from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models.entries import Entry, has, text, truth, whole, within, wrong, wrong_key
-from pnp.models.sheets import by_hand, named, needed, seats
+from pnp.models.sheets import by_hand, named, near_card, needed, seats
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -96,5 +95,5 @@ def _start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Side | Non
 def _no_side(name: str, sides: Mapping[str, Side], cards: Mapping[str, Any]) -> tuple[str, str]:
     if name in cards:
         return f"'{name}' is a start card, and only one side of it counts", f"write {name}a or {name}b"
-    right = near(name[:40], sides) or f"write a card and its side: {', '.join([*sides][:4])} …"
+    right = near_card(name[:40], sides) or f"write a card and its side: {', '.join([*sides][:4])} …"
     return f"there is no side '{name[:40]}' of a start card", right

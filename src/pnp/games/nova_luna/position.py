@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import near
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.games.nova_luna.tiles import COLOURS, Tile, no_code, tile
 from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
 from pnp.models.grids import Written, words
 from pnp.models.phrases import counted
-from pnp.models.sheets import by_hand, named, needed, seats
+from pnp.models.sheets import by_hand, named, near_card, needed, seats
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from pnp.errors import Mistake
     from pnp.models.game import Supplies
 
 TOKENS = 20
+_BETWEEN = re.compile("[,;]")
 SHIPPED = {"all": 68, **dict.fromkeys(COLOURS, 17)}
 
 Mosaic: TypeAlias = Mapping[tuple[int, int], Tile]  # by row and column from 0, in reading order
@@ -78,7 +81,7 @@ def _solo(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
     if has(seat, "tokens"):
         what = "a game alone is always played with 21 tokens"
         notes.append(wrong_key(within(seat, "tokens"), what, "leave 'tokens' out"))
-    first = needed(seat, "phase1", SOLO_LINES[:2], given, notes)
+    first = needed(seat, "phase1", SOLO_LINES[:2], given, notes, why="one player alone is a solo game: ")
     last = needed(seat, "mosaic", SOLO_LINES[2:], given, notes)
     _compare(first, last, notes)
     mosaic, phase1 = _mosaic(last, supplies, notes), _mosaic(first, supplies, notes)
@@ -127,9 +130,23 @@ def _tile(entry: Entry, word: Written, supplies: Supplies, notes: list[Mistake])
     typed = tile(word.text)
     if typed is not None:
         return typed
-    if ":" in word.text:
+    if _several(word.text, cards):
+        notes.append(
+            wrong(entry, f"there is no tile '{word.text[:40]}'", "put blanks between tiles", word.at)
+        )
+    elif ":" in word.text:
         notes.append(wrong(entry, *no_code(word.text), word.at))
     elif not supplies.some:
-        right = near(word.text[:40], cards) or "write a card's id such as N12, a code such as R4:BB,T, or ."
+        right = (
+            near_card(word.text[:40], cards) or "write a card's id such as N12, a code such as R4:BB,T, or ."
+        )
         notes.append(wrong(entry, f"there is no tile '{word.text[:40]}'", right, word.at))
     return None
+
+
+def _several(word: str, cards: Collection[str]) -> bool:
+    """Whether these are tiles without blanks between them; in a code, a comma stands between its tasks."""
+    first, *others = _BETWEEN.split(word)
+    if not first or not others or "" in others:
+        return False
+    return ":" not in word or any(":" in other or other in cards for other in others)

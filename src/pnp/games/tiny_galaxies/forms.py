@@ -16,6 +16,7 @@ from pnp.models.words import Words
 Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=99)]
 Count: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=40)]
 Stock: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=99)]
+Left: TypeAlias = Annotated[WholeNumber, Field(ge=0)]  # as much as the mat holds
 Rule: TypeAlias = Literal[tuple(JUDGES)]  # type: ignore[valid-type] # as many as there are
 Level: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=6)]
 Levels: TypeAlias = Annotated[tuple[Points, ...], Field(min_length=6, max_length=6)]
@@ -117,8 +118,8 @@ class Commander(Player):
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
-    energy: Stock
-    culture: Stock
+    energy: Left
+    culture: Left
     empire: Annotated[Level | None, MayBeLeftOut()] = None
     planets: tuple[Reference, ...] = ()
     mission: Annotated[Reference | None, MayBeLeftOut()] = None
