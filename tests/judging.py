@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pnp.scoring import Caution, Result, Standing
 
 
@@ -38,3 +41,9 @@ def _warning(caution: Caution) -> dict[str, Any]:
 def in_order(judged: dict[str, Any]) -> list[list[str]]:
     """The lines of each player in the order in which they are told, which no comparison of mappings sees."""
     return [[*player["lines"]] for player in judged["players"]]
+
+
+def write_beside(folder: Path, files: dict[str, Any]) -> None:
+    """Files of these names with this content, in JSON, which is YAML too."""
+    for name, content in files.items():
+        (folder / name).write_text(json.dumps(content), "utf-8")

@@ -1,60 +1,32 @@
-"""The scorer of Hvězdokupy and a second, slow judge of the same page agree on thousands of tables."""
+"""Where patterns of Hvězdokupy lie, and what they lack, as the second judge finds it by turning signs."""
 
 from __future__ import annotations
 
-from typing import Any
+from hypothesis import given
+from hypothesis import strategies as st
 
-import pytest
-from hypothesis import HealthCheck, given, settings
-
-from judging import in_order, plain
-from oracles.hvezdokupy import Refused, judge
-from pnp import score
-from pnp.errors import InputError
-from positions.hvezdokupy import BREAKAGES, ROOT, broken_sheets, sheets
-
-QUICK = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-MANY = settings(max_examples=3_000, deadline=None, suppress_health_check=list(HealthCheck))
+from oracles.hvezdokupy import lies, missing
+from pnp.games.hvezdokupy.shapes import NEVER, SIDE, Ways, lacking, ways
+from positions.hvezdokupy import boards, patterns
 
 
-def agree(sheet: dict[str, Any]) -> None:
-    judged, found = judge(sheet, ROOT), plain(score(sheet))
-    assert found == judged
-    assert in_order(found) == in_order(judged)
+def stars(rows: list[str]) -> tuple[tuple[int, int], ...]:
+    return tuple((r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "*")
 
 
-def refuse(sheet: dict[str, Any]) -> None:
-    with pytest.raises(Refused):
-        judge(sheet, ROOT)
-    with pytest.raises(InputError):
-        score(sheet)
+def lacks(found: Ways, board: list[str]) -> bytes:
+    signs = "".join(board)
+    without = tuple(space for space, sign in enumerate(signs) if sign != "*")
+    return lacking(found, without, signs.index("M") if "M" in signs else None)
 
 
-@QUICK
-@given(sheets())
-def test_both_score_a_table_alike(sheet: dict[str, Any]) -> None:
-    agree(sheet)
-
-
-@pytest.mark.parametrize("kind", BREAKAGES)
-def test_both_refuse_a_sheet_that_is_broken_in_one_way(kind: str) -> None:
-    @settings(QUICK, max_examples=3)
-    @given(broken_sheets(kind=kind))
-    def refused(sheet: dict[str, Any]) -> None:
-        refuse(sheet)
-
-    refused()
-
-
-@pytest.mark.full
-@MANY
-@given(sheets())
-def test_both_score_thousands_of_tables_alike(sheet: dict[str, Any]) -> None:
-    agree(sheet)
-
-
-@pytest.mark.full
-@MANY
-@given(broken_sheets())
-def test_both_refuse_thousands_of_broken_sheets(sheet: dict[str, Any]) -> None:
-    refuse(sheet)
+@given(st.data())
+def test_both_find_where_a_pattern_lies_and_what_it_lacks(data: st.DataObject) -> None:
+    pattern = data.draw(patterns())
+    board = data.draw(boards([pattern]))
+    found = ways(stars(pattern))
+    lacked = lacks(found, board)
+    whole = [way for way, lack in zip(found.spaces, lacked, strict=True) if lack == 0]
+    assert [[[space // SIDE + 1, space % SIDE + 1] for space in way] for way in whole] == lies(pattern, board)
+    fewest = min(lacked)
+    assert (None if fewest >= NEVER else fewest) == missing(pattern, board)

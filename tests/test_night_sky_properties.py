@@ -77,21 +77,3 @@ def test_turning_sky_windows_and_drawings_together_changes_nothing(
     turned_sky: str, sheet: dict[str, Any]
 ) -> None:
     assert told(score(turned_sheet(sheet, turned_sky))) == told(score(sheet))
-
-
-@SOME
-@given(sheets())
-def test_the_order_of_players_changes_no_lines(sheet: dict[str, Any]) -> None:
-    there, back = score(sheet), score({**sheet, "players": sheet["players"][::-1]})
-    lines = {each.name: (points(each), each.place) for each in there.players}
-    assert {each.name: (points(each), each.place) for each in back.players} == lines
-    assert {*there.winners} == {*back.winners}
-
-
-@SOME
-@given(sheets())
-def test_a_total_is_the_sum_of_its_lines_and_a_line_of_its_reasons(sheet: dict[str, Any]) -> None:
-    for standing in score(sheet).players:
-        assert standing.total == sum(line.points for line in standing.lines)
-        for line in standing.lines:
-            assert line.points == sum(reason.points for reason in line.reasons)

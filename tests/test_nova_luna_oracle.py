@@ -1,4 +1,4 @@
-"""The scorer of Nova Luna and a second, slow judge of the same page agree on every sheet."""
+"""Chains and mosaics of Nova Luna on their own: found in another way, and turned and mirrored."""
 
 from __future__ import annotations
 
@@ -8,33 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judging import in_order, plain
-from oracles.nova_luna import Refused, judge
 from pnp.build.scoring import score
-from pnp.errors import InputError
 from pnp.games.nova_luna.chains import chains
 from pnp.games.nova_luna.tiles import Tile
-from positions.nova_luna import ROOT, broken_sheets, sheets, table_sheets
+from positions.nova_luna import table_sheets
 
 Place = tuple[int, int]
 
 GRIDS = st.lists(st.text("RBTY.", min_size=5, max_size=5), min_size=1, max_size=5)
-
-
-@given(sheets())
-def test_both_judge_alike(sheet: dict[str, Any]) -> None:
-    judged, found = judge(sheet, ROOT), plain(score(sheet))
-    assert found == judged
-    assert in_order(found) == in_order(judged)
-
-
-@given(broken_sheets())
-def test_both_refuse_a_sheet_with_a_mistake(sheet: dict[str, Any]) -> None:
-    with pytest.raises(Refused):
-        judge(sheet, ROOT)
-    with pytest.raises(InputError) as refused:
-        score(sheet)
-    assert refused.value.problems
 
 
 def drawn(grid: list[str]) -> dict[Place, Tile]:
@@ -65,26 +46,6 @@ def spread(mosaic: dict[Place, Tile]) -> dict[Place, frozenset[Place]]:
 @given(GRIDS)
 def test_chains_are_what_hangs_together_by_sides_in_one_colour(grid: list[str]) -> None:
     assert chains(drawn(grid)) == spread(drawn(grid))
-
-
-# What must hold whatever the sheet.
-
-
-@given(sheets())
-def test_a_total_is_the_sum_of_its_lines_and_a_line_that_of_its_reasons(sheet: dict[str, Any]) -> None:
-    for player in score(sheet).players:
-        assert player.total == sum(line.points for line in player.lines)
-        for line in player.lines:
-            assert line.points == sum(reason.points for reason in line.reasons)
-
-
-@given(table_sheets())
-def test_the_order_of_players_changes_nobodys_score(sheet: dict[str, Any]) -> None:
-    turned = score({**sheet, "players": sheet["players"][::-1]})
-    found = score(sheet)
-    assert turned.players == found.players[::-1]
-    assert turned.winners == found.winners[::-1]
-    assert turned.decided_by == found.decided_by
 
 
 def transposed(grid: list[list[str]]) -> list[list[str]]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judging import write_beside
 from oracles.hvezdokupy import Refused, judge, lies, missing, turnings
-from positions.hvezdokupy import BREAKAGES, boards, broken_sheets, patterns, sheets, worlds
+from positions.hvezdokupy import BREAKAGES, boards, broken_sheets, patterns, sheets
+from positions.hvezdokupy_worlds import worlds
 
-ROOT = Path(__file__).resolve().parent.parent
+if TYPE_CHECKING:
+    from pathlib import Path
+
 CARDS = {
     "F01": [".*.", "***"],
     "F02": [".**", "*..", "*.."],
@@ -155,6 +158,7 @@ def test_blanks_between_signs_are_ignored(small: Path) -> None:
     assert judge(sheet, small) == judge(four(AFTER), small)
 
 
+@pytest.mark.full
 @given(st.data())
 def test_every_sheet_is_judged(small: Path, data: st.DataObject) -> None:
     sheet = data.draw(sheets(small))
@@ -180,23 +184,18 @@ def test_a_card_may_be_had_as_often_as_it_has_copies(small: Path, tmp_path: Path
     assert warned(*players[:2], {"name": "D", "pattern": "**\n*.\n*.\n"})
 
 
+@pytest.mark.full
 @given(st.data())
 def test_every_sheet_with_a_set_of_its_own_is_judged(
     small: Path, tmp_path: Path, data: st.DataObject
 ) -> None:
     sheet, files = data.draw(worlds(small))
-    for name, content in files.items():
-        (tmp_path / name).write_text(yaml.safe_dump(content), encoding="utf-8")
+    write_beside(tmp_path, files)
     result = judge(sheet, small, tmp_path)
     assert len(result["players"]) == len(sheet["players"])
 
 
-@given(sheets())
-def test_every_sheet_with_shipped_cards_is_judged(sheet: dict[str, Any]) -> None:
-    result = judge(sheet, ROOT)
-    assert len(result["players"]) == len(sheet["players"])
-
-
+@pytest.mark.full
 @pytest.mark.parametrize("kind", sorted(BREAKAGES))
 def test_every_broken_sheet_is_refused(small: Path, kind: str) -> None:
     @settings(max_examples=15)

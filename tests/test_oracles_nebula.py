@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judging import write_beside
 from oracles.nebula import Refused, judge, most_pairs
 from oracles.nebula_galaxy import COLOURS
 from positions.nebula import BREAKAGES, broken_sheets, galaxies, sheets
 from positions.nebula_worlds import worlds
 from positions.small_nebula import BOARD, lay_out
 
-ROOT = Path(__file__).resolve().parent.parent
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture(scope="session")
@@ -237,6 +238,7 @@ def test_an_own_board_counts_by_its_own_bar(small: Path, tmp_path: Path) -> None
     assert result["players"][0]["lines"]["black-holes"] == 8
 
 
+@pytest.mark.full
 @given(st.data())
 def test_every_sheet_is_judged(small: Path, data: st.DataObject) -> None:
     result = judge(data.draw(sheets(small)), small)
@@ -244,23 +246,18 @@ def test_every_sheet_is_judged(small: Path, data: st.DataObject) -> None:
     assert result["winners"] == [player["name"] for player in result["players"] if player["place"] == 1]
 
 
+@pytest.mark.full
 @given(st.data())
 def test_every_sheet_with_files_of_its_own_is_judged(
     small: Path, tmp_path: Path, data: st.DataObject
 ) -> None:
     sheet, files = data.draw(worlds(small))
-    for name, content in files.items():
-        (tmp_path / name).write_text(yaml.safe_dump(content), encoding="utf-8")
+    write_beside(tmp_path, files)
     result = judge(sheet, small, tmp_path)
     assert len(result["players"]) == len(sheet["players"])
 
 
-@given(sheets())
-def test_every_sheet_with_shipped_cards_is_judged(sheet: dict[str, Any]) -> None:
-    result = judge(sheet, ROOT)
-    assert all(player["total"] == sum(player["lines"].values()) for player in result["players"])
-
-
+@pytest.mark.full
 @pytest.mark.parametrize("kind", sorted(BREAKAGES))
 def test_every_broken_sheet_is_refused(small: Path, kind: str) -> None:
     @settings(max_examples=15)

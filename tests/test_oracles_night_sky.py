@@ -260,6 +260,7 @@ def test_warnings_stand_in_the_pages_order_by_player_and_round_and_the_tables_la
 # The sheets for hypothesis
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("breakage", BREAKAGES)
 def test_every_broken_sheet_is_refused(breakage: str, root: Path) -> None:
     @settings(max_examples=4)
@@ -271,6 +272,7 @@ def test_every_broken_sheet_is_refused(breakage: str, root: Path) -> None:
     refused()
 
 
+@pytest.mark.full
 def test_the_sheets_made_are_judged_and_reach_every_warning_and_every_way_to_win(root: Path) -> None:
     met: set[str] = set()
 

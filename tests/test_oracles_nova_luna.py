@@ -1,4 +1,4 @@
-"""The slow judge of Nova Luna on cases worked out by hand, and on every sheet that hypothesis makes."""
+"""The slow judge of Nova Luna on cases worked out by hand."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from oracles.nova_luna import Refused, judge
-from positions.nova_luna import BREAKAGES, broken_sheets, solo_sheets, table_sheets
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -163,22 +160,3 @@ def test_a_set_of_the_sheet_adds_its_tiles_or_swaps_them(tmp_path: Path) -> None
     assert result["warnings"] == []
     with pytest.raises(Refused):
         judged({"mosaic": "X1 N28"}, {"mosaic": "X1"}, folder=tmp_path, cards=["other.yaml"])
-
-
-# What hypothesis makes.
-
-
-@given(table_sheets() | solo_sheets())
-def test_every_sheet_without_errors_is_judged(sheet: dict[str, Any]) -> None:
-    result = judge(sheet, ROOT)
-    names = [player["name"] for player in sheet["players"]]
-    assert [player["name"] for player in result["players"]] == names
-    assert [name for name in names if name in result["winners"]] == result["winners"] != []
-    assert all(player["total"] == sum(player["lines"].values()) for player in result["players"])
-
-
-@settings(max_examples=100)
-@given(st.data(), st.sampled_from(sorted(BREAKAGES)))
-def test_every_sheet_with_an_error_is_refused(data: st.DataObject, kind: str) -> None:
-    with pytest.raises(Refused):
-        judge(data.draw(broken_sheets(kind=kind)), ROOT)

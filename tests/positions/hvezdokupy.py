@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from positions.picking import Pick
 
-__all__ = ["BREAKAGES", "boards", "broken_sheets", "patterns", "sheets", "worlds"]
+__all__ = ["BREAKAGES", "boards", "broken_sheets", "pattern", "patterns", "sheet_of", "sheets"]
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Aneta", "Blanka", "Cyril", "David", "Hvězdoslava", "Maximiliána Kateřina", "Bob", "Żaneta", "7"]
@@ -35,7 +35,7 @@ def _cropped(spaces: set[Space]) -> Rows:
     ]
 
 
-def _pattern(pick: Pick) -> Rows:
+def pattern(pick: Pick) -> Rows:
     tall, wide = pick([(2, 2), (3, 3), (3, 2), (4, 4), (1, 8), (8, 1), (5, 3), (8, 8)])
     inside = [(row, column) for row, column in SPACES if row < tall and column < wide]
     corners = {(0, 0), (0, 7), (7, 0), (7, 7)} if tall == wide == SIZE else set()
@@ -45,7 +45,7 @@ def _pattern(pick: Pick) -> Rows:
 @st.composite
 def patterns(draw: DrawFn) -> Rows:
     """A pattern such as a card may show: mostly small, at times as long as the board."""
-    return _pattern(picker(draw, 16))
+    return pattern(picker(draw, 16))
 
 
 def _noise(pick: Pick) -> set[Space]:
@@ -110,7 +110,7 @@ def _had(pick: Pick, cards: dict[str, Any], card: str, before: list[Rows]) -> tu
     if kind == "card":
         return {"card": card}, rows
     if kind == "new":
-        rows = _pattern(pick)
+        rows = pattern(pick)
     if kind == "again" and before:
         rows = pick(turnings(pick(before)))
     return {"pattern": "\n".join(rows) + pick(["\n", ""])}, rows
@@ -121,7 +121,7 @@ def _dealt(pick: Pick, cards: dict[str, Any], count: int) -> list[str]:
     return (some(pick, sorted(cards), count) * count)[:count]
 
 
-def _sheet(pick: Pick, cards: dict[str, Any], whole: bool) -> dict[str, Any]:
+def sheet_of(pick: Pick, cards: dict[str, Any], whole: bool) -> dict[str, Any]:
     """A sheet without errors; a whole one leaves nothing to lines by hand."""
     names = some(pick, NAMES, pick(range(2, 7)))
     players: list[dict[str, Any]] = []
@@ -153,34 +153,7 @@ def _enter_by_hand(pick: Pick, sheet: dict[str, Any]) -> None:
 
 @st.composite
 def _sheets(draw: DrawFn, root: Path, whole: bool) -> dict[str, Any]:
-    return _sheet(picker(draw, 280), decks_of("hvezdokupy", root)["constellations"], whole)
-
-
-@st.composite
-def _worlds(draw: DrawFn, root: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Few cards, so that players often have the same one, as often as it has copies or more often."""
-    pick = picker(draw, 320)
-    shapes = [_pattern(pick) for _ in range(3)] * pick([1, 1, 2])
-    cards = [
-        {
-            "id": f"H{number}",
-            "name": f"Own {number}",
-            "colour": "violet",
-            "rank": 1,
-            "copies": pick([1, 1, 2, 3]),
-            "pattern": "\n".join(rows),
-        }
-        for number, rows in enumerate(shapes, start=1)
-    ]
-    own: dict[str, Any] = {"game": "hvezdokupy", "deck": "constellations", "cards": cards}
-    own |= {"replaces": True} if pick([True, True, False]) else {}
-    decks = decks_of("hvezdokupy", root, [own])
-    return {"cards": ["own.yaml"], **_sheet(pick, decks["constellations"], whole=False)}, {"own.yaml": own}
-
-
-def worlds(root: Path = ROOT) -> SearchStrategy[tuple[dict[str, Any], dict[str, Any]]]:
-    """Sheets without errors that name a card set of their own, and what the files in their folder hold."""
-    return _worlds(root)
+    return sheet_of(picker(draw, 280), decks_of("hvezdokupy", root)["constellations"], whole)
 
 
 def sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:

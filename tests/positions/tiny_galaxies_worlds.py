@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import yaml
 from hypothesis import strategies as st
 
 from oracles.tiny_galaxies_sheet import Supplies, shipped
@@ -13,9 +12,11 @@ from positions.tiny_galaxies_tables import ROOT, table_sheets
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from hypothesis.strategies import DrawFn
+    from hypothesis.strategies import DrawFn, SearchStrategy
 
-__all__ = ["own_sheets", "write_sets"]
+__all__ = ["worlds"]
+
+World = tuple[dict[str, Any], dict[str, Any]]
 
 MISSIONS: list[dict[str, Any]] = [
     {"id": "X01", "rule": "ships-home", "ships": "all", "points": 2},
@@ -36,19 +37,24 @@ MAT = {
 }
 
 
-def write_sets(folder: Path) -> None:
-    """The files that such sheets name."""
-    cards = [{"name": f"Mission {number}", **card} for number, card in enumerate(MISSIONS, start=1)]
-    missions = {"game": "tiny-galaxies", "deck": "missions", "replaces": True, "cards": cards}
-    for name, content in (("missions.yaml", missions), ("mat.yaml", MAT)):
-        (folder / name).write_text(yaml.safe_dump(content, sort_keys=False), encoding="utf-8")
+SET = {
+    "game": "tiny-galaxies",
+    "deck": "missions",
+    "replaces": True,
+    "cards": [{"name": f"Mission {number}", **card} for number, card in enumerate(MISSIONS, start=1)],
+}
 
 
 @st.composite
-def own_sheets(draw: DrawFn, root: Path = ROOT) -> dict[str, Any]:
-    """A sheet of two to five players without errors, beside which these files lie."""
+def _worlds(draw: DrawFn, root: Path) -> World:
     ours = shipped(root)
     decks = {"planets": ours.decks["planets"], "missions": {card["id"]: card for card in MISSIONS}}
     own_mat = draw(st.booleans())
     sheet = draw(table_sheets(root, supplies=Supplies(decks, MAT if own_mat else ours.board)))
-    return sheet | {"cards": ["missions.yaml"]} | ({"layout": "mat.yaml"} if own_mat else {})
+    named = {"cards": ["missions.yaml"]} | ({"layout": "mat.yaml"} if own_mat else {})
+    return sheet | named, {"missions.yaml": SET, "mat.yaml": MAT}
+
+
+def worlds(root: Path = ROOT) -> SearchStrategy[World]:
+    """Sheets of two to five players without errors, each with what the files in its folder hold."""
+    return _worlds(root)
