@@ -191,6 +191,26 @@ def test_rows_that_no_bar_opens_are_told_once(text: str, answer: str) -> None:
     assert [line for line in said(text)[1:] if "deeper" not in line] == []
 
 
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("title: x\n players:\n  - name: A\n    mosaic: 2\n  - name: @B\nplayed: y\n", ["2:2", "5:11"]),
+        ("a:\n  - id: b\n     on\n     c: d\n     e: *f\n  - id: g\n", ["4:6", "5:9"]),
+        ("  game: a\ntitle: b\nplayers:\n  - name: C\n    note: @d\n", ["2:1", "5:11"]),
+        ("a:\n- id: b\n   c: d\n- id: e\n  c: f\n  g: h: i\n", ["3:4", "6:7"]),
+    ],
+)
+def test_what_stands_below_a_key_in_a_wrong_column_is_not_complained_of(text: str, places: list[str]) -> None:
+    assert [answer.split(": ")[0] for answer in said(text)] == places
+
+
+@pytest.mark.parametrize("row", [".   N03", "N12 R4:BB,T", "**.*"])
+def test_a_row_in_a_key_s_place_is_not_called_a_key(row: str) -> None:
+    (answer,) = said(f"a: b\nc: d\n{row}\ne: f\n")
+    assert answer.startswith("3:1: ")
+    assert "no colon" not in answer
+
+
 def test_what_stands_behind_a_lost_colon_or_bar_is_still_read() -> None:
     source = parse_yaml("game:nova\nplayers:\n  - mosaic: |\n    N01\n    tokens: 3\n", "f")
     assert isinstance(source.tree, dict)

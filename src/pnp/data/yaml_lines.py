@@ -24,15 +24,20 @@ _ROW = re.compile(
 
 
 class Mended(Struct, frozen=True):
-    """A slip, and the text with something as long in its place that can be read."""
+    """A slip, and the text with something as long in its place that can be read; `whole` if all keys of it
+    are where they belong."""
 
     slip: Slip
     text: str
+    whole: bool = True
 
 
 def keyless_line(text: str, start: int) -> Mended | Slip:
     """A key without a colon, or without a space after it."""
     name, line = _NAME.match(text, start), _line(text, start)
+    if _ROW.fullmatch(text, start, line.end()):
+        right = "write 'key: value'; the rows of a text stand deeper than the key that '|' follows"
+        return Slip(start, "here a key is wanted", right)
     wrong = "here a key has no colon"
     if name is None:
         return Slip(start, wrong, "write 'key: value', with a space after the colon")
@@ -43,6 +48,26 @@ def keyless_line(text: str, start: int) -> Mended | Slip:
     if name.end() + len(dummy) > line.end():
         return slip
     return Mended(slip, text[: name.end()] + dummy + text[line.end() :])
+
+
+def deeper_key(text: str, start: int) -> Mended | Slip:
+    """A key that goes on with the text of a key above it. That text gives way, so that what stands below the
+    deeper key is not complained of as well."""
+    wrong = "this key is indented deeper than the line above, so that it goes on with its text"
+    slip = Slip(start, wrong, "begin it in the column of the other keys, or put the text in quotes")
+    line = _line(text, start)
+    for above in _lines_above(text, line):
+        if key := _HAS_KEY.search(above[0]):
+            value = above.start() + key.end()
+            return Mended(slip, _blank(text, value, line.start()), whole=False)
+    return slip
+
+
+def left_line(text: str, start: int) -> Mended:
+    """A line left of the first key, which ends what the lines above say; these give way."""
+    right = "let every key at the top begin in the same column"
+    slip = Slip(start, "nothing may stand here any more", right)
+    return Mended(slip, _blank(text, 0, _line(text, start).start()), whole=False)
 
 
 def loose_rows(text: str, index: int) -> Mended | None:
@@ -87,9 +112,12 @@ def _is_loose(line: str) -> bool:
 
 
 def _without_rows(text: str, rows: list[re.Match[str]], dummy: int | None) -> str:
-    start, end = rows[0].start(), rows[-1].end()
-    rest = text[:start] + re.sub(r"[^\r\n]", " ", text[start:end]) + text[end:]
+    rest = _blank(text, rows[0].start(), rows[-1].end())
     return rest if dummy is None else f"{rest[:dummy]}x{rest[dummy + 1 :]}"
+
+
+def _blank(text: str, start: int, end: int) -> str:
+    return text[:start] + re.sub(r"[^\r\n]", " ", text[start:end]) + text[end:]
 
 
 def text_above(text: str, index: int) -> int | None:

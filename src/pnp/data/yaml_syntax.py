@@ -10,7 +10,7 @@ from yaml.events import ScalarEvent
 
 from pnp.data.source import Slip, place
 from pnp.data.yaml_events import events
-from pnp.data.yaml_lines import keyless_line, loose_rows, text_above
+from pnp.data.yaml_lines import deeper_key, keyless_line, left_line, loose_rows, text_above
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,9 +101,7 @@ def _colon(text: str, problem: int, _: int) -> Slip | Mended:
     above = text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
-    start = problem - len(_before(text, problem).lstrip(" "))
-    wrong = "this key is indented deeper than the line above, so that it goes on with its text"
-    return Slip(start, wrong, "begin it in the column of the other keys, or put the text in quotes")
+    return deeper_key(text, problem - len(_before(text, problem).lstrip(" ")))
 
 
 def _after_the_end(text: str, problem: int, _: int) -> Slip | Mended:
@@ -111,8 +109,7 @@ def _after_the_end(text: str, problem: int, _: int) -> Slip | Mended:
     above = text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
-    right = "let every key at the top begin in the same column"
-    return Slip(problem, "nothing may stand here any more", right)
+    return left_line(text, problem)
 
 
 def _no_colon(text: str, _: int, context: int) -> Slip | Mended:

@@ -73,7 +73,9 @@ def parse_yaml(text: str, shown: str) -> Source:
             if repair.whole:
                 return source_of(shown, repair.text, tree, "yaml", repair.slips + reading.slips)
         break
-    raise refusal(located(shown, text, repair.slips + reading.slips))
+    # Where a key may be missing that is there, what seems to be twice may be once in two places.
+    sure = [slip for slip in reading.slips if repair.whole or slip.spoils]
+    raise refusal(located(shown, text, repair.slips + sure))
 
 
 def _repaired(repair: _Repair, error: YAMLError) -> bool:
@@ -90,7 +92,7 @@ def _repaired(repair: _Repair, error: YAMLError) -> bool:
         repair.slips.append(slip)
         repair.lines.add(line)
     if isinstance(broken, Mended):
-        repair.text = broken.text
+        repair.text, repair.whole = broken.text, repair.whole and broken.whole
         return True
     if _in_open_brackets(repair.text, error, line):
         return False
