@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
+from itertools import pairwise, takewhile
 from typing import TYPE_CHECKING, Any
+from unicodedata import east_asian_width
 
 import pytest
 
@@ -135,19 +138,42 @@ LONG_NAMES = (
 )
 
 
+def with_long_names(*players: Sheet) -> Sheet:
+    named = [{"name": name, **player} for name, player in zip(LONG_NAMES, players, strict=True)]
+    return {**HVEZDOKUPY, "players": named}
+
+
+def as_wide(line: str) -> str:
+    """A line in as many characters as it takes columns of a terminal."""
+    return "".join(letter + "\0" if east_asian_width(letter) in "WF" else letter for letter in line)
+
+
+def names_above(rows: list[str]) -> list[str]:
+    """What stands over each cell of the last row, piece by piece, without blanks."""
+    ends = [cell.end() for cell in re.finditer(r"\d\.", rows[-1])]
+    starts = [2 * ends[0] - ends[1], *ends]
+    head = [as_wide(row) for row in takewhile(lambda row: "─" not in row, rows)]
+    columns = ["".join(row[start:end] for row in head) for start, end in pairwise(starts)]
+    return [column.replace(" ", "").replace("\0", "") for column in columns]
+
+
 def test_six_long_names_fit_in_80_columns_and_lose_no_letter(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sheet = {
-        **HVEZDOKUPY,
-        "players": [{"name": name, "card": f"F0{n}"} for n, name in enumerate(LONG_NAMES, 1)],
-    }
+    sheet = with_long_names(*({"card": f"F0{n}"} for n in range(1, 7)))
     _, out, _ = told(capsys, written(sheet, tmp_path))
-    head = out.split("─")[0].splitlines()[1:]
-    assert max(map(len, out.splitlines())) <= 80
-    letters = "".join(head).replace(" ", "")
-    for name in LONG_NAMES:
-        assert all(letters.count(letter) >= name.count(letter) for letter in set(name.replace(" ", "")))
+    assert max(map(len, map(as_wide, out.splitlines()))) <= 80
+    _, rows, *_ = out.split("\n\n")
+    assert names_above(rows.splitlines()) == [name.replace(" ", "") for name in LONG_NAMES]
+
+
+def test_six_winners_of_long_names_are_all_told_in_80_columns(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheet = with_long_names(*[{"by_hand": {"built": 1}}] * 6)
+    _, out, _ = told(capsys, written(sheet, tmp_path), "--explain")
+    assert max(map(len, map(as_wide, out.splitlines()))) <= 80
+    assert f"{', '.join(LONG_NAMES)} win together." in " ".join(out.split())
 
 
 def test_many_sheets_are_each_judged_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -272,10 +298,22 @@ def test_programs_are_told_all_mistakes_by_their_places_in_the_order_of_the_mapp
     assert capsys.readouterr() == ("", "")
 
 
-@pytest.mark.parametrize("sheet", [{"game": NEBULA}, {"game": object()}, {1: 2}, {"players": [[[]]]}])
-def test_odd_mappings_are_refused_in_words(sheet: Sheet) -> None:
-    with pytest.raises(InputError):
+@pytest.mark.parametrize(
+    ("sheet", "place", "wrong"),
+    [
+        ({"game": NEBULA}, "sheet.game", "'game' is no name of a game"),
+        ({"game": {1}}, "sheet.game", "this is a set"),
+        ({1: 2}, "sheet", "the sheet needs 'game'"),
+        ({"players": [[[]]]}, "sheet", "the sheet needs 'game'"),
+    ],
+    ids=["mapping", "set", "number", "list"],
+)
+def test_odd_mappings_are_refused_in_words(sheet: Sheet, place: str, wrong: str) -> None:
+    with pytest.raises(InputError) as refused:
         pnp.score(sheet)
+    assert [(told.file, told.line, told.column, told.wrong) for told in refused.value.problems] == [
+        (place, 1, 1, wrong)
+    ]
 
 
 def test_a_mapping_that_holds_itself_is_refused() -> None:
