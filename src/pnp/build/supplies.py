@@ -125,7 +125,7 @@ def _with_set(decks: Decks, found: Found, wanted: Wanted) -> Found:
     try:
         supplies = _joined(decks, found.supplies, _read(wanted))
     except InputError as error:
-        return _without(found, replace(found.supplies, some=True), error)
+        return _without(found, replace(found.supplies, incomplete=True), error)
     return replace(found, supplies=supplies)
 
 
@@ -155,7 +155,7 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     if (listed := within(tree, "cards")).value == []:
         notes.append(wrong(listed, "'cards' is empty", "at least 1 is needed"))
     validated(_without_looks(source, form), form.form, (lambda _: notes,))
-    return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.some)
+    return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.incomplete)
 
 
 def _without_looks(source: Source, form: Form) -> Source:

@@ -26,12 +26,12 @@ class Form(Struct, frozen=True):
 
 
 class Supplies(Struct, frozen=True):
-    """The board and the cards that a sheet was played with, each deck by the ids of its cards. Where `some`
-    could not be read, a card that is not here may yet be one."""
+    """The board and the cards that a sheet was played with, each deck by the ids of its cards. Where they are
+    incomplete, since a set could not be read, a card that is not here may yet be one."""
 
     board: Any
     decks: Mapping[str, Mapping[str, Any]]
-    some: bool = False
+    incomplete: bool = False
 
 
 class Game(Struct, frozen=True, eq=False):

@@ -153,7 +153,7 @@ def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> A
     if not id or len(id) > LONGEST_REFERENCE:
         return None
     cards = supplies.decks[deck]
-    if id not in cards and not supplies.some:
+    if id not in cards and not supplies.incomplete:
         known = f"cards of this deck: {ranges_of(cards)}" if cards else "this deck has no cards"
         notes.append(wrong(entry, f"there is no card '{id[:40]}'", near_card(id[:40], cards) or known))
     return cards.get(id)

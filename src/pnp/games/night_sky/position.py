@@ -87,7 +87,7 @@ def _start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Side | Non
         if card is not None
         for letter, found in zip(SIDES, card.sides, strict=False)
     }
-    if name and name not in sides and not supplies.some:
+    if name and name not in sides and not supplies.incomplete:
         notes.append(wrong(entry, *_no_side(name, sides, cards)))
     return sides.get(name)
 

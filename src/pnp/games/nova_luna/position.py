@@ -136,7 +136,7 @@ def _tile(entry: Entry, word: Written, supplies: Supplies, notes: list[Mistake])
         )
     elif ":" in word.text:
         notes.append(wrong(entry, *no_code(word.text), word.at))
-    elif not supplies.some:
+    elif not supplies.incomplete:
         right = (
             near_card(word.text[:40], cards) or "write a card's id such as N12, a code such as R4:BB,T, or ."
         )
