@@ -59,7 +59,7 @@ KNOWS: dict[str, set[str]] = {
     "manifest": {"errors", "places"},
     "games": {"errors", "models"},  # only finds the games: it knows what a game is, and none of them
     "games/*": {"errors", "models", "scoring"},
-    "games/*/scoring": {"scoring"},  # the rules need nothing but the standard library
+    "games/*/scoring": {"scoring"},  # the rules: `scoring`, and all in its room that it is run with
     "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},
     "report": {"errors", "scoring", "words"},
 }
@@ -114,6 +114,27 @@ def imported(source: str) -> Iterator[str]:
                 yield node.module or ""
 
 
+def loaded_with(module: str) -> Iterator[str]:
+    """A module, and those of its room that it imports not for types alone, and so on."""
+    waiting, seen = [module], set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in SOURCES and room(name) == room(module) and name not in seen:
+            seen.add(name)
+            yield name
+            waiting += [each.removeprefix("pnp.") for each in imported(without_types(SOURCES[name]))]
+
+
+def without_types(source: str) -> str:
+    """A source without what it imports for a type checker alone."""
+
+    class Run(ast.NodeTransformer):
+        def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+            return node.orelse if ast.unparse(node.test) == "TYPE_CHECKING" else node
+
+    return ast.unparse(Run().visit(ast.parse(source)))
+
+
 def room(module: str) -> str:
     first, *rest = module.split(".")
     return f"games/{rest[0]}" if first == "games" and rest else first
@@ -124,7 +145,12 @@ def row(module: str) -> str:
     first, *rest = module.split(".")
     if first != "games" or not rest:
         return first
-    return f"games/*/{rest[1]}" if rest[1:2] in (["figures"], ["scoring"]) else "games/*"
+    if module in RULES:
+        return "games/*/scoring"
+    return "games/*/figures" if rest[1:2] == ["figures"] else "games/*"
+
+
+RULES = {each for module in MODULES if fnmatchcase(module, "games.*.scoring") for each in loaded_with(module)}
 
 
 def breaches(module: str, source: str) -> list[str]:
@@ -148,8 +174,9 @@ def known(module: str, name: str) -> bool:
 
 
 def owned(module: str, name: str) -> bool:
+    """The rules of games, and what a result is, need nothing but the standard library."""
     library = name.split(".")[0]
-    owners = OWNERS.get(library, ())
+    owners = () if row(module) in ("scoring", "games/*/scoring") else OWNERS.get(library, ())
     return library in sys.stdlib_module_names or any(fnmatchcase(module, owner) for owner in owners)
 
 
@@ -179,6 +206,10 @@ def test_a_module_knows_what_its_room_may_know(module: str) -> None:
     [
         ("scoring.lines", "import pnp.scene"),
         ("scoring.lines", "import pydantic"),
+        ("scoring.lines", "import msgspec"),
+        ("games.nebula.counting", "import msgspec"),
+        ("games.nova_luna.chains", "from pnp.models import sheets"),
+        ("games.tiny_galaxies.missions", "if TYPE_CHECKING:\n    from pnp.errors import Mistake"),
         ("games.nebula.scoring", "from pnp.games.night_sky import position"),
         ("games.nebula.scoring", "from pnp.games import night_sky"),
         ("games.nebula.position", "from pnp import text"),
