@@ -7,11 +7,10 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from pnp.errors import UnplacedError
-
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint, EntryPoints
 
+    from pnp.errors import UnplacedError
     from pnp.models.game import Game
 
 ENTRY_POINTS = "pnp.games"  # of a package that brings a game: its id, and where its `GAME` is
@@ -34,7 +33,7 @@ def game(id: str) -> Game | None:
 
 def _loaded(entry: EntryPoint) -> Game:
     """The game of another package, whose code may fail in any way."""
-    from pnp.models.game import Game  # the rules of a game run without what models need
+    from pnp.models.game import Game  # not for the rules of a game, which run without what it needs
 
     try:
         game = entry.load()
@@ -46,6 +45,8 @@ def _loaded(entry: EntryPoint) -> Game:
 
 
 def _unusable(entry: EntryPoint, why: str) -> UnplacedError:
+    from pnp.errors import UnplacedError
+
     package = f" of the package '{entry.dist.name}'" if entry.dist else ""
     wrong = f"the entry point '{entry.name} = {entry.value}'{package} {why}"
     return UnplacedError(wrong, "install a version of the package that works, or remove it")
