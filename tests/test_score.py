@@ -13,10 +13,8 @@ from unicodedata import east_asian_width
 
 import pytest
 
-import pnp
 from pnp.cli.main import guarded
-from pnp.errors import InputError, worded
-from score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, TINY_GALAXIES
+from score_sheets import HVEZDOKUPY, IDS, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -269,58 +267,6 @@ def test_a_language_without_words_is_refused_by_name(
     code, out, err = told(capsys, written(NOVA_LUNA, tmp_path), "--lang", "de")
     assert (code, out) == (2, "")
     assert "there are no words for nova-luna in 'de'; choose one that has them (--lang): cs, en, pl" in err
-
-
-@pytest.mark.parametrize("sheet", SHEETS, ids=IDS)
-def test_programs_hand_over_a_path_a_text_or_a_mapping(sheet: Sheet, tmp_path: Path) -> None:
-    path = written(sheet, tmp_path)
-    found = pnp.score(sheet)
-    assert found == pnp.score(path) == pnp.score(tmp_path / "sheet.yaml") == pnp.score(json.dumps(sheet))
-    assert found.game == sheet["game"]
-
-
-def test_programs_are_told_all_mistakes_by_their_places_in_the_order_of_the_mapping(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    players: list[Sheet] = [{"name": f"P{n}", "tokens": 2, "mosaic": "."} for n in range(12)]
-    players[10] = {"mosaic": "N12 N13\n.   XX", "name": "P0"}
-    players[2] = {"name": "Ana", "tokens": 99}
-    with pytest.raises(InputError) as refused:
-        pnp.score({"titel": "a", "players": players, "game": "nova-luna"})
-    assert [worded(problem).split("; ")[0] for problem in refused.value.problems] == [
-        "sheet.titel:1:1: the key 'titel' is not known here",
-        "sheet.players:1:1: 12 players cannot play this game",
-        "sheet.players[2]:1:1: the line 'tokens-left' cannot be worked out without 'mosaic'",
-        "sheet.players[2].tokens:1:1: 'tokens' is 99, which is too much",
-        "sheet.players[10].mosaic:2:5: there is no tile 'XX'",
-        "sheet.players[10].name:1:1: the name 'P0' is taken (as in sheet.players[0].name)",
-    ]
-    assert capsys.readouterr() == ("", "")
-
-
-@pytest.mark.parametrize(
-    ("sheet", "place", "wrong"),
-    [
-        ({"game": NEBULA}, "sheet.game", "'game' is no name of a game"),
-        ({"game": {1}}, "sheet.game", "this is a set"),
-        ({1: 2}, "sheet", "the sheet needs 'game'"),
-        ({"players": [[[]]]}, "sheet", "the sheet needs 'game'"),
-    ],
-    ids=["mapping", "set", "number", "list"],
-)
-def test_odd_mappings_are_refused_in_words(sheet: Sheet, place: str, wrong: str) -> None:
-    with pytest.raises(InputError) as refused:
-        pnp.score(sheet)
-    assert [(told.file, told.line, told.column, told.wrong) for told in refused.value.problems] == [
-        (place, 1, 1, wrong)
-    ]
-
-
-def test_a_mapping_that_holds_itself_is_refused() -> None:
-    sheet: Sheet = dict(NIGHT_SKY)
-    sheet["players"] = [sheet]
-    with pytest.raises(InputError, match="deeper than 32 levels"):
-        pnp.score(sheet)
 
 
 def test_a_name_cannot_steer_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
