@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 
 from pnp import games, score
 from pnp.report.columns import width
-from pnp.words import Catalogue, MessageSource, catalogue, house, messages
+from pnp.words import Catalogue, MessageSource, WordsError, catalogue, house, messages
 from score_sheets import SHEETS
 
 if TYPE_CHECKING:
@@ -81,14 +81,18 @@ IN_BOTH = {
 }
 
 
-@cache
-def spoken(game: str, language: str) -> Catalogue:
-    """The words of a game, of every score and of the house, all checked as if they were a stranger's."""
-    sources = [
+def sources(game: str, language: str) -> list[MessageSource]:
+    """The words of a game and of every score, as if a stranger had written them."""
+    return [
         MessageSource(name, (CARDS / folder / "words" / f"{language}.ftl").read_text("utf-8"))
         for name, folder in ((game, game), (EVERY_SCORE, ""))
     ]
-    return catalogue(language, [*sources, *house(language)])
+
+
+@cache
+def spoken(game: str, language: str) -> Catalogue:
+    """The words of a game, of every score and of the house; a WordsError where they break a rule of words."""
+    return catalogue(language, [*sources(game, language), *house(language)])
 
 
 def own(game: str, language: str, source: str = "") -> list[str]:
@@ -158,8 +162,13 @@ def test_the_tables_are_of_our_games() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_words_keep_the_rules_that_everybody_keeps(game: str, language: str) -> None:
+def test_the_words_would_be_taken_from_a_stranger_too_who_is_refused_a_mistake(
+    game: str, language: str
+) -> None:
     assert "game-name" in own(game, language)
+    mistaken = MessageSource("mistaken", "odd = { gone }\n")
+    with pytest.raises(WordsError, match="gone"):
+        catalogue(language, [*sources(game, language), mistaken, *house(language)])
 
 
 @pytest.mark.parametrize("game", GAMES)
