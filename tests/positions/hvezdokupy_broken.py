@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
 from oracles.hvezdokupy import SIZE
+from positions.breaking import name_twice, some_player, without
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hypothesis.strategies import DrawFn
 
-__all__ = ["BREAKAGES"]
+    from positions.breaking import Breakage
 
-Breakage = Callable[["DrawFn", dict[str, Any]], None]
+__all__ = ["BREAKAGES"]
 
 
 def _some_row(change: Callable[[str], str]) -> Breakage:
@@ -54,27 +56,10 @@ def _some_pattern(text: str) -> Breakage:
     return broken
 
 
-def _some_player(key: str, value: object) -> Breakage:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        player = draw(st.sampled_from(sheet["players"]))
-        if key == "card":
-            player.pop("pattern", None)
-        player[key] = value
-
-    return broken
-
-
-def _without(*keys: str) -> Breakage:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        player = draw(st.sampled_from(sheet["players"]))
-        for key in keys:
-            player.pop(key, None)
-
-    return broken
-
-
-def _name_twice(_: DrawFn, sheet: dict[str, Any]) -> None:
-    sheet["players"][1]["name"] = sheet["players"][0]["name"]
+def _unknown_card(draw: DrawFn, sheet: dict[str, Any]) -> None:
+    player = draw(st.sampled_from(sheet["players"]))
+    player.pop("pattern", None)
+    player["card"] = "F99"
 
 
 def _too_few(_: DrawFn, sheet: dict[str, Any]) -> None:
@@ -112,13 +97,13 @@ BREAKAGES: dict[str, Breakage] = {
     "pattern-too-few-stars": _some_pattern("*.\n.*\n"),
     "pattern-too-many-stars": _some_pattern("****\n****\n***.\n"),
     "pattern-another-sign": _some_pattern("**\n*M\n"),
-    "card-unknown": _some_player("card", "F99"),
-    "points-not-whole": _some_player("by_hand", {"built": "yes"}),
-    "points-of-another-line": _some_player("by_hand", {"build": 1}),
-    "player-key-unknown": _some_player("galaxy", {}),
-    "card-missing": _without("card", "pattern"),
-    "name-missing": _without("name"),
-    "name-twice": _name_twice,
+    "card-unknown": _unknown_card,
+    "points-not-whole": some_player("by_hand", {"built": "yes"}),
+    "points-of-another-line": some_player("by_hand", {"build": 1}),
+    "player-key-unknown": some_player("galaxy", {}),
+    "card-missing": without("card", "pattern"),
+    "name-missing": without("name"),
+    "name-twice": name_twice,
     "players-too-few": _too_few,
     "players-too-many": _too_many,
     "board-missing": _without_board,

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from oracles.nova_luna import tasks_met
 from oracles.nova_luna_sheet import SOLO_LINES, Deck, grid_of, shipped
+from positions.breaking import name_twice, some_player, the_sheet, without
 from positions.chances import once_in
 from positions.nova_luna_mosaics import (
     COLOURS,
@@ -23,9 +24,9 @@ from positions.nova_luna_mosaics import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from hypothesis.strategies import DrawFn, SearchStrategy
+
+    from positions.breaking import Breakage
 
 __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
 
@@ -168,14 +169,7 @@ def sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
 # ---- One mistake each
 
 
-def _some_player(key: str, value: object) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        draw(st.sampled_from(sheet["players"]))[key] = value
-
-    return broken
-
-
-def _some_word(word: str) -> Callable[[DrawFn, dict[str, Any]], None]:
+def _some_word(word: str) -> Breakage:
     """A word somewhere in a mosaic, where in solo phase 1 has it too."""
 
     def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
@@ -188,14 +182,7 @@ def _some_word(word: str) -> Callable[[DrawFn, dict[str, Any]], None]:
     return broken
 
 
-def _without(key: str) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        draw(st.sampled_from(sheet["players"])).pop(key)
-
-    return broken
-
-
-def _longer_row(key: str) -> Callable[[DrawFn, dict[str, Any]], None]:
+def _longer_row(key: str) -> Breakage:
     """The first row one word longer, so that the two grids of solo differ."""
 
     def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
@@ -216,24 +203,12 @@ def _points_not_whole(draw: DrawFn, sheet: dict[str, Any]) -> None:
     draw(st.sampled_from(sheet["players"]))["by_hand"] = {line: 1.5}
 
 
-def _name_twice(_: DrawFn, sheet: dict[str, Any]) -> None:
-    sheet["players"][1]["name"] = sheet["players"][0]["name"]
-
-
-def _nobody(_: DrawFn, sheet: dict[str, Any]) -> None:
-    sheet["players"] = []
-
-
 def _too_many(_: DrawFn, sheet: dict[str, Any]) -> None:
     while len(sheet["players"]) < 5:
         sheet["players"].append({"name": f"one more {len(sheet['players'])}", "mosaic": "."})
 
 
-def _unknown_key(_: DrawFn, sheet: dict[str, Any]) -> None:
-    sheet["mosaic"] = "."
-
-
-EITHER: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
+EITHER: dict[str, Breakage] = {
     "card-unknown": _some_word("N69"),
     "code-of-no-colour": _some_word("G3:BB"),
     "code-of-time-0": _some_word("R0:BB"),
@@ -243,31 +218,31 @@ EITHER: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
     "code-of-an-empty-task": _some_word("R4:B,,T"),
     "code-of-another-letter": _some_word("R4:BP"),
     "code-without-colon": _some_word("R4BB"),
-    "mosaic-missing": _without("mosaic"),
-    "mosaic-no-text": _some_player("mosaic", ["N01"]),
-    "name-missing": _without("name"),
-    "track-too-short": _some_player("track", [17]),
-    "track-not-whole": _some_player("track", [17, "top"]),
+    "mosaic-missing": without("mosaic"),
+    "mosaic-no-text": some_player("mosaic", ["N01"]),
+    "name-missing": without("name"),
+    "track-too-short": some_player("track", [17]),
+    "track-not-whole": some_player("track", [17, "top"]),
     "points-not-whole": _points_not_whole,
-    "points-of-no-line": _some_player("by_hand", {"tokens": 3}),
-    "player-key-unknown": _some_player("phase2", "."),
-    "sheet-key-unknown": _unknown_key,
-    "players-none": _nobody,
+    "points-of-no-line": some_player("by_hand", {"tokens": 3}),
+    "player-key-unknown": some_player("phase2", "."),
+    "sheet-key-unknown": the_sheet("mosaic", "."),
+    "players-none": the_sheet("players", []),
 }
-AT_TABLE: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
-    "phase1-at-table": _some_player("phase1", "."),
-    "tokens-not-whole": _some_player("tokens", "all"),
-    "points-of-solo": _some_player("by_hand", {"final-time": 30}),
-    "name-twice": _name_twice,
+AT_TABLE: dict[str, Breakage] = {
+    "phase1-at-table": some_player("phase1", "."),
+    "tokens-not-whole": some_player("tokens", "all"),
+    "points-of-solo": some_player("by_hand", {"final-time": 30}),
+    "name-twice": name_twice,
     "players-too-many": _too_many,
 }
-SOLO: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
-    "phase1-missing": _without("phase1"),
-    "phase1-no-text": _some_player("phase1", ["N01"]),
+SOLO: dict[str, Breakage] = {
+    "phase1-missing": without("phase1"),
+    "phase1-no-text": some_player("phase1", ["N01"]),
     "phase1-longer": _more_rows,
     "phase1-wider": _longer_row("phase1"),
-    "tokens-in-solo": _some_player("tokens", 20),
-    "points-of-a-table": _some_player("by_hand", {"tokens-left": 0}),
+    "tokens-in-solo": some_player("tokens", 20),
+    "points-of-a-table": some_player("by_hand", {"tokens-left": 0}),
 }
 BREAKAGES = {**EITHER, **AT_TABLE, **SOLO}
 

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import strategies as st
 
 from oracles.tiny_galaxies_sheet import shipped
+from positions.breaking import name_twice, some_player, the_sheet, without
 from positions.chances import once_in
 from positions.tiny_galaxies_tables import ROOT, solo_sheets, table_sheets
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from hypothesis.strategies import DrawFn, SearchStrategy
+
+    from positions.breaking import Breakage
 
 __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
 
@@ -28,21 +30,7 @@ def sheets(root: Path = ROOT) -> SearchStrategy[dict[str, Any]]:
 # ---- One mistake each
 
 
-def _some_player(key: str, value: object) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        draw(st.sampled_from(sheet["players"]))[key] = value
-
-    return broken
-
-
-def _without(key: str) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
-        del draw(st.sampled_from(sheet["players"]))[key]
-
-    return broken
-
-
-def _one_more_planet(planet: object) -> Callable[[DrawFn, dict[str, Any]], None]:
+def _one_more_planet(planet: object) -> Breakage:
     def broken(draw: DrawFn, sheet: dict[str, Any]) -> None:
         planets = draw(st.sampled_from(sheet["players"]))["planets"]
         planets.insert(draw(st.integers(0, len(planets))), planet)
@@ -50,16 +38,9 @@ def _one_more_planet(planet: object) -> Callable[[DrawFn, dict[str, Any]], None]
     return broken
 
 
-def _rogue(key: str, value: object) -> Callable[[DrawFn, dict[str, Any]], None]:
+def _rogue(key: str, value: object) -> Breakage:
     def broken(_: DrawFn, sheet: dict[str, Any]) -> None:
         sheet["rogue"][key] = value
-
-    return broken
-
-
-def _sheet(key: str, value: object) -> Callable[[DrawFn, dict[str, Any]], None]:
-    def broken(_: DrawFn, sheet: dict[str, Any]) -> None:
-        sheet[key] = value
 
     return broken
 
@@ -104,10 +85,6 @@ def _two_ended(_: DrawFn, sheet: dict[str, Any]) -> None:
         player["ended_game"] = False
 
 
-def _name_twice(_: DrawFn, sheet: dict[str, Any]) -> None:
-    sheet["players"][1]["name"] = sheet["players"][0]["name"]
-
-
 def _too_many(_: DrawFn, sheet: dict[str, Any]) -> None:
     while len(sheet["players"]) < 6:
         name = f"one more {len(sheet['players'])}"
@@ -118,51 +95,51 @@ def _no_rogue(_: DrawFn, sheet: dict[str, Any]) -> None:
     del sheet["rogue"]
 
 
-def _rogue_without(key: str) -> Callable[[DrawFn, dict[str, Any]], None]:
+def _rogue_without(key: str) -> Breakage:
     def broken(_: DrawFn, sheet: dict[str, Any]) -> None:
         del sheet["rogue"][key]
 
     return broken
 
 
-EITHER: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
-    "level-0": _some_player("empire", 0),
-    "level-7": _some_player("empire", 7),
-    "level-missing": _without("empire"),
-    "energy-too-much": _some_player("energy", 8),
-    "energy-negative": _some_player("energy", -1),
-    "energy-missing": _without("energy"),
-    "culture-too-much": _some_player("culture", 8),
-    "culture-negative": _some_player("culture", -1),
-    "culture-missing": _without("culture"),
-    "culture-not-whole": _some_player("culture", "two"),
+EITHER: dict[str, Breakage] = {
+    "level-0": some_player("empire", 0),
+    "level-7": some_player("empire", 7),
+    "level-missing": without("empire"),
+    "energy-too-much": some_player("energy", 8),
+    "energy-negative": some_player("energy", -1),
+    "energy-missing": without("energy"),
+    "culture-too-much": some_player("culture", 8),
+    "culture-negative": some_player("culture", -1),
+    "culture-missing": without("culture"),
+    "culture-not-whole": some_player("culture", "two"),
     "planet-unknown": _one_more_planet("P99"),
     "planet-of-another-deck": _one_more_planet("M01"),
-    "planets-no-list": _some_player("planets", "P01"),
-    "ships-not-all": _some_player("ships", {"home": 1, "orbit": 1}),
-    "ships-elsewhere": _some_player("ships", {"home": 1, "landed": 0, "orbit": 1, "lost": 0}),
-    "name-missing": _without("name"),
-    "points-not-whole": _some_player("by_hand", {"empire": 8.5}),
-    "points-of-no-line": _some_player("by_hand", {"energy": 3}),
-    "player-key-unknown": _some_player("fleet", 4),
-    "sheet-key-unknown": _sheet("planets", []),
+    "planets-no-list": some_player("planets", "P01"),
+    "ships-not-all": some_player("ships", {"home": 1, "orbit": 1}),
+    "ships-elsewhere": some_player("ships", {"home": 1, "landed": 0, "orbit": 1, "lost": 0}),
+    "name-missing": without("name"),
+    "points-not-whole": some_player("by_hand", {"empire": 8.5}),
+    "points-of-no-line": some_player("by_hand", {"energy": 3}),
+    "player-key-unknown": some_player("fleet", 4),
+    "sheet-key-unknown": the_sheet("planets", []),
 }
-AT_TABLE: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
-    "mission-unknown": _some_player("mission", "M99"),
-    "mission-of-another-deck": _some_player("mission", "P01"),
+AT_TABLE: dict[str, Breakage] = {
+    "mission-unknown": some_player("mission", "M99"),
+    "mission-of-another-deck": some_player("mission", "P01"),
     "own-kind-unknown": _own_kind_unknown,
     "some-kind-unknown": _some_kind_unknown,
     "ships-missing": _ships_missing,
     "two-ended": _two_ended,
-    "name-twice": _name_twice,
-    "players-none": _sheet("players", []),
+    "name-twice": name_twice,
+    "players-none": the_sheet("players", []),
     "players-too-many": _too_many,
-    "rogue-at-table": _sheet("rogue", {"level": 1, "empire": 1}),
+    "rogue-at-table": the_sheet("rogue", {"level": 1, "empire": 1}),
 }
-SOLO: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
-    "mission-in-solo": _some_player("mission", "M09"),
-    "mission-by-hand-in-solo": _some_player("by_hand", {"mission": 3}),
-    "name-reserved": _some_player("name", "rogue"),
+SOLO: dict[str, Breakage] = {
+    "mission-in-solo": some_player("mission", "M09"),
+    "mission-by-hand-in-solo": some_player("by_hand", {"mission": 3}),
+    "name-reserved": some_player("name", "rogue"),
     "rogue-missing": _no_rogue,
     "rogue-of-level-0": _rogue("level", 0),
     "rogue-of-level-6": _rogue("level", 6),
@@ -172,7 +149,7 @@ SOLO: dict[str, Callable[[DrawFn, dict[str, Any]], None]] = {
     "rogue-of-no-empire": _rogue("empire", "skulls"),
     "rogue-with-unknown-planet": _rogue("planets", ["P99"]),
     "rogue-with-unknown-key": _rogue("mission", "M01"),
-    "ended-by-no-one": _sheet("ended_by", "nobody"),
+    "ended-by-no-one": the_sheet("ended_by", "nobody"),
 }
 BREAKAGES = {**EITHER, **AT_TABLE, **SOLO}
 
