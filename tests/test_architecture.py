@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import ast
 import graphlib
-import json
 import statistics
-import subprocess
 import sys
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -15,7 +13,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pnp
-from score_sheets import NOVA_LUNA
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -85,9 +82,6 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "uharfbuzz": ("text*",),
     "yaml": ("data*",),
 }
-
-# What `pnp --help` may not load: each would cost more than all the rest of the start.
-HEAVY = {*OWNERS, "rich", "hypothesis", "email", "asyncio", "importlib.metadata"} - {"typer", "msgspec"}
 
 PACKAGE = Path(pnp.__file__).parent
 ORACLES = sorted((Path(__file__).parent / "oracles").glob("*.py"))
@@ -248,54 +242,10 @@ def test_an_oracle_knows_nothing_of_what_it_judges(path: Path) -> None:
     assert {name.split(".")[0] for name in imported(path.read_text("utf-8"))} <= known
 
 
-def test_scoring_loads_nothing_that_draws(tmp_path: Path) -> None:
-    program = """
-import sys, os
-from pnp.cli.main import run
-sys.argv = ["pnp", "score", sys.argv[1]]
-code = run()
-print(code, *sys.modules, file=sys.stderr)
-"""
-    sheet = tmp_path / "sheet.json"
-    sheet.write_text(json.dumps(NOVA_LUNA), "utf-8")
-    command = [sys.executable, "-c", program, str(sheet)]
-    run = subprocess.run(command, capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, check=True)
-    code, *loaded = run.stderr.split()
-    drawing = {
-        "reportlab",
-        "svgwrite",
-        "PIL",
-        "fontTools",
-        "uharfbuzz",
-        "pypdfium2",
-        "pnp.draw",
-        "pnp.backends",
-    }
-    assert code == "0"
-    assert drawing & {*loaded} == set()
-
-
 def test_modules_are_loaded_by_name_only_where_commands_and_games_are_found() -> None:
     ways = ("import_module", "__import__")
     users = {module for module, source in SOURCES.items() if any(way in source for way in ways)}
     assert users <= {"cli.commands", "games"}
-
-
-def test_help_loads_nothing_heavy() -> None:
-    program = """
-import sys
-from pnp.cli.main import run
-sys.argv = ["pnp", "--help"]
-run()
-print(*sys.modules, file=sys.stderr)
-"""
-    command = [sys.executable, "-c", program]
-    run = subprocess.run(command, capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, check=True)
-    loaded = set(run.stderr.split())
-    rooms = {row(name.removeprefix("pnp.")) for name in loaded if name.startswith("pnp.")}
-    assert "typer" in loaded
-    assert not loaded & HEAVY
-    assert rooms == {"cli", "errors"}
 
 
 @pytest.mark.parametrize("module", ["", *MODULES])
