@@ -62,3 +62,20 @@ def test_a_set_with_mistakes_is_refused_and_so_is_the_rest_of_the_sheet(tmp_path
         (str(tmp_path / "own.yaml"), "a pattern of 2 stars"),
         (str(tmp_path / "own.yaml"), "the bottom row of the pattern is empty"),
     ]
+
+
+def test_two_sets_that_replace_the_deck_stand_beside_each_other(tmp_path: Path) -> None:
+    for name, id in (("one", "F01"), ("two", "F02")):
+        own = {"game": "hvezdokupy", "deck": "constellations", "replaces": True, "cards": [{**ROW, "id": id}]}
+        (tmp_path / f"{name}.yaml").write_text(json.dumps(own), "utf-8")
+    players = [{"name": "A", "card": "F01"}, {"name": "B", "card": "F02"}]
+    for order in (["one.yaml", "two.yaml"], ["two.yaml", "one.yaml"]):
+        sheet = {"game": "hvezdokupy", "board": BOARD, "cards": order, "players": players}
+        (tmp_path / "sheet.yaml").write_text(json.dumps(sheet), "utf-8")
+        assert score(tmp_path / "sheet.yaml").winners == ("A", "B")
+
+
+def test_a_set_named_twice_is_refused_without_advice_that_does_not_help(tmp_path: Path) -> None:
+    with pytest.raises(InputError) as refused:
+        scored(tmp_path, ["X1", "X1"], cards=[ROW, ROW])
+    assert [problem.right for problem in refused.value.problems] == ["give it another"]

@@ -194,6 +194,8 @@ def test_the_sheet_is_right_before_it_is_broken(tmp_path: Path) -> None:
             "",
             "16:5: the line 'round-1' cannot be worked out without 'rounds'; "
             "add 'rounds: …', or by_hand: {round-1: …}",
+            "16:5: the line 'round-1' cannot be worked out without 'start'; "
+            "add 'start: …', or by_hand: {round-1: …}",
         ),
         (
             "players:",

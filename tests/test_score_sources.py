@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import pnp
+from pnp.cli.main import guarded
 from pnp.errors import InputError, worded
 from pnp.places import shipped
 from score_sheets import IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS
@@ -190,3 +191,31 @@ def test_a_mapping_that_holds_itself_is_refused() -> None:
     sheet["players"] = [sheet]
     with pytest.raises(InputError, match="deeper than 32 levels"):
         pnp.score(sheet)
+
+
+def test_json_may_escape_any_character() -> None:
+    text = json.dumps({**NOVA_LUNA, "players": [{"name": "\U0001f600", "mosaic": "."}] * 2})
+    assert "\\ud83d\\ude00" in text
+    assert "the name '\U0001f600' is taken" in str(refusal(text))
+
+
+def test_standard_input_that_is_closed_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert guarded(["score", "-"]) == 2
+    assert capsys.readouterr().err == "-:1:1: standard input is closed; name a file\n"
+
+
+def test_lines_by_hand_that_cannot_be_read_bring_no_complaint_of_what_they_stand_for() -> None:
+    text = (
+        "game: nova-luna\nplayers:\n  - {name: A, by_hand: &a {tokens-left: 3}}\n  - {name: B, by_hand: *a}\n"
+    )
+    assert [problem.line for problem in refusal(text).problems] == [3, 4]
+
+
+def test_a_name_in_other_letters_is_the_one_that_was_meant() -> None:
+    text = "game: hvezdokupy\nboard: M\nplayers: [{name: A, card: f01}, {name: B, card: z02}]\n"
+    told = str(refusal(text))
+    assert "did you mean 'F01'?" in told
+    assert "did you mean 'Z02'?" in told

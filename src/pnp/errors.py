@@ -99,5 +99,7 @@ def near(name: str, names: Iterable[str]) -> str:
     """`did you mean …?` where a known name is near, else the empty string."""
     import difflib
 
-    found = difflib.get_close_matches(name, list(names), n=1, cutoff=0.6)
+    known = list(names)
+    same = [each for each in known if each.casefold() == name.casefold()]
+    found = same or difflib.get_close_matches(name, known, n=1, cutoff=0.6)
     return f"did you mean '{found[0]}'?" if found else ""

@@ -71,6 +71,8 @@ def _of_file(name: str) -> Scored:
 
 
 def _standard_input() -> str:
+    if sys.stdin is None:  # it was closed before we began
+        raise InputError([Problem(STANDARD_INPUT, 1, 1, "standard input is closed", "name a file")])
     content = sys.stdin.buffer.read(SIZE_LIMIT + 1)
     return decoded(content, STANDARD_INPUT, _SAVE_AS)
 

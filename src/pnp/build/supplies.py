@@ -40,6 +40,7 @@ class Decks(Struct, frozen=True):
     game: str
     forms: Mapping[str, Form]
     because: str
+    shipped: Mapping[str, Mapping[str, Any]]
 
 
 class Found(Struct, frozen=True):
@@ -53,7 +54,7 @@ class Found(Struct, frozen=True):
 def supplies(game: Game, tree: Any, folder: Path, shown: str) -> Found:
     """What a sheet is played with; `folder` is where it lies, `shown` what to call that."""
     found = Found(shipped_supplies(game))
-    decks = Decks(game.id, game.decks, "this sheet is")
+    decks = Decks(game.id, game.decks, "this sheet is", found.supplies.decks)
     for name in each(within(Entry(tree), "cards")):
         if wanted := _wanted(name, folder, shown):
             found = _with_set(decks, found, wanted)
@@ -75,7 +76,7 @@ def _brought(game: Game) -> Supplies:
     found = Found(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
-        deck = Decks(game.id, {name: form}, "this file is")
+        deck = Decks(game.id, {name: form}, "this file is", {})
         found = _with_set(deck, found, Wanted(path, str(path)))
     if game.board:
         path = files_of(game, "layouts") / game.board.file
@@ -140,17 +141,19 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     if (text(within(tree, "game")), deck in decks.forms) != (decks.game, True):
         raise _of_no_deck(decks, source)
     form = decks.forms[str(deck)]
-    replacing = text(within(tree, "replaces")) == "true"
-    others = {id for name, cards in supplies.decks.items() if name != deck for id in cards}
-    kept = {} if replacing else supplies.decks[str(deck)]
+    shipped = decks.shipped.get(str(deck), {})
+    kept = supplies.decks[str(deck)]
+    if text(within(tree, "replaces")) == "true":  # what ships, not what other sets of the user's bring
+        kept = {id: card for id, card in kept.items() if shipped.get(id) is not card}
+    taken = {id for name, cards in supplies.decks.items() for id in (kept if name == deck else cards)}
     notes: list[Mistake] = []
     cards: dict[str, Any] = {}
     for id, entry, card in _cards(tree, form, notes):
-        if id in cards or id in others:
-            notes.append(wrong(entry, f"the id '{id[:40]}' is taken", "give it another"))
-        elif id in kept:
-            right = "give it another, or say 'replaces: true' at the top"
+        if id in taken:
+            frees = id in kept and kept[id] is shipped.get(id)
+            right = "give it another, or say 'replaces: true' at the top" if frees else "give it another"
             notes.append(wrong(entry, f"the id '{id[:40]}' is taken", right))
+        taken.add(id)
         cards[id] = card
     if (listed := within(tree, "cards")).value == []:
         notes.append(wrong(listed, "'cards' is empty", "at least 1 is needed"))

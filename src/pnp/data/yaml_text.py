@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _MOST_REPAIRS = 50
+# How JSON escapes a character that two units of UTF-16 stand for; YAML knows no such pair.
+_PAIR = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
 _TABBED = re.compile(r"[ -]*\t[ \t-]*")
 _LINE = re.compile(r"[^\r\n]*")
 _NEXT_LINE = re.compile(r"(?:[ ]*(?:\r\n|\r|\n))+([ ]*)\S")
@@ -58,7 +60,7 @@ def parse_yaml(text: str, shown: str) -> Source:
 
     What is broken is noted and then taken out, letter for letter, so that all that follows keeps its place.
     """
-    repair = _Repair(text)
+    repair = _Repair(_PAIR.sub(_one_character, text))
     for _ in range(1 + min(_MOST_REPAIRS, 2 * SIZE_LIMIT // (len(text) + 1))):
         reading = Reading()
         try:
@@ -76,6 +78,11 @@ def parse_yaml(text: str, shown: str) -> Source:
     # Where a key may be missing that is there, what seems to be twice may be once in two places.
     sure = [slip for slip in reading.slips if repair.whole or slip.spoils]
     raise refusal(located(shown, text, repair.slips + sure))
+
+
+def _one_character(pair: re.Match[str]) -> str:
+    high, low = (int(unit, 16) for unit in pair.groups())
+    return f"\\U{0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00):08x}"
 
 
 def _repaired(repair: _Repair, error: YAMLError) -> bool:

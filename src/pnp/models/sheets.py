@@ -97,7 +97,10 @@ def named(player: Entry) -> str:
 
 
 def by_hand(player: Entry, lines: Collection[str], notes: list[Mistake]) -> dict[str, int]:
-    """The lines that are given by hand; notes those that are none of this game and version."""
+    """The lines that are given by hand; notes those that are none of this game and version. Where nobody can
+    tell which they are, all are taken for given."""
+    if has(player, "by_hand") and not isinstance(within(player, "by_hand").value, dict):
+        return dict.fromkeys(lines, 0)
     found = {}
     for id, entry in items(within(player, "by_hand")):
         points = whole(entry)

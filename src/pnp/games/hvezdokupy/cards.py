@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pnp.games.hvezdokupy.shapes import SIDE, Shape
 from pnp.models.entries import Entry, copies, text, within, wrong
 from pnp.models.grids import Written, drawn
+from pnp.models.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +56,7 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     for sign in strange:
         yield wrong(entry, f"a pattern has no sign '{sign.text}'", "draw it with * and .", sign.at)
     if not strange and not FEWEST <= stars <= MOST:
-        yield wrong(entry, f"a pattern of {stars} stars", f"draw {FEWEST} to {MOST} stars")
+        yield wrong(entry, f"a pattern of {counted(stars, 'star')}", f"draw {FEWEST} to {MOST} stars")
     yield from _of_size(entry, rows)
     if not strange and stars and len({len(row) for row in rows}) == 1:
         yield from _of_edges(entry, rows)

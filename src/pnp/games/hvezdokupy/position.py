@@ -54,7 +54,8 @@ def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
 
 def _card(seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
     """The card of a player, or the pattern typed in in its place."""
-    typed, entry = within(seat, "pattern"), needed(seat, "card", LINES, given, notes, otherwise=("pattern",))
+    entry = needed(seat, "card", LINES, given, notes, otherwise=("pattern",))
+    typed = within(seat, "pattern")
     if has(seat, "card") and has(seat, "pattern"):
         notes.append(wrong_key(typed, "a player has a card or a pattern, not both", "leave one of them out"))
     if has(seat, "pattern"):

@@ -146,7 +146,7 @@ class Counters:
 class Astronomer(Player):
     __pydantic_config__ = ConfigDict(extra="forbid")
 
-    black_holes: Annotated[WholeNumber, Field(ge=0)]
+    black_holes: Annotated[WholeNumber, Field(ge=0, le=999)]
     galaxy: Annotated[dict[str, str] | None, MayBeLeftOut()] = None
     personal: Annotated[Reference | None, MayBeLeftOut()] = None
     public: dict[Reference, Literal["first", "later"]] = field(default_factory=dict)

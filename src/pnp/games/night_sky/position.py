@@ -55,7 +55,7 @@ def _observer(seat: Entry, lines: Sequence[str], supplies: Supplies, notes: list
     given = by_hand(seat, lines, notes)
     entry = needed(seat, "rounds", lines, given, notes)
     played = rounds(entry, lines, given, supplies, notes)
-    start = needed(seat, "start", ["round-1"] if entry.value else [], given, notes)
+    start = needed(seat, "start", ["round-1"] if entry.value or "fading" in lines else [], given, notes)
     counted = any(one.counts is not None for one in played)
     counts = _counts(seat, counted, given, notes)
     return Observer(named(seat), given, _start(start, supplies, notes), played, counts)
