@@ -190,12 +190,10 @@ def test_the_sheet_is_right_before_it_is_broken(tmp_path: Path) -> None:
             "write one of fading, round-1, round-2, round-3, round-4, round-5, round-6, sun, ecliptic, rim",
         ),
         (
-            "round-1: 1, ",
+            "round-2: 1, ",
             "",
-            "16:5: the line 'round-1' cannot be worked out without 'rounds'; "
-            "add 'rounds: …', or by_hand: {round-1: …}",
-            "16:5: the line 'round-1' cannot be worked out without 'start'; "
-            "add 'start: …', or by_hand: {round-1: …}",
+            "16:5: the line 'round-2' cannot be worked out without 'rounds'; "
+            "add 'rounds: …', or by_hand: {round-2: …}",
         ),
         (
             "players:",
