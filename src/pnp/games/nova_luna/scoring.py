@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.games.nova_luna.chains import piece, tasks_met
 from pnp.scoring import Caution, Ranking, Reason, TieBreak, ranked, result, scored
@@ -23,13 +23,15 @@ PHASE_TILES = 11  # in a game alone, as many as the wheel offers
 PILE = 100  # more than the height of a pile may be on a sheet
 
 
+Tasks: TypeAlias = tuple[tuple[int, int, int], ...]  # each its row, column and number, from 0
+
+
 @dataclass(frozen=True, slots=True)
 class Met:
-    """The tasks that a player's mosaics meet, each as row, column and number from 0: those of the first phase
-    of a game alone, and those of the end."""
+    """The tasks that a player's mosaics meet: that of the first phase of a game alone, and that of the end."""
 
-    first: tuple[tuple[int, int, int], ...]
-    final: tuple[tuple[int, int, int], ...]
+    first: Tasks
+    final: Tasks
 
 
 def score(position: Position) -> Result:
@@ -41,7 +43,7 @@ def score(position: Position) -> Result:
     return result("nova-luna", scores, _ranking(position, totals), _cautions(position, totals), facts)
 
 
-def _met(mosaic: Mosaic | None) -> tuple[tuple[int, int, int], ...]:
+def _met(mosaic: Mosaic | None) -> Tasks:
     return () if mosaic is None else tuple(tasks_met(mosaic))
 
 
