@@ -28,7 +28,7 @@ Tasks: TypeAlias = tuple[tuple[int, int, int], ...]  # each its row, column and 
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """The tasks that a player's mosaics meet: that of the first phase of a game alone, and that of the end."""
+    """The tasks met by a player's mosaic of the first phase of a game alone, and by that of the end."""
 
     first: Tasks
     final: Tasks
