@@ -80,12 +80,16 @@ def test_a_slip_in_the_command_line_is_answered_with_the_near_name(
     assert run.stdout == ""
 
 
-def test_mistakes_of_the_input_stand_alone_on_standard_error(
+def test_mistakes_of_the_input_stand_alone_file_by_file_on_standard_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    problems = [Problem("b.yaml", 2, 1, "two", "three"), Problem("a.yaml", 9, 4, "one")]
+    problems = [
+        Problem("b.yaml", 7, 1, "last"),
+        Problem("a.yaml", 9, 4, "one"),
+        Problem("b.yaml", 2, 1, "two", "3"),
+    ]
     assert fails_with(monkeypatch, InputError(problems)) == 2
-    assert capsys.readouterr() == ("", "a.yaml:9:4: one\nb.yaml:2:1: two; three\n")
+    assert capsys.readouterr() == ("", "b.yaml:2:1: two; 3\nb.yaml:7:1: last\na.yaml:9:4: one\n")
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def _written(value: object, location: Location) -> str:
         return str(value)
     if isinstance(value, date):
         return value.isoformat()
-    wrong = f"this is a {type(value).__name__}"
+    wrong = f"this is of the type {type(value).__name__}"
     raise _refused(location, wrong, "hand over texts, numbers, lists and mappings")
 
 
