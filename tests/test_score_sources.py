@@ -172,7 +172,7 @@ def test_programs_are_told_all_mistakes_by_their_places_in_the_order_of_the_mapp
     ("sheet", "place", "wrong"),
     [
         ({"game": NEBULA}, "sheet.game", "'game' is no name of a game"),
-        ({"game": {1}}, "sheet.game", "this is a set"),
+        ({"game": {1}}, "sheet.game", "this is of the type set"),
         ({1: 2}, "sheet", "the sheet needs 'game'"),
         ({"players": [[[]]]}, "sheet", "the sheet needs 'game'"),
     ],
