@@ -1,4 +1,4 @@
-"""The scorer of every game and a second, slow judge of the same page agree on thousands of tables."""
+"""The scorer of every game and a slow judge of its page agree; the fuzz tier tries thousands of tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judging import in_order, plain, write_beside
@@ -22,7 +22,6 @@ ROOT = Path(__file__).resolve().parent.parent
 ROOMS = [name.replace("-", "_") for name in games.names()]
 # Games whose cards or boards hypothesis makes too; what else is theirs alone is in `test_<room>_oracle.py`.
 WORLDS = [room for room in ROOMS if find_spec(f"positions.{room}_worlds")]
-MANY = settings(max_examples=2_000, suppress_health_check=list(HealthCheck))
 
 
 def positions(room: str) -> Any:
@@ -101,23 +100,13 @@ def test_the_order_of_players_changes_nobodys_score(room: str, data: st.DataObje
 
 @pytest.mark.full
 @pytest.mark.parametrize("room", ROOMS)
-@MANY
 @given(data=st.data())
-def test_both_score_thousands_of_tables_alike(room: str, data: st.DataObject) -> None:
-    agree(room, data)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("room", ROOMS)
-@MANY
-@given(data=st.data())
-def test_both_refuse_thousands_of_broken_sheets(room: str, data: st.DataObject) -> None:
+def test_both_refuse_broken_sheets_of_any_kind(room: str, data: st.DataObject) -> None:
     refuse(room, data)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("room", WORLDS)
-@settings(MANY, max_examples=600)
 @given(data=st.data())
-def test_both_score_hundreds_of_worlds_alike(room: str, data: st.DataObject, tmp_path: Path) -> None:
+def test_both_score_many_worlds_alike(room: str, data: st.DataObject, tmp_path: Path) -> None:
     agree_in(tmp_path, room, data)
