@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from pnp.models.cards import MOST_CARDS, Card
 from pnp.models.gamecards import GameSet, RealStar
@@ -52,8 +52,6 @@ class SetupSet(GameSet):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observer(Player):
     """A player: the card, or a published copy's pattern typed in."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     card: Annotated[Reference | None, MayBeLeftOut()] = None
     pattern: Annotated[Drawing | None, MayBeLeftOut()] = None

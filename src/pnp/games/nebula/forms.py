@@ -144,8 +144,6 @@ class Counters:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Astronomer(Player):
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
     black_holes: Annotated[WholeNumber, Field(ge=0, le=999)]
     galaxy: Annotated[dict[str, str] | None, MayBeLeftOut()] = None
     personal: Annotated[Reference | None, MayBeLeftOut()] = None

@@ -179,8 +179,6 @@ class Round:
 class Observer(Player):
     """A player: the start card's side and the rounds."""
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
     start: Annotated[AnySide | None, MayBeLeftOut()] = None
     rounds: tuple[Round, ...] = ()
     counts: EndCounts = field(default_factory=EndCounts)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from pnp.models.cards import MOST_CARDS, Card
 from pnp.models.gamecards import GameSet
@@ -31,8 +31,6 @@ class TileSet(GameSet):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layer(Player):
     """A player: the mosaic, and in a game alone what lay of it when the first phase ended."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     tokens: Annotated[Annotated[WholeNumber, Field(ge=1, le=20)] | None, MayBeLeftOut()] = None
     mosaic: Annotated[Grid | None, MayBeLeftOut()] = None

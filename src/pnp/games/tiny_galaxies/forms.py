@@ -116,8 +116,6 @@ class Ships:
 class Commander(Player):
     """A player: the level of the empire, planets by their cards or their points, what is left."""
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
     energy: Left
     culture: Left
     empire: Annotated[Level | None, MayBeLeftOut()] = None
