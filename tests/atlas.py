@@ -12,6 +12,7 @@ from pnp.data import read_yaml
 from pnp.data.validation import validated
 from pnp.draw.icons import parsed
 from pnp.draw.palette import palettes
+from pnp.draw.sign_figure import sign_figure
 from pnp.draw.sign_file import parsed_signs
 from pnp.models.paints import Theme
 from pnp.scene import Circle, Colour, Group, LinearGradient, Path, RadialGradient, Text
@@ -46,7 +47,7 @@ def icons() -> dict[str, Icon]:
 
 @cache
 def _palettes() -> Callable[[Ink, str], Palette]:
-    return palettes(theme(), icons())
+    return palettes(theme(), icons(), {"sign": sign_figure(sign_sets)})
 
 
 def palette(ink: Ink, ground: str = "midnight") -> Palette:

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp.errors import PnpError
-from pnp.figures import Palette
+from pnp.figures import FIGURES, Palette
 from pnp.geometry import Box, Point, centre
 from pnp.scene import Circle, Colour, Path, RadialGradient, Scene, Stop, Stroke
 
@@ -124,4 +124,8 @@ def palette(ink: Ink) -> Palette:
             Box(-1.1, -1.1, 2.2, 2.2), (Circle(Point(0.0, 0.0), 1.0, flat),) if name and flat else ()
         )
 
-    return Palette(ink, "midnight", colour, paint, filled, stroke, icon)
+    def figure(name: str, box: Box, **told: object) -> tuple[Shape, ...]:
+        return FIGURES[name].draw(box, made, told)
+
+    made = Palette(ink, "midnight", colour, paint, filled, stroke, icon, figure)
+    return made

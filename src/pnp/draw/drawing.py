@@ -41,7 +41,7 @@ def drawn(
     cards = records(card_set, _manner(plan, layout, own, language, resources), faults)
     if reader.faults:
         raise DrawError([*reader.faults, *faults])
-    known = palettes(theme_of(layout), resources.icons)
+    known = palettes(theme_of(layout), resources.icons, resources.figures)
     studio = Studio(resources, language, ink, lambda ground: known(ink, ground))
     try:
         found = settled(plan, cards, studio, backs=backs and card_set.back != "none")

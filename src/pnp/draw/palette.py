@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from pnp.draw.icons import icon_scene, no_icon
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from pnp.draw.icons import Icon
     from pnp.draw.solids import Roles, Solid
+    from pnp.figures import Figure
     from pnp.geometry import Box
     from pnp.models.inks import Ink
     from pnp.models.paints import Theme
@@ -31,17 +33,19 @@ LEAST_DASHES = 0.1  # mm from one dash to the next: finer cannot be printed, and
 MOST_MARKS = 200_000  # lines or dots of one hatch
 
 
-def palettes(theme: Theme, icons: Mapping[str, Icon]) -> Callable[[Ink, str], Palette]:
+def palettes(
+    theme: Theme, icons: Mapping[str, Icon], figures: Mapping[str, Figure] = MappingProxyType({})
+) -> Callable[[Ink, str], Palette]:
     """The palettes of a theme by ink and ground, each made once. A theme without grounds knows any."""
 
     @cache
     def palette(ink: Ink, ground: str) -> Palette:
-        return _palette(roles_of(theme, ink, ground), icons)
+        return _palette(roles_of(theme, ink, ground), icons, figures)
 
     return palette
 
 
-def _palette(roles: Roles, icons: Mapping[str, Icon]) -> Palette:
+def _palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str, Figure]) -> Palette:
     colour = cache(lambda text: _inked(roles, flat(roles, text)))
     known = cache(lambda text: in_its_ink(roles, solid(roles, text)))
 
@@ -61,7 +65,13 @@ def _palette(roles: Roles, icons: Mapping[str, Icon]) -> Palette:
             raise FigureError(*no_icon(name, icons))
         return icon_scene(name, icons[name], colour)
 
-    return Palette(roles.ink, roles.ground, colour, paint, filled, stroke, icon)
+    def figure(name: str, box: Box, **told: object) -> tuple[Shape, ...]:
+        if name not in figures:
+            raise FigureError(f"there is no figure '{name}'", f"the figures are {', '.join(figures)}")
+        return figures[name].draw(box, made, told)
+
+    made = Palette(roles.ink, roles.ground, colour, paint, filled, stroke, icon, figure)
+    return made
 
 
 def _inked(roles: Roles, colour: Colour | None) -> Colour | None:

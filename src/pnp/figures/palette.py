@@ -24,6 +24,10 @@ class Stroking(Protocol):
     def __call__(self, role: str, width: float | None = None) -> Stroke | None: ...
 
 
+class Calling(Protocol):
+    def __call__(self, name: str, box: Box, **told: object) -> tuple[Shape, ...]: ...
+
+
 class Palette(Struct, frozen=True):
     """The roles of one ground in one ink. Each function takes the text of a paint, or a role's name."""
 
@@ -34,6 +38,7 @@ class Palette(Struct, frozen=True):
     filled: Filling  # an outline filled with any paint, hatches included
     stroke: Stroking  # of a role of lines; None where its paint is `none`
     icon: Callable[[str], Scene]  # by name, about 0, 0 with a radius of 1, in these paints
+    figure: Calling  # another figure by name, in these paints: a sign, for one
 
 
 # Every paint role and every line role that a figure asks for, unless it is told to take another.
