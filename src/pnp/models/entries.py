@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -50,6 +51,15 @@ def whole(entry: Entry) -> int | None:
     """A whole number, as files write it."""
     written = text(entry)
     return int(written) if written is not None and _WHOLE.fullmatch(written) else None
+
+
+def number(entry: Entry) -> float | None:
+    """A number, with a point or without."""
+    try:
+        found = float(text(entry) or "")
+    except ValueError:
+        return None
+    return found if math.isfinite(found) else None
 
 
 def truth(entry: Entry) -> bool:

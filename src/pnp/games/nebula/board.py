@@ -1,4 +1,4 @@
-"""A galaxy board as it is scored: its cells as bits, and what depends on the board alone worked out once."""
+"""A galaxy board as it is scored and drawn: its cells as bits, and what depends on the board alone, once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.errors import Mistake, near
 from pnp.games.nebula.rules_of_boards import CORE, ORBITS, Breach, Cell, Link, Plan, breaches
-from pnp.models.entries import Entry, each, has, repeated, text, truth, whole, within
+from pnp.models.entries import Entry, each, has, number, repeated, text, truth, whole, within
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -34,6 +34,8 @@ class Board:
     linked: tuple[int, ...]  # the neighbours of each cell by any link
     bar: tuple[int, ...]  # what the bar shows after so many black holes
     full: int  # what it shows after more
+    places: tuple[tuple[float, float], ...]  # of the cells, in mm from the centre, y down
+    links: Mapping[str, tuple[tuple[int, int], ...]]  # by kind, each two numbers of cells
 
 
 def made_board(entry: Entry, notes: list[Mistake]) -> Board | None:
@@ -45,9 +47,10 @@ def made_board(entry: Entry, notes: list[Mistake]) -> Board | None:
         return None
     found = [*_of_names(entry, plan)] or [_mistake(breach) for breach in breaches(plan)]
     notes += found
-    if found or full is None or None in bar:
+    places = _places(entry)
+    if found or full is None or None in bar or len(places) < len(plan.cells):
         return None
-    return _board(plan, tuple(points or 0 for points in bar), full)
+    return _board(plan, tuple(points or 0 for points in bar), full, places)
 
 
 def _plan(entry: Entry) -> Plan | None:
@@ -63,6 +66,12 @@ def _plan(entry: Entry) -> Plan | None:
         tuple(cell for cell in cells if cell is not None),
         tuple(link for link in links if link is not None),
     )
+
+
+def _places(entry: Entry) -> tuple[tuple[float, float], ...]:
+    """Of the cells that say where they stand."""
+    found = [(number(within(cell, "x")), number(within(cell, "y"))) for cell in each(within(entry, "cells"))]
+    return tuple((x, y) for x, y in found if x is not None and y is not None)
 
 
 def _cell(entry: Entry) -> Cell | None:
@@ -114,7 +123,7 @@ def _of_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
         yield Mistake(link.where, "a cell is linked to itself", "name two cells")
 
 
-def _board(plan: Plan, bar: tuple[int, ...], full: int) -> Board:
+def _board(plan: Plan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]) -> Board:
     """A board that keeps all rules."""
     cells = tuple(cell.id for cell in plan.cells)
     numbers = {id: number for number, id in enumerate(cells)}
@@ -146,6 +155,8 @@ def _board(plan: Plan, bar: tuple[int, ...], full: int) -> Board:
         linked=_neighbours(len(cells), every),
         bar=bar,
         full=full,
+        places=places,
+        links=links,
     )
 
 

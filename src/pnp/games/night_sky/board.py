@@ -8,7 +8,7 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from pnp.games.night_sky.lattice import SECTORS, Line, Place, line_name, lines_of, on_paper, stars
-from pnp.models.entries import Entry, each, items, text, whole, within, wrong, wrong_key
+from pnp.models.entries import Entry, each, items, number, text, whole, within, wrong, wrong_key
 from pnp.models.phrases import counted, some_of
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class _Circle:
 
 def _over_ecliptic(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Line]:
     """The lines that cross the ecliptic; notes it where that cannot be told."""
-    x, y, radius = (_number(within(entry, key)) for key in ("x", "y", "radius"))
+    x, y, radius = (number(within(entry, key)) for key in ("x", "y", "radius"))
     if x is None or y is None or radius is None:
         return frozenset()
     circle = _Circle((x, y), radius)
@@ -148,10 +148,3 @@ def _nearest(circle: _Circle, line: Line) -> float:
     along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
     part = min(1.0, max(0.0, along))
     return dist(circle.centre, (ax + part * dx, ay + part * dy))
-
-
-def _number(entry: Entry) -> float | None:
-    try:
-        return float(text(entry) or "")
-    except ValueError:
-        return None
