@@ -115,10 +115,10 @@ def _of_names(entry: Entry, plan: Plan) -> Iterator[Mistake]:
 
 
 def _of_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
-    for number, end in enumerate(link.ends):
+    for index, end in enumerate(link.ends):
         if end not in ids:
             known = near(end[:40], ids) or "name a cell of this board"
-            yield Mistake((*link.where, number), f"there is no cell '{end[:40]}'", known)
+            yield Mistake((*link.where, index), f"there is no cell '{end[:40]}'", known)
     if link.ends[0] == link.ends[1]:
         yield Mistake(link.where, "a cell is linked to itself", "name two cells")
 
