@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import manifest
+from pnp.build.game_cards import CUSTOM, dressed, game_of
 from pnp.build.inks import in_dots
 from pnp.build.resources import figures, icons, opened, speaker
 from pnp.data import positions, refusal
@@ -63,7 +64,7 @@ def load(order: Order) -> list[Found]:
     unsaid = 0
     for path in order.sets:
         try:
-            found.append(Found(path, _digest(path), load_card_set(path, str(path), order.layout)))
+            found.append(Found(path, _digest(path), load_card_set(path, str(path), order.layout, CUSTOM)))
         except InputError as error:
             problems += error.problems
             unsaid += error.unsaid
@@ -107,10 +108,11 @@ def draw(found: list[Found], order: Order) -> list[Deck]:
 
 
 def _deck(found: Found, order: Order) -> Deck:
-    card_set, layout = found.loaded.cards, found.loaded.layout
+    game, layout = game_of(found.loaded.source), found.loaded.layout
+    card_set = dressed(found.loaded, order.language)
     gallery = opened(found.loaded, found.path, order.ink)
-    voice = speaker(layout, order.language)
-    resources = Resources(gallery.picture, icons(), figures(), voice.say)
+    voice = speaker(layout, order.language, game)
+    resources = Resources(gallery.picture, icons(), figures(game), voice.say)
     backs = order.sheet.backs != "none"
     wrong = [*gallery.faults, *_wrong_roles(layout)]
     try:

@@ -24,15 +24,23 @@ OTHERWISE = "en"
 def phrases(game: Game, language: str, asked: bool = True) -> Phrases:
     """The words of a game, of all scores, and of the house, in a language; in English where another was not
     asked for and has none."""
-    own = files_of(game, "cards") / game.id / "words"
-    sources = [_source(folder, language) for folder in (own, shipped("cards") / "words")]
-    if house(language) and None not in sources:
-        return Phrases(catalogue(language, [*filter(None, sources), *house(language)]))
-    spoken = sorted(path.stem for path in own.glob("*.ftl"))
+    sources = words_of(game, language)
+    if house(language) and len(sources) == len(_folders(game)):
+        return Phrases(catalogue(language, [*sources, *house(language)]))
+    spoken = sorted(path.stem for path in _folders(game)[0].glob("*.ftl"))
     if not asked and OTHERWISE in spoken:
         return phrases(game, OTHERWISE)
     known = f"choose one that has them (--lang): {', '.join(spoken)}"
     raise UsageError(f"there are no words for {game.id} in '{language}'; {known}")
+
+
+def words_of(game: Game, language: str) -> tuple[MessageSource, ...]:
+    """What there is in a language of the words of a game, and of those that all games share."""
+    return tuple(filter(None, (_source(folder, language) for folder in _folders(game))))
+
+
+def _folders(game: Game) -> tuple[Path, Path]:
+    return files_of(game, "cards") / game.id / "words", shipped("cards") / "words"
 
 
 def _source(folder: Path, language: str) -> MessageSource | None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp.build.inks import in_ink
+from pnp.build.reporting import words_of
+from pnp.build.supplies import shipped_board
 from pnp.data import positions, read_yaml
 from pnp.draw import Fault, parsed
 from pnp.draw.faults import RefusedError
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from pnp.errors import Problem
     from pnp.figures import Figure
     from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.models.game import Game
     from pnp.models.inks import Ink
     from pnp.scene import Scene
     from pnp.words import Catalogue
@@ -42,8 +45,10 @@ def icons() -> Mapping[str, Icon]:
 
 
 @cache
-def figures() -> Mapping[str, Figure]:
-    return {**FIGURES, "sign": sign_figure(_signs)}
+def figures(game: Game | None = None) -> Mapping[str, Figure]:
+    """Those of the house, and those that a game draws of its board."""
+    own = game.figures(shipped_board(game)) if game and game.figures else {}
+    return {**FIGURES, "sign": sign_figure(_signs), **own}
 
 
 @cache
@@ -142,9 +147,10 @@ class Speaker(Struct, frozen=True):
     problems: tuple[Problem, ...]
 
 
-def speaker(layout: LoadedLayout, language: str) -> Speaker:
-    """The messages of the house are read when one is asked for; those of the layout at once, for mistakes."""
-    catalogue = cache(lambda: _catalogue(layout, language))
+def speaker(layout: LoadedLayout, language: str, game: Game | None = None) -> Speaker:
+    """The messages of the house and of a game are read when one is asked for; those of the layout at once,
+    for mistakes."""
+    catalogue = cache(lambda: _catalogue(layout, language, game))
     problems = _problems(catalogue) if language in (layout.layout.messages or {}) else ()
     return Speaker(_silent if problems else _say(catalogue), problems)
 
@@ -175,16 +181,17 @@ def _say(catalogue: Callable[[], Catalogue]) -> Say:
     return say
 
 
-def _catalogue(layout: LoadedLayout, language: str) -> Catalogue:
+def _catalogue(layout: LoadedLayout, language: str, game: Game | None) -> Catalogue:
     from pnp.words import MessageSource, catalogue, house
 
     own = layout.layout.messages or {}
+    ours = (*house(language), *(words_of(game, language) if game else ()))
     if language not in own:
-        return catalogue(language, house(language))
+        return catalogue(language, ours)
     source, location = traced(layout.merged, layout.sources[-1], ("messages", language))
     text = own[language]
 
     def at(indexes: Any) -> Any:
         return positions(source, [(location, index) for index in indexes])
 
-    return catalogue(language, (*house(language), MessageSource(source.path, text, at)))
+    return catalogue(language, (*ours, MessageSource(source.path, text, at)))

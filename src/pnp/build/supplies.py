@@ -68,8 +68,15 @@ def shipped_supplies(game: Game) -> Supplies:
     brings is checked as a user's own files are."""
     if game.root is not None:
         return _brought(game)
-    board = game.board and game.board.made(_shipped(game, "layouts", game.board.file), [])
-    return Supplies(board, {name: _deck(game, form) for name, form in game.decks.items()})
+    return Supplies(shipped_board(game), {name: _deck(game, form) for name, form in game.decks.items()})
+
+
+@cache
+def shipped_board(game: Game) -> Any:
+    """The board that comes with a game; None of a game that has none."""
+    if game.board is None or game.root is not None:
+        return game.board and _brought(game).board
+    return game.board.made(_shipped(game, "layouts", game.board.file), [])
 
 
 def _brought(game: Game) -> Supplies:
@@ -87,7 +94,7 @@ def _brought(game: Game) -> Supplies:
 
 
 def _deck(game: Game, form: Form) -> Mapping[str, Any]:
-    return {id: card for id, _, card in _cards(_shipped(game, "cards", form.file), form, [])}
+    return {id: card for id, _, card in cards_of(_shipped(game, "cards", form.file), form, [])}
 
 
 def _shipped(game: Game, kind: str, file: str) -> Entry:
@@ -100,7 +107,7 @@ def files_of(game: Game, kind: str) -> Path:
     return game.root / kind if game.root else shipped(kind)
 
 
-def _cards(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[tuple[str, Entry, Any]]:
+def cards_of(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[tuple[str, Entry, Any]]:
     """The cards of a set by their ids, each with its entry; those of a wrong form are None."""
     for entry in each(within(tree, "cards")):
         id = within(entry, "id")
@@ -148,7 +155,7 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     taken = {id for name, cards in supplies.decks.items() for id in (kept if name == deck else cards)}
     notes: list[Mistake] = []
     cards: dict[str, Any] = {}
-    for id, entry, card in _cards(tree, form, notes):
+    for id, entry, card in cards_of(tree, form, notes):
         if id in taken:
             frees = id in kept and kept[id] is shipped.get(id)
             right = "give it another, or say 'replaces: true' at the top" if frees else "give it another"
@@ -157,17 +164,17 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
         cards[id] = card
     if (listed := within(tree, "cards")).value == []:
         notes.append(wrong(listed, "'cards' is empty", "at least 1 is needed"))
-    validated(_without_looks(source, form), form.form, (lambda _: notes,))
+    validated(without_looks(source, form), form.form, (lambda _: notes,))
     return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.incomplete)
 
 
-def _without_looks(source: Source, form: Form) -> Source:
+def without_looks(source: Source, form: Form) -> Source:
     """The source of a set; where it names a layout, without what its cards say to that alone. What is left
     stands at the same places."""
     tree: Any = source.tree
     if not (has(Entry(tree), "layout") and isinstance(tree.get("cards"), list)):
         return source
-    known = _keys(form)
+    known = keys_of(form)
     cards = [
         {key: value for key, value in card.items() if key in known} if isinstance(card, dict) else card
         for card in tree["cards"]
@@ -176,7 +183,7 @@ def _without_looks(source: Source, form: Form) -> Source:
 
 
 @cache
-def _keys(form: Form) -> frozenset[str]:
+def keys_of(form: Form) -> frozenset[str]:
     """What a card of a deck may say to the game; it may be of several types."""
     (card, *_) = get_args(get_type_hints(form.form)["cards"])
     return frozenset(each.name for kind in get_args(card) or (card,) for each in fields(kind))

@@ -16,21 +16,34 @@ from pnp.loading.layouts import Asked, called, load_layout
 from pnp.models.fields import lists_of, set_type
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pnp.data.source import Source
     from pnp.errors import Location
     from pnp.loading.layouts import LoadedLayout
     from pnp.models.cards import CardSet
+    from pnp.models.layout import Layout
 
-_LISTS = frozenset({"icons", "focus"})  # the columns of a table whose cells hold several entries
+_LISTS = frozenset({"icons", "focus", "players"})  # the columns of a table whose cells hold several entries
 _YAML, _TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
 _SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
 _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
 
 
 PLAIN, PICTURE = "plain", "picture"  # the layouts of a set that asks for none
+
+
+def _unchanged(source: Source, _layout: Layout | None = None) -> Source:
+    return source
+
+
+class Custom(Struct, frozen=True):
+    """How a set is looked at that says more than a layout asks for: `headed` may complete its head, before it
+    is known which layout it has; `plain` leaves of it what is said to the layout."""
+
+    headed: Callable[[Source], Source] = _unchanged
+    plain: Callable[[Source, Layout], Source] = _unchanged
 
 
 class LoadedSet(Struct, frozen=True):
@@ -49,18 +62,19 @@ class PartlyLoadedError(InputError):
         self.loaded = loaded
 
 
-def load_card_set(path: Path, shown: str, layout: str | None = None) -> LoadedSet:
+def load_card_set(path: Path, shown: str, layout: str | None = None, custom: Custom = Custom()) -> LoadedSet:
     """The card set in a file, `shown` as the user gave its path. A `layout` goes before the set's own."""
     given = None if layout is None else load_layout(called(layout))
-    source = _read(path, shown, _LISTS | (lists_of(given.layout) if given else frozenset()))
+    source = custom.headed(_read(path, shown, _LISTS | (lists_of(given.layout) if given else frozenset())))
     found = given or load_layout(_asked(source, path))
+    plain = custom.plain(source, found.layout)
     check = partial(_drawable, found)
     try:
-        cards = validated(source, set_type(found.layout), (_repeated_ids, _idle_focus, check), _optional)
+        cards = validated(plain, set_type(found.layout), (_repeated_ids, _idle_focus, check), _optional)
     except PartlyReadError as error:
         if found.layout.faces is None:  # nothing can be looked at further
             raise InputError(error.problems, error.unsaid) from None
-        raise PartlyLoadedError(error, LoadedSet(error.source, error.rest, found)) from None
+        raise PartlyLoadedError(error, LoadedSet(source, error.rest, found)) from None
     return LoadedSet(source, cards, found)
 
 

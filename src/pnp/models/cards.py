@@ -52,6 +52,7 @@ def _sides(sides: tuple[float, float]) -> Size:
 
 
 Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
+Players: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=20)]
 Part: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
 WrittenSize: TypeAlias = Annotated[
     Annotated[str, AfterValidator(named_size), Tag(TEXT)]
@@ -91,6 +92,7 @@ class Card:
     focus: Annotated[tuple[Part, Part] | None, MayBeLeftOut()] = None  # from the left and the top, in percent
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
     copies: Annotated[WholeNumber, Field(ge=0, le=999)] = 1
+    players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # the numbers of players; none is all
 
 
 @dataclass(frozen=True, slots=True)

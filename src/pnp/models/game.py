@@ -18,11 +18,14 @@ if TYPE_CHECKING:
 class Form(Struct, frozen=True):
     """A board or a deck of a game: the shipped file under `layouts/` or `cards/`, and what it may say.
     `made` makes a board, or each card of a deck, ready to score with: of the tree, so that it notes what no
-    type can say and passes over what has a wrong form, for which it gives None."""
+    type can say and passes over what has a wrong form, for which it gives None. `shown` is what a card tells
+    a layout besides what its file says, by the names of fields: reasons, which are put into words, texts, or
+    tuples of texts; it is given the card and the game's board."""
 
     file: str
     form: type
     made: Callable[[Entry, list[Mistake]], Any]
+    shown: Callable[[Any, Any], Mapping[str, Any]] | None = None
 
 
 class Supplies(Struct, frozen=True):
@@ -47,3 +50,4 @@ class Game(Struct, frozen=True, eq=False):
     decks: Mapping[str, Form]
     position: Callable[[Any, Supplies, list[Mistake]], Any]
     score: Callable[[Any], Result]
+    figures: Callable[[Any], Mapping[str, Any]] | None = None  # what only it draws, made for a board
