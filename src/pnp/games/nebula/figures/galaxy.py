@@ -12,7 +12,7 @@ from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, curved, dot, joined, rays
 from pnp.figures.ring import half_side
 from pnp.games.nebula.board import KINDS
-from pnp.games.nebula.figures.placing import Laid, along_orbits, laid, quadrant, quadrants, straight
+from pnp.games.nebula.figures.placing import Laid, along_orbits, dashed, laid, quadrant, quadrants, straight
 from pnp.games.nebula.matching import bits
 from pnp.games.nebula.sky import COLOURS
 from pnp.geometry import centre
@@ -31,8 +31,9 @@ Links: TypeAlias = "Mapping[str, tuple[tuple[int, int], ...]]"  # by kind
 
 # Lengths for a ring of 25.6, as on a card: a box is as large as the ring, or else as what the ring holds.
 RING, WITHIN = 25.6, 24.6
-OUTERMOST = 22.4  # the radius of the outermost orbit
-CELL, SHINING, MARKED, SIGNED, STAR = 1.35, 1.45, 1.95, 2.6, 2.22
+OUTERMOST = 21.6  # the radius of the outermost orbit: a shining cell on it keeps its rays off the ring
+CELL, SHINING, MARKED = 1.35, 1.45, 1.95
+SIGNED, STAR = 2.2, 1.95  # a cell with a star: a link between two neighbours is still seen
 TRACK, RIM = 0.4, 0.2  # widths of a marked orbit, and of the edge of a cell with a star
 AIR = 0.1  # between a cell and a link to it
 HEART = 2.7  # where quadrants begin
@@ -153,7 +154,7 @@ def _drawn(brush: _Brush, shown: Shown, *, dim: bool) -> tuple[Shape, ...]:
         *_sectors(brush, shown.sectors),
         *(_dim_lines(brush, shown, clear) if dim else ()),
         *(shape for orbit in shown.orbits for shape in _marked_orbit(brush, orbit)),
-        *_marked_links(brush, shown.links, clear),
+        *_marked_links(brush, shown.links, sizes),
         *(_cells(brush, rest, sizes, ("dim", "cell-small")) if dim else ()),
         *_cells(brush, sorted(bare), sizes, ("mark-line", "cell-marked")),
         *(shape for cell, star in shown.stars.items() for shape in _body(brush, cell, star)),
@@ -202,7 +203,7 @@ def _marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> tu
     whole = (along_orbits(on, links["orbital"], clear), straight(on, links["direct"], clear))
     return (
         *inked(palette, "marked", joined(whole), unit),
-        *inked(palette, "marked-indirect", straight(on, links["indirect"], clear), unit),
+        *dashed(palette, "marked-indirect", on, links["indirect"], clear, unit),
     )
 
 
@@ -242,7 +243,6 @@ def _body(brush: _Brush, cell: int, star: str) -> tuple[Shape, ...]:
     size, radius = SIGNED * unit, STAR * unit
     lettered = radius >= LEAST_LETTERED
     return (
-        *filled(palette, "mark-line", _beams(brush, cell, size)),
         *disc(palette, "cell", at, size),
         *circle(palette, "cell-marked", at, size, unit, RIM),
         *palette.figure("sign", about(at, radius), set="nebula-stars", of=star, letter=lettered),

@@ -6,17 +6,22 @@ import math
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from pnp.areas import length
+from pnp.figures.marks import pen
 from pnp.figures.points import arc, line, link, move, polar
 from pnp.games.nebula.matching import bits
 from pnp.geometry import Point
-from pnp.scene import Close
+from pnp.scene import Close, Path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
     from pnp.games.nebula.board import Board
+    from pnp.scene import Shape
 
 QUARTER = 90.0
 FIRST = 270.0  # where the first constellation's quadrant begins, if the cells do not tell
@@ -49,6 +54,33 @@ def straight(on: Laid, pairs: Iterable[tuple[int, int]], clear: Mapping[int, flo
     """Links from cell to cell, each end as far from the middle of its cell as `clear` says."""
     steps = (link(on.places[one], on.places[other], clear[one], clear[other]) for one, other in pairs)
     return tuple(step for each in steps for step in each)
+
+
+def dashed(
+    palette: Palette,
+    role: str,
+    on: Laid,
+    pairs: Iterable[tuple[int, int]],
+    clear: Mapping[int, float],
+    unit: float = 1.0,
+) -> tuple[Shape, ...]:
+    """Straight links in dashes; each begins and ends with a whole dash, however short it is."""
+    stroke = pen(palette, role, unit, None)
+    links = [straight(on, [pair], clear) for pair in pairs]
+    return tuple(
+        Path(steps, stroke=replace(stroke, dash=_fitted(stroke.dash, length(steps))))
+        for steps in links
+        if stroke and steps
+    )
+
+
+def _fitted(dash: tuple[float, ...], room: float) -> tuple[float, ...]:
+    if len(dash) != 2:
+        return dash
+    drawn, open = dash
+    count = max(2, round((room + open) / (drawn + open)))
+    share = room / (count * drawn + (count - 1) * open)
+    return drawn * share, open * share
 
 
 def along_orbits(
