@@ -63,12 +63,13 @@ def dashed(
     pairs: Iterable[tuple[int, int]],
     clear: Mapping[int, float],
     unit: float = 1.0,
+    dash: tuple[float, float] | None = None,
 ) -> tuple[Shape, ...]:
-    """Straight links in dashes; each begins and ends with a whole dash, however short it is."""
+    """Straight links in dashes, the role's own if no others are asked for; each ends with a whole one."""
     stroke = pen(palette, role, unit, None)
     links = [straight(on, [pair], clear) for pair in pairs]
     return tuple(
-        Path(steps, stroke=replace(stroke, dash=_fitted(stroke.dash, length(steps))))
+        Path(steps, stroke=replace(stroke, dash=_fitted(dash or stroke.dash, length(steps))))
         for steps in links
         if stroke and steps
     )
