@@ -1,0 +1,324 @@
+"""The star clusters of Nebula, each a dial with eight rays, and the track of black holes above one of them."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from pnp.figures.chance import even
+from pnp.figures.figure import Parameter, figure
+from pnp.figures.marks import circle, disc, filled, inked, written
+from pnp.figures.points import about, arc, chain, curved, dot, joined, line, move, polar, rays, segment
+from pnp.figures.ring import graduated, half_side
+from pnp.figures.stars import Star
+from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, hearts, space
+from pnp.geometry import Point, centre
+from pnp.outlines import polygon_steps
+from pnp.scene import Close
+
+if TYPE_CHECKING:
+    from pnp.figures.figure import Figure
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.games.nebula.board import Board
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+RAYS = 8
+FIRST = 180 / RAYS  # degrees: no ray points straight up, so that a fold or a seam can pass between two
+STEP = 360 / RAYS
+
+# Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, where the moon stands.
+HEART, DIAL, DEPTH = 19.2, 31.8, 1.1
+INNER, OUTER, MOON = 25.5, 43.0, 55.6
+FOOT_LONG, FOOT_WIDE, CORNER = 16.0, 10.0, 2.2  # of the moon, laid across its ray
+REACH = 61.2  # of the furthest corner
+SWARM, SWARM_SEED = 430, 23
+
+FACE, CLOCK = 4.3, 6.0  # the radius of the clock's sign, and of its rays
+NOVA, BLAST = 9.4, 19.0  # the radius of the supernova, and of its longest rays
+
+SPACES, BURSTS = 15, (3.0, 6.0, 9.0, 12.0)
+NUMERAL = 13.0  # pt
+ARMS, TURN = 3, 108  # of the whirl in a space of the track, and how far each winds, in degrees
+END = 7.7  # the radius of the last space
+BEYOND = END + LONG  # from the middles of the track's spaces to its edge
+ORIGIN = Point(0.0, 0.0)
+# The great stars of a swarm, by angle, distance and size.
+GREAT = ((0, 0.0, 2.6), (38, 5.2, 1.5), (151, 6.8, 1.7), (262, 5.9, 1.4), (311, 9.4, 1.2), (95, 10.6, 1.2))
+
+
+def figures(board: Board) -> dict[str, Figure]:
+    del board  # clusters are the same, whatever the galaxy
+    return {
+        "nebula-cluster": figure(
+            "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
+            cluster,
+            reach=0.5,
+        ),
+        "nebula-supernova": figure(
+            "The space of the supernova, with an engraved star in its rays.", supernova
+        ),
+        "nebula-clock": figure("The sign of the space where a clock begins.", clock, reach=0.5),
+        "nebula-hole-track": figure(
+            "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
+            hole_track,
+            reach=0.5,
+            count=Parameter("whole", SPACES, "how many spaces", 2, 40),
+            bursts=Parameter("numbers", BURSTS, "the spaces that replace the supernova", 1, 40),
+            arch=Parameter("number", 180, "degrees from its start to its end", 10, 350),
+        ),
+        "nebula-hole-space": figure(
+            "One space of the black-hole track, such as a legend shows.",
+            hole_space,
+            reach=0.5,
+            last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
+        ),
+    }
+
+
+def angles() -> list[float]:
+    """Of the rays; the first is where a cluster's clock and moon begin."""
+    return [FIRST + k * STEP for k in range(RAYS)]
+
+
+def cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """Drawn as large as it is to be played on, in the middle of its box."""
+    middle = centre(box)
+    stars = [polar(middle, OUTER, at) for at in angles()]
+    return (
+        *_rays(middle, palette),
+        *_dial(middle, palette),
+        *_swarm(middle, palette),
+        *(shape for at in stars for shape in space(palette, at)),
+        *hearts(palette, stars),
+        *_moons(middle, palette),
+        *clock(about(polar(middle, INNER, FIRST), CLOCK), palette),
+    )
+
+
+def _rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+    """What joins the outer spaces to the dial and to each other, and the rays between them."""
+    foot = DIAL + DEPTH + 0.5
+    wedges = (
+        *rays(middle, RAYS, foot, foot + 6.2, 2.1),
+        *rays(middle, 2 * RAYS, foot, foot + 3.6, 1.5, FIRST / 2),
+    )
+    links = joined(segment(polar(middle, foot - 0.5, at), polar(middle, OUTER, at)) for at in angles())
+    return (
+        *inked(palette, "board-direct", links),
+        *(
+            shape
+            for side in (-0.42, 0.42)
+            for shape in circle(palette, "board-orbital", middle, OUTER + side)
+        ),
+        *filled(palette, "unlit", wedges),
+    )
+
+
+def _dial(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+    """Eight equal fields about the heart: the inner spaces."""
+    cuts = [at + STEP / 2 for at in angles()]
+    borders = joined(segment(polar(middle, HEART, at), polar(middle, DIAL, at)) for at in cuts)
+    spots = joined(curved(polar(middle, INNER, at), 4, 1.3, 0.12) for at in angles()[1:])
+    return (
+        *disc(palette, "cell", middle, DIAL),
+        *graduated(middle, DIAL, DEPTH, (120, 15), palette, 1.3),
+        *circle(palette, "inner-frame", middle, DIAL - 0.75),
+        *inked(palette, "cell", borders),
+        *filled(palette, "unlit", spots),
+        *disc(palette, "pool", middle, HEART),
+        *graduated(middle, HEART - 0.9, 0.9, (120, 15), palette, 1.0),
+    )
+
+
+def _swarm(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+    """A globular cluster: stars that crowd towards the middle, and a few great ones."""
+    kinds = zip(("fine", "line", "mark-line"), _swarming(), strict=True)
+    strewn = (
+        shape
+        for paint, stars in kinds
+        for shape in filled(
+            palette,
+            paint,
+            joined(dot(Point(middle.x + star.x, middle.y + star.y), star.radius) for star in stars),
+        )
+    )
+    great = joined(curved(polar(middle, away, at), 4, size, 0.12) for at, away, size in GREAT)
+    return (*strewn, *filled(palette, "mark-line", great))
+
+
+@lru_cache(maxsize=1)
+def _swarming() -> tuple[tuple[Star, ...], ...]:
+    """Faint, middle and bright stars about 0, 0, none upon another."""
+    numbers = even(SWARM_SEED)
+    found: list[Star] = [_star(polar(ORIGIN, away, at), size * 0.62) for at, away, size in GREAT]
+    for _ in range(SWARM * 4):
+        away, at, glow = next(numbers), next(numbers), next(numbers)
+        place = polar(ORIGIN, (HEART - 2.2) * away**1.25, at * 360)
+        star = _star(place, 0.1 + 0.25 * glow**4 * (1.15 - away))
+        if all(math.dist((star.x, star.y), (o.x, o.y)) > star.radius + o.radius + 0.16 for o in found):
+            found.append(star)
+        if len(found) == SWARM:
+            break
+    strewn = found[len(GREAT) :]
+    bounds = ((0.0, 0.12), (0.12, 0.2), (0.2, 1.0))
+    return tuple(tuple(s for s in strewn if least <= s.radius < most) for least, most in bounds)
+
+
+def _star(place: Point, radius: float) -> Star:
+    return Star(place.x, place.y, radius)
+
+
+def _moons(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+    """Where the moon may stand, and where it begins."""
+    first, *others = angles()
+    plain = joined(_plate(polar(middle, MOON, at), at) for at in others)
+    begun = _plate(polar(middle, MOON, first), first)
+    return (
+        *inked(palette, "cell-small", plain),
+        *inked(palette, "cell-shining", begun),
+        *filled(palette, "unlit", joined(_crescent(polar(middle, MOON, at), 2.0) for at in others)),
+        *filled(palette, "mark-line", _crescent(polar(middle, MOON, first), 2.9)),
+    )
+
+
+def _plate(middle: Point, degrees: float) -> Steps:
+    """The outline of a foot that lies across the ray at an angle, its corners rounded."""
+    half, low = FOOT_LONG / 2, FOOT_WIDE / 2
+    turned = [
+        polar(middle, math.hypot(x, y), degrees + math.degrees(math.atan2(x, y))) for x, y in _rim(half, low)
+    ]
+    steps: list[Steps] = [(move(turned[-1]),)]
+    for k in range(0, 8, 2):
+        steps.append((line(turned[k]), arc(CORNER, turned[k + 1], clockwise=True)))
+    return (*joined(steps), Close())
+
+
+def _rim(half: float, low: float) -> tuple[tuple[float, float], ...]:
+    """Where the corners of a foot begin and end, clockwise from the end of its upper side, y upwards."""
+    wide, high = half - CORNER, low - CORNER
+    return (
+        (wide, low), (half, high), (half, -high), (wide, -low),
+        (-wide, -low), (-half, -high), (-half, high), (-wide, low),
+    )  # fmt: skip
+
+
+def _crescent(middle: Point, radius: float) -> Steps:
+    horns = polar(middle, radius, 35), polar(middle, radius, 145)
+    return (
+        move(horns[0]),
+        arc(radius, horns[1], clockwise=False, large=True),
+        arc(radius * 0.84, horns[0], clockwise=True, large=True),
+        Close(),
+    )
+
+
+def clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """A clock's face in rays, as large as its box."""
+    middle, unit = centre(box), half_side(box) / CLOCK
+    hours = joined(
+        dot(polar(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit) for k in range(12)
+    )
+    hands = joined(_hand(middle, at, long * unit, 0.5 * unit) for at, long in ((0, 2.9), (120, 2.1)))
+    return (
+        *burst(palette, middle, FACE * unit, (CLOCK - FACE) / LONG * unit),
+        *disc(palette, "mark", middle, FACE * unit),
+        *circle(palette, "cell", middle, FACE * unit),
+        *filled(palette, "on-mark", (*hours, *hands, *dot(middle, 0.62 * unit))),
+    )
+
+
+def _hand(middle: Point, degrees: float, long: float, half: float) -> Steps:
+    sides = (polar(middle, half, degrees + side) for side in (-90, 90))
+    return polygon_steps((next(sides), polar(middle, long, degrees), next(sides)))
+
+
+def supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """A great space in a burst of rays, as large as its box."""
+    middle, unit = centre(box), half_side(box) / BLAST
+    foot = NOVA + 0.6
+    bright = ((8, 8.9, 3.0, 0.0), (16, 3.1, 2.0, 11.25))
+    wedges = joined(
+        rays(middle, count, foot * unit, (foot + far) * unit, half, turn) for count, far, half, turn in bright
+    )
+    radius = NOVA * unit
+    return (
+        *filled(palette, "unlit", rays(middle, 8, foot * unit, (foot + 5.6) * unit, 2.6, 22.5)),
+        *filled(palette, "mark-line", wedges),
+        *disc(palette, "cell", middle, radius),
+        *circle(palette, "cell-shining", middle, radius),
+        *graduated(middle, radius - 1.9 * unit, unit, (72, 6), palette, unit),
+        *filled(palette, "shade", curved(middle, 4, 3.3 * unit, 0.12, 45)),
+        *filled(palette, "unlit", curved(middle, 4, 5.4 * unit, 0.12)),
+    )
+
+
+def track_places(box: Box, count: int, arch: float) -> list[Point]:
+    """The middles of the start and of so many spaces after it, clockwise about the middle of the box."""
+    middle, radius = centre(box), half_side(box) - BEYOND
+    return [polar(middle, radius, arch * (k / count - 0.5)) for k in range(count + 1)]
+
+
+def hole_track(
+    box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
+) -> tuple[Shape, ...]:
+    """A start, numbered spaces with whirls, and a sun where the game ends."""
+    start, *places = track_places(box, count, arch)
+    middle, radius = centre(box), half_side(box) - BEYOND
+    ends = polar(middle, radius, -arch / 2), polar(middle, radius, arch / 2)
+    way = (move(ends[0]), arc(radius, ends[1], clockwise=True, large=arch > 180))
+    spaces = (
+        shape
+        for number, at in enumerate(places, 1)
+        for shape in (
+            _last(palette, at, str(number))
+            if number == count
+            else _numbered(palette, at, str(number), shining=number in bursts)
+        )
+    )
+    return (*inked(palette, "board-direct", way), *_start(palette, start), *spaces)
+
+
+def _start(palette: Palette, middle: Point) -> tuple[Shape, ...]:
+    radius = SPACE * 0.66
+    sign = palette.figure("sign", about(middle, radius), set="nebula-stars", of="black-hole", letter=False)
+    return (*space(palette, middle), *sign)
+
+
+def _numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> tuple[Shape, ...]:
+    """A space with a whirl and its number."""
+    return (
+        *space(palette, middle, shining=shining),
+        *inked(palette, "inner-frame", _whirl(middle)),
+        *written(palette, numeral, middle, NUMERAL, "value" if shining else "text"),
+    )
+
+
+def _whirl(middle: Point) -> Steps:
+    """Three arms that wind inwards from the rim, as about a black hole."""
+    shares = [k / 12 for k in range(13)]
+    return joined(
+        chain(polar(middle, 5.3 - 1.7 * share, k * 360 / ARMS + share * TURN) for share in shares)
+        for k in range(ARMS)
+    )
+
+
+def _last(palette: Palette, middle: Point, numeral: str) -> tuple[Shape, ...]:
+    return (
+        *burst(palette, middle, END),
+        *disc(palette, "mark", middle, END),
+        *circle(palette, "cell", middle, END),
+        *circle(palette, "moon", middle, END - 0.8),
+        *written(palette, numeral, middle, NUMERAL + 2, "on-mark"),
+    )
+
+
+def hole_space(box: Box, palette: Palette, *, last: bool) -> tuple[Shape, ...]:
+    """As small as its box: what a legend explains."""
+    middle, reach = centre(box), half_side(box)
+    radius = reach / 1.45
+    shown = disc(palette, "mark" if last else "cell", middle, radius)
+    edge = circle(palette, "cell" if last else "cell-shining", middle, radius)
+    return (*burst(palette, middle, radius, (reach - radius) / LONG), *shown, *edge)
