@@ -1,4 +1,4 @@
-"""The star clusters of Nebula, each a dial with eight rays, and the track of black holes above one of them."""
+"""The cluster board of Nebula: star clusters, each a dial with eight rays, the supernova, signs for both."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pnp.figures.chance import even
-from pnp.figures.figure import Parameter, figure
-from pnp.figures.marks import circle, disc, filled, inked, written
-from pnp.figures.points import about, arc, chain, curved, dot, joined, line, move, polar, rays, segment
+from pnp.figures.figure import figure
+from pnp.figures.marks import circle, disc, filled, inked
+from pnp.figures.points import about, arc, curved, dot, joined, line, move, polar, rays, segment
 from pnp.figures.ring import graduated, half_side
 from pnp.figures.stars import Star
-from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, hearts, space
+from pnp.games.nebula.figures import hole_track
+from pnp.games.nebula.figures.spaces import LONG, burst, hearts, space
 from pnp.geometry import Point, centre
 from pnp.outlines import polygon_steps
 from pnp.scene import Close
@@ -29,7 +30,7 @@ RAYS = 8
 FIRST = 180 / RAYS  # degrees: no ray points straight up, so that a fold or a seam can pass between two
 STEP = 360 / RAYS
 
-# Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, where the moon stands.
+# Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, the moon's places.
 HEART, DIAL, DEPTH = 19.2, 31.8, 1.1
 INNER, OUTER, MOON = 25.5, 43.0, 55.6
 FOOT_LONG, FOOT_WIDE, CORNER = 16.0, 10.0, 2.2  # of the moon, laid across its ray
@@ -39,11 +40,6 @@ SWARM, SWARM_SEED = 430, 23
 FACE, CLOCK = 4.3, 6.0  # the radius of the clock's sign, and of its rays
 NOVA, BLAST = 9.4, 19.0  # the radius of the supernova, and of its longest rays
 
-SPACES, BURSTS = 15, (3.0, 6.0, 9.0, 12.0)
-NUMERAL = 13.0  # pt
-ARMS, TURN = 3, 108  # of the whirl in a space of the track, and how far each winds, in degrees
-END = 7.7  # the radius of the last space
-BEYOND = END + LONG  # from the middles of the track's spaces to its edge
 ORIGIN = Point(0.0, 0.0)
 # The great stars of a swarm, by angle, distance and size.
 GREAT = ((0, 0.0, 2.6), (38, 5.2, 1.5), (151, 6.8, 1.7), (262, 5.9, 1.4), (311, 9.4, 1.2), (95, 10.6, 1.2))
@@ -61,20 +57,7 @@ def figures(board: Board) -> dict[str, Figure]:
             "The space of the supernova, with an engraved star in its rays.", supernova
         ),
         "nebula-clock": figure("The sign of the space where a clock begins.", clock, reach=0.5),
-        "nebula-hole-track": figure(
-            "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
-            hole_track,
-            reach=0.5,
-            count=Parameter("whole", SPACES, "how many spaces", 2, 40),
-            bursts=Parameter("numbers", BURSTS, "the spaces that replace the supernova", 1, 40),
-            arch=Parameter("number", 180, "degrees from its start to its end", 10, 350),
-        ),
-        "nebula-hole-space": figure(
-            "One space of the black-hole track, such as a legend shows.",
-            hole_space,
-            reach=0.5,
-            last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
-        ),
+        **hole_track.FIGURES,
     }
 
 
@@ -105,14 +88,11 @@ def _rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
         *rays(middle, RAYS, foot, foot + 6.2, 2.1),
         *rays(middle, 2 * RAYS, foot, foot + 3.6, 1.5, FIRST / 2),
     )
+    orbit = (circle(palette, "board-orbital", middle, OUTER + side) for side in (-0.42, 0.42))
     links = joined(segment(polar(middle, foot - 0.5, at), polar(middle, OUTER, at)) for at in angles())
     return (
         *inked(palette, "board-direct", links),
-        *(
-            shape
-            for side in (-0.42, 0.42)
-            for shape in circle(palette, "board-orbital", middle, OUTER + side)
-        ),
+        *(shape for shapes in orbit for shape in shapes),
         *filled(palette, "unlit", wedges),
     )
 
@@ -190,10 +170,8 @@ def _plate(middle: Point, degrees: float) -> Steps:
     turned = [
         polar(middle, math.hypot(x, y), degrees + math.degrees(math.atan2(x, y))) for x, y in _rim(half, low)
     ]
-    steps: list[Steps] = [(move(turned[-1]),)]
-    for k in range(0, 8, 2):
-        steps.append((line(turned[k]), arc(CORNER, turned[k + 1], clockwise=True)))
-    return (*joined(steps), Close())
+    sides = ((line(turned[k]), arc(CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2))
+    return (move(turned[-1]), *joined(sides), Close())
 
 
 def _rim(half: float, low: float) -> tuple[tuple[float, float], ...]:
@@ -253,72 +231,3 @@ def supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *filled(palette, "shade", curved(middle, 4, 3.3 * unit, 0.12, 45)),
         *filled(palette, "unlit", curved(middle, 4, 5.4 * unit, 0.12)),
     )
-
-
-def track_places(box: Box, count: int, arch: float) -> list[Point]:
-    """The middles of the start and of so many spaces after it, clockwise about the middle of the box."""
-    middle, radius = centre(box), half_side(box) - BEYOND
-    return [polar(middle, radius, arch * (k / count - 0.5)) for k in range(count + 1)]
-
-
-def hole_track(
-    box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
-) -> tuple[Shape, ...]:
-    """A start, numbered spaces with whirls, and a sun where the game ends."""
-    start, *places = track_places(box, count, arch)
-    middle, radius = centre(box), half_side(box) - BEYOND
-    ends = polar(middle, radius, -arch / 2), polar(middle, radius, arch / 2)
-    way = (move(ends[0]), arc(radius, ends[1], clockwise=True, large=arch > 180))
-    spaces = (
-        shape
-        for number, at in enumerate(places, 1)
-        for shape in (
-            _last(palette, at, str(number))
-            if number == count
-            else _numbered(palette, at, str(number), shining=number in bursts)
-        )
-    )
-    return (*inked(palette, "board-direct", way), *_start(palette, start), *spaces)
-
-
-def _start(palette: Palette, middle: Point) -> tuple[Shape, ...]:
-    radius = SPACE * 0.66
-    sign = palette.figure("sign", about(middle, radius), set="nebula-stars", of="black-hole", letter=False)
-    return (*space(palette, middle), *sign)
-
-
-def _numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> tuple[Shape, ...]:
-    """A space with a whirl and its number."""
-    return (
-        *space(palette, middle, shining=shining),
-        *inked(palette, "inner-frame", _whirl(middle)),
-        *written(palette, numeral, middle, NUMERAL, "value" if shining else "text"),
-    )
-
-
-def _whirl(middle: Point) -> Steps:
-    """Three arms that wind inwards from the rim, as about a black hole."""
-    shares = [k / 12 for k in range(13)]
-    return joined(
-        chain(polar(middle, 5.3 - 1.7 * share, k * 360 / ARMS + share * TURN) for share in shares)
-        for k in range(ARMS)
-    )
-
-
-def _last(palette: Palette, middle: Point, numeral: str) -> tuple[Shape, ...]:
-    return (
-        *burst(palette, middle, END),
-        *disc(palette, "mark", middle, END),
-        *circle(palette, "cell", middle, END),
-        *circle(palette, "moon", middle, END - 0.8),
-        *written(palette, numeral, middle, NUMERAL + 2, "on-mark"),
-    )
-
-
-def hole_space(box: Box, palette: Palette, *, last: bool) -> tuple[Shape, ...]:
-    """As small as its box: what a legend explains."""
-    middle, reach = centre(box), half_side(box)
-    radius = reach / 1.45
-    shown = disc(palette, "mark" if last else "cell", middle, radius)
-    edge = circle(palette, "cell" if last else "cell-shining", middle, radius)
-    return (*burst(palette, middle, radius, (reach - radius) / LONG), *shown, *edge)

@@ -1,0 +1,111 @@
+"""The black-hole track, an arch of spaces from its start to the sun that ends the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.figures.figure import Parameter, figure
+from pnp.figures.marks import circle, disc, inked, written
+from pnp.figures.points import about, arc, chain, joined, move, polar
+from pnp.figures.ring import half_side
+from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, space
+from pnp.geometry import centre
+
+if TYPE_CHECKING:
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.geometry import Box, Point
+    from pnp.scene import Shape
+
+SPACES, BURSTS = 15, (3.0, 6.0, 9.0, 12.0)
+NUMERAL = 13.0  # pt
+ARMS, TURN = 3, 108  # of the whirl in a space of the track, and how far each winds, in degrees
+END = 7.7  # the radius of the last space
+BEYOND = END + LONG  # from the middles of the track's spaces to its edge
+
+
+def track_places(box: Box, count: int, arch: float) -> list[Point]:
+    """The middles of the start and of so many spaces after it, clockwise about the middle of the box."""
+    middle, radius = centre(box), half_side(box) - BEYOND
+    return [polar(middle, radius, arch * (k / count - 0.5)) for k in range(count + 1)]
+
+
+def hole_track(
+    box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
+) -> tuple[Shape, ...]:
+    """A start, numbered spaces with whirls, and a sun where the game ends."""
+    start, *places = track_places(box, count, arch)
+    middle, radius = centre(box), half_side(box) - BEYOND
+    ends = polar(middle, radius, -arch / 2), polar(middle, radius, arch / 2)
+    way = (move(ends[0]), arc(radius, ends[1], clockwise=True, large=arch > 180))
+    spaces = (
+        shape
+        for number, at in enumerate(places, 1)
+        for shape in (
+            _last(palette, at, str(number))
+            if number == count
+            else _numbered(palette, at, str(number), shining=number in bursts)
+        )
+    )
+    return (*inked(palette, "board-direct", way), *_start(palette, start), *spaces)
+
+
+def _start(palette: Palette, middle: Point) -> tuple[Shape, ...]:
+    radius = SPACE * 0.66
+    sign = palette.figure("sign", about(middle, radius), set="nebula-stars", of="black-hole", letter=False)
+    return (*space(palette, middle), *sign)
+
+
+def _numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> tuple[Shape, ...]:
+    """A space with a whirl and its number."""
+    return (
+        *space(palette, middle, shining=shining),
+        *inked(palette, "inner-frame", _whirl(middle)),
+        *written(palette, numeral, middle, NUMERAL, "value" if shining else "text"),
+    )
+
+
+def _whirl(middle: Point) -> Steps:
+    """Three arms that wind inwards from the rim, as about a black hole."""
+    shares = [k / 12 for k in range(13)]
+    return joined(
+        chain(polar(middle, 5.3 - 1.7 * share, k * 360 / ARMS + share * TURN) for share in shares)
+        for k in range(ARMS)
+    )
+
+
+def _last(palette: Palette, middle: Point, numeral: str) -> tuple[Shape, ...]:
+    return (
+        *burst(palette, middle, END),
+        *disc(palette, "mark", middle, END),
+        *circle(palette, "cell", middle, END),
+        *circle(palette, "moon", middle, END - 0.8),
+        *written(palette, numeral, middle, NUMERAL + 2, "on-mark"),
+    )
+
+
+def hole_space(box: Box, palette: Palette, *, last: bool) -> tuple[Shape, ...]:
+    """As small as its box: what a legend explains."""
+    middle, reach = centre(box), half_side(box)
+    radius = reach / 1.45
+    shown = disc(palette, "mark" if last else "cell", middle, radius)
+    edge = circle(palette, "cell" if last else "cell-shining", middle, radius)
+    return (*burst(palette, middle, radius, (reach - radius) / LONG), *shown, *edge)
+
+
+FIGURES = {
+    "nebula-hole-track": figure(
+        "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
+        hole_track,
+        reach=0.5,
+        count=Parameter("whole", SPACES, "how many spaces", 2, 40),
+        bursts=Parameter("numbers", BURSTS, "the spaces that replace the supernova", 1, 40),
+        arch=Parameter("number", 180, "degrees from its start to its end", 10, 350),
+    ),
+    "nebula-hole-space": figure(
+        "One space of the black-hole track, such as a legend shows.",
+        hole_space,
+        reach=0.5,
+        last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
+    ),
+}
