@@ -61,6 +61,15 @@ class Item(Struct, frozen=True):
     sheets: tuple[int, ...]
 
 
+class Share(Struct, frozen=True):
+    """A part, its sheets of paper, and how many it should take at most; `why` it takes more, if it does."""
+
+    part: str
+    sheets: int
+    at_most: int
+    why: str
+
+
 class Manifest(Struct, frozen=True):
     kit: str
     options: dict[str, Any]
@@ -68,6 +77,7 @@ class Manifest(Struct, frozen=True):
     files: tuple[Output, ...]
     sheets: tuple[Side, ...]
     cards: tuple[Item, ...]
+    parts: tuple[Share, ...] = ()
 
 
 def digest(content: bytes) -> str:
@@ -103,12 +113,13 @@ def _plain(name: str) -> str:
 
 
 def _draws(name: str) -> bool:
-    return name.endswith(DRAWN_FROM) and not name.startswith(SHIPPED[0])
+    return name.endswith(DRAWN_FROM)
 
 
 def _checked_out() -> list[tuple[str, str]]:
     found = []
-    for folder, above in ((Path(__file__).parent, ""), (shipped("layouts"), "layouts/")):
+    folders = ((Path(__file__).parent, ""), *((shipped(name), f"{name}/") for name in ("cards", "layouts")))
+    for folder, above in folders:
         for source in folder.rglob("*"):
             name = f"{above}{source.relative_to(folder).as_posix()}"
             if name.endswith(DRAWN_FROM) and not name.startswith(SHIPPED):
@@ -129,7 +140,7 @@ def written(manifest: Manifest) -> bytes:
     """The manifest as JSON, one record a line."""
     head = {"program": program(), "kit": manifest.kit, "options": manifest.options}
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
-    for name in ("inputs", "files", "sheets", "cards"):
+    for name in ("inputs", "files", "sheets", "cards", "parts"):
         records = ",\n  ".join([encode(record).decode() for record in getattr(manifest, name)])
         lines.append(f'"{name}": [\n  {records}\n]')
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()

@@ -49,9 +49,11 @@ class Found(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """A card set drawn, and the digests of the files that it was drawn from, by their names."""
+    """A card set drawn, for whom each card is, and the digests of the files that it was drawn from, by their
+    names."""
 
     cards: tuple[DrawnCard, ...]
+    players: tuple[tuple[int, ...], ...]
     title: str
     name: str
     digests: Mapping[str, str]
@@ -116,7 +118,9 @@ def _deck(found: Found, order: Order) -> Deck:
     backs = order.sheet.backs != "none"
     wrong = [*gallery.faults, *_wrong_roles(layout)]
     try:
-        cards = drawn(card_set, layout.layout, order.language, order.ink, resources, backs=backs)
+        cards = drawn(
+            card_set, layout.layout, order.language, order.ink, resources, backs=backs, blank=order.blank
+        )
     except DrawError as error:
         faults = [*wrong, *error.faults]
         raise InputError([*voice.problems, *_located(found.loaded, faults)]) from error
@@ -124,7 +128,8 @@ def _deck(found: Found, order: Order) -> Deck:
         raise InputError([*voice.problems, *_located(found.loaded, wrong)])
     if order.ink == "black":
         cards = in_dots(cards)
-    return Deck(cards, _title(card_set, order.language), card_set.deck, _digests(found, gallery))
+    players = tuple(card.with_players for card in card_set.cards)
+    return Deck(cards, players, _title(card_set, order.language), card_set.deck, _digests(found, gallery))
 
 
 def _digests(found: Found, gallery: Gallery) -> dict[str, str]:
@@ -187,23 +192,33 @@ def _right(fault: Fault, source: Source) -> str:
     return "rename the file" if of_the_file else fault.right
 
 
-def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
-    """What the press is to print: the cards that were asked for, as often as they were asked for."""
-    known = {card.id for deck in decks for card in deck.cards}
+def check_wanted(found: list[Found], order: Order) -> None:
+    """Refuses the names of cards that are in no set."""
+    known = {card.id for each in found for card in each.loaded.cards.cards}
     unknown = [_unknown(name, known) for name in order.only if name not in known]
     if unknown:
         raise UsageError("\n".join(unknown))
-    wanted = set(order.only) or known
-    found = tuple(
+
+
+def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
+    """What the press is to print: the cards that were asked for, as often as they were asked for."""
+    return tuple(
         Piece(card.front, card.back, card.copies * order.copies, card.label, deck.title, deck.name)
         for deck in decks
-        for card in deck.cards
-        if card.id in wanted
+        for card, players in zip(deck.cards, deck.players, strict=True)
+        if (not order.only or card.id in order.only) and _plays(players, order)
     )
-    whole = sum(piece.copies for piece in found)
+
+
+def _plays(players: tuple[int, ...], order: Order) -> bool:
+    return order.players is None or not players or order.players in players
+
+
+def check_number(pieces: tuple[Piece, ...]) -> None:
+    """Refuses an order for nothing, or for more than anybody prints."""
+    whole = sum(piece.copies for piece in pieces)
     if not 0 < whole <= MOST_CARDS:
         raise UsageError(f"{whole:,} cards would be printed in all; ask for 1 to {MOST_CARDS:,}")
-    return found
 
 
 def _unknown(name: str, known: set[str]) -> str:

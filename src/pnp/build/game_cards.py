@@ -113,18 +113,25 @@ CUSTOM = Custom(_headed, _plain)
 def dressed(loaded: LoadedSet, language: str) -> CardSet:
     """The cards with what their rules tell the layout, as far as they do not say it themselves."""
     deck = deck_of(loaded.source)
-    shown = deck and deck.form.shown
+    shown = deck.form.shown if deck else None
     if deck is None or shown is None:
         return loaded.cards
     board, words = shipped_board(deck.game), phrases(deck.game, language)
     made = {id: card for id, _, card in cards_of(Entry(loaded.source.tree), deck.form, []) if card}
-    told = {id: _told(shown(card, board), words) for id, card in made.items()}
+    values = {id: _in_words(shown(card, board), words) for id, card in made.items()}
     fields = loaded.layout.layout.fields
-    cards = tuple(with_fields(card, told.get(card.id, {}), fields) for card in loaded.cards.cards)
+    cards = tuple(with_fields(card, values.get(card.id, {}), fields) for card in loaded.cards.cards)
     return replace(loaded.cards, cards=cards)
 
 
-def _told(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
+def told(loaded: LoadedSet, values: Mapping[str, Any]) -> LoadedSet:
+    """A set whose cards are told what their layout may ask for."""
+    fields = loaded.layout.layout.fields
+    cards = tuple(with_fields(card, values, fields) for card in loaded.cards.cards)
+    return changed(loaded, cards=replace(loaded.cards, cards=cards))
+
+
+def _in_words(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
     return {
         name: phrase(words, value) if isinstance(value, Reason) else value for name, value in values.items()
     }

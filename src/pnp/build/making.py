@@ -5,20 +5,17 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from pnp import manifest
 from pnp.build.order import Kit, asked, folder_name
-from pnp.build.wording import back_word, press_words
+from pnp.build.shares import shares
 from pnp.folders import replaced
-from pnp.tones import BLACK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from pnp.build.cards import Deck
     from pnp.build.order import Order, Progress
+    from pnp.build.parts import Made
     from pnp.press import Piece, Printout
 
 
@@ -40,61 +37,51 @@ def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:
 
 
 def _make(order: Order, folder: Path, progress: Progress) -> None:
-    from pnp.build import cards
+    from pnp.build.parts import printed
 
-    decks = cards.draw(cards.load(order), order)
-    pieces = cards.pieces(decks, order)
-    printed = _printouts(pieces, order)
+    made = printed(order)
     with replaced(folder, manifest.foreign) as part:
         for name in manifest.foreign(folder):
             (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to
-        _write(part, order, decks, pieces, printed, progress)
+        _write(part, order, made, progress)
 
 
-def _printouts(pieces: tuple[Piece, ...], order: Order) -> tuple[Printout, ...]:
-    sheet = replace(order.sheet, mark_colour=BLACK) if order.ink == "black" else order.sheet
-    if order.proof:
-        from pnp.press import numbered
-        from pnp.press.proof import proof
-
-        return numbered([proof(pieces, sheet.paper, sheet.mark_colour, back_word(order.language))])
-    from pnp.press import printouts
-
-    return printouts(pieces, sheet, press_words(order.language))
-
-
-def _write(
-    part: Path,
-    order: Order,
-    decks: list[Deck],
-    pieces: tuple[Piece, ...],
-    printouts: tuple[Printout, ...],
-    progress: Progress,
-) -> None:
+def _write(folder: Path, order: Order, made: Made, progress: Progress) -> None:
     from pnp.build.cards import inputs
     from pnp.build.faces import faces_of, write_faces
     from pnp.build.files import information, ticks, write
 
-    title = ", ".join(dict.fromkeys(piece.deck for piece in pieces))
+    pieces = tuple(piece for part in made.parts for piece in part.pieces)
+    printouts = tuple(printout for part in made.parts for printout in part.printouts)
     faces = faces_of(pieces, order)
     tick = _ticker(progress, ticks(printouts, len(faces), order))
     files = [
         file
-        for printout in printouts
+        for part in made.parts
+        for printout in part.printouts
         for file in write(
-            printout, information(title, order, printout.name, printout.duplex), order, part, tick
+            printout,
+            information(_title(part.pieces), order, printout.name, printout.duplex),
+            order,
+            folder,
+            tick,
         )
     ]
-    files += write_faces(faces, information(title, order, "faces"), order, part, tick)
+    files += write_faces(faces, information(_title(pieces), order, "faces"), order, folder, tick)
     said = manifest.Manifest(
         folder_name(order),
         asked(order),
-        inputs(decks),
+        inputs(made.decks),
         tuple(files),
         _sheets(printouts),
-        _items(pieces, printouts),
+        tuple(item for part in made.parts for item in _items(part.pieces, part.printouts)),
+        tuple(shares(made, order)),
     )
-    (part / manifest.NAME).write_bytes(manifest.written(said))
+    (folder / manifest.NAME).write_bytes(manifest.written(said))
+
+
+def _title(pieces: tuple[Piece, ...]) -> str:
+    return ", ".join(dict.fromkeys(piece.deck for piece in pieces))
 
 
 def _ticker(progress: Progress, whole: int) -> Callable[[], None]:

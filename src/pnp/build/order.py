@@ -19,6 +19,13 @@ Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done
 LONGEST_NAME = 60
 
 
+class Part(Struct, frozen=True):
+    """A part of what is printed: its sets share sheets, and others do not."""
+
+    name: str
+    sets: tuple[Path, ...]
+
+
 class Order(Struct, frozen=True):
     """What is to be made, every default filled in."""
 
@@ -33,6 +40,11 @@ class Order(Struct, frozen=True):
     ink: Ink = "night"
     proof: bool = False  # all faces small on few pages, in place of sheets
     layout: str | None = None  # in place of those that the sets ask for
+    kit: str = ""  # the game whose kit it is
+    parts: tuple[Part, ...] = ()  # of a kit
+    some: bool = False  # whether they are not all of its parts
+    blank: bool = False  # nothing is drawn: it is only counted what it would take
+    players: int | None = None  # for whom it is printed; None is for as many as can play
 
 
 class Kit(Struct, frozen=True):
@@ -51,8 +63,16 @@ def kit_name(sets: tuple[Path, ...]) -> str:
 
 
 def folder_name(order: Order) -> str:
-    """A proof has a folder of its own, so that it takes no finished kit's place."""
-    return f"{kit_name(order.sets)}-proof" if order.proof else kit_name(order.sets)
+    """A proof has a folder of its own, and so has a part of a kit, that they take no finished kit's place."""
+    parts = "-".join(part.name for part in order.parts) if order.some else ""
+    whole = order.kit or kit_name(order.sets)
+    players = f"for-{order.players}" if order.players else ""
+    return "-".join(filter(None, (whole, players, parts, "proof" if order.proof else "")))
+
+
+def parts_of(order: Order) -> tuple[Part, ...]:
+    """The parts in the order of printing; card sets that make no kit are one."""
+    return order.parts or (Part("cards", order.sets),)
 
 
 def layout_name(order: Order) -> str | None:
@@ -67,6 +87,9 @@ def asked(order: Order) -> dict[str, Any]:
     """The order as the manifest keeps it: all that changes what is made, and nothing of where it lies."""
     return {
         "sets": [path.name for path in order.sets],
+        "game": order.kit or None,
+        "parts": [part.name for part in order.parts],
+        "players": order.players,
         "language": order.language,
         "ink": order.ink,
         "proof": order.proof,

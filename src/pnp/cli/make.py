@@ -17,6 +17,7 @@ from pnp.models.printer import Flip  # noqa: TC001 (likewise)
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
 
 if TYPE_CHECKING:
+    from pnp.build import Order
     from pnp.models.paper import Paper
     from pnp.models.printer import Printer
     from pnp.press import SheetOptions
@@ -29,7 +30,12 @@ WRITTEN = {"marks": "marks/--no-marks"}
 
 def make(
     context: typer.Context,
-    sets: Annotated[list[Path], typer.Argument(metavar="SET...", help="Card sets: YAML, JSON or CSV files.")],
+    sets: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="SET|GAME...", help="Card sets: YAML, JSON or CSV files; or games: their kits."
+        ),
+    ],
     out: Annotated[Path, typer.Option(help="Where the kit's own folder is put.")] = Path("output"),
     paper: Annotated[
         str | None, typer.Option(help="A3, A4, A5, Letter, Legal, Tabloid or WIDTHxHEIGHT in mm.")
@@ -56,14 +62,19 @@ def make(
         str | None, typer.Option(metavar="NAME|FILE", help="A layout in place of the sets' own.")
     ] = None,
     proof: Annotated[bool, typer.Option("--proof", help="All faces small on few pages, to look at.")] = False,
+    players: Annotated[int | None, typer.Option(help="Of a kit, what so many players need.")] = None,
+    parts: Annotated[
+        str | None, typer.Option(help="Of a kit: assembly, cards, boards, tokens, pads, aids.")
+    ] = None,
 ) -> None:
-    """Make card sets ready to print."""
+    """Make card sets, or the whole kit of a game, ready to print."""
     from pnp.build import Order
     from pnp.build import make as made
     from pnp.settings import load_settings
 
-    forms, said = formats(format_), given(context)
-    refuse_idle(said, idle_options(imposition == "single", backs, marks, "png" in forms, proof))
+    forms, said, kits = formats(format_), given(context), chosen_kits(sets)
+    idle = idle_options(imposition == "single", backs, marks, "png" in forms, proof)
+    refuse_idle(said, idle | idle_of_kits(bool(kits)))
     settings = load_settings()
     drawn = "none" if not marks else "lines" if lines else "crop"
     rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
@@ -73,10 +84,44 @@ def make(
     language, cards = chosen_language(lang, settings), chosen_cards(only)
     resolution = 300.0 if dpi is None else dpi
     order = Order(tuple(sets), out, language, sheet, forms, resolution, cards, copies, ink, proof, layout)
-    with progress_bar() as progress:
-        kit = made(order, progress)
-    for line in summary(kit, order, said):
-        print(line)
+    for each in kit_orders(order, kits, parts, players) if kits else (order,):
+        with progress_bar() as progress:
+            kit = made(each, progress)
+        for line in summary(kit, each, said):
+            print(line)
+
+
+def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
+    """The games whose kits are asked for; none where card sets are."""
+    names = [path.name for path in sets if path.name == str(path) and not path.suffix and not path.exists()]
+    if not names:
+        return ()
+    from pnp.build.kits import is_kit, kit_names
+
+    kits = [name for name in names if is_kit(name)]
+    if not kits:
+        raise UsageError("\n".join(_no_kit(name, kit_names()) for name in names))
+    if len(kits) < len(sets):
+        others = ", ".join(str(path) for path in sets if str(path) not in kits)
+        raise UsageError(f"kits and card sets are not made together; make {others} by a command of its own")
+    return tuple(dict.fromkeys(kits))
+
+
+def _no_kit(name: str, kits: tuple[str, ...]) -> str:
+    known = near(name, kits) or f"the kits are {', '.join(kits)}"
+    return f"there is no file '{name}', nor a game of that name whose kit could be made; {known}"
+
+
+def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None, players: int | None) -> list[Order]:
+    from pnp.build.kits import chosen_parts, kit_order
+
+    return [kit_order(order, name, chosen_parts(parts), players) for name in kits]
+
+
+def idle_of_kits(kits: bool) -> dict[str, str]:
+    if kits:
+        return {"layout": "with a kit, whose sets have their own"}
+    return dict.fromkeys(("players", "parts"), "without the name of a game, whose kit is made")
 
 
 def given(context: typer.Context) -> frozenset[str]:

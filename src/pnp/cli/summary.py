@@ -30,7 +30,7 @@ def in_place_of(kit: Kit) -> str:
 
 
 def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
-    printed = counted(sum(card["copies"] for card in manifest["cards"]), "card")
+    printed = counted(sum(card["copies"] for card in manifest["cards"]), "piece" if order.kit else "card")
     if order.proof:
         pages = f"{counted(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
         return f"{counted(len(manifest['cards']), 'card')} small on {pages}, {counted(len(files), 'file')}"
@@ -71,6 +71,10 @@ def is_back(file: dict[str, Any]) -> bool:
 def advice(files: list[dict[str, Any]], order: Order) -> str:
     """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
     first, *others = files
+    if first["file"].startswith("1-assembly-") and order.formats[0] == "pdf":
+        return (
+            f"print {first['file']} at 100 % (never 'fit to page'): it says how the rest is printed and made"
+        )
     if order.proof or order.sheet.imposition == "single" or order.formats[0] != "pdf":
         return f"open {first['file']}"
     parts = [file["file"] for file in files if in_parts(file)]

@@ -30,9 +30,17 @@ if TYPE_CHECKING:
 
 
 def drawn(
-    card_set: CardSet, layout: Layout, language: str, ink: Ink, resources: Resources, *, backs: bool = True
+    card_set: CardSet,
+    layout: Layout,
+    language: str,
+    ink: Ink,
+    resources: Resources,
+    *,
+    backs: bool = True,
+    blank: bool = False,
 ) -> tuple[DrawnCard, ...]:
-    """Every card of a set in one language and ink. A DrawError says all faults."""
+    """Every card of a set in one language and ink; a `blank` one has its size and nothing on it. A DrawError
+    says all faults."""
     reader = Reader(frozenset())
     own = field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
@@ -44,7 +52,7 @@ def drawn(
     known = palettes(theme_of(layout), resources.icons, resources.figures)
     studio = Studio(resources, language, ink, lambda ground: known(ink, ground))
     try:
-        found = settled(plan, cards, studio, backs=backs and card_set.back != "none")
+        found = settled(plan, cards, studio, backs=backs and card_set.back != "none", blank=blank)
     except DrawError as error:
         raise DrawError([*faults, *_too_small(card_set, error.faults)]) from None
     if faults:

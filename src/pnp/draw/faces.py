@@ -11,8 +11,8 @@ from pnp.draw.faults import DrawError
 from pnp.draw.openings import trimmed
 from pnp.draw.stamping import Layer, layered, mixed_names, stamped
 from pnp.draw.subjects import WIDEST, measure, stage_of
-from pnp.geometry import Size, grown
-from pnp.scene import Face
+from pnp.geometry import Box, Size, grown
+from pnp.scene import Face, Scene
 
 if TYPE_CHECKING:
     from pnp.draw.plan import Plan, Side
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from pnp.draw.stamping import Key
     from pnp.draw.studio import Studio
     from pnp.draw.subjects import Subject
-    from pnp.scene import Scene
 
 
 class DrawnCard(Struct, frozen=True):
@@ -62,6 +61,20 @@ def faces_of(
         except DrawError as error:
             studio.faults.update(dict.fromkeys(error.faults))
     return tuple(found)
+
+
+def outlined(plan: Plan, subjects: list[Subject], *, backs: bool) -> tuple[DrawnCard, ...]:
+    """The cards with nothing on them: enough to lay them on sheets."""
+    two_sided = plan.back is not None and backs
+    return tuple(_outlined(plan, subject, two_sided) for subject in subjects)
+
+
+def _outlined(plan: Plan, subject: Subject, two_sided: bool) -> DrawnCard:
+    record, names, trim = subject.record, subject.names, subject.trim
+    bleed, corner = plan.bleed.of(names), plan.corner.of(names)
+    scene = Scene(grown(Box(0.0, 0.0, trim.width, trim.height), bleed), ())
+    front = Face(record.id, trim, bleed, scene, plan.cut, corner)
+    return DrawnCard(record.id, record.label, front, front if two_sided else None, record.copies)
 
 
 def _surface(

@@ -7,7 +7,7 @@ from functools import partial
 from heapq import nlargest
 from typing import TYPE_CHECKING
 
-from pnp.draw.faces import faces_of
+from pnp.draw.faces import faces_of, outlined
 from pnp.draw.faults import DrawError
 from pnp.draw.stage import neighbour, visit
 from pnp.draw.subjects import constant_names, stage_of, subjects_of
@@ -22,10 +22,14 @@ if TYPE_CHECKING:
     from pnp.draw.typeset import TextRule
 
 
-def settled(plan: Plan, cards: list[Record], studio: Studio, *, backs: bool) -> tuple[DrawnCard, ...]:
+def settled(
+    plan: Plan, cards: list[Record], studio: Studio, *, backs: bool, blank: bool
+) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
     constant = constant_names(plan)
     subjects = subjects_of(plan, cards, studio, constant)
+    if blank and not studio.faults:
+        return outlined(plan, subjects, backs=backs)
     for side in filter(None, (plan.front, plan.back)):
         _anchor(side, constant)
         _try_longest(side, subjects, studio, constant)

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from pnp.models.cards import CardSet
     from pnp.models.layout import Layout
 
-_LISTS = frozenset({"icons", "focus", "players"})  # the columns of a table whose cells hold several entries
+_LISTS = frozenset(
+    {"icons", "focus", "with_players"}
+)  # the columns of a table whose cells hold several entries
 _YAML, _TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
 _SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
 _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
@@ -46,6 +48,9 @@ class Custom(Struct, frozen=True):
     plain: Callable[[Source, Layout], Source] = _unchanged
 
 
+USUAL = Custom()
+
+
 class LoadedSet(Struct, frozen=True):
     """A card set, its layout, and the file that it came from, for whatever is found wrong with it later."""
 
@@ -62,7 +67,7 @@ class PartlyLoadedError(InputError):
         self.loaded = loaded
 
 
-def load_card_set(path: Path, shown: str, layout: str | None = None, custom: Custom = Custom()) -> LoadedSet:
+def load_card_set(path: Path, shown: str, layout: str | None = None, custom: Custom = USUAL) -> LoadedSet:
     """The card set in a file, `shown` as the user gave its path. A `layout` goes before the set's own."""
     given = None if layout is None else load_layout(called(layout))
     source = custom.headed(_read(path, shown, _LISTS | (lists_of(given.layout) if given else frozenset())))

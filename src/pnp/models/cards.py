@@ -92,7 +92,7 @@ class Card:
     focus: Annotated[tuple[Part, Part] | None, MayBeLeftOut()] = None  # from the left and the top, in percent
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
     copies: Annotated[WholeNumber, Field(ge=0, le=999)] = 1
-    players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # the numbers of players; none is all
+    with_players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # how many; none is any number
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def impose(job: Job, options: SheetOptions) -> tuple[Printout, ...]:
     sizes, known = batches(job, options), views(job.pieces)
     found: list[Printout] = []
     for number, batch in enumerate(sizes):
-        what = f"{job.name} {_named(batch.cut)}" if len(sizes) > 1 else job.name
+        what = _what(job, batch, sizes)
         # The skipped slots are those of one half-used sheet: the first that the job asks for.
         here = options if number == 0 else replace(options, skip=0)
         found += _printouts(job, batch, here, known, what)
@@ -59,6 +59,16 @@ def _batch(pieces: list[Numbered], corner: float) -> Batch:
     faces = [face for _, piece in pieces for face in (piece.front, piece.back) if face is not None]
     bleed = max(face.bleed for face in faces)
     return Batch(Cut(faces[0].trim, faces[0].cut, bleed, corner), tuple(pieces))
+
+
+def _what(job: Job, batch: Batch, sizes: tuple[Batch, ...]) -> str:
+    """The name of the job; of several sizes, that of the one deck that has this size alone, or the size."""
+    if len(sizes) == 1:
+        return job.name
+    decks = [{piece.deck_name for _, piece in each.pieces} for each in sizes]
+    own = {piece.deck_name for _, piece in batch.pieces}
+    alone = len(own) == 1 and sum(bool(each & own) for each in decks) == 1
+    return next(iter(own)) if alone and own != {""} else f"{job.name} {_named(batch.cut)}"
 
 
 def _printouts(job: Job, batch: Batch, options: SheetOptions, known: Views, what: str) -> Iterator[Printout]:

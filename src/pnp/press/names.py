@@ -16,9 +16,9 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9.]+", "-", kept).strip("-.") or "print"
 
 
-def numbered(printouts: Iterable[Printout]) -> tuple[Printout, ...]:
+def numbered(printouts: Iterable[Printout], first: int = 1) -> tuple[Printout, ...]:
     """All printouts of a kit, `1-` before the name of the first."""
     return tuple(
         replace(printout, name=f"{number}-{printout.name}")
-        for number, printout in enumerate(printouts, start=1)
+        for number, printout in enumerate(printouts, start=first)
     )

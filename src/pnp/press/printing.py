@@ -20,7 +20,11 @@ from pnp.scene import Clip, Face, Form, Group, Page, Scene
 
 
 def printouts(
-    pieces: tuple[Piece, ...], options: SheetOptions, words: PressWords, name: str = "cards"
+    pieces: tuple[Piece, ...],
+    options: SheetOptions,
+    words: PressWords,
+    name: str = "cards",
+    first: int = 1,
 ) -> tuple[Printout, ...]:
     """Numbered in the order of printing, sheets before boards; slots know pieces by their index.
 
@@ -32,7 +36,7 @@ def printouts(
     wanted = [index for index in large if pieces[index].copies > 0]
     if options.skip and wanted and not sheets:
         raise UsageError(f"{name}: boards have no slots, so {options.skip} cannot be skipped; skip 0")
-    return numbered((*sheets, *_boards(pieces, wanted, options, words)))
+    return numbered((*sheets, *_boards(pieces, wanted, options, words)), first)
 
 
 def _large(pieces: tuple[Piece, ...], options: SheetOptions) -> dict[int, None]:

@@ -1,0 +1,80 @@
+"""The games as a shop would list them: decks with their cards, and what printing a kit takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp import games
+from pnp.build.kits import is_kit, kit_of, kit_order
+from pnp.build.parts import printed
+from pnp.build.reporting import phrases
+from pnp.build.supplies import files_of
+from pnp.data import read_yaml
+from pnp.models.entries import Entry, each, within
+from pnp.models.entries import copies as copies_of
+from pnp.models.words import said
+from pnp.report import phrase
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.build.order import Order
+    from pnp.models.game import Form, Game
+
+
+class ShelfDeck(Struct, frozen=True):
+    """A deck by the name that it is called in a language, and how many cards it has."""
+
+    name: str
+    cards: int
+
+
+class ShelfPart(Struct, frozen=True):
+    name: str
+    pieces: int
+    sheets: int
+
+
+class Boxed(Struct, frozen=True):
+    """A game; one whose kit cannot be printed yet has neither players nor parts."""
+
+    id: str
+    name: str
+    decks: tuple[ShelfDeck, ...]
+    players: tuple[int, ...] = ()
+    parts: tuple[ShelfPart, ...] = ()
+
+
+def shelf(order: Order, wanted: tuple[str, ...], players: int | None) -> Iterator[Boxed]:
+    """The games, or those that are asked for, as the order would print them."""
+    for name in wanted or games.all_names():
+        if game := games.game(name):
+            yield _boxed(game, order, players)
+
+
+def _boxed(game: Game, order: Order, players: int | None) -> Boxed:
+    words = phrases(game, order.language)
+    decks = tuple(_deck(game, form, order.language) for form in game.decks.values())
+    name = phrase(words, Reason("game-name"))
+    if not is_kit(game.id):
+        return Boxed(game.id, name, decks)
+    made = printed(kit_order(replace(order, blank=True), game.id, (), players))
+    parts = tuple(
+        ShelfPart(
+            part.name,
+            sum(piece.copies for piece in part.pieces),
+            sum(printout.sheets for printout in part.printouts),
+        )
+        for part in made.parts
+    )
+    return Boxed(game.id, name, decks, kit_of(game.id).players, parts)
+
+
+def _deck(game: Game, form: Form, language: str) -> ShelfDeck:
+    tree = Entry(read_yaml(files_of(game, "cards") / form.file, form.file).tree)
+    cards = sum(map(copies_of, each(within(tree, "cards"))))
+    return ShelfDeck(said(within(tree, "name").value, language) or form.file, cards)

@@ -1,0 +1,68 @@
+"""`pnp games`: what there is to play, to score and to print."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.cli.languages import chosen_language
+from pnp.cli.summary import counted
+from pnp.errors import UsageError, near
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.build.shelf import Boxed
+
+
+def games(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME...", help="Only these; all if none is named.")
+    ] = None,
+    paper: Annotated[
+        str | None, typer.Option(help="A3, A4, A5, Letter, Legal, Tabloid or WIDTHxHEIGHT in mm.")
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="Sheets for so many players.")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+) -> None:
+    """List the games: decks, cards, and the sheets of their kits."""
+    from pathlib import Path
+
+    from pnp.build.order import Order
+    from pnp.build.shelf import shelf
+    from pnp.cli.make import chosen_sheet
+    from pnp.settings import load_settings
+
+    settings = load_settings()
+    wanted = known_games(names or [])
+    rest = {"backs": "duplex", "imposition": "sheet", "bleed": "shared", "marks": "crop", "skip": 0}
+    sheet = chosen_sheet(settings, paper, None, None, **rest)
+    order = Order((), Path("output"), chosen_language(lang, settings), sheet)
+    for boxed in shelf(order, wanted, players):
+        for line in lines_of(boxed, sheet.paper.name):
+            print(line)
+
+
+def known_games(names: list[str]) -> tuple[str, ...]:
+    from pnp import games as rooms
+
+    known = rooms.all_names()
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        right = near(unknown[0], known) or f"the games are {', '.join(known)}"
+        raise UsageError(f"there is no game '{unknown[0]}'; {right}")
+    return tuple(names)
+
+
+def lines_of(boxed: Boxed, paper: str) -> Iterator[str]:
+    """A game in a few lines: what it is called, its decks, and what printing it takes."""
+    seats = f", {boxed.players[0]} to {boxed.players[-1]} players" if boxed.players else ""
+    yield f"{boxed.id}: {boxed.name}{seats}"
+    decks = ", ".join(f"{deck.name} {deck.cards}" for deck in boxed.decks)
+    yield f"  {counted(sum(deck.cards for deck in boxed.decks), 'card')}: {decks}"
+    if not boxed.parts:
+        yield "  it is scored; its kit is not drawn yet"
+        return
+    sheets = ", ".join(f"{part.name} {part.sheets}" for part in boxed.parts)
+    yield f"  {counted(sum(part.sheets for part in boxed.parts), 'sheet')} of {paper}: {sheets}"
