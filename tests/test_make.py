@@ -260,7 +260,8 @@ def test_a_checkout_and_its_wheel_are_the_same_program(
     package = shutil.copytree(
         Path(pnp.__file__).parent, tmp_path / "pnp", ignore=shutil.ignore_patterns("_data")
     )
-    shutil.copytree(shipped("layouts"), package / "_data" / "layouts")
+    for folder in ("cards", "layouts"):
+        shutil.copytree(shipped(folder), package / "_data" / folder)
     record = tmp_path / f"pnp-{pnp.__version__}.dist-info" / "RECORD"
     record.parent.mkdir()
     record.write_text("".join(map(row_of, sorted(tmp_path.rglob("*.*")))), "utf-8")

@@ -40,7 +40,7 @@ HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 
 def kind_of(path: Path) -> Kind:
     if path.is_relative_to(ROOT / "cards"):
-        return "layout" if path.name == "layout.yaml" else "cards"
+        return {"layout.yaml": "layout", "kit.yaml": "kit"}.get(path.name, "cards")
     return "board" if "\nboard:" in path.read_text("utf-8") else "layout"
 
 
@@ -77,7 +77,7 @@ def test_everything_says_what_it_means() -> None:
     silent = [
         f"{name}.{key}"
         for kind in KINDS
-        for name, part in [(kind, validator(kind).schema), *validator(kind).schema["$defs"].items()]
+        for name, part in [(kind, validator(kind).schema), *validator(kind).schema.get("$defs", {}).items()]
         for key, value in part.get("properties", {}).items()
         if name != "Change" and "description" not in value
     ]

@@ -10,7 +10,6 @@ from msgspec import Struct
 from msgspec.structs import replace as changed
 
 from pnp import games
-from pnp.build.reporting import phrases
 from pnp.build.supplies import cards_of, files_of, keys_of, shipped_board, without_looks
 from pnp.data import read_yaml
 from pnp.data.validation import refusal_of, validated
@@ -19,8 +18,6 @@ from pnp.loading import Custom
 from pnp.models.cards import Card
 from pnp.models.entries import Entry, text, within, wrong
 from pnp.models.fields import attribute
-from pnp.report import phrase
-from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -116,6 +113,8 @@ def dressed(loaded: LoadedSet, language: str) -> CardSet:
     shown = deck.form.shown if deck else None
     if deck is None or shown is None:
         return loaded.cards
+    from pnp.build.reporting import phrases
+
     board, words = shipped_board(deck.game), phrases(deck.game, language)
     made = {id: card for id, _, card in cards_of(Entry(loaded.source.tree), deck.form, []) if card}
     values = {id: _in_words(shown(card, board), words) for id, card in made.items()}
@@ -132,6 +131,9 @@ def told(loaded: LoadedSet, values: Mapping[str, Any]) -> LoadedSet:
 
 
 def _in_words(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
+    from pnp.report import phrase
+    from pnp.scoring import Reason
+
     return {
         name: phrase(words, value) if isinstance(value, Reason) else value for name, value in values.items()
     }

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp.build.inks import in_ink
-from pnp.build.reporting import words_of
 from pnp.build.supplies import shipped_board
 from pnp.data import positions, read_yaml
 from pnp.draw import Fault, parsed
@@ -49,6 +48,14 @@ def figures(game: Game | None = None) -> Mapping[str, Figure]:
     """Those of the house, and those that a game draws of its board."""
     own = game.figures(shipped_board(game)) if game and game.figures else {}
     return {**FIGURES, "sign": sign_figure(_signs), **own}
+
+
+def all_figures() -> Mapping[str, Figure]:
+    """Those of the house and of all games; a layout knows those of the game that its set names."""
+    from pnp import games
+
+    every = (games.game(name) for name in games.all_names())
+    return {name: figure for game in (None, *every) for name, figure in figures(game).items()}
 
 
 @cache
@@ -182,6 +189,7 @@ def _say(catalogue: Callable[[], Catalogue]) -> Say:
 
 
 def _catalogue(layout: LoadedLayout, language: str, game: Game | None) -> Catalogue:
+    from pnp.build.reporting import words_of
     from pnp.words import MessageSource, catalogue, house
 
     own = layout.layout.messages or {}

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from pnp.models.layout import Layout
     from pnp.schemas import Notes, ToldGame
 
-Kind = Literal["layout", "cards", "board", "sheet"]
+Kind = Literal["layout", "cards", "board", "sheet", "kit"]
 
 
 def schema(
-    kind: Annotated[Kind, typer.Argument(metavar="layout|cards|board|sheet", help="Of which files.")],
+    kind: Annotated[Kind, typer.Argument(metavar="layout|cards|board|sheet|kit", help="Of which files.")],
     layout: Annotated[
         str | None,
         typer.Option(metavar="NAME|FILE", help="With `cards`: know the fields of this layout."),
@@ -43,17 +43,19 @@ def schema_text(kind: Kind, layout: str | None = None) -> str:
 
 def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
     from pnp import schemas
-    from pnp.build.resources import figures, icons
+    from pnp.build.resources import all_figures, icons
 
     match kind:
         case "layout":
-            return schemas.layout_schema(figures(), icons())
+            return schemas.layout_schema(all_figures(), icons())
         case "cards":
             return schemas.card_set_schema(icons(), _games(), None if layout is None else _layout(layout))
         case "board":
             return schemas.board_schema(_games())
         case "sheet":
             return schemas.sheet_schema(_games())
+        case "kit":
+            return schemas.kit_schema()
 
 
 def _games() -> list[ToldGame]:

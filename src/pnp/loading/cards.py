@@ -25,9 +25,7 @@ if TYPE_CHECKING:
     from pnp.models.cards import CardSet
     from pnp.models.layout import Layout
 
-_LISTS = frozenset(
-    {"icons", "focus", "with_players"}
-)  # the columns of a table whose cells hold several entries
+_LISTS = frozenset({"icons", "focus", "with_players"})  # columns whose cells hold several entries
 _YAML, _TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
 _SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
 _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout

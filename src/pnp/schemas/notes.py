@@ -93,7 +93,7 @@ NOTES: Final = {
     "CardSet": {
         **_DECK,
         "deck": "The short name of the deck: letters a to z, digits, - and _.",
-        "game": "The short name of the game that the deck belongs to; nothing is drawn from it.",
+        "game": "The game that the deck belongs to, by its short name; its layout may use what that draws.",
     },
     "Card": {
         "id": "1 to 40 letters a to z, digits, -, _ and .; no two cards have the same.",
@@ -106,6 +106,7 @@ NOTES: Final = {
         "focus": "The point of the picture that stays in view: [40%, 60%] from the left and the top.",
         "ground": "This card's own ground.",
         "copies": "How often it is printed, 0 to 999; 1 where it is left out.",
+        "with_players": "For how many players a kit has it: [3, 4]; left out: for any number.",
     },
     "Back": {
         "title": "What the back says; left out: the name of the deck.",
@@ -230,6 +231,13 @@ NOTES: Final = {
         "scale": "How wide apart, 1 as usual.",
         "on": "The flat colour behind, or none.",
     },
+}
+
+KIT: Final = {
+    "": "The kit of a game: the card sets that are all it is played with.",
+    "game": "The game, by its short name, such as nebula.",
+    "players": "The numbers of players that the game is for: [2, 3, 4].",
+    "parts": "Card sets by part, in the order of printing: each is a file beside this one.",
 }
 
 # What the files of all games share; each game has words for its own keys.

@@ -13,6 +13,7 @@ from pnp.models.elements import KIND_NAMES, TaggedElement
 from pnp.models.elements import KINDS as ELEMENTS
 from pnp.models.fields import kind_of, set_type
 from pnp.models.kindwise import whole
+from pnp.models.kit import Kit
 from pnp.models.layout import Layout
 from pnp.models.paints import APaint
 from pnp.models.places import AnyPen, Box, Value
@@ -21,7 +22,7 @@ from pnp.schemas.changes import extending
 from pnp.schemas.games import case_of, deck_parts, referring
 from pnp.schemas.generator import schema_of
 from pnp.schemas.known import figure_abouts, named_size, one_of, with_figures
-from pnp.schemas.notes import ABOUTS, NOTES, OWN_FIELDS
+from pnp.schemas.notes import ABOUTS, KIT, NOTES, OWN_FIELDS
 from pnp.schemas.shaping import described, headed, inlined, named
 
 if TYPE_CHECKING:
@@ -78,6 +79,13 @@ def card_set_schema(icons: Iterable[str], games: Sequence[ToldGame], layout: Lay
         "$defs": {**known["$defs"], **top.pop("$defs"), "CardSet": top},
     }
     return headed(found, "Card set")
+
+
+def kit_schema() -> Schema:
+    """What the kit of a game may say."""
+    found = schema_of(TypeAdapter(Kit))
+    keys = {key: {"description": KIT[key], **value} for key, value in found["properties"].items()}
+    return headed({**found, "description": KIT[""], "properties": keys}, "Kit")
 
 
 def _decks_of(told: ToldGame) -> Schema:
