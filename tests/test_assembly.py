@@ -1,0 +1,218 @@
+"""The page that a kit opens with: what is printed, on what, how true, and pictures of what is done then."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from decks import ROOT, flat, lines
+from pnp.build.cards import draw, load
+from pnp.build.order import Order
+from pnp.errors import InputError
+from pnp.geometry import Point, moved
+from pnp.models.inks import INKS
+from pnp.press import SheetOptions
+from pnp.press.papers import paper
+from pnp.scene import Colour, LineTo, MoveTo, Path, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path as File
+
+    from decks import Line
+    from pnp.draw import DrawnCard
+    from pnp.models.inks import Ink
+    from pnp.scene import Face
+
+NEBULA = ROOT / "cards" / "nebula" / "assembly.yaml"
+LANGUAGES = ("en", "cs", "pl")
+STEPS = ("duplex", "cut", "join", "glue", "stand", "write")
+LARGEST = (196.0, 264.0)  # what both A4 and Letter hold
+JOBS = (
+    "1-cards-a4-duplex-long.pdf|8|duplex-long|cards|Personal tasks, Public tasks, Advanced cards",
+    "2-boards-a4-single.pdf|5|single|boards|Galaxy boards, Counter board",
+    "3-boards-a4-parts.pdf|2|parts|boards|Cluster board",
+    "4-tokens-a4-single.pdf|3|single|tokens|Stars, Black holes, Value markers, Marker stars, Starting player",
+    "5-tokens-a4-fold.pdf|1|fold|tokens|Clocks and moons",
+    "6-pads-a4-duplex-short.pdf|1|duplex-short|pads|Score pads",
+    "7-aids-a4-duplex-long.pdf|1|duplex-long|aids|Rules aid",
+)
+
+
+@cache
+def page(language: str = "en", ink: Ink = "night", path: File = NEBULA) -> DrawnCard:
+    order = Order((path,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
+    ((deck,),) = (draw(load(order), order),)
+    (card,) = deck.cards
+    return card
+
+
+def with_jobs(folder: File, jobs: Iterable[str] = JOBS, total: int = 21) -> File:
+    """The page of Nebula as a kit makes it: with the files of the kit."""
+    listed = "".join(f'      - "{job}"\n' for job in jobs)
+    told = f"  - id: assembly\n    total: {total}\n    paper: A4\n    jobs:\n{listed}"
+    path = folder / "assembly.yaml"
+    path.write_text(NEBULA.read_text("utf-8").replace("  - id: assembly\n", told), "utf-8")
+    return path
+
+
+def back(card: DrawnCard) -> Face:
+    assert card.back is not None
+    return card.back
+
+
+def words(face: Face) -> list[str]:
+    """All texts of a face, each with its lines put together again."""
+    texts = [shape for shape, _ in flat(face.scene) if isinstance(shape, Text)]
+    return [" ".join(run.text for run in text.runs).replace("\xa0", " ") for text in texts]
+
+
+def shown(face: Face) -> str:
+    return " ".join(" ".join(words(face)).split())
+
+
+def test_the_ruler_is_a_hundred_millimetres_long_and_numbered_by_tens() -> None:
+    front = page().front
+    tens = [each for each in lines(front) if each.text in {str(ten) for ten in range(0, 101, 10)}]
+    middles = [each.box.x + each.box.width / 2 for each in tens]
+    assert [each.text for each in tens] == [str(ten) for ten in range(0, 101, 10)]
+    assert [right - left for left, right in pairwise(middles)] == pytest.approx([10] * 10)
+    spans = [
+        moved(Point(end.x, end.y), map_).x - moved(Point(start.x, start.y), map_).x
+        for shape, map_ in flat(front.scene)
+        if isinstance(shape, Path) and len(shape.steps) == 2
+        for start, end in [shape.steps]
+        if isinstance(start, MoveTo) and isinstance(end, LineTo)
+    ]
+    assert any(abs(span - 100) < 1e-9 for span in spans)
+
+
+def test_the_page_fits_both_papers_with_no_need_to_cut_it() -> None:
+    trim = page().front.trim
+    assert trim.width <= LARGEST[0]
+    assert trim.height <= LARGEST[1]
+    assert page().front.bleed == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_it_shows_the_parts_without_numbers(language: str) -> None:
+    told = shown(page(language).front)
+    parts = {
+        "en": ("Cards", "Boards", "Tokens", "Score pads", "Rules aid"),
+        "cs": ("Karty", "Desky", "Žetony", "Bodovací listy", "Přehled pravidel"),
+        "pl": ("Karty", "Plansze", "Żetony", "Karty punktacji", "Skrót zasad"),
+    }[language]
+    places = [told.find(part) for part in parts]
+    assert -1 not in places
+    assert places == sorted(places)
+    assert ".pdf" not in told
+
+
+def test_each_file_stands_with_its_sheets_sides_and_paper_in_the_order_of_printing(tmp_path: File) -> None:
+    front = page(path=with_jobs(tmp_path)).front
+    told = shown(front)
+    places = [told.find(job.split("|")[0]) for job in JOBS]
+    assert -1 not in places
+    assert places == sorted(places)
+    for job in JOBS:
+        assert job.split("|")[4] in told
+    sides = {
+        "both sides, turned about the long edge": 2,
+        "both sides, turned about the short edge": 1,
+        "one side, then fold": 1,
+        "one side, in parts": 1,
+    }
+    assert {each: told.count(each) for each in sides} == sides
+    assert told.count("glued on cardboard of 1–2 mm") == 2
+    assert "21 sheets A4" in told or "21 SHEETS A4" in told
+
+
+def test_sheets_stand_beside_their_file(tmp_path: File) -> None:
+    front = page(path=with_jobs(tmp_path)).front
+    names = {each.text: each.box for each in lines(front)}
+    for job in JOBS:
+        file, sheets = job.split("|")[:2]
+        (row,) = [box for text, box in names.items() if file in text]
+        near = [
+            each
+            for each in lines(front)
+            if each.text == sheets and abs(each.box.y - row.y) < 6 and each.box.x < row.x
+        ]
+        assert near, job
+
+
+@pytest.mark.parametrize("count", [1, 5, 10])
+def test_the_table_takes_few_files_and_many(tmp_path: File, count: int) -> None:
+    jobs = [
+        f"{at}-file-a4-single.pdf|{at}|single|tokens|Stars and markers {at}" for at in range(1, count + 1)
+    ]
+    front = page(path=with_jobs(tmp_path, jobs)).front
+    told = shown(front)
+    assert all(f"Stars and markers {at}" in told for at in range(1, count + 1))
+    lowest = max(each.box.y + each.box.height for each in lines(front))
+    assert lowest < front.trim.height - 5
+
+
+def test_what_a_shop_sells_stands_with_what_will_do_instead() -> None:
+    told = shown(page().front)
+    for sold, instead in (
+        ("1 cloth bag", "cup"),
+        ("3 pairs of Time figures", "pawns"),
+        ("70 cards", "sleeves"),
+    ):
+        assert told.find(sold) < told.find(instead, told.find(sold)), sold
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_steps_are_numbered_and_named(language: str) -> None:
+    found = lines(back(page(language)))
+    numbers = [each for each in found if len(each.text) == 1 and each.text in "123456"]
+    assert [each.text for each in numbers] == list("123456")
+    for number in numbers:
+        beside = [each for each in found if 0 < each.box.x - number.box.x < 12 and _level(each, number)]
+        assert beside, number.text
+
+
+def _level(one: Line, other: Line) -> bool:
+    return abs(one.box.y + one.box.height - other.box.y - other.box.height) < 4
+
+
+def test_each_step_has_a_picture_of_its_own(tmp_path: File) -> None:
+    told = NEBULA.read_text("utf-8")
+    pictures = {}
+    for name in STEPS:
+        path = tmp_path / f"{name}.yaml"
+        path.write_text(re.sub(r"(picture\d): \w+", rf"\1: {name}", told), "utf-8")
+        shapes = [shape for shape, _ in flat(back(page(path=path)).scene)]
+        pictures[name] = [shape for shape in shapes if not isinstance(shape, Text)]
+    assert len({repr(shapes) for shapes in pictures.values()}) == len(STEPS)
+    assert all(len(shapes) > 100 for shapes in pictures.values())
+
+
+def test_a_step_without_a_picture_is_refused(tmp_path: File) -> None:
+    path = tmp_path / "assembly.yaml"
+    path.write_text(NEBULA.read_text("utf-8").replace("picture2: cut", "picture2: tear"), "utf-8")
+    with pytest.raises(InputError, match="tear"):
+        page(path=path)
+
+
+def test_instructions_are_read_on_a_light_leaf_by_night() -> None:
+    for face in (page().front, back(page())):
+        leaf = next(shape for shape, _ in flat(face.scene) if getattr(shape, "fill", None))
+        fill = leaf.fill  # type: ignore[union-attr]
+        assert isinstance(fill, Colour)
+        assert min(fill.red, fill.green, fill.blue) > 200
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_drawn_in_every_ink_and_language(tmp_path: File, language: str, ink: Ink) -> None:
+    card = page(language, ink, with_jobs(tmp_path))
+    ruler = {str(ten) for ten in range(0, 101, 10)}
+    for face in (card.front, back(card)):
+        assert min(each.size for each in lines(face) if each.text not in ruler) >= 8
