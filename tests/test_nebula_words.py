@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GAME = games.game("nebula")
 LANGUAGES = ("en", "cs", "pl")
 # What each language has for itself: a name as it stands alone, or within a sentence.
-OWN = {"constellation-name", "constellation-genitive"}
+OWN = {"constellation-name", "constellation-genitive", "title-of-colour"}
 
 CARDS = {
     "O1": "at least 4 red stars on shining cells",

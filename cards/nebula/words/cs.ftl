@@ -37,7 +37,7 @@ constellation-ranked = dokončené souhvězdí { constellation-genitive }, { $ra
 colour = { count-star } × { $worth }, { $rank }. na počítadle
 advanced = { $card }: { $n } × { $worth }, { $task }
 
-## Pravidla karet úkolů, jak stojí na kartách
+## Pravidla karet úkolů, jak se vysvětlují body
 
 rule-shining-stars = alespoň { count-star } na zářivých políčkách
 rule-stars = alespoň { count-star } v galaxii
@@ -81,6 +81,95 @@ rule-public-tasks-done = každý veřejný úkol s vaší hvězdičkou
 rule-surrounded-shining = každé vnější zářivé políčko, kolem něhož jsou všechna spojená políčka obsazená
 rule-orbits-with = každá orbita, na níž leží{ colour-a } hvězda
 rule-orbital-to-shining = každá{ colour-a } hvězda orbitálně spojená s vnějším zářivým políčkem
+
+## Co stojí na kartách: názvy, tam velkými písmeny, a pravidla jako věty
+
+# $one a $other jsou barvy dvojice, jak je říkají title-colour a card-colour.
+title-colour = { colour-name }
+title-shining-stars = { colour-e } majáky
+title-stars = { colour-y } roj
+title-most-black-holes = Nejtemnější nebe
+title-empty-cells = Plné nebe
+title-constellation-colours = { $n ->
+    [1] Jedna barva
+    [2] Dvě barvy
+    [3] Trikolora
+    [4] Čtyři barvy
+    [5] Pět barev
+   *[other] Šest barev
+} { constellation-genitive }
+title-orbit-colours = { $n ->
+    [1] Jednobarevná
+    [2] Dvoubarevná
+    [3] Tříbarevná
+    [4] Čtyřbarevná
+    [5] Pětibarevná
+   *[other] Šestibarevná
+} orbita
+title-orbit-all-different = Pestrá orbita { $orbit }
+title-each-colour = Plné spektrum
+title-colour-across-constellations = { $n ->
+    [1] { colour-y } kompas
+    [2] { colour-a } dvojčata
+   *[other] { colour-a } hejna
+}
+title-adjacent-orbits = Sousední orbity
+title-constellations-complete = Nebe { $pair ->
+    [opposite] proti nebi
+   *[adjacent] vedle nebe
+}
+title-indirect-links-filled = Skryté stezky
+title-shining-neighbours-filled = Dvůr majáků
+title-linked-pairs = { $one } a { $other }
+title-shining-of-one-colour = Spřízněné majáky
+title-public-tasks-done = Splněné sliby
+title-surrounded-shining = Majáky v kruhu
+title-orbits-with = { colour-e } orbity
+title-orbital-to-shining = { colour-e } družice
+
+card-colour = { colour-e }
+card-shining-stars = Na 5 zářivých políčkách leží alespoň { count-star }.
+card-stars = Ve vaší galaxii leží alespoň { count-star }.
+card-most-black-holes = Nikdo nemá víc černých děr než vy. Shoda se počítá.
+card-empty-cells = { $n ->
+    [0] Ve vaší galaxii není žádné prázdné políčko.
+    [one] Vaše galaxie má nejvýše { $n } prázdné políčko.
+    [few] Vaše galaxie má nejvýše { $n } prázdná políčka.
+    [many] Vaše galaxie má nejvýše { $n } prázdného políčka.
+   *[other] Vaše galaxie má nejvýše { $n } prázdných políček.
+}
+card-constellation-colours = Dokončete souhvězdí { constellation-genitive } hvězdami přesně { count-colour-genitive }.
+card-orbit-colours = Zaplňte celou orbitu č. { $orbit } hvězdami přesně { count-colour-genitive }.
+card-orbit-all-different = Zaplňte celou orbitu { $orbit }, každé políčko hvězdou jiné barvy.
+card-each-colour = Ve vaší galaxii leží alespoň { count-star } od každé ze 6 barev.
+card-colour-across-constellations = { $constellations ->
+    [1] V jednom souhvězdí leží
+    [2] Ve 2 souhvězdích leží vždy
+    [3] Ve 3 souhvězdích leží vždy
+   *[4] V každém ze 4 souhvězdí leží
+} alespoň { count-star }.
+card-adjacent-orbits = { $n ->
+    [1] Zaplňte všechna políčka jedné orbity.
+    [5] Zaplňte všechna políčka všech 5 orbit.
+   *[other] Zaplňte všechna políčka { $n } sousedních orbit.
+}
+card-constellations-complete = Dokončete dvě souhvězdí, která { $pair ->
+    [opposite] leží naproti sobě
+   *[adjacent] spolu sousedí
+}.
+card-indirect-links-filled = Zaplňte všech 8 políček nepřímých (čárkovaných) spojnic.
+card-shining-neighbours-filled = Zaplňte všech 8 políček orbitálně spojených s vnějšími zářivými.
+card-linked-pairs = Bodují spojené dvojice{ $one } a{ $other } hvězdy, každá hvězda jednou.
+card-shining-of-one-colour = Zvolte barvu: boduje každá její hvězda na zářivém políčku.
+card-public-tasks-done = Boduje každý veřejný úkol, který jste splnili, bez ohledu na pořadí.
+card-surrounded-shining = Boduje každé vnější zářivé políčko, leží-li na všech spojených hvězdy.
+card-orbits-with = Boduje každá orbita s alespoň jednou{ colour-ou } hvězdou.
+card-orbital-to-shining = Boduje každá{ colour-a } hvězda orbitálně spojená s vnějším zářivým políčkem.
+
+# U hodnot: kdo splní veřejný úkol první a kdo později; pořadí ukazatele karty pro pokročilé.
+label-first = první
+label-later = později
+label-rank = { $n }.
 
 ## Varování
 

@@ -37,7 +37,7 @@ constellation-ranked = { constellation-name } complete, place { $rank } on its c
 colour = { count-star } × { $worth }, place { $rank } on its counter
 advanced = { $card }: { $n } × { $worth }, { $task }
 
-## The rules of task cards, as they stand on the cards
+## The rules of task cards, as scores name them
 
 rule-shining-stars = at least { count-star } on shining cells
 rule-stars = at least { count-star } in the galaxy
@@ -81,6 +81,99 @@ rule-orbits-with = each orbit with { $colour ->
    *[other] a
 }{ coloured } star
 rule-orbital-to-shining = each{ coloured } star orbitally linked to an outer shining cell
+
+## What stands on the cards: titles, in capitals there, and rules as sentences
+
+# $one and $other are colours of a pair, as title-colour and card-colour put them.
+title-colour = { colour-name }
+title-shining-stars = { colour-name } beacons
+title-stars = { colour-name } swarm
+title-most-black-holes = Darkest sky
+title-empty-cells = Crowded sky
+title-constellation-colours = { $n ->
+    [1] Plain
+    [2] Two-tone
+    [3] Tricolour
+    [4] Four-hued
+    [5] Five-hued
+   *[other] Six-hued
+} { constellation-name }
+title-orbit-colours = { $n ->
+    [1] Plain
+    [2] Two-tone
+    [3] Tricolour
+    [4] Four-hued
+    [5] Five-hued
+   *[other] Six-hued
+} orbit
+title-orbit-all-different = Motley orbit { $orbit }
+title-each-colour = Full spectrum
+title-colour-across-constellations = { colour-name } { $n ->
+    [1] compass
+    [2] twins
+   *[other] flocks
+}
+title-adjacent-orbits = Nested orbits
+title-constellations-complete = { $pair ->
+    [opposite] Facing skies
+   *[adjacent] Adjoining skies
+}
+title-indirect-links-filled = Hidden paths
+title-shining-neighbours-filled = Beacon court
+title-linked-pairs = { $one } & { $other }
+title-shining-of-one-colour = Kindred beacons
+title-public-tasks-done = Promises kept
+title-surrounded-shining = Ringed beacons
+title-orbits-with = { colour-name } orbits
+title-orbital-to-shining = { colour-name } satellites
+
+card-colour = { $colour ->
+    [orange] an
+   *[other] a
+}{ coloured }
+card-shining-stars = Have at least { count-star } on the 5 shining cells.
+card-stars = Have at least { count-star } anywhere in your galaxy.
+card-most-black-holes = No one has more black holes than you. A tie counts.
+card-empty-cells = { $n ->
+    [0] Have no empty cell in your galaxy.
+    [one] Have at most { $n } empty cell in your galaxy.
+   *[other] Have at most { $n } empty cells in your galaxy.
+}
+card-constellation-colours = Complete { constellation-name } with stars of exactly { count-colour }.
+card-orbit-colours = Fill all of orbit { $orbit } with stars of exactly { count-colour }.
+card-orbit-all-different = Fill all of orbit { $orbit } with stars that all differ in colour.
+card-each-colour = Have at least { count-star } of each of the 6 colours.
+card-colour-across-constellations = Have at least { count-star } { $constellations ->
+    [1] in one constellation
+    [4] in each of the 4 constellations
+   *[other] in each of { $constellations } constellations
+}.
+card-adjacent-orbits = { $n ->
+    [1] Fill all cells of one orbit.
+    [5] Fill all cells of all 5 orbits.
+   *[other] Fill all cells of { $n } orbits in a row.
+}
+card-constellations-complete = Complete two constellations that lie { $pair ->
+    [opposite] opposite each other
+   *[adjacent] side by side
+}.
+card-indirect-links-filled = Fill all 8 cells of the indirect (dashed) links.
+card-shining-neighbours-filled = Fill all 8 cells orbitally linked to the outer shining cells.
+card-linked-pairs = Score each linked pair of { $one } and { $other } star, each star once.
+card-shining-of-one-colour = Choose a colour: score each star of it on a shining cell.
+card-public-tasks-done = Score each public task you have met, be it first or later.
+card-surrounded-shining = Score each outer shining cell whose linked cells all hold stars.
+card-orbits-with = Score each orbit with at least one{ coloured } star.
+card-orbital-to-shining = Score each{ coloured } star orbitally linked to an outer shining cell.
+
+# Beside the values: who meets a public task first and later; an advanced card's marker by its place.
+label-first = first
+label-later = later
+label-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
 
 ## Warnings
 

@@ -37,7 +37,7 @@ constellation-ranked = ukończona konstelacja { constellation-genitive }, { $ran
 colour = { count-star } × { $worth }, { $rank }. na liczniku
 advanced = { $card }: { $n } × { $worth }, { $task }
 
-## Zasady kart zadań, tak jak stoją na kartach
+## Zasady kart zadań, tak jak objaśniają punkty
 
 rule-shining-stars = co najmniej { count-star } na lśniących polach
 rule-stars = co najmniej { count-star } w galaktyce
@@ -86,6 +86,112 @@ rule-public-tasks-done = każde zadanie wspólne z twoim znacznikiem
 rule-surrounded-shining = każde zewnętrzne lśniące pole, którego wszystkie połączone pola są zajęte
 rule-orbits-with = każda orbita, na której leży{ colour-a } gwiazda
 rule-orbital-to-shining = każda{ colour-a } gwiazda połączona orbitalnie z zewnętrznym lśniącym polem
+
+## Co stoi na kartach: tytuły, tam wielkimi literami, i zasady jako zdania
+
+# $one i $other to kolory pary, tak jak podają je title-colour i card-colour.
+title-colour = { $colour ->
+    [red] czerwień
+    [purple] fiolet
+    [yellow] złoto
+    [white] biel
+    [blue] błękit
+   *[orange] oranż
+}
+title-of-colour = { $colour ->
+    [red] czerwieni
+    [purple] fioletu
+    [yellow] złota
+    [white] bieli
+    [blue] błękitu
+   *[orange] oranżu
+}
+title-shining-stars = Latarnie { title-of-colour }
+title-stars = Rój { title-of-colour }
+title-most-black-holes = Mroczne niebo
+title-empty-cells = Pełne niebo
+title-constellation-colours = { $n ->
+    [1] Jedna barwa
+    [2] Dwie barwy
+    [3] Trzy barwy
+    [4] Cztery barwy
+    [5] Pięć barw
+   *[other] Sześć barw
+} { constellation-genitive }
+title-orbit-colours = { $n ->
+    [1] Jednobarwna
+    [2] Dwubarwna
+    [3] Trójbarwna
+    [4] Czterobarwna
+    [5] Pięciobarwna
+   *[other] Sześciobarwna
+} orbita
+title-orbit-all-different = Barwna orbita { $orbit }
+title-each-colour = Pełne spektrum
+title-colour-across-constellations = { $n ->
+    [1] Kompas
+    [2] Duety
+   *[other] Stada
+} { title-of-colour }
+title-adjacent-orbits = Sąsiednie orbity
+title-constellations-complete = { $pair ->
+    [opposite] Naprzeciw siebie
+   *[adjacent] Obok siebie
+}
+title-indirect-links-filled = Ukryte ścieżki
+title-shining-neighbours-filled = Dwór latarni
+title-linked-pairs = { $one } i { $other }
+title-shining-of-one-colour = Bratnie latarnie
+title-public-tasks-done = Dotrzymane słowo
+title-surrounded-shining = Latarnie w kręgu
+title-orbits-with = Orbity { title-of-colour }
+title-orbital-to-shining = Świta { title-of-colour }
+
+card-colour = { colour-a }
+card-shining-stars = Na 5 lśniących polach masz co najmniej { count-star-accusative }.
+card-stars = W swojej galaktyce masz co najmniej { count-star-accusative }.
+card-most-black-holes = Nikt nie ma więcej czarnych dziur niż ty. Remis się liczy.
+card-empty-cells = { $n ->
+    [0] W swojej galaktyce nie masz ani jednego pustego pola.
+    [one] W swojej galaktyce masz najwyżej { $n } puste pole.
+    [few] W swojej galaktyce masz najwyżej { $n } puste pola.
+    [many] W swojej galaktyce masz najwyżej { $n } pustych pól.
+   *[other] W swojej galaktyce masz najwyżej { $n } pustego pola.
+}
+card-constellation-colours = Ukończ konstelację { constellation-genitive } gwiazdami w dokładnie { count-colour-locative }.
+card-orbit-colours = Zapełnij całą orbitę nr { $orbit } gwiazdami w dokładnie { count-colour-locative }.
+card-orbit-all-different = Zapełnij całą orbitę { $orbit }, każde pole gwiazdą innego koloru.
+card-each-colour = W swojej galaktyce masz co najmniej { count-star-accusative } każdego z 6 kolorów.
+card-colour-across-constellations = { $constellations ->
+    [1] W jednej konstelacji masz co najmniej { count-star-accusative }.
+    [4] W każdej z 4 konstelacji masz co najmniej { count-star-accusative }.
+   *[other] W { $constellations } konstelacjach masz co najmniej po { $n ->
+        [one] { count-star-locative }
+       *[other] { count-star-accusative }
+    }.
+}
+card-adjacent-orbits = { $n ->
+    [1] Zapełnij wszystkie pola jednej orbity.
+    [5] Zapełnij wszystkie pola wszystkich 5 orbit.
+   *[other] Zapełnij wszystkie pola { $n } sąsiednich orbit.
+}
+card-constellations-complete = Ukończ dwie konstelacje, które { $pair ->
+    [opposite] leżą naprzeciw siebie
+   *[adjacent] sąsiadują ze sobą
+}.
+card-indirect-links-filled = Zapełnij wszystkie 8 pól połączeń pośrednich (przerywanych).
+card-shining-neighbours-filled = Zapełnij 8 pól połączonych orbitalnie z zewnętrznymi lśniącymi polami.
+card-linked-pairs = Punktują połączone pary:{ $one } i{ $other } gwiazda, każda raz.
+card-shining-of-one-colour = Wybierz kolor: punktuje każda jego gwiazda na lśniącym polu.
+card-public-tasks-done = Punktuje każde spełnione zadanie wspólne, bez względu na kolejność.
+card-surrounded-shining = Punktuje zewnętrzne lśniące pole, gdy na każdym połączonym jest gwiazda.
+card-orbits-with = Punktuje każda orbita z co najmniej jedną{ colour-a-ogonek } gwiazdą.
+card-orbital-to-shining = Punktują{ colour-e } gwiazdy połączone orbitalnie z zewnętrznym lśniącym polem.
+
+# Przy wartościach: kto spełni zadanie wspólne najpierw i kto później; miejsce znacznika karty zaawansowanej.
+label-first = najpierw
+label-later = później
+label-rank = { $n }.
 
 ## Ostrzeżenia
 

@@ -1,0 +1,55 @@
+"""What the cards of Nebula tell a layout: the title and the rule in words, the values, the picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnp.games.nebula.pictures import picture
+from pnp.games.nebula.scoring import ADVANCED, PERSONAL_TASK
+from pnp.games.nebula.wording import words
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from pnp.games.nebula.board import Board
+    from pnp.games.nebula.cards import RuleCard
+
+PAIRED = ("one", "other")  # what the colours of a pair are called in words
+
+
+def shown_personal(card: RuleCard, board: Board) -> dict[str, Any]:
+    return _shown(card, board, PERSONAL_TASK)
+
+
+def shown_public(card: RuleCard, board: Board) -> dict[str, Any]:
+    return _shown(card, board, card.first, card.later)
+
+
+def shown_advanced(card: RuleCard, board: Board) -> dict[str, Any]:
+    return _shown(card, board, *ADVANCED)
+
+
+def _shown(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
+    found = picture(card, board)
+    return {
+        "title": _said("title", card),
+        "text": _said("card", card),
+        "values": tuple(map(str, values)),
+        "scene": found.scene,
+        "stars": found.stars,
+        "cells": found.cells,
+        "links": found.links,
+        "sectors": found.sectors,
+        "orbits": found.orbits,
+        "bars": found.bars,
+        "tasks": found.tasks,
+    }
+
+
+def _said(what: str, card: RuleCard) -> Reason:
+    """The title of a card, or the rule on it."""
+    told = dict(words(card).arguments)
+    colours = card.asks.get("colours")
+    if isinstance(colours, tuple):
+        named = [Reason(f"{what}-colour", {"colour": colour}) for colour in colours]
+        told |= dict(zip(PAIRED, named, strict=True))
+    return Reason(f"{what}-{card.rule}", told)
