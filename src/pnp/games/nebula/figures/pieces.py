@@ -1,0 +1,230 @@
+"""The rims of the tokens of Nebula, each kind's own, and the constellations and the ringed hole within them."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pnp.errors import near
+from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.figures.marks import circle, disc, filled, inked
+from pnp.figures.points import about, arc, curved, dot, joined, line, link, move, oval, polar, spiked
+from pnp.figures.ring import half_side
+from pnp.games.nebula.figures import standing
+from pnp.geometry import Point, bounds, centre
+from pnp.outlines import polygon_steps
+from pnp.scene import Clip, Close, Group
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pnp.figures.figure import Figure
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.games.nebula.board import Board
+    from pnp.geometry import Box
+    from pnp.models.inks import Ink
+    from pnp.scene import Shape
+
+# Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
+WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.86, "black": 0.79}
+OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.95, "black": 0.96}
+EDGE = 0.96  # where a bezel ends
+GROWN = 3.6  # a sign so many times as large as the token covers all of it with its colour
+SLIT = 0.3  # mm: what parts the pieces of a rim in colour
+RADIUS = 6.0  # mm: the token for which the other lengths are given
+STAR_REACH = 0.92  # of the points of a player's star
+PEARL = 0.4  # mm: the radius of a pearl in a bezel
+STAR, GREAT, CLEAR = 0.5, 1.05, 0.3  # mm: a constellation's stars, those that shine, and where links end
+EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
+
+
+def figures(board: Board) -> dict[str, Figure]:
+    def constellation(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+        return _constellation(box, palette, board, of)
+
+    return {
+        "nebula-rim": figure(
+            "The rim of a star's token in its colour, cut into as many pieces as the star has points.",
+            rim,
+            reach=RADIUS * (OUTER["night"] - 1) + 0.1,
+            of=Parameter("text", about="which star"),
+            pieces=Parameter("whole", about="how many pieces", least=2, most=60),
+        ),
+        "nebula-window": figure(
+            "A rim in a player's colour about a window in the form of a star.",
+            window,
+            reach=RADIUS * (OUTER["night"] - 1) + 0.1,
+            of=Parameter("text", about="which player"),
+            points=Parameter("whole", 16, "of the window", 3, 60),
+            inner=Parameter("number", 0.8, "the share of the window's radius where its sides meet", 0.1, 1),
+        ),
+        "nebula-bezel": figure(
+            "The rim of a value marker: quarters that are filled, and others that are graduated.",
+            bezel,
+            begin=Parameter("whole", 0, "the first filled quarter, clockwise from the top", 0, 3),
+            quarters=Parameter("whole", 4, "how many are filled", 0, 4),
+            pearls=Parameter("whole", 0, "how many pearls are set in it", 0, 60),
+            turn=Parameter("number", 0, "where the first pearl stands, in degrees", 0, 360),
+            within=Parameter("number", 0.79, "the share of the radius where it begins", 0.1, 0.9),
+            fill=Parameter("paint", "mark", "of what is filled"),
+        ),
+        "nebula-constellation": figure(
+            "A constellation of the galaxy board as a figure of stars.",
+            constellation,
+            of=Parameter("text", about="its name on the board"),
+        ),
+        "nebula-ringed-hole": figure(
+            "A black hole seen from the side: its halo, the ring of light about it, and its jets.",
+            ringed_hole,
+        ),
+        **standing.FIGURES,
+    }
+
+
+def rim(box: Box, palette: Palette, *, of: str, pieces: int) -> tuple[Shape, ...]:
+    """In colour the pieces are parted by slits; in black by as much white as they are wide themselves."""
+    middle, radius, black = centre(box), half_side(box), palette.ink == "black"
+    inner, outer = (share[palette.ink] * radius for share in (WITHIN, OUTER))
+    slit = inner * math.radians(180 / pieces) if black else SLIT
+    step = 360 / pieces
+    band = joined(_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces))
+    return (
+        *_coloured(box, palette, "nebula-stars", of, band),
+        *circle(palette, "medallion", middle, inner),
+        *(() if palette.ink == "night" else circle(palette, "medallion", middle, outer)),
+    )
+
+
+def _piece(middle: Point, radii: tuple[float, float], ends: tuple[float, float], slit: float = 0.0) -> Steps:
+    """A piece of a ring from one angle to another, but for half a slit at each end."""
+    inner, outer = radii
+    (one, two), (three, four) = (
+        (polar(middle, radius, ends[0] + off), polar(middle, radius, ends[1] - off))
+        for radius in radii
+        for off in (math.degrees(slit / 2 / radius),)
+    )
+    large = ends[1] - ends[0] > 180
+    outwards = arc(outer, four, clockwise=True, large=large)
+    return (
+        move(one),
+        line(three),
+        outwards,
+        line(two),
+        arc(inner, one, clockwise=False, large=large),
+        Close(),
+    )
+
+
+def _coloured(box: Box, palette: Palette, signs: str, of: str, outline: Steps) -> tuple[Shape, ...]:
+    """An outline in the colour of a sign: cut out of that sign, grown far beyond it."""
+    if palette.ink == "black":
+        return palette.filled("line", outline, box, "evenodd")
+    around = about(centre(box), GROWN * half_side(box))
+    sign = palette.figure("sign", around, set=signs, of=of, letter=False)
+    return (Group(sign, clip=Clip(outline, "evenodd")),)
+
+
+def window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> tuple[Shape, ...]:
+    middle, radius = centre(box), half_side(box)
+    star = spiked(middle, points, radius * STAR_REACH, inner)
+    outer = dot(middle, radius * OUTER[palette.ink])
+    return (
+        *_coloured(box, palette, "players", of, (*outer, *star)),
+        *inked(palette, "hairline", star),
+    )
+
+
+def bezel(
+    box: Box,
+    palette: Palette,
+    *,
+    begin: int,
+    quarters: int,
+    pearls: int,
+    turn: float,
+    within: float,
+    fill: str,
+) -> tuple[Shape, ...]:
+    """Between two circles; pearls stand all around, evenly."""
+    middle, radius = centre(box), half_side(box)
+    inner, outer = within * radius, EDGE * radius
+    start, end = begin * 90, (begin + quarters) * 90
+    marks = [k * 7.5 for k in range(48) if not 0 < (k * 7.5 - start) % 360 < end - start]
+    cut = joined(
+        link(polar(middle, inner, at), polar(middle, outer, at), 0.0, (outer - inner) / 2) for at in marks
+    )
+    places = [polar(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
+    whole = (*dot(middle, outer), *dot(middle, inner))
+    full = whole if quarters == 4 else _piece(middle, (inner, outer), (start, end)) if quarters else ()
+    return (
+        *(palette.filled(fill, full, box, "evenodd") if full else ()),
+        *inked(palette, "tick-short", cut if quarters < 4 else ()),
+        *filled(palette, "on-mark", joined(dot(place, PEARL) for place in places)),
+        *circle(palette, "medallion", middle, inner),
+        *circle(palette, "medallion", middle, outer),
+    )
+
+
+def _constellation(box: Box, palette: Palette, board: Board, of: str) -> tuple[Shape, ...]:
+    """Its direct links drawn through, its indirect ones broken; it fills the box as far as it can."""
+    if of not in board.cells_of:
+        known = f"the constellations are {', '.join(board.constellations)}"
+        raise FigureError(
+            f"there is no constellation '{of[:40]}'", near(of, board.constellations) or known, "of"
+        )
+    places = _fitted(box, {cell: Point(*board.places[cell]) for cell in board.cells_of[of]})
+    shining = [cell for cell in board.outer_shining if cell in places]
+    lines = {
+        kind: joined(
+            link(places[one], places[other], CLEAR, CLEAR)
+            for one, other in board.links[kind]
+            if one in places and other in places
+        )
+        for kind in ("direct", "indirect")
+    }
+    stars = joined(dot(at, STAR) for cell, at in places.items() if cell not in shining)
+    great = joined(curved(places[cell], 4, GREAT, 0.2) for cell in shining)
+    return (
+        *inked(palette, "cell-marked", lines["direct"]),
+        *inked(palette, "inner-frame", lines["indirect"]),
+        *filled(palette, "mark-line", (*stars, *great)),
+    )
+
+
+def _fitted(box: Box, places: dict[int, Point]) -> dict[int, Point]:
+    """Places on the board, as large as a box has room for and in its middle."""
+    spread = bounds(tuple(places.values()))
+    scale = min((box.width - 2 * STAR) / spread.width, (box.height - 2 * STAR) / spread.height)
+    middle, old = centre(box), centre(spread)
+    return {
+        cell: Point(middle.x + (at.x - old.x) * scale, middle.y + (at.y - old.y) * scale)
+        for cell, at in places.items()
+    }
+
+
+def ringed_hole(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
+    middle, radius = centre(box), half_side(box)
+    ring = joined(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))
+    halves = [
+        Group(
+            palette.filled("lit", ring, box, "evenodd"), clip=Clip(_half_plane(middle, radius, SLOPE + turn))
+        )
+        for turn in (0, 180)
+    ]
+    return (
+        *filled(palette, "lit", curved(middle, 2, radius, 0.3, SLOPE)),
+        halves[0],
+        *disc(palette, "lit", middle, 0.5 * radius),
+        *disc(palette, "hole", middle, 0.38 * radius),
+        halves[1],
+    )
+
+
+def _half_plane(middle: Point, radius: float, turn: float) -> Steps:
+    """All of a circle's box on the upper side of a line through its middle, the line turned clockwise."""
+    far = 1.5 * radius
+    ends = [polar(middle, far, turn + side) for side in (-90, 90)]
+    away = [polar(end, far, turn) for end in reversed(ends)]
+    return polygon_steps((*ends, *away))
