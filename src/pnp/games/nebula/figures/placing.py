@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 QUARTER = 90.0
+FINE = 3.0  # degrees
 FIRST = 270.0  # where the first constellation's quadrant begins, if the cells do not tell
 
 
@@ -104,6 +105,19 @@ def _bow(on: Laid, one: int, other: int, clear: Mapping[int, float], beside: flo
     first = polar(on.middle, starts + beside, turn_of(on, one) + leave)
     last = polar(on.middle, ends + beside, turn_of(on, other) - arrive)
     return (move(first), arc((starts + ends) / 2 + beside, last, clockwise=True))
+
+
+def along_orbit(on: Laid, one: int, other: int) -> tuple[Point, ...]:
+    """Points of an orbital link, from middle to middle, so close that straight lines between them do."""
+    if (turn_of(on, other) - turn_of(on, one)) % 360 > 180:
+        one, other = other, one
+    turn = (turn_of(on, other) - turn_of(on, one)) % 360
+    starts, ends = (math.dist(_pair(on.places[cell]), _pair(on.middle)) for cell in (one, other))
+    count = max(1, math.ceil(turn / FINE))
+    return tuple(
+        polar(on.middle, starts + (ends - starts) * k / count, turn_of(on, one) + turn * k / count)
+        for k in range(count + 1)
+    )
 
 
 def turn_of(on: Laid, cell: int) -> float:

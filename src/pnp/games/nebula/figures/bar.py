@@ -1,0 +1,77 @@
+"""The bar that a player's black holes fill, and what it shows after each of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.figures.figure import FigureError, figure
+from pnp.figures.marks import circle, disc, filled, inked, written
+from pnp.figures.points import chain, joined, polar, rays, segment
+from pnp.geometry import Point, centre
+from pnp.numerals import numeral
+
+if TYPE_CHECKING:
+    from pnp.figures.figure import Figure
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.games.nebula.board import Board
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+# In mm, whatever its box: black holes are laid on it.
+SPACE, PITCH, CLOSEST = 6.2, 13.2, 12.6
+SUN, CORONA, ASIDE = 7.4, 8.8, 3.2  # the last space, its rays, and how much further off it stands
+NUMERAL, LAST = 15.0, 19.0  # pt
+END_FACE = "JosefinSans-Bold"
+HALF_WAY = 7.5  # degrees: the line meets the sun between two of its rays
+
+
+def bar(board: Board) -> Figure:
+    def draw(box: Box, palette: Palette) -> tuple[Shape, ...]:
+        places = _places(board, box)
+        return (
+            *inked(palette, "medallion", segment(places[0], places[-1])),
+            *(shape for k, at in enumerate(places[:-1]) for shape in _space(at, k, board.bar[k], palette)),
+            *_sun(places[-1], board.full, palette),
+        )
+
+    return figure("The bar of black holes: what each gives, and the sun for all that come after.", draw)
+
+
+def _places(board: Board, box: Box) -> list[Point]:
+    """The middles of the spaces from left to right, the sun last."""
+    count, ends = len(board.bar), SPACE + ASIDE + CORONA
+    pitch = min(PITCH, (box.width - ends) / count)
+    if pitch < CLOSEST or box.height < 2 * CORONA:
+        least = f"{numeral(round(count * CLOSEST + ends, 1))} by {numeral(2 * CORONA)} mm"
+        raise FigureError(
+            f"its box is {numeral(round(box.width, 1))} by {numeral(round(box.height, 1))} mm",
+            f"{count} black holes of 12 mm need {least}",
+        )
+    middle = centre(box)
+    first = middle.x - (count * pitch + ends) / 2 + SPACE
+    return [Point(first + k * pitch + ASIDE * (k == count), middle.y) for k in range(count + 1)]
+
+
+def _space(at: Point, number: int, points: int, palette: Palette) -> tuple[Shape, ...]:
+    return (
+        *disc(palette, "cell", at, SPACE),
+        *inked(palette, "rule", joined(_arm(at, 120 * k + 8 * number) for k in range(3))),
+        *circle(palette, "cell", at, SPACE),
+        *written(palette, str(points), at, NUMERAL),
+    )
+
+
+def _arm(at: Point, turn: float) -> Steps:
+    """One arm of the whirl that a black hole will hide."""
+    return chain(polar(at, SPACE - 0.6 - 1.7 * k / 12, turn + 9 * k) for k in range(13))
+
+
+def _sun(at: Point, points: int, palette: Palette) -> tuple[Shape, ...]:
+    return (
+        *filled(palette, "mark-line", rays(at, 24, SUN + 0.4, CORONA, 4, HALF_WAY)),
+        *disc(palette, "mark", at, SUN),
+        *circle(palette, "cell-shining", at, SUN),
+        *circle(palette, "moon", at, SUN - 0.8),
+        *written(palette, str(points), at, LAST, "on-mark", END_FACE),
+    )

@@ -1,0 +1,183 @@
+"""The large galaxy board: rings, orbits, three kinds of links, spaces for stars, and the names of all."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.figures.marks import DISPLAY, circle, disc, filled, inked, written
+from pnp.figures.points import about, chain, curved, dot, joined, polar, segment
+from pnp.figures.ring import graduated
+from pnp.games.nebula.figures.bar import bar
+from pnp.games.nebula.figures.lettering import along_circle
+from pnp.games.nebula.figures.placing import along_orbits, dashed, quadrant, quadrants, straight
+from pnp.games.nebula.figures.sketch import INNER, NUMBER, sketched
+from pnp.games.nebula.figures.spaces import SPACE, hearts, space
+from pnp.geometry import Point
+from pnp.scene import Text
+from pnp.text import MM_PER_POINT, Style, capital_height
+
+if TYPE_CHECKING:
+    from pnp.figures.figure import Figure
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.games.nebula.board import Board
+    from pnp.games.nebula.figures.sketch import Sketch
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+# Lengths in mm for a box 190 across.
+DEPTH, OUTER = 1.2, 93.8  # of the graduated ring, and the radius of the circle beyond the names on it
+MIDDLE = 92.4  # the radius along which the names run
+STAR = 4.6  # the engraved star of a space that shines
+GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines
+CORE_AIR = 12.0  # from the centre to where the lines between quadrants begin
+NAME = Style(DISPLAY, 7.6, 0.24, kerned=True)
+BRIGHT = 0.11  # the radius from which a star is brighter
+
+
+def figures(board: Board) -> dict[str, Figure]:
+    sketch = cache(lambda box: sketched(board, box))
+
+    def galaxy_board(box: Box, palette: Palette, *, names: tuple[str, ...]) -> tuple[Shape, ...]:
+        known = tuple(board.constellations)
+        if names and len(names) != len(known):
+            right = f"name {', '.join(known)} in this order"
+            raise FigureError(f"'names' has {len(names)} texts", right, "names")
+        return _drawn(sketch(box), palette, names or known)
+
+    return {
+        "nebula-galaxy-board": figure(
+            "The galaxy board of a player: room for a star of 12 mm on every cell, and all that links them.",
+            galaxy_board,
+            reach=1.0,
+            names=Parameter(
+                "texts", (), "of the constellations in the board's order; else as the board calls them"
+            ),
+        ),
+        "nebula-bar": bar(board),
+    }
+
+
+def _drawn(sketch: Sketch, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
+    return (
+        *_ground(sketch, palette),
+        *_ring(sketch, palette, names),
+        *_links(sketch, palette),
+        *_cells(sketch, palette),
+        *_numbers(sketch, palette),
+        *_labels(sketch, palette),
+    )
+
+
+def _ground(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+    """Every other quadrant lighter, the lines between them, the orbits, the stars behind."""
+    on, unit = sketch.on, sketch.unit
+    starts = tuple(quadrants(on.board).values())
+    light = joined(quadrant(on.middle, start, 0.01, INNER * unit) for start in starts[::2])
+    axes = joined(
+        segment(polar(on.middle, CORE_AIR * unit, start), polar(on.middle, INNER * unit, start))
+        for start in starts
+    )
+    orbits = joined(chain(arc) for orbit in sketch.orbits for arc in orbit if len(arc) > 1)
+    return (
+        *disc(palette, "pool", on.middle, INNER * unit),
+        *filled(palette, "quarter", light, about(on.middle, INNER * unit)),
+        *_stars(sketch, palette),
+        *inked(palette, "board-axis", axes),
+        *inked(palette, "board-orbit", orbits),
+    )
+
+
+def _stars(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+    kinds = {"middle": True, "faint": False}
+    return tuple(
+        shape
+        for paint, bright in kinds.items()
+        for shape in filled(palette, paint, _dots(sketch, bright=bright))
+    )
+
+
+def _dots(sketch: Sketch, *, bright: bool) -> Steps:
+    chosen = (star for star in sketch.field if (star.radius > BRIGHT) is bright)
+    return joined(dot(Point(star.x, star.y), star.radius) for star in chosen)
+
+
+def _ring(sketch: Sketch, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
+    """The graduated ring, and beyond it the constellations by name, each along its quadrant."""
+    middle, unit = sketch.on.middle, sketch.unit
+    starts = tuple(quadrants(sketch.on.board).values())
+    bars = joined(segment(polar(middle, INNER * unit, at), polar(middle, OUTER * unit, at)) for at in starts)
+    return (
+        *graduated(middle, INNER * unit, DEPTH * unit, (360, 5), palette, 1.0),
+        *circle(palette, "ring", middle, OUTER * unit),
+        *inked(palette, "ring", bars),
+        *(
+            shape
+            for name, start in zip(names, starts, strict=True)
+            for shape in _name(sketch, palette, name.upper(), start + 45)
+        ),
+    )
+
+
+def _name(sketch: Sketch, palette: Palette, name: str, turn: float) -> tuple[Shape, ...]:
+    colour = palette.colour("text")
+    if colour is None:
+        return ()
+    half = capital_height(NAME.face) / 2000 * NAME.size * MM_PER_POINT
+    hanging = 90 < turn % 360 < 270
+    radius = MIDDLE * sketch.unit + (half if hanging else -half)
+    return along_circle(name, NAME, sketch.on.middle, radius, turn, colour, hanging=hanging)
+
+
+def _links(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+    on, unit = sketch.on, sketch.unit
+    links = on.board.links
+    edge = dict.fromkeys(range(len(on.places)), SPACE * unit)
+    off = dict.fromkeys(range(len(on.places)), (SPACE + 0.6) * unit)
+    grooves = joined(along_orbits(on, links["orbital"], edge, side * GROOVE * unit) for side in (-1, 1))
+    return (
+        *inked(palette, "board-orbital", grooves),
+        *inked(palette, "board-direct", straight(on, links["direct"], edge)),
+        *dashed(palette, "board-indirect", on, links["indirect"], off),
+    )
+
+
+def _cells(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+    on, unit = sketch.on, sketch.unit
+    shining = [bool(on.board.shining >> cell & 1) for cell in range(len(on.places))]
+    plain = [at for at, shines in zip(on.places, shining, strict=True) if not shines]
+    lit = [at for at, shines in zip(on.places, shining, strict=True) if shines]
+    spaces = (
+        shape
+        for at, shines in zip(on.places, shining, strict=True)
+        for shape in space(palette, at, shining=shines, radius=SPACE * unit)
+    )
+    small = joined(curved(at, 4, STAR * 0.63 * unit, 0.12, 45) for at in lit)
+    great = joined(curved(at, 4, STAR * unit, 0.12) for at in lit)
+    return (
+        *spaces,
+        *hearts(palette, plain),
+        *filled(palette, "engraved", (*small, *great)),
+        *inked(palette, "engraved", great),
+    )
+
+
+def _numbers(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+    on, unit = sketch.on, sketch.unit
+    places = [polar(on.middle, radius, sketch.number_turn) for radius in on.radii]
+    return tuple(
+        shape
+        for orbit, at in enumerate(places, 1)
+        for shape in (
+            *disc(palette, "well", at, NUMBER * unit),
+            *circle(palette, "rule", at, NUMBER * unit),
+            *written(palette, str(orbit), at, 7.2 * unit),
+        )
+    )
+
+
+def _labels(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+    colour = palette.colour("text")
+    return () if colour is None else tuple(Text(label.runs, colour) for label in sketch.labels)
