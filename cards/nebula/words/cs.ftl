@@ -18,6 +18,15 @@ constellation-genitive = { $constellation ->
    *[other] { $constellation }
 }
 
+# Souhvězdí dodávané desky v prvním pádě; souhvězdí jiné desky se jmenují jako na ní.
+constellation-name = { $constellation ->
+    [lyra] Lyra
+    [draco] Drak
+    [orion] Orion
+    [corvus] Havran
+   *[other] { $constellation }
+}
+
 ## Za co jsou body
 
 # $task je jedno z pravidel níže, $found říká, kolik toho je.

@@ -18,6 +18,15 @@ constellation-genitive = { $constellation ->
    *[other] { $constellation }
 }
 
+# Konstelacje dołączonej planszy w mianowniku; konstelacje innej planszy nazywają się tak jak na niej.
+constellation-name = { $constellation ->
+    [lyra] Lutnia
+    [draco] Smok
+    [orion] Orion
+    [corvus] Kruk
+   *[other] { $constellation }
+}
+
 ## Za co są punkty
 
 # $task jest jedną z zasad poniżej, $found mówi, ile tego jest.
