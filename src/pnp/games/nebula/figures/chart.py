@@ -30,12 +30,12 @@ DASH, GAP = 1.9, 1.5  # of that width
 
 
 def figures(board: Board) -> dict[str, Figure]:
-    def constellation(box: Box, palette: Palette, *, name: str, fill: str, line: str) -> tuple[Shape, ...]:
-        if name not in board.constellations:
+    def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> tuple[Shape, ...]:
+        if of not in board.constellations:
             known = f"the constellations are {', '.join(board.constellations)}"
-            right = near(name, board.constellations) or known
-            raise FigureError(f"there is no constellation '{name[:40]}'", right, "name")
-        sizes = {cell: _size(board, cell) * half_side(box) for cell in board.cells_of[name]}
+            right = near(of, board.constellations) or known
+            raise FigureError(f"there is no constellation '{of[:40]}'", right, "of")
+        sizes = {cell: _size(board, cell) * half_side(box) for cell in board.cells_of[of]}
         on = _filling(board, sizes, box)
         return _drawn(on, sizes, palette, (fill, line), half_side(box) / USUAL)
 
@@ -43,7 +43,7 @@ def figures(board: Board) -> dict[str, Figure]:
         "nebula-constellation": figure(
             "The chart of one constellation, as large as its box: the sign by which it is known.",
             constellation,
-            name=Parameter("text", about="of the constellation, as the board has it"),
+            of=Parameter("text", about="of the constellation, as the board has it"),
             fill=Parameter("paint", "mark", "of its stars"),
             line=Parameter("line", "constellation", "what links them"),
         )
