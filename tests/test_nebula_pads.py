@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 PADS = ROOT / "cards" / "nebula" / "pads.yaml"
 LANGUAGES = ("en", "cs", "pl")
+EIGHT_POINTS = 8 * 25.4 / 72 - 1e-9  # mm: no words are smaller
 A4, LETTER = Size(200, 287), Size(205.9, 269.4)  # what a home printer reaches of them
 HIGH, WIDE = attrgetter("height"), attrgetter("width")
 BAYER = "\u03b1\u03b2\u03b3\u03b4"  # alpha, beta, gamma, delta
@@ -157,4 +158,4 @@ def test_pads_are_drawn_in_every_ink_and_language(language: str, ink: Ink) -> No
     for card in pads(language, ink).values():
         for side in VERSIONS:
             sizes = [line.size for line in lines(face(card, side)) if line.text not in BAYER]
-            assert min(sizes) >= 8.0
+            assert min(sizes) >= EIGHT_POINTS
