@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import DISPLAY, circle, disc, filled, inked, written
 from pnp.figures.points import about, chain, curved, dot, joined, polar, segment
-from pnp.figures.ring import graduated
+from pnp.figures.ring import graduated, half_side
 from pnp.games.nebula.figures.bar import bar
 from pnp.games.nebula.figures.lettering import along_circle
 from pnp.games.nebula.figures.placing import along_orbits, dashed, quadrant, quadrants, straight
 from pnp.games.nebula.figures.sketch import INNER, NUMBER, sketched
-from pnp.games.nebula.figures.spaces import SPACE, hearts, space
-from pnp.geometry import Point
+from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, hearts, space
+from pnp.geometry import Point, centre
 from pnp.scene import Text
 from pnp.text import MM_PER_POINT, Style, capital_height
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
@@ -41,11 +43,8 @@ def figures(board: Board) -> dict[str, Figure]:
     sketch = cache(lambda box: sketched(board, box))
 
     def galaxy_board(box: Box, palette: Palette, *, names: tuple[str, ...]) -> tuple[Shape, ...]:
-        known = tuple(board.constellations)
-        if names and len(names) != len(known):
-            right = f"name {', '.join(known)} in this order"
-            raise FigureError(f"'names' has {len(names)} texts", right, "names")
-        return _drawn(sketch(box), palette, names or known)
+        said = dict(_said(name) for name in names)
+        return _drawn(sketch(box), palette, tuple(said.get(name, name) for name in board.constellations))
 
     return {
         "nebula-galaxy-board": figure(
@@ -53,11 +52,30 @@ def figures(board: Board) -> dict[str, Figure]:
             galaxy_board,
             reach=1.0,
             names=Parameter(
-                "texts", (), "of the constellations in the board's order; else as the board calls them"
+                "texts", (), "what constellations are called, such as lyra=Lyra; else as the board calls them"
             ),
         ),
+        "nebula-shining": figure("A space that shines, as small as a legend wants it.", shining),
         "nebula-bar": bar(board),
     }
+
+
+def shining(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    at, radius = centre(box), half_side(box) * SPACE / (SPACE + LONG)
+    unit = radius / SPACE
+    return (
+        *burst(palette, at, radius, unit),
+        *disc(palette, "cell", at, radius),
+        *circle(palette, "cell-shining", at, radius, unit),
+        *_engraved(palette, [at], unit),
+    )
+
+
+def _said(told: str) -> tuple[str, str]:
+    name, equals, said = told.partition("=")
+    if not equals or not said:
+        raise FigureError(f"'{told[:40]}' names nothing", "write such as lyra=Lyra", "names")
+    return name, said
 
 
 def _drawn(sketch: Sketch, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
@@ -154,14 +172,14 @@ def _cells(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
         for at, shines in zip(on.places, shining, strict=True)
         for shape in space(palette, at, shining=shines, radius=SPACE * unit)
     )
-    small = joined(curved(at, 4, STAR * 0.63 * unit, 0.12, 45) for at in lit)
-    great = joined(curved(at, 4, STAR * unit, 0.12) for at in lit)
-    return (
-        *spaces,
-        *hearts(palette, plain),
-        *filled(palette, "engraved", (*small, *great)),
-        *inked(palette, "engraved", great),
-    )
+    return (*spaces, *hearts(palette, plain), *_engraved(palette, lit, unit))
+
+
+def _engraved(palette: Palette, places: Sequence[Point], unit: float) -> tuple[Shape, ...]:
+    """The stars of spaces that shine."""
+    small = joined(curved(at, 4, STAR * 0.63 * unit, 0.12, 45) for at in places)
+    great = joined(curved(at, 4, STAR * unit, 0.12) for at in places)
+    return (*filled(palette, "engraved", (*small, *great)), *inked(palette, "engraved", great, unit))
 
 
 def _numbers(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
