@@ -1,4 +1,4 @@
-"""The rims of the tokens of Nebula, each kind's own, and the constellations and the ringed hole within them."""
+"""The rims of the tokens of Nebula, each kind's own, and the constellations and the hole within them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
-WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.86, "black": 0.79}
-OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.95, "black": 0.96}
+WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.875, "black": 0.79}
+OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.955, "black": 0.96}
 EDGE = 0.96  # where a bezel ends
 GROWN = 3.6  # a sign so many times as large as the token covers all of it with its colour
 SLIT = 0.3  # mm: what parts the pieces of a rim in colour
 RADIUS = 6.0  # mm: the token for which the other lengths are given
 STAR_REACH = 0.92  # of the points of a player's star
-PEARL = 0.4  # mm: the radius of a pearl in a bezel
+PEARL = 0.42  # mm: the radius of a pearl in a bezel
 STAR, GREAT, CLEAR = 0.5, 1.05, 0.3  # mm: a constellation's stars, those that shine, and where links end
 EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
 
@@ -86,13 +86,14 @@ def rim(box: Box, palette: Palette, *, of: str, pieces: int) -> tuple[Shape, ...
     """In colour the pieces are parted by slits; in black by as much white as they are wide themselves."""
     middle, radius, black = centre(box), half_side(box), palette.ink == "black"
     inner, outer = (share[palette.ink] * radius for share in (WITHIN, OUTER))
+    line = "hairline" if palette.ink == "paper" else "medallion"  # on paper it leaves the colour clear
     slit = inner * math.radians(180 / pieces) if black else SLIT
     step = 360 / pieces
     band = joined(_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces))
     return (
         *_coloured(box, palette, "nebula-stars", of, band),
-        *circle(palette, "medallion", middle, inner),
-        *(() if palette.ink == "night" else circle(palette, "medallion", middle, outer)),
+        *circle(palette, line, middle, inner),
+        *(() if palette.ink == "night" else circle(palette, line, middle, outer)),
     )
 
 
@@ -132,6 +133,7 @@ def window(box: Box, palette: Palette, *, of: str, points: int, inner: float) ->
     return (
         *_coloured(box, palette, "players", of, (*outer, *star)),
         *inked(palette, "hairline", star),
+        *(() if palette.ink == "night" else circle(palette, "hairline", middle, radius * OUTER[palette.ink])),
     )
 
 

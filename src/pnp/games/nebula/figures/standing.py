@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.figures.figure import figure
 from pnp.figures.marks import circle, disc, filled, inked, written
-from pnp.figures.points import arc, chain, curved, dot, joined, move, polar, rays, segment, ticks
+from pnp.figures.points import arc, chain, curved, joined, move, polar, rays, segment
 from pnp.figures.ring import graduated
 from pnp.geometry import Point, centre
 from pnp.outlines import polygon_steps
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # Measures in mm for boxes of 12 by 26, from the middle of what they belong to.
 WIDE, HIGH = 12.0, 26.0
-DIAL, DEPTH = 5.3, 0.55
+DIAL, DEPTH = 5.0, 0.5
 HOURS = ("XII", "III", "VI", "IX")
 HANDS = ((304, 2.6, 0.5), (48, 4.0, 0.42))  # their angles, lengths and half widths
 SWING = 17  # degrees of the pendulum's scale to each side
@@ -46,7 +46,7 @@ def clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_dial(at, unit, palette),
         *(shape for hand in HANDS for shape in _hand(at, unit, palette, *hand)),
         *disc(palette, "mark", at, 0.62 * unit),
-        *circle(palette, "hairline", at, 0.62 * unit),
+        *circle(palette, "moon", at, 0.62 * unit),
         *disc(palette, "deep", at, 0.2 * unit),
     )
 
@@ -68,11 +68,11 @@ def _throne(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
 
 def _dial(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     """Minutes, hours in numerals and spots, and a sun beneath the hands."""
-    spots = joined(curved(polar(at, 4.05 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3)
+    spots = joined(curved(polar(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3)
     numerals = (
         shape
         for k, hour in enumerate(HOURS)
-        for shape in written(palette, hour, polar(at, 3.95 * unit, k * 90), 5.5 * unit)
+        for shape in written(palette, hour, polar(at, 3.75 * unit, k * 90), 5.5 * unit)
     )
     return (
         *disc(palette, "well", at, (DIAL + DEPTH) * unit),
@@ -93,7 +93,7 @@ def _hand(
     sides = [polar(waist, half * unit, angle + side) for side in (-90, 90)]
     tail, tip = polar(at, 1.1 * unit, angle + 180), polar(at, length * unit, angle)
     form = polygon_steps((tail, sides[0], tip, sides[1]))
-    return (*filled(palette, "mark", form), *inked(palette, "hairline", form))
+    return (*filled(palette, "mark", form), *inked(palette, "moon", form))
 
 
 def _pendulum(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
@@ -131,7 +131,7 @@ def telescope(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_tripod(pivot, unit, palette),
         *_tube(pivot, unit, palette),
         *disc(palette, "mark", pivot, 0.75 * unit),
-        *circle(palette, "hairline", pivot, 0.75 * unit),
+        *circle(palette, "moon", pivot, 0.75 * unit),
     )
 
 
@@ -168,7 +168,7 @@ def _tripod(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
 
 
 def _tube(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
-    """The draws, the inner ones narrower, each lit along its upper side, and collars where one slides in another."""
+    """The draws, the inner ones narrower, each with a shade along it, and collars between them."""
     bodies, lights, collars = (
         joined(_length(pivot, unit, *part) for part in parts)
         for parts in (
@@ -179,10 +179,10 @@ def _tube(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     )
     return (
         *filled(palette, "lit", bodies),
-        *inked(palette, "hairline", bodies),
+        *inked(palette, "moon", bodies),
         *filled(palette, "unlit", lights),
         *filled(palette, "mark", collars),
-        *inked(palette, "hairline", collars),
+        *inked(palette, "moon", collars),
     )
 
 
