@@ -1,4 +1,4 @@
-"""The counter board of Nebula: the way of a counter from space to space, and the places where markers start."""
+"""The counter board of Nebula: the spaces of a counter, and the places where its markers start."""
 
 from __future__ import annotations
 
