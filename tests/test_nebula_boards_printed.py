@@ -74,7 +74,7 @@ def outer_spaces(face: Face, middle: Point) -> list[Point]:
 
 def numbered(face: Face) -> dict[str, tuple[Point, float, float]]:
     """The spaces that bear a number, by it."""
-    found = {}
+    found: dict[str, tuple[Point, float, float]] = {}
     for line in lines(face):
         for ring in spaces(face):
             if line.text in NUMBERS and apart(middle_of(line.box), ring[0]) < 1.5 and ring[1] > 6.6:
