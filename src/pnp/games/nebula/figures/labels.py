@@ -24,7 +24,7 @@ RISE, FALL = 0.72, 0.2  # of an em: how far letters reach above and below their 
 AIR = 0.4  # mm: what a name keeps from everything at least
 ENOUGH = 1.1  # mm: more air than that makes a place no better
 TURNS = sorted(range(0, 360, 5), key=lambda turn: (turn % 90 > 0, turn % 45 > 0, abs(turn - 180), turn))
-STEPS = (0.5, 1.0, 1.7, 2.6)  # mm from a cell to its name, at most so many
+STEPS = (0.9, 1.3, 1.8, 2.6)  # mm from a cell to its name, at most so many
 SWEEPS = 2  # each name is placed again when all the others stand
 SPACING = 0.8  # mm from one spot of a line to the next
 NEAR = (
