@@ -132,6 +132,14 @@ def test_each_file_stands_with_its_sheets_sides_and_paper_in_the_order_of_printi
     assert "21 sheets · A4" in told.lower().replace("a4", "A4")
 
 
+def test_what_is_folded_is_not_glued_on_cardboard(tmp_path: File) -> None:
+    jobs = ("1-tokens-a4-single|1|single|tokens|Tokens", "2-stand-ups-a4-single|1|single|tokens|Stand-ups")
+    told = shown(page(path=with_jobs(tmp_path, jobs)).front)
+    tokens, figures = told.find("glued on cardboard of 1–2 mm"), told.find("folded: see step 5")
+    assert 0 < told.find(jobs[0][:20]) < tokens < figures
+    assert tokens < told.find("2-stand-ups-a4-single") < figures
+
+
 def test_sheets_stand_beside_their_file(tmp_path: File) -> None:
     front = page(path=with_jobs(tmp_path)).front
     names = {each.text: each.box for each in lines(front)}
