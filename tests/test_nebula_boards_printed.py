@@ -43,7 +43,7 @@ def board(name: str, language: str = "en", ink: Ink = "night") -> Face:
 def rings(face: Face) -> list[tuple[Point, float, float]]:
     """The circles that are drawn with a line: their middles, radii and widths of line."""
     return [
-        (moved(shape.centre, map_), shape.radius, shape.stroke.width)
+        (moved(shape.centre, map_), shape.radius * map_.a, shape.stroke.width * map_.a)
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Circle) and shape.stroke
     ]

@@ -13,8 +13,8 @@ from pnp.figures.points import about, arc, curved, dot, joined, line, move, pola
 from pnp.figures.ring import graduated, half_side
 from pnp.figures.stars import Star
 from pnp.games.nebula.figures import hole_track
-from pnp.games.nebula.figures.spaces import LONG, burst, hearts, space
-from pnp.geometry import Point, centre
+from pnp.games.nebula.figures.spaces import LONG, burst, hearts, placed, space
+from pnp.geometry import ORIGIN, Point, centre
 from pnp.outlines import polygon_steps
 from pnp.scene import Close
 
@@ -32,15 +32,14 @@ STEP = 360 / RAYS
 
 # Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, the moon's places.
 HEART, DIAL, DEPTH = 19.2, 31.8, 1.1
-INNER, OUTER, MOON = 25.5, 43.0, 55.6
+INNER, OUTER, MOON = 25.5, 43.0, 56.1
 FOOT_LONG, FOOT_WIDE, CORNER = 16.0, 10.0, 2.2  # of the moon, laid across its ray
-REACH = 61.2  # of the furthest corner
+REACH = 61.8  # of the furthest corner, and a little
 SWARM, SWARM_SEED = 430, 23
 
 FACE, CLOCK = 4.3, 6.0  # the radius of the clock's sign, and of its rays
 NOVA, BLAST = 9.4, 19.0  # the radius of the supernova, and of its longest rays
 
-ORIGIN = Point(0.0, 0.0)
 # The great stars of a swarm, by angle, distance and size.
 GREAT = ((0, 0.0, 2.6), (38, 5.2, 1.5), (151, 6.8, 1.7), (262, 5.9, 1.4), (311, 9.4, 1.2), (95, 10.6, 1.2))
 
@@ -56,7 +55,7 @@ def figures(board: Board) -> dict[str, Figure]:
         "nebula-supernova": figure(
             "The space of the supernova, with an engraved star in its rays.", supernova
         ),
-        "nebula-clock": figure("The sign of the space where a clock begins.", clock, reach=0.5),
+        "nebula-first-clock": figure("The sign of the space where a clock begins.", clock, reach=0.5),
         **hole_track.FIGURES,
     }
 
@@ -67,18 +66,18 @@ def angles() -> list[float]:
 
 
 def cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
-    """Drawn as large as it is to be played on, in the middle of its box."""
-    middle = centre(box)
-    stars = [polar(middle, OUTER, at) for at in angles()]
-    return (
-        *_rays(middle, palette),
-        *_dial(middle, palette),
-        *_swarm(middle, palette),
+    """As large as its box; pieces fit it where that is as large as the cluster's reach."""
+    stars = [polar(ORIGIN, OUTER, at) for at in angles()]
+    shapes = (
+        *_rays(ORIGIN, palette),
+        *_dial(ORIGIN, palette),
+        *_swarm(palette),
         *(shape for at in stars for shape in space(palette, at)),
         *hearts(palette, stars),
-        *_moons(middle, palette),
-        *clock(about(polar(middle, INNER, FIRST), CLOCK), palette),
+        *_moons(ORIGIN, palette),
+        *clock(about(polar(ORIGIN, INNER, FIRST), CLOCK), palette),
     )
+    return (placed(shapes, box, REACH),)
 
 
 def _rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
@@ -113,19 +112,15 @@ def _dial(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _swarm(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _swarm(palette: Palette) -> tuple[Shape, ...]:
     """A globular cluster: stars that crowd towards the middle, and a few great ones."""
     kinds = zip(("fine", "line", "mark-line"), _swarming(), strict=True)
     strewn = (
         shape
         for paint, stars in kinds
-        for shape in filled(
-            palette,
-            paint,
-            joined(dot(Point(middle.x + star.x, middle.y + star.y), star.radius) for star in stars),
-        )
+        for shape in filled(palette, paint, joined(dot(Point(s.x, s.y), s.radius) for s in stars))
     )
-    great = joined(curved(polar(middle, away, at), 4, size, 0.12) for at, away, size in GREAT)
+    great = joined(curved(polar(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT)
     return (*strewn, *filled(palette, "mark-line", great))
 
 

@@ -8,8 +8,8 @@ from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, inked, written
 from pnp.figures.points import about, arc, chain, joined, move, polar
 from pnp.figures.ring import half_side
-from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, space
-from pnp.geometry import centre
+from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, placed, space
+from pnp.geometry import ORIGIN, centre
 
 if TYPE_CHECKING:
     from pnp.figures.palette import Palette
@@ -21,23 +21,16 @@ SPACES, BURSTS = 15, (3.0, 6.0, 9.0, 12.0)
 NUMERAL = 13.0  # pt
 ARMS, TURN = 3, 108  # of the whirl in a space of the track, and how far each winds, in degrees
 END = 7.7  # the radius of the last space
-BEYOND = END + LONG  # from the middles of the track's spaces to its edge
-
-
-def track_places(box: Box, count: int, arch: float) -> list[Point]:
-    """The middles of the start and of so many spaces after it, clockwise about the middle of the box."""
-    middle, radius = centre(box), half_side(box) - BEYOND
-    return [polar(middle, radius, arch * (k / count - 0.5)) for k in range(count + 1)]
+RADIUS = 75.0  # of the arch
+REACH = RADIUS + END + LONG
 
 
 def hole_track(
     box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
 ) -> tuple[Shape, ...]:
-    """A start, numbered spaces with whirls, and a sun where the game ends."""
-    start, *places = track_places(box, count, arch)
-    middle, radius = centre(box), half_side(box) - BEYOND
-    ends = polar(middle, radius, -arch / 2), polar(middle, radius, arch / 2)
-    way = (move(ends[0]), arc(radius, ends[1], clockwise=True, large=arch > 180))
+    """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
+    start, *places = (polar(ORIGIN, RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
+    way = (move(start), arc(RADIUS, places[-1], clockwise=True, large=arch > 180))
     spaces = (
         shape
         for number, at in enumerate(places, 1)
@@ -47,7 +40,8 @@ def hole_track(
             else _numbered(palette, at, str(number), shining=number in bursts)
         )
     )
-    return (*inked(palette, "board-direct", way), *_start(palette, start), *spaces)
+    shapes = (*inked(palette, "board-direct", way), *_start(palette, start), *spaces)
+    return (placed(shapes, box, REACH),)
 
 
 def _start(palette: Palette, middle: Point) -> tuple[Shape, ...]:

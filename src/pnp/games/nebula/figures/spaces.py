@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import dot, joined, rays, ticks
+from pnp.figures.ring import half_side
+from pnp.geometry import Matrix, centre
+from pnp.scene import Group
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from pnp.figures.palette import Palette
-    from pnp.geometry import Point
+    from pnp.geometry import Box, Point
     from pnp.scene import Shape
 
 SPACE = 6.75  # mm: the radius of a space for a piece of 12 mm
-RIM = 0.75  # from its edge to the graduated line within
+RIM, TICK = 0.75, 0.45  # from its edge to the line within, and the ticks that stand on that one
 FOOT, SHORT, LONG = 0.45, 1.5, 2.3  # where the rays of a shining space begin and end, from its edge
 PETALS = 8
 
@@ -24,13 +27,14 @@ def space(
     palette: Palette, middle: Point, *, shining: bool = False, radius: float = SPACE
 ) -> tuple[Shape, ...]:
     """An empty space: its edge, and a line graduated inwards."""
-    within = radius - RIM
+    unit = radius / SPACE
+    within = radius - RIM * unit
     return (
         *(burst(palette, middle, radius) if shining else ()),
         *disc(palette, "cell", middle, radius),
         *circle(palette, "cell-shining" if shining else "cell", middle, radius),
         *circle(palette, "inner-frame", middle, within),
-        *inked(palette, "inner-frame", ticks(middle, within - 0.45, 24, 0.45)),
+        *inked(palette, "inner-frame", ticks(middle, within - TICK * unit, 24, TICK * unit)),
     )
 
 
@@ -45,3 +49,9 @@ def burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0) -> 
 def hearts(palette: Palette, middles: Iterable[Point]) -> tuple[Shape, ...]:
     """The points in the middles of empty spaces."""
     return filled(palette, "fine", joined(dot(middle, 0.22) for middle in middles))
+
+
+def placed(shapes: tuple[Shape, ...], box: Box, reach: float) -> Shape:
+    """What is drawn about 0, 0 as far as `reach`, as large as a box."""
+    middle, unit = centre(box), half_side(box) / reach
+    return Group(shapes, Matrix(unit, 0.0, 0.0, unit, middle.x, middle.y))
