@@ -77,6 +77,7 @@ def figures(board: Board) -> dict[str, Figure]:
         "nebula-ringed-hole": figure(
             "A black hole seen from the side: its halo, the ring of light about it, and its jets.",
             ringed_hole,
+            fill=Parameter("paint", about="of the hole"),
         ),
         **standing.FIGURES,
     }
@@ -162,9 +163,9 @@ def bezel(
     return (
         *(palette.filled(fill, full, box, "evenodd") if full else ()),
         *inked(palette, "tick-short", cut if quarters < 4 else ()),
-        *filled(palette, "on-mark", joined(dot(place, PEARL) for place in places)),
         *circle(palette, "medallion", middle, inner),
         *circle(palette, "medallion", middle, outer),
+        *filled(palette, "on-mark", joined(dot(place, PEARL) for place in places)),
     )
 
 
@@ -205,7 +206,7 @@ def _fitted(box: Box, places: dict[int, Point]) -> dict[int, Point]:
     }
 
 
-def ringed_hole(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def ringed_hole(box: Box, palette: Palette, *, fill: str) -> tuple[Shape, ...]:
     """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
     middle, radius = centre(box), half_side(box)
     ring = joined(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))
@@ -219,7 +220,7 @@ def ringed_hole(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *filled(palette, "lit", curved(middle, 2, radius, 0.3, SLOPE)),
         halves[0],
         *disc(palette, "lit", middle, 0.5 * radius),
-        *disc(palette, "hole", middle, 0.38 * radius),
+        *disc(palette, fill, middle, 0.38 * radius),
         halves[1],
     )
 
