@@ -167,13 +167,13 @@ card-constellations-complete = Dokončete dvě souhvězdí, která { $pair ->
    *[adjacent] spolu sousedí
 }.
 card-indirect-links-filled = Zaplňte všech 8 políček nepřímých (čárkovaných) spojnic.
-card-shining-neighbours-filled = Zaplňte všech 8 políček orbitálně spojených s vnějšími zářivými.
+card-shining-neighbours-filled = Zaplňte všech 8 políček orbitálně spojených se zářivými políčky.
 card-linked-pairs = Bodují spojené dvojice{ $one } a{ $other } hvězdy, každá hvězda jednou.
 card-shining-of-one-colour = Zvolte barvu: boduje každá její hvězda na zářivém políčku.
 card-public-tasks-done = Boduje každý veřejný úkol, který jste splnili, bez ohledu na pořadí.
 card-surrounded-shining = Boduje každé vnější zářivé políčko, leží-li na všech spojených hvězdy.
 card-orbits-with = Boduje každá orbita s alespoň jednou{ colour-ou } hvězdou.
-card-orbital-to-shining = Boduje každá{ colour-a } hvězda orbitálně spojená s vnějším zářivým políčkem.
+card-orbital-to-shining = Boduje každá{ colour-a } hvězda orbitálně spojená se zářivým políčkem.
 
 # U hodnot: kdo splní veřejný úkol první a kdo později; pořadí ukazatele karty pro pokročilé.
 label-first = první

@@ -158,13 +158,13 @@ card-constellations-complete = Complete two constellations that lie { $pair ->
    *[adjacent] side by side
 }.
 card-indirect-links-filled = Fill all 8 cells of the indirect (dashed) links.
-card-shining-neighbours-filled = Fill all 8 cells orbitally linked to the outer shining cells.
+card-shining-neighbours-filled = Fill all 8 cells orbitally linked to shining cells.
 card-linked-pairs = Score each linked pair of { $one } and { $other } star, each star once.
 card-shining-of-one-colour = Choose a colour: score each star of it on a shining cell.
 card-public-tasks-done = Score each public task you have met, be it first or later.
 card-surrounded-shining = Score each outer shining cell whose linked cells all hold stars.
 card-orbits-with = Score each orbit with at least one{ coloured } star.
-card-orbital-to-shining = Score each{ coloured } star orbitally linked to an outer shining cell.
+card-orbital-to-shining = Score each{ coloured } star orbitally linked to a shining cell.
 
 # Beside the values: who meets a public task first and later; an advanced card's marker by its place.
 label-first = first

@@ -189,13 +189,13 @@ card-constellations-complete = Ukończ dwie konstelacje, które { $pair ->
    *[adjacent] sąsiadują ze sobą
 }.
 card-indirect-links-filled = Zapełnij wszystkie 8 pól połączeń pośrednich (przerywanych).
-card-shining-neighbours-filled = Zapełnij 8 pól połączonych orbitalnie z zewnętrznymi lśniącymi polami.
+card-shining-neighbours-filled = Zapełnij wszystkie 8 pól połączonych orbitalnie z lśniącymi polami.
 card-linked-pairs = Punktują połączone pary:{ $one } i{ $other } gwiazda, każda raz.
 card-shining-of-one-colour = Wybierz kolor: punktuje każda jego gwiazda na lśniącym polu.
 card-public-tasks-done = Punktuje każde spełnione zadanie wspólne, bez względu na kolejność.
 card-surrounded-shining = Punktuje zewnętrzne lśniące pole, gdy na każdym połączonym jest gwiazda.
 card-orbits-with = Punktuje każda orbita z co najmniej jedną{ colour-a-ogonek } gwiazdą.
-card-orbital-to-shining = Punktują{ colour-e } gwiazdy połączone orbitalnie z zewnętrznym lśniącym polem.
+card-orbital-to-shining = Punktuje każda{ colour-a } gwiazda połączona orbitalnie z lśniącym polem.
 
 # Przy wartościach: kto spełni zadanie wspólne najpierw i kto później; miejsce znacznika karty zaawansowanej.
 label-first = najpierw

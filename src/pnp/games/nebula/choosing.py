@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Groups = tuple[tuple[int, int], ...]  # masks that have no cell in common, each with how many cells of it
 
 STEPS = 2000  # of a search, at most
-STARTS = 8  # cells to begin a choice with, at most
+STARTS = 8  # cells to begin a choice with, at most, unless none of them leads to one
 SISTERS = 6  # choices that are good enough to be shown beside each other, at most
 
 
@@ -41,17 +41,16 @@ def anywhere(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
 def _chosen(board: Board, groups: Groups, linked: Sequence[int], turn: int) -> tuple[int, ...]:
     """Empty where there is no such choice."""
     found: dict[frozenset[int], tuple[int, ...]] = {}
-    for start in _starts(groups):
+    starts = [cell for mask, number in groups if number for cell in bits(mask)]
+    some = starts[:: math.ceil(len(starts) / STARTS) or 1]
+    for tried, start in enumerate((*some, *starts)):
+        if found and tried >= len(some):
+            break
         cells = _grown(board, groups, linked, start)
         if cells is not None:
             found.setdefault(frozenset(cells), cells)
     best = sorted(found.values(), key=lambda cells: (_crowding(board, cells), sorted(cells)))[:SISTERS]
     return tuple(sorted(best[turn % len(best)])) if best else ()
-
-
-def _starts(groups: Groups) -> list[int]:
-    cells = [cell for mask, number in groups if number for cell in bits(mask)]
-    return cells[:: math.ceil(len(cells) / STARTS) or 1]
 
 
 def _crowding(board: Board, cells: tuple[int, ...]) -> float:
