@@ -19,6 +19,7 @@ from pnp.text import Align, Style, width
 
 MARGIN = 10.0  # mm, a tenth of a small paper
 GAP = 2.0  # between faces
+BETWEEN = 10.0  # between decks that stand beside each other
 CAPTION = Style("SourceSans3-Medium", 6.5)
 CAPTION_DROP = 2.7  # from a face to the baseline of its caption
 CAPTION_ROOM = 6.5  # from a face to the row below
@@ -41,12 +42,15 @@ class Shown(Struct, frozen=True):
 Unit = tuple[Shown, ...]  # what is not parted: a front and its own back
 
 
-class Row(Struct, frozen=True):
-    """Faces side by side, their lower edges and their captions on one line."""
+class Strip(Struct, frozen=True):
+    """Faces of a deck side by side, their lower edges and their captions on one line."""
 
     deck: str
     faces: Unit
     height: float
+
+
+Row = tuple[Strip, ...]  # decks side by side; of a deck that needs more than one row, one
 
 
 def proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY, back: str = "") -> Printout:
@@ -58,7 +62,8 @@ def proof(pieces: tuple[Piece, ...], paper: Paper, edges: Colour = GREY, back: s
     decks_begun: set[str] = set()
     for number, sheet in enumerate(_filled(pieces, room, back)):
         shapes, stood = _laid(sheet, number, margin, room, edges)
-        begun = dict.fromkeys(row.deck for row in sheet if row.deck and row.deck not in decks_begun)
+        decks = (strip.deck for row in sheet for strip in row)
+        begun = dict.fromkeys(deck for deck in decks if deck and deck not in decks_begun)
         decks_begun |= set(begun)
         pages.append(Page(Scene(area(paper), shapes), bookmarks=tuple(map(Bookmark, begun))))
         slots += stood
@@ -84,8 +89,29 @@ def _sheeted(
     faces: Sequence[NamedFace], pieces: tuple[Piece, ...], room: Size, back: str, times: float
 ) -> list[list[Row]]:
     decks = groupby(faces, key=lambda named: pieces[named.piece].deck)
-    units = ((deck, _units(found, pieces, room, back, times)) for deck, found in decks)
-    return list(_sheets((row for deck, some in units for row in _rows(deck, some, room)), room))
+    strips = ([*_strips(deck, _units(found, pieces, room, back, times), room)] for deck, found in decks)
+    return list(_sheets(_rows(strips, room), room))
+
+
+def _rows(decks: Iterable[list[Strip]], room: Size) -> Iterator[Row]:
+    """Small decks stand beside each other where there is room."""
+    row: Row = ()
+    for strips in decks:
+        alone = len(strips) > 1 or not strips[0].deck
+        if row and (alone or sum(map(_width, (*row, *strips))) - BETWEEN > room.width):
+            yield row
+            row = ()
+        if alone:
+            yield from ((strip,) for strip in strips)
+        else:
+            row = (*row, *strips)
+    if row:
+        yield row
+
+
+def _width(strip: Strip) -> float:
+    """With what parts it from the deck beside it."""
+    return sum(shown.cell + GAP for shown in strip.faces) - GAP + BETWEEN
 
 
 def _units(
@@ -122,7 +148,7 @@ def _wide(caption: str) -> float:
     return width(caption, CAPTION)
 
 
-def _rows(deck: str, units: Sequence[Unit], room: Size) -> Iterator[Row]:
+def _strips(deck: str, units: Sequence[Unit], room: Size) -> Iterator[Strip]:
     """Row by row, each of one size of face, in columns as wide as the widest that stands in them."""
     for _, alike in groupby(units, key=lambda unit: unit[0].named.face.trim):
         some = list(alike)
@@ -130,15 +156,15 @@ def _rows(deck: str, units: Sequence[Unit], room: Size) -> Iterator[Row]:
         row: Unit = ()
         for unit in (tuple(replace(shown, cell=cell) for shown in unit) for unit in some):
             if row and len(row + unit) * (cell + GAP) - GAP > room.width:
-                yield _row(deck, row)
+                yield _strip(deck, row)
                 row = ()
             row += unit
-        yield _row(deck, row)
+        yield _strip(deck, row)
 
 
-def _row(deck: str, faces: Unit) -> Row:
+def _strip(deck: str, faces: Unit) -> Strip:
     highest = max(shown.named.face.trim.height * shown.scale for shown in faces)
-    return Row(deck, faces, highest + CAPTION_ROOM)
+    return Strip(deck, faces, highest + CAPTION_ROOM)
 
 
 def _sheets(rows: Iterable[Row], room: Size) -> Iterator[list[Row]]:
@@ -155,11 +181,15 @@ def _sheets(rows: Iterable[Row], room: Size) -> Iterator[list[Row]]:
 
 
 def _needed(above: Sequence[Row], row: Row) -> float:
-    return row.height + (HEADING_ROOM if _is_headed(above, row) else 0.0)
+    return _height(row) + (HEADING_ROOM if _is_headed(above, row) else 0.0)
+
+
+def _height(row: Row) -> float:
+    return max(strip.height for strip in row)
 
 
 def _is_headed(above: Sequence[Row], row: Row) -> bool:
-    return bool(row.deck) and (not above or above[-1].deck != row.deck)
+    return bool(row[0].deck) and (not above or above[-1][-1].deck != row[0].deck)
 
 
 def _laid(
@@ -169,15 +199,20 @@ def _laid(
     slots: list[Slot] = []
     y = margin
     for number, row in enumerate(rows):
-        if _is_headed(rows[:number], row):
-            shapes.append(_fitted(row.deck, TITLE, margin, y + HEADING_DROP, room.width))
-            y += HEADING_ROOM
-        for column, shown in enumerate(row.faces):
-            cell = Box(margin + column * (shown.cell + GAP), y, shown.cell, row.height - CAPTION_ROOM)
-            slot = _slot(shown, cell, sheet, Place(number, column))
-            shapes += _drawn(shown, cell, slot.spot.matrix, edges)
-            slots.append(slot)
-        y += row.height
+        top = y + (HEADING_ROOM if _is_headed(rows[:number], row) else 0.0)
+        x, column = margin, 0
+        for strip in row:
+            wide = _width(strip) if len(row) > 1 else room.width
+            if top > y:
+                shapes.append(_fitted(strip.deck, TITLE, x, y + HEADING_DROP, wide))
+            for shown in strip.faces:
+                cell = Box(x, top, shown.cell, strip.height - CAPTION_ROOM)
+                slot = _slot(shown, cell, sheet, Place(number, column))
+                shapes += _drawn(shown, cell, slot.spot.matrix, edges)
+                slots.append(slot)
+                x, column = x + shown.cell + GAP, column + 1
+            x += BETWEEN - GAP
+        y = top + _height(row)
     return tuple(shapes), slots
 
 
