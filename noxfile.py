@@ -93,6 +93,7 @@ def bench(session: nox.Session) -> None:
     session.run("python", "tests/bench/run.py", *session.posargs)
     checked = [option for option in session.posargs if option == "--check"]
     session.run("python", "tests/bench/run_scoring.py", *checked)
+    session.run("python", "tests/bench/run_kits.py", *checked)
 
 
 @nox.session

@@ -1,0 +1,194 @@
+"""`pnp make GAME` prints the whole kit of a game, part by part; `pnp games` lists what there is."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pnp import games
+from pnp.build import Kit, Order, make
+from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
+from pnp.build.parts import printed
+from pnp.errors import UsageError
+from pnp.models.kit import PARTS
+from pnp.places import shipped
+from pnp.press import SheetOptions, paper
+
+if TYPE_CHECKING:
+    from conftest import Command
+
+KITS = kit_names()
+PAPERS = ("A4", "Letter")
+
+
+def order_of(game: str, folder: Path = Path(), players: int | None = None, **more: Any) -> Order:
+    given = Order((), folder, "en", SheetOptions(paper(more.pop("paper", "A4"))), **more)
+    return kit_order(given, game, (), players)
+
+
+@cache
+def pieces_of(game: str, players: int | None = None) -> dict[str, int]:
+    """How many pieces there are of each id; nothing is drawn."""
+    made = printed(order_of(game, players=players, blank=True))
+    return {piece.front.id: piece.copies for part in made.parts for piece in part.pieces}
+
+
+def test_a_kit_is_found_by_its_file() -> None:
+    folders = {path.parent.name for path in shipped("cards").glob("*/kit.yaml")}
+    assert set(KITS) == folders
+    assert set(KITS) <= set(games.all_names())
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_a_kit_opens_with_the_page_that_explains_it_and_has_every_part(game: str) -> None:
+    assert tuple(kit_of(game).parts) == PARTS
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_every_deck_of_the_game_is_in_its_kit(game: str) -> None:
+    found = games.game(game)
+    assert found is not None
+    assert set(found.decks) <= set(kit_of(game).parts["cards"])
+
+
+@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("game", KITS)
+def test_no_part_takes_more_sheets_than_its_area_asks_for(game: str, name: str) -> None:
+    from pnp.build.shares import shares
+
+    order = order_of(game, blank=True, paper=name)
+    found = [*shares(printed(order), order)]
+    assert [share.part for share in found] == [*kit_of(game).parts]
+    assert [share for share in found if share.sheets > share.at_most and not share.why] == []
+    assert all(share.sheets > 0 for share in found)
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_fewer_players_print_no_more_pads_than_theirs(game: str) -> None:
+    for players in kit_of(game).players:
+        pads = {id for id in pieces_of(game, players) if id.startswith("pad-")}
+        assert f"pad-{players}" in pads
+        assert pads < {id for id in pieces_of(game) if id.startswith("pad-")} or len(pads) == 1
+
+
+def test_black_holes_of_nebula_are_as_many_as_the_players_need() -> None:
+    found = {
+        players: sum(copies for id, copies in pieces_of("nebula", players).items() if "black-hole" in id)
+        for players in (2, 3, 4)
+    }
+    marker = sum(copies for id, copies in pieces_of("nebula").items() if id == "black-hole-marker")
+    assert {players: count - marker for players, count in found.items()} == {2: 30, 3: 25, 4: 20}
+
+
+def test_a_kit_for_two_has_two_boards() -> None:
+    assert [id for id in pieces_of("nebula", 2) if id.startswith("galaxy-")] == [
+        "galaxy-alpha",
+        "galaxy-beta",
+    ]
+    assert sum(id.startswith("galaxy-") for id in pieces_of("nebula")) == 4
+
+
+def test_parts_are_put_into_the_order_of_printing() -> None:
+    assert chosen_parts("pads, cards") == ("cards", "pads")
+    with pytest.raises(UsageError, match="did you mean 'boards'"):
+        chosen_parts("board")
+
+
+def test_a_kit_is_for_as_many_as_can_play() -> None:
+    with pytest.raises(UsageError, match="nebula is played by 2, 3 or 4, so there is no kit for 5"):
+        order_of("nebula", players=5)
+
+
+def made_of(game: str, folder: Path, *parts: str, **more: Any) -> Kit:
+    given = Order((), folder, "en", SheetOptions(paper("A4")), **more)
+    return make(kit_order(given, game, parts, None), lambda *_: None)
+
+
+def test_files_are_named_in_the_order_of_printing_and_the_manifest_tells_of_parts(tmp_path: Path) -> None:
+    kit = made_of("nebula", tmp_path, "assembly", "tokens", "pads")
+    names = [file["file"] for file in kit.manifest["files"]]
+    assert kit.folder.name == "nebula-assembly-tokens-pads"
+    assert [name.split("-")[0] for name in names] == [str(number + 1) for number in range(len(names))]
+    assert names[0].startswith("1-assembly-a4-")
+    assert names[-1] == f"{len(names)}-pads-a4-duplex-long.pdf"
+    assert [part["part"] for part in kit.manifest["parts"]] == ["assembly", "tokens", "pads"]
+    assert kit.manifest["options"]["game"] == "nebula"
+
+
+def test_the_first_page_tells_of_each_file(tmp_path: Path, pnp: Command) -> None:
+    import pypdfium2 as pdfium
+
+    run = pnp("make", "nebula", "--parts", "assembly,pads,aids", "--out", tmp_path)
+    assert (run.returncode, run.stderr) == (0, "")
+    folder = tmp_path / "nebula-assembly-pads-aids"
+    first, *others = json.loads((folder / "manifest.json").read_text("utf-8"))["files"]
+    with pdfium.PdfDocument(folder / first["file"]) as document:
+        text = document[0].get_textpage().get_text_range()
+    for file in others:
+        assert file["file"].removesuffix(".pdf") in text.replace("\r\n", "").replace("\n", "")
+    assert run.stdout.splitlines()[-1].startswith(f"next: print {first['file']} at 100 %")
+
+
+def test_what_has_no_meaning_is_refused(pnp: Command) -> None:
+    for arguments, told in (
+        (("make", "nebul"), "did you mean 'nebula'?"),
+        (("make", "nebula", "--layout", "plain"), "--layout has no meaning with a kit"),
+        (("make", "nebula", "--parts", "card"), "did you mean 'cards'?"),
+        (("make", "nebula", "own.yaml"), "kits and card sets are not made together"),
+        (("make", "own.yaml", "--players", "3"), "--players has no meaning without the name of a game"),
+        (("games", "nebul"), "did you mean 'nebula'?"),
+    ):
+        run = pnp(*arguments)
+        assert (run.returncode, run.stdout) == (2, "")
+        assert told in run.stderr
+
+
+def test_games_are_listed_with_decks_cards_and_sheets(pnp: Command) -> None:
+    run = pnp("games")
+    assert (run.returncode, run.stderr) == (0, "")
+    lines = run.stdout.splitlines()
+    assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == [*games.all_names()]
+    start = lines.index("nebula: Nebula, 2 to 4 players")
+    assert lines[start + 1] == "  70 cards: Personal tasks 20, Public tasks 20, Advanced scoring 30"
+    sheets = sum(
+        printout.sheets
+        for part in printed(order_of("nebula", blank=True)).parts
+        for printout in part.printouts
+    )
+    assert lines[start + 2].startswith(f"  {sheets} sheets of A4: assembly 1, cards 8,")
+
+
+def test_a_set_of_ones_own_looks_like_the_deck_that_it_joins(tmp_path: Path, pnp: Command) -> None:
+    (tmp_path / "duets.yaml").write_text(
+        "game: nebula\ndeck: advanced\nname: Duets\n"
+        "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, blue]}\n"
+        "  - {id: X2, rule: orbits-with, colour: white, title: Snow line}\n",
+        "utf-8",
+    )
+    run = pnp("make", "duets.yaml", "--format", "pdf,svg")
+    assert (run.returncode, run.stderr) == (0, "")
+    faces = tmp_path / "output" / "duets" / "faces"
+    assert {path.name for path in faces.iterdir()} == {"X1-front.svg", "X2-front.svg", "advanced-back.svg"}
+    drawn = (faces / "X2-front.svg").read_text("utf-8")
+    assert "SNOW LINE" in drawn
+
+
+def test_mistakes_of_rule_and_of_look_are_told_together(tmp_path: Path, pnp: Command) -> None:
+    (tmp_path / "duets.yaml").write_text(
+        "game: nebula\ndeck: advanced\n"
+        "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, white]}\n"
+        "  - {id: X2, rule: orbits-with, colour: wite}\n  - {id: X3, rule: surrounded-shining, ground: plom}\n",
+        "utf-8",
+    )
+    run = pnp("make", "duets.yaml")
+    assert run.returncode == 2
+    lines = [line for line in run.stderr.splitlines() if line.startswith(("duets.yaml", "Error"))]
+    assert [line.split(":")[1] for line in run.stderr.splitlines() if "duets.yaml:" in line] == [
+        "4",
+        "5",
+        "6",
+    ], lines
