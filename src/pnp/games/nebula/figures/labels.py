@@ -25,6 +25,7 @@ AIR = 0.4  # mm: what a name keeps from everything at least
 ENOUGH = 1.1  # mm: more air than that makes a place no better
 TURNS = sorted(range(0, 360, 5), key=lambda turn: (turn % 90 > 0, turn % 45 > 0, abs(turn - 180), turn))
 STEPS = (0.9, 1.3, 1.8, 2.6)  # mm from a cell to its name, at most so many
+OWN = 0.5  # mm: a name no nearer to its own cell than to another counts as if it had no more air
 SWEEPS = 2  # each name is placed again when all the others stand
 SPACING = 0.8  # mm from one spot of a line to the next
 NEAR = (
@@ -107,16 +108,16 @@ def _best(
     obstacles: Obstacles, number: int, size: tuple[float, float], spots: Sequence[Spot], others: Sequence[Box]
 ) -> Box:
     """The place with the most air; of places alike, one straight below, beside or above."""
+    rivals = [cell for cell in obstacles.cells if cell in spots]
     best, found = -math.inf, Box(0.0, 0.0, *size)
-    for step, turn in product(range(len(STEPS)), TURNS):
-        box = _beside(obstacles.cells[number], turn, STEPS[step], size)
-        limit = best + STEPS[step] / 4
+    for step, turn in product(STEPS, TURNS):
+        box = _beside(obstacles.cells[number], turn, step, size)
+        limit = best + step / 4
         free = min(ENOUGH, _within(obstacles, box), *(_apart(box, other) for other in others))
-        if free <= limit:
-            continue
-        score = min(free, gap(box, spots, limit)) - STEPS[step] / 4
-        if score > best + 1e-9:
-            best, found = score, box
+        free = min(free, gap(box, rivals) - step + OWN) if free > limit else free
+        free = min(free, gap(box, spots, limit)) if free > limit else free
+        if free > limit + 1e-9:
+            best, found = free - step / 4, box
     return found
 
 
