@@ -73,7 +73,7 @@ def test_a_rule_is_one_or_two_whole_sentences_that_fit_two_lines(language: str) 
         assert rule[0].isupper(), id
         assert re.search(r"[\w)]\.$", rule), id
         assert 0 < len(title.strip()) <= 20, id
-        assert len(rule) <= 72, id
+        assert len(rule) <= 76, id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -136,7 +136,7 @@ title-surrounded-shining = Majáky v kruhu
 title-orbits-with = { colour-e } orbity
 title-orbital-to-shining = { colour-e } družice
 
-card-colour = { colour-e }
+card-colour = { colour-name }
 card-shining-stars = Na 5 zářivých políčkách leží alespoň { count-star }.
 card-stars = Ve vaší galaxii leží alespoň { count-star }.
 card-most-black-holes = Nikdo nemá víc černých děr než vy. Shoda se počítá.
@@ -168,12 +168,12 @@ card-constellations-complete = Dokončete dvě souhvězdí, která { $pair ->
 }.
 card-indirect-links-filled = Zaplňte všech 8 políček nepřímých (čárkovaných) spojnic.
 card-shining-neighbours-filled = Zaplňte všech 8 políček orbitálně spojených se zářivými políčky.
-card-linked-pairs = Bodují spojené dvojice{ $one } a{ $other } hvězdy, každá hvězda jednou.
+card-linked-pairs = Spojené páry { $one }–{ $other } bodují, každá hvězda jen jednou.
 card-shining-of-one-colour = Zvolte barvu: boduje každá její hvězda na zářivém políčku.
 card-public-tasks-done = Boduje každý veřejný úkol, který jste splnili, bez ohledu na pořadí.
 card-surrounded-shining = Boduje každé vnější zářivé políčko, leží-li na všech spojených hvězdy.
 card-orbits-with = Boduje každá orbita s alespoň jednou{ colour-ou } hvězdou.
-card-orbital-to-shining = Boduje každá{ colour-a } hvězda orbitálně spojená se zářivým políčkem.
+card-orbital-to-shining = Bodují{ colour-e } hvězdy spojené orbitálně se zářivým políčkem.
 
 # U hodnot: kdo splní veřejný úkol první a kdo později; pořadí ukazatele karty pro pokročilé.
 label-first = první

@@ -156,7 +156,10 @@ title-surrounded-shining = Latarnie w kręgu
 title-orbits-with = Orbity { title-of-colour }
 title-orbital-to-shining = Świta { title-of-colour }
 
-card-colour = { colour-a }
+card-colour = { $place ->
+    [first] { colour-a }
+   *[second] { colour-a-ogonek }
+}
 card-shining-stars = Na 5 lśniących polach masz co najmniej { count-star-accusative }.
 card-stars = W swojej galaktyce masz co najmniej { count-star-accusative }.
 card-most-black-holes = Nikt nie ma więcej czarnych dziur niż ty. Remis się liczy.
@@ -190,12 +193,12 @@ card-constellations-complete = Ukończ dwie konstelacje, które { $pair ->
 }.
 card-indirect-links-filled = Zapełnij wszystkie 8 pól połączeń pośrednich (przerywanych).
 card-shining-neighbours-filled = Zapełnij wszystkie 8 pól połączonych orbitalnie z lśniącymi polami.
-card-linked-pairs = Punktują połączone pary:{ $one } i{ $other } gwiazda, każda raz.
+card-linked-pairs = Punktują połączone pary gwiazd:{ $one } z{ $other }, każda raz.
 card-shining-of-one-colour = Wybierz kolor: punktuje każda jego gwiazda na lśniącym polu.
 card-public-tasks-done = Punktuje każde spełnione zadanie wspólne, bez względu na kolejność.
-card-surrounded-shining = Punktuje zewnętrzne lśniące pole, gdy na każdym połączonym jest gwiazda.
+card-surrounded-shining = Punktuje zewnętrzne lśniące pole, z którym łączą się tylko zajęte pola.
 card-orbits-with = Punktuje każda orbita z co najmniej jedną{ colour-a-ogonek } gwiazdą.
-card-orbital-to-shining = Punktuje każda{ colour-a } gwiazda połączona orbitalnie z lśniącym polem.
+card-orbital-to-shining = Punktują{ colour-e } gwiazdy złączone orbitalnie z lśniącym polem.
 
 # Przy wartościach: kto spełni zadanie wspólne najpierw i kto później; miejsce znacznika karty zaawansowanej.
 label-first = najpierw

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pnp.games.nebula.matching import bits
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.games.nebula.board import Board
 
@@ -40,6 +40,8 @@ def anywhere(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
 
 def _chosen(board: Board, groups: Groups, linked: Sequence[int], turn: int) -> tuple[int, ...]:
     """Empty where there is no such choice."""
+    if not _enough(groups, board.all, linked):
+        return ()
     found: dict[frozenset[int], tuple[int, ...]] = {}
     starts = [cell for mask, number in groups if number for cell in bits(mask)]
     some = starts[:: math.ceil(len(starts) / STARTS) or 1]
@@ -89,7 +91,7 @@ def _distance(board: Board, cell: int, cells: tuple[int, ...]) -> float:
     return min(math.dist(board.places[cell], board.places[other]) for other in cells)
 
 
-def _enough(lacking: list[tuple[int, int]], free: int, linked: Sequence[int]) -> bool:
+def _enough(lacking: Iterable[tuple[int, int]], free: int, linked: Sequence[int]) -> bool:
     """Whether each group by itself has so many free cells, none of them linked, as are lacking."""
     return all(
         _taken(mask & free, linked) >= number or _largest(mask & free, linked) >= number

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pnp.games.nebula.board import Board
     from pnp.games.nebula.cards import RuleCard
 
-PAIRED = ("one", "other")  # what the colours of a pair are called in words
+PAIRED = {"one": "first", "other": "second"}  # the colours of a pair, and their places in a sentence
 
 
 def shown_personal(card: RuleCard, board: Board) -> dict[str, Any]:
@@ -50,6 +50,8 @@ def _said(what: str, card: RuleCard) -> Reason:
     told = dict(words(card).arguments)
     colours = card.asks.get("colours")
     if isinstance(colours, tuple):
-        named = [Reason(f"{what}-colour", {"colour": colour}) for colour in colours]
-        told |= dict(zip(PAIRED, named, strict=True))
+        told |= {
+            name: Reason(f"{what}-colour", {"colour": colour, "place": place})
+            for (name, place), colour in zip(PAIRED.items(), colours, strict=True)
+        }
     return Reason(f"{what}-{card.rule}", told)
