@@ -181,14 +181,11 @@ def test_mistakes_of_rule_and_of_look_are_told_together(tmp_path: Path, pnp: Com
     (tmp_path / "duets.yaml").write_text(
         "game: nebula\ndeck: advanced\n"
         "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, white]}\n"
-        "  - {id: X2, rule: orbits-with, colour: wite}\n  - {id: X3, rule: surrounded-shining, ground: plom}\n",
+        "  - {id: X2, rule: orbits-with, colour: wite}\n"
+        "  - {id: X3, rule: surrounded-shining, ground: plom}\n",
         "utf-8",
     )
     run = pnp("make", "duets.yaml")
     assert run.returncode == 2
-    lines = [line for line in run.stderr.splitlines() if line.startswith(("duets.yaml", "Error"))]
-    assert [line.split(":")[1] for line in run.stderr.splitlines() if "duets.yaml:" in line] == [
-        "4",
-        "5",
-        "6",
-    ], lines
+    told = run.stderr.splitlines()
+    assert [line.split(":")[:2] for line in told] == [["duets.yaml", number] for number in "456"]

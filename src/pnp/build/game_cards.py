@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,7 @@ from pnp.models.entries import Entry, text, within, wrong
 from pnp.models.fields import attribute
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from pnp.data import Source
     from pnp.errors import Mistake
@@ -63,8 +64,7 @@ def _headed(source: Source) -> Source:
     deck, tree = deck_of(source), source.tree
     if deck is None or not isinstance(tree, dict) or _ships(source, deck):
         return source
-    file = _file(deck)
-    ours: Any = read_yaml(file, file.name).tree
+    ours = _tree(deck)
     return changed(source, tree={**{key: ours[key] for key in LOOKS if key in ours}, **tree})
 
 
@@ -115,12 +115,29 @@ def dressed(loaded: LoadedSet, language: str) -> CardSet:
         return loaded.cards
     from pnp.build.reporting import phrases
 
-    board, words = shipped_board(deck.game), phrases(deck.game, language)
-    made = {id: card for id, _, card in cards_of(Entry(loaded.source.tree), deck.form, []) if card}
-    values = {id: _in_words(shown(card, board), words) for id, card in made.items()}
+    words = phrases(deck.game, language)
+    made = cards_of(Entry(loaded.source.tree), deck.form, [])
+    values = {id: _in_words(_shown(shown, card, deck), words) for id, _, card in made}
     fields = loaded.layout.layout.fields
     cards = tuple(with_fields(card, values.get(card.id, {}), fields) for card in loaded.cards.cards)
     return replace(loaded.cards, cards=cards)
+
+
+def _shown(shown: Callable[[Any, Any], Mapping[str, Any]], card: Any, deck: Deck) -> Mapping[str, Any]:
+    """What a card tells; one that is not as it should be, which is refused, what one that ships does, so that
+    its layout can be looked at."""
+    board = shipped_board(deck.game)
+    if card is not None:
+        with suppress(LookupError, ValueError):
+            return shown(card, board)
+    ships = cards_of(Entry(_tree(deck)), deck.form, [])
+    return shown(next(made for _, _, made in ships), board)
+
+
+def _tree(deck: Deck) -> Any:
+    """What the file of the deck that ships says."""
+    file = _file(deck)
+    return read_yaml(file, file.name).tree
 
 
 def told(loaded: LoadedSet, values: Mapping[str, Any]) -> LoadedSet:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.nebula.board import made_board
@@ -10,24 +9,18 @@ from pnp.games.nebula.cards import made_advanced, made_task
 from pnp.games.nebula.forms import AdvancedSet, Board, PersonalSet, PublicSet, Sheet
 from pnp.games.nebula.position import position
 from pnp.games.nebula.scoring import score
+from pnp.games.nebula.shown import shown_advanced, shown_personal, shown_public
 from pnp.models.game import Form, Game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.figures import Figure
 
-
-def _figures(board: Any) -> Mapping[str, Figure]:
+def _figures(board: Any) -> Mapping[str, Any]:
     from pnp.games.nebula.figures import figures  # only what prints has need of them
 
     return figures(board)
 
-
-if find_spec("pnp.games.nebula.shown"):
-    from pnp.games.nebula.shown import shown_advanced, shown_personal, shown_public
-else:
-    shown_personal = shown_public = shown_advanced = None  # type: ignore[assignment]
 
 GAME = Game(
     id="nebula",

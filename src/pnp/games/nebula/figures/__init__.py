@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+from pnp.games.nebula.figures import chart, clusters, counters, galaxy, galaxy_board, pieces, tallies
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,9 +12,8 @@ if TYPE_CHECKING:
     from pnp.figures import Figure
     from pnp.games.nebula.board import Board
 
-ROOMS = ("chart", "galaxy", "galaxy_board", "tallies", "clusters", "counters", "pieces")
+_ROOMS = (chart, galaxy, galaxy_board, tallies, clusters, counters, pieces)
 
 
 def figures(board: Board) -> Mapping[str, Figure]:
-    rooms = [import_module(f"{__name__}.{name}") for name in ROOMS if find_spec(f"{__name__}.{name}")]
-    return {name: figure for room in rooms for name, figure in room.figures(board).items()}
+    return {name: figure for room in _ROOMS for name, figure in room.figures(board).items()}

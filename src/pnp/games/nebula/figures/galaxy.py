@@ -31,9 +31,11 @@ Links: TypeAlias = "Mapping[str, tuple[tuple[int, int], ...]]"  # by kind
 
 # Lengths for a ring of 25.6, as on a card: a box is as large as the ring, or else as what the ring holds.
 RING, WITHIN = 25.6, 24.6
-OUTERMOST = 21.6  # the radius of the outermost orbit: a shining cell on it keeps its rays off the ring
+OUTERMOST = 21.4  # the radius of the outermost orbit: a shining cell on it keeps its rays off the ring
 CELL, SHINING, MARKED = 1.35, 1.45, 1.95
 SIGNED, STAR = 2.2, 1.95  # a cell with a star: a link between two neighbours is still seen
+FOOT, TIP = 0.3, 0.95  # from a shining cell to where its rays begin and end
+SIGNED_FOOT, SIGNED_TIP = 0.25, 0.8  # the same of a cell with a star
 TRACK, RIM = 0.4, 0.2  # widths of a marked orbit, and of the edge of a cell with a star
 AIR = 0.1  # between a cell and a link to it
 HEART = 2.7  # where quadrants begin
@@ -221,12 +223,12 @@ def _cells(
     )
 
 
-def _beams(brush: _Brush, cell: int, size: float) -> Steps:
+def _beams(brush: _Brush, cell: int, size: float, foot: float = FOOT, tip: float = TIP) -> Steps:
     """The rays of a shining cell."""
     on, unit = brush.on, brush.unit
     if not on.board.shining >> cell & 1:
         return ()
-    return rays(on.places[cell], 8, size + 0.3 * unit, size + 0.95 * unit, 13, 22.5)
+    return rays(on.places[cell], 8, size + foot * unit, size + tip * unit, 13, 22.5)
 
 
 def _body(brush: _Brush, cell: int, star: str) -> tuple[Shape, ...]:
@@ -243,6 +245,7 @@ def _body(brush: _Brush, cell: int, star: str) -> tuple[Shape, ...]:
     size, radius = SIGNED * unit, STAR * unit
     lettered = radius >= LEAST_LETTERED
     return (
+        *filled(palette, "mark-line", _beams(brush, cell, size, SIGNED_FOOT, SIGNED_TIP)),
         *disc(palette, "cell", at, size),
         *circle(palette, "cell-marked", at, size, unit, RIM),
         *palette.figure("sign", about(at, radius), set="nebula-stars", of=star, letter=lettered),

@@ -1,17 +1,16 @@
-"""The rims of the tokens of Nebula, each kind's own, and the constellations and the hole within them."""
+"""The rims of the tokens of Nebula, each kind's own, and the hole within one."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING
 
-from pnp.errors import near
-from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, arc, curved, dot, joined, line, link, move, oval, polar, spiked
 from pnp.figures.ring import half_side
 from pnp.games.nebula.figures import standing
-from pnp.geometry import Point, bounds, centre
+from pnp.geometry import Point, centre
 from pnp.outlines import polygon_steps
 from pnp.scene import Clip, Close, Group
 
@@ -35,14 +34,10 @@ SLIT = 0.3  # mm: what parts the pieces of a rim in colour
 RADIUS = 6.0  # mm: the token for which the other lengths are given
 STAR_REACH = 0.92  # of the points of a player's star
 PEARL = 0.42  # mm: the radius of a pearl in a bezel
-STAR, GREAT, CLEAR = 0.5, 1.05, 0.3  # mm: a constellation's stars, those that shine, and where links end
 EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
 
 
-def figures(board: Board) -> dict[str, Figure]:
-    def constellation(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
-        return _constellation(box, palette, board, of)
-
+def figures(_: Board) -> dict[str, Figure]:
     return {
         "nebula-rim": figure(
             "The rim of a star's token in its colour, cut into as many pieces as the star has points.",
@@ -68,11 +63,6 @@ def figures(board: Board) -> dict[str, Figure]:
             turn=Parameter("number", 0, "where the first pearl stands, in degrees", 0, 360),
             within=Parameter("number", 0.79, "the share of the radius where it begins", 0.1, 0.9),
             fill=Parameter("paint", "mark", "of what is filled"),
-        ),
-        "nebula-constellation": figure(
-            "A constellation of the galaxy board as a figure of stars.",
-            constellation,
-            of=Parameter("text", about="its name on the board"),
         ),
         "nebula-ringed-hole": figure(
             "A black hole seen from the side: its halo, the ring of light about it, and its jets.",
@@ -167,43 +157,6 @@ def bezel(
         *circle(palette, "medallion", middle, outer),
         *filled(palette, "on-mark", joined(dot(place, PEARL) for place in places)),
     )
-
-
-def _constellation(box: Box, palette: Palette, board: Board, of: str) -> tuple[Shape, ...]:
-    """Its direct links drawn through, its indirect ones broken; it fills the box as far as it can."""
-    if of not in board.cells_of:
-        known = f"the constellations are {', '.join(board.constellations)}"
-        raise FigureError(
-            f"there is no constellation '{of[:40]}'", near(of, board.constellations) or known, "of"
-        )
-    places = _fitted(box, {cell: Point(*board.places[cell]) for cell in board.cells_of[of]})
-    shining = [cell for cell in board.outer_shining if cell in places]
-    lines = {
-        kind: joined(
-            link(places[one], places[other], CLEAR, CLEAR)
-            for one, other in board.links[kind]
-            if one in places and other in places
-        )
-        for kind in ("direct", "indirect")
-    }
-    stars = joined(dot(at, STAR) for cell, at in places.items() if cell not in shining)
-    great = joined(curved(places[cell], 4, GREAT, 0.2) for cell in shining)
-    return (
-        *inked(palette, "cell-marked", lines["direct"]),
-        *inked(palette, "inner-frame", lines["indirect"]),
-        *filled(palette, "mark-line", (*stars, *great)),
-    )
-
-
-def _fitted(box: Box, places: dict[int, Point]) -> dict[int, Point]:
-    """Places on the board, as large as a box has room for and in its middle."""
-    spread = bounds(tuple(places.values()))
-    scale = min((box.width - 2 * STAR) / spread.width, (box.height - 2 * STAR) / spread.height)
-    middle, old = centre(box), centre(spread)
-    return {
-        cell: Point(middle.x + (at.x - old.x) * scale, middle.y + (at.y - old.y) * scale)
-        for cell, at in places.items()
-    }
 
 
 def ringed_hole(box: Box, palette: Palette, *, fill: str) -> tuple[Shape, ...]:
