@@ -1,0 +1,175 @@
+"""The rules aid of Nebula: every number that a table needs, on one sheet that folds to four pages."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pypdfium2 as pdfium
+import pytest
+
+from decks import LANGUAGES, ROOT, lines
+from galaxy_board import GALAXY
+from pnp.build.cards import draw, load
+from pnp.build.order import Order
+from pnp.games.nebula.cautions import BLACK_HOLES
+from pnp.games.nebula.scoring import ADVANCED, COLOURS, CONSTELLATION, CONSTELLATIONS, PERSONAL_TASK
+from pnp.models.inks import INKS
+from pnp.press import SheetOptions
+from pnp.press.papers import paper
+
+if TYPE_CHECKING:
+    from pathlib import Path as File
+
+    from conftest import Command
+    from decks import Line
+    from pnp.draw import DrawnCard
+    from pnp.models.inks import Ink
+    from pnp.scene import Face
+
+AID = ROOT / "cards" / "nebula" / "aid.yaml"
+POINT = 25.4 / 72  # mm
+EDGE = 10.0  # mm from the edges of a page, the fold among them, that words keep
+# The pages of the booklet: the face of the sheet, and the half of it from the left.
+PAGES = {"set-up": ("front", 1), "turn": ("back", 0), "placing": ("back", 1), "scoring": ("front", 0)}
+SEATS = {"en": "1st 0 2nd 1 3rd 2 4th 3"}
+OTHER_SEATS = "1. 0 2. 1 3. 2 4. 3"
+
+
+@cache
+def aid(language: str, ink: Ink = "night") -> DrawnCard:
+    order = Order((AID,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
+    ((deck),) = draw(load(order), order)
+    (card,) = deck.cards
+    return card
+
+
+def face(card: DrawnCard, side: str) -> Face:
+    found = card.front if side == "front" else card.back
+    assert found is not None
+    return found
+
+
+def on_page(language: str, page: str) -> list[Line]:
+    """The lines of a page, in the order in which they are drawn."""
+    side, half = PAGES[page]
+    shown = face(aid(language), side)
+    return [line for line in lines(shown) if (line.box.x > shown.trim.width / 2) == bool(half)]
+
+
+def said(language: str, page: str) -> str:
+    """What a page says, with one blank wherever lines or runs of bold end."""
+    words = re.sub(r"\s+", " ", " ".join(line.text for line in on_page(language, page)))
+    return re.sub(r" ([,.;:])", r"\1", words)
+
+
+def listed(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_has_its_numbers_for_each_number_of_players(language: str) -> None:
+    told = said(language, "set-up")
+    assert f" {' '.join(str(BLACK_HOLES[players]) for players in (2, 3, 4))} " in told
+    for row in (" 2 3 4 ", " 5 6 8 ", " \u2264 2 \u2264 1 \u2264 1 "):
+        assert row in told
+    assert told.endswith(SEATS.get(language, OTHER_SEATS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_counts_what_is_laid_out(language: str) -> None:
+    told = said(language, "set-up")
+    assert {"120", "24", "14"} <= set(re.findall(r"\d+", told))
+    assert told.count("I\u2013IV") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_has_four_steps_in_their_order(language: str) -> None:
+    told = [line.text for line in on_page(language, "turn")]
+    assert [text for text in told if text in ("I", "II", "III", "IV")] == ["I", "II", "III", "IV"]
+    heads = [line.text for line in on_page(language, "placing") if re.match(r"I[IV]* \u00b7", line.text)]
+    assert [head.split()[0] for head in heads] == ["II", "III", "IV"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stars_are_taken_for_five_steps_or_by_chaos(language: str) -> None:
+    told = said(language, "turn")
+    assert re.search(r"(steps|kroky?|kroki).* = 5: ", told)
+    time, chaos = told.split(" = 5: ")
+    assert re.search(r"\b5 (steps|krok)", time)
+    assert re.findall(r"\d+", chaos)[:4] in (["1", "5", "2", "3"],)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clocks_of_the_picture_walk_five_steps(language: str) -> None:
+    walked = [line.text for line in on_page(language, "turn") if line.size > 11 * POINT]
+    assert sum(int(text) for text in walked if text.isdigit()) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_of_the_picture_is_that_of_the_board(language: str) -> None:
+    bar = GALAXY["black_hole_bar"]
+    shown = " ".join(map(str, [*bar["points"][3:], bar["full"]]))  # three black holes lie on the first
+    assert f" {shown} " in said(language, "placing")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placing_tells_how_many_and_when_clusters_are_refilled(language: str) -> None:
+    numbers = re.findall(r"\d+", said(language, "placing"))
+    assert numbers[:2] == ["2", "3"]  # stars without the colour of the supernova, and with it
+    assert "14" in numbers  # value markers
+    assert numbers[-1] == "2"  # stars in a cluster, with two players
+    assert "1" in numbers[-3:-1]  # with more
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scoring_tells_what_the_scorer_counts(language: str) -> None:
+    told = said(language, "scoring")
+    for points in (CONSTELLATIONS, COLOURS, ADVANCED):
+        assert f" {listed(points)} " in told
+    assert re.search(rf": {PERSONAL_TASK}\b", told)
+    assert re.search(rf": {CONSTELLATION} ", told)
+    assert re.search(rf"\b{GALAXY['black_hole_bar']['full']}\b", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_has_its_number_of_markers_for_each_number_of_players(language: str) -> None:
+    end = said(language, "scoring").split("14")[0]
+    assert [int(number) for number in re.findall(r"\d+", end)] == [3, 5, 2, 6, 3, 8, 4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_keep_off_the_fold_and_the_edges(language: str) -> None:
+    for side in ("front", "back"):
+        shown = face(aid(language), side)
+        middle = shown.trim.width / 2
+        for line in lines(shown):
+            box, start = line.box, middle if line.box.x > middle else 0.0
+            assert start + EDGE <= box.x
+            assert box.x + box.width <= start + middle - EDGE
+            assert EDGE - 2 <= box.y <= shown.trim.height - EDGE
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_never_small(language: str, ink: Ink) -> None:
+    for side in ("front", "back"):
+        words = [line for line in lines(face(aid(language, ink), side)) if len(line.text) > 3]
+        assert words
+        assert min(line.size for line in words) >= 8 * POINT - 1e-9
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("size", ["A4", "Letter"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_is_one_sheet_printed_on_both_sides(
+    language: str, size: str, pnp: Command, tmp_path: File
+) -> None:
+    pnp("make", AID, "--out", tmp_path, "--paper", size, "--lang", language)
+    (file,) = tmp_path.rglob("*.pdf")
+    with pdfium.PdfDocument(file) as document:
+        front, back = (page.get_textpage().get_text_bounded() for page in document)
+    assert all(number in front for number in ("120", "30", "25", "20", "14, 12, 10", "3, 2, 1", "4, 3, 2"))
+    assert all(number in back for number in ("= 5", "14", "27"))
