@@ -88,7 +88,7 @@ def test_czech_and_polish_words_are_in_their_cases() -> None:
     assert czech["O13"][1] == "V každém ze 4 souhvězdí leží alespoň 1 červená hvězda."
     assert czech["V5"][1] == "Zaplňte celou orbitu č. 3 hvězdami přesně 3 barev."
     assert polish["O14"][1] == "W każdej z 4 konstelacji masz co najmniej 1 pomarańczową gwiazdę."
-    assert polish["V10"][1] == "W 3 konstelacjach masz co najmniej po 2 czerwone gwiazdy."
+    assert polish["V10"][1] == "W każdej z 3 konstelacji masz co najmniej 2 czerwone gwiazdy."
     assert polish["B20"][1] == "Punktuje każda orbita z co najmniej jedną pomarańczową gwiazdą."
 
 

@@ -105,7 +105,7 @@ title-constellation-colours = { $n ->
     [3] Trikolora
     [4] Čtyři barvy
     [5] Pět barev
-   *[other] Šest barev
+   *[6] Šest barev
 } { constellation-genitive }
 title-orbit-colours = { $n ->
     [1] Jednobarevná
@@ -113,13 +113,15 @@ title-orbit-colours = { $n ->
     [3] Tříbarevná
     [4] Čtyřbarevná
     [5] Pětibarevná
-   *[other] Šestibarevná
+   *[6] Šestibarevná
 } orbita
 title-orbit-all-different = Pestrá orbita { $orbit }
 title-each-colour = Plné spektrum
 title-colour-across-constellations = { $n ->
-    [1] { colour-y } kompas
+    [one] { colour-y } kompas
     [2] { colour-a } dvojčata
+    [few] { colour-a } hejna
+    [many] { colour-a } hejna
    *[other] { colour-a } hejna
 }
 title-adjacent-orbits = Sousední orbity
@@ -157,11 +159,13 @@ card-colour-across-constellations = { $constellations ->
     [3] Ve 3 souhvězdích leží vždy
    *[4] V každém ze 4 souhvězdí leží
 } alespoň { count-star }.
-card-adjacent-orbits = { $n ->
-    [1] Zaplňte všechna políčka jedné orbity.
-    [5] Zaplňte všechna políčka všech 5 orbit.
-   *[other] Zaplňte všechna políčka { $n } sousedních orbit.
-}
+card-adjacent-orbits = Zaplňte všechna políčka { $n ->
+    [1] jedné orbity
+    [2] 2 sousedních orbit
+    [3] 3 sousedních orbit
+    [4] 4 sousedních orbit
+   *[5] všech 5 orbit
+}.
 card-constellations-complete = Dokončete dvě souhvězdí, která { $pair ->
     [opposite] leží naproti sobě
    *[adjacent] spolu sousedí

@@ -96,7 +96,7 @@ title-constellation-colours = { $n ->
     [3] Tricolour
     [4] Four-hued
     [5] Five-hued
-   *[other] Six-hued
+   *[6] Six-hued
 } { constellation-name }
 title-orbit-colours = { $n ->
     [1] Plain
@@ -104,12 +104,12 @@ title-orbit-colours = { $n ->
     [3] Tricolour
     [4] Four-hued
     [5] Five-hued
-   *[other] Six-hued
+   *[6] Six-hued
 } orbit
 title-orbit-all-different = Motley orbit { $orbit }
 title-each-colour = Full spectrum
 title-colour-across-constellations = { colour-name } { $n ->
-    [1] compass
+    [one] compass
     [2] twins
    *[other] flocks
 }
@@ -144,12 +144,12 @@ card-orbit-colours = Fill all of orbit { $orbit } with stars of exactly { count-
 card-orbit-all-different = Fill all of orbit { $orbit } with stars that all differ in colour.
 card-each-colour = Have at least { count-star } of each of the 6 colours.
 card-colour-across-constellations = Have at least { count-star } { $constellations ->
-    [1] in one constellation
+    [one] in one constellation
     [4] in each of the 4 constellations
    *[other] in each of { $constellations } constellations
 }.
 card-adjacent-orbits = { $n ->
-    [1] Fill all cells of one orbit.
+    [one] Fill all cells of one orbit.
     [5] Fill all cells of all 5 orbits.
    *[other] Fill all cells of { $n } orbits in a row.
 }

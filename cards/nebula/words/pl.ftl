@@ -125,7 +125,7 @@ title-constellation-colours = { $n ->
     [3] Trzy barwy
     [4] Cztery barwy
     [5] Pięć barw
-   *[other] Sześć barw
+   *[6] Sześć barw
 } { constellation-genitive }
 title-orbit-colours = { $n ->
     [1] Jednobarwna
@@ -133,13 +133,15 @@ title-orbit-colours = { $n ->
     [3] Trójbarwna
     [4] Czterobarwna
     [5] Pięciobarwna
-   *[other] Sześciobarwna
+   *[6] Sześciobarwna
 } orbita
 title-orbit-all-different = Barwna orbita { $orbit }
 title-each-colour = Pełne spektrum
 title-colour-across-constellations = { $n ->
-    [1] Kompas
+    [one] Kompas
     [2] Duety
+    [few] Stada
+    [many] Stada
    *[other] Stada
 } { title-of-colour }
 title-adjacent-orbits = Sąsiednie orbity
@@ -175,18 +177,18 @@ card-orbit-colours = Zapełnij całą orbitę nr { $orbit } gwiazdami w dokładn
 card-orbit-all-different = Zapełnij całą orbitę { $orbit }, każde pole gwiazdą innego koloru.
 card-each-colour = W swojej galaktyce masz co najmniej { count-star-accusative } każdego z 6 kolorów.
 card-colour-across-constellations = { $constellations ->
-    [1] W jednej konstelacji masz co najmniej { count-star-accusative }.
-    [4] W każdej z 4 konstelacji masz co najmniej { count-star-accusative }.
-   *[other] W { $constellations } konstelacjach masz co najmniej po { $n ->
-        [one] { count-star-locative }
-       *[other] { count-star-accusative }
-    }.
-}
-card-adjacent-orbits = { $n ->
-    [1] Zapełnij wszystkie pola jednej orbity.
-    [5] Zapełnij wszystkie pola wszystkich 5 orbit.
-   *[other] Zapełnij wszystkie pola { $n } sąsiednich orbit.
-}
+    [1] W jednej konstelacji
+    [2] W każdej z 2 konstelacji
+    [3] W każdej z 3 konstelacji
+   *[4] W każdej z 4 konstelacji
+} masz co najmniej { count-star-accusative }.
+card-adjacent-orbits = Zapełnij wszystkie pola { $n ->
+    [1] jednej orbity
+    [2] 2 sąsiednich orbit
+    [3] 3 sąsiednich orbit
+    [4] 4 sąsiednich orbit
+   *[5] wszystkich 5 orbit
+}.
 card-constellations-complete = Ukończ dwie konstelacje, które { $pair ->
     [opposite] leżą naprzeciw siebie
    *[adjacent] sąsiadują ze sobą
