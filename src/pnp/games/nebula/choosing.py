@@ -18,7 +18,8 @@ Groups = tuple[tuple[int, int], ...]  # masks that have no cell in common, each 
 
 STEPS = 2000  # of a search, at most
 STARTS = 8  # cells to begin a choice with, at most, unless none of them leads to one
-SISTERS = 6  # choices that are good enough to be shown beside each other, at most
+SISTERS = 6  # choices that are shown beside each other, at most
+WORSE = 15.0  # mm: how much more crowded one of them may be than the best
 
 
 def apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
@@ -51,8 +52,10 @@ def _chosen(board: Board, groups: Groups, linked: Sequence[int], turn: int) -> t
         cells = _grown(board, groups, linked, start)
         if cells is not None:
             found.setdefault(frozenset(cells), cells)
-    best = sorted(found.values(), key=lambda cells: (_crowding(board, cells), sorted(cells)))[:SISTERS]
-    return tuple(sorted(best[turn % len(best)])) if best else ()
+    crowded = {cells: _crowding(board, cells) for cells in found.values()}
+    best = sorted(crowded, key=lambda cells: (crowded[cells], sorted(cells)))[:SISTERS]
+    good = [cells for cells in best if crowded[cells] <= crowded[best[0]] + WORSE]
+    return tuple(sorted(good[turn % len(good)])) if good else ()
 
 
 def _crowding(board: Board, cells: tuple[int, ...]) -> float:
