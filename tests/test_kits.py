@@ -133,6 +133,12 @@ def test_the_first_page_tells_of_each_file(tmp_path: Path, pnp: Command) -> None
     assert run.stdout.splitlines()[-1].startswith(f"next: print {first['file']} at 100 %")
 
 
+def test_a_folder_called_like_a_game_does_not_stand_before_its_kit(tmp_path: Path, pnp: Command) -> None:
+    (tmp_path / "nebula").mkdir()
+    run = pnp("make", "nebula", "--parts", "assembly")
+    assert (run.returncode, run.stderr) == (0, "")
+
+
 def test_what_has_no_meaning_is_refused(pnp: Command) -> None:
     for arguments, told in (
         (("make", "nebul"), "did you mean 'nebula'?"),

@@ -93,15 +93,17 @@ def make(
 
 def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
     """The games whose kits are asked for; none where card sets are."""
-    names = [path.name for path in sets if path.name == str(path) and not path.suffix and not path.exists()]
+    plain = [path for path in sets if path.name == str(path) and not path.suffix]
+    names = [path.name for path in plain if not path.is_file()]
     if not names:
         return ()
     from pnp.build.kits import is_kit, kit_names
 
     kits = [name for name in names if is_kit(name)]
-    if not kits:
-        raise UsageError("\n".join(_no_kit(name, kit_names()) for name in names))
-    if len(kits) < len(sets):
+    missing = [path.name for path in plain if not path.exists() and path.name not in kits]
+    if missing:
+        raise UsageError("\n".join(_no_kit(name, kit_names()) for name in missing))
+    if kits and len(kits) < len(sets):
         others = ", ".join(str(path) for path in sets if str(path) not in kits)
         raise UsageError(f"kits and card sets are not made together; make {others} by a command of its own")
     return tuple(dict.fromkeys(kits))
