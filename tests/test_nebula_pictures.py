@@ -129,6 +129,15 @@ def test_cards_that_differ_in_colour_alone_do_not_all_show_the_same_cells() -> N
     assert min(map(len, families.values())) >= 2
 
 
+def test_the_constellations_that_a_card_is_about_are_lit() -> None:
+    for id in (*(f"V{k}" for k in (1, 2, 3, 4, 17, 18)), *(f"V{k}" for k in range(10, 16))):
+        found = picture(CARDS[id], BOARD)
+        cells = sum(1 << BOARD.numbers[star.split("=")[0]] for star in found.stars)
+        holding = {name for name, mask in BOARD.constellations.items() if mask & cells}
+        assert {*found.sectors} == holding
+    assert not picture(CARDS["O13"], BOARD).sectors  # all four would be lit
+
+
 def test_what_the_reader_has_comes_first_in_a_tie() -> None:
     assert picture(CARDS["O19"], BOARD) == Picture(scene="bars", bars=("3", "3", "2"))
     assert [mark for mark in picture(CARDS["B17"], BOARD).tasks if mark != "open"] == [

@@ -94,13 +94,13 @@ def _each_colour(board: Board, at_least: int) -> Picture:
 def _colour_across_constellations(board: Board, colour: str, at_least: int, constellations: int) -> Picture:
     """Which constellations go without is another matter for each colour, where there is a choice."""
     turn = SPECTRUM.index(colour)
-    choices = [
-        tuple((cells, at_least) for cells in choice)
-        for choice in _turned(combinations(board.constellations.values(), constellations), turn)
-    ]
-    found = next(filter(None, (unlinked(board, groups, turn) for groups in choices)), ())
-    cells = found or apart(board, choices[0], turn)
-    return Picture(stars=_lit(board, dict.fromkeys(cells, colour)))
+    choices = _turned(combinations(board.constellations, constellations), turn)
+    groups = [tuple((board.constellations[name], at_least) for name in names) for names in choices]
+    found = ((names, unlinked(board, each, turn)) for names, each in zip(choices, groups, strict=True))
+    linked = choices[0], apart(board, groups[0], turn)
+    names, cells = next((each for each in found if each[1]), linked)
+    sectors = names if constellations < len(board.constellations) else ()
+    return Picture(stars=_lit(board, dict.fromkeys(cells, colour)), sectors=sectors)
 
 
 def _adjacent_orbits(board: Board, count: int) -> Picture:
