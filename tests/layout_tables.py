@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from layout_examples import ROOT
+from pnp import games
 from pnp.build.resources import figures
 from pnp.data import read_yaml
 from pnp.draw.functions import FUNCTIONS
@@ -38,8 +39,12 @@ SAYS: Final = {
 }
 
 
-def figure_rows() -> Iterator[str]:
-    for name, figure in figures().items():
+def figure_rows(game: str | None = None) -> Iterator[str]:
+    """Those of the house, or those that a game adds."""
+    every = figures(games.game(game) if game else None)
+    for name, figure in every.items():
+        if game and name in figures():
+            continue
         told = "; ".join(_told(key, each) for key, each in figure.parameters.items())
         yield f"| `{name}` | {figure.about} | {told} |"
 
@@ -58,7 +63,7 @@ def _usual(default: object) -> str:
         return str(default).lower()
     if isinstance(default, (int, float)):
         return f"{default:g}"
-    return ", ".join(default) if isinstance(default, tuple) else str(default)
+    return ", ".join(map(str, default)) if isinstance(default, tuple) else str(default)
 
 
 def function_rows() -> Iterator[str]:
@@ -88,9 +93,13 @@ def _shipped(name: str) -> Any:
     return read_yaml(ROOT / "layouts" / name, name).tree
 
 
-def layout_rows() -> Iterator[str]:
-    """The layouts that cards can ask for; those without faces are there to be extended."""
+def layout_rows(game: str | None = None) -> Iterator[str]:
+    """The layouts that cards can ask for, those of a game or of no game; those without faces are there to be
+    extended."""
     for name in shipped_layouts():
+        folder = name.split("/")[0]
+        if (folder if folder in games.names() else None) != game:
+            continue
         layout = _shipped(f"{name}.yaml")
         if "faces" in layout:
             yield f"| `{name}` | {layout['about']} |"

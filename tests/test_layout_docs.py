@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import layout_tables as tables
-from layout_examples import FOLDER, PAGE, cards_of, drawn_sets, dumped, examples, golden, written
+from layout_examples import FOLDER, PAGE, ROOT, cards_of, drawn_sets, dumped, examples, golden, written
+from pnp import games
 from pnp.data.known import known_keys
 from pnp.draw.functions import FUNCTIONS
 from pnp.errors import InputError
@@ -77,6 +78,13 @@ def test_the_tables_that_follow_from_the_program_agree_with_it() -> None:
     rows = [*tables.figure_rows(), *tables.function_rows(), *tables.sign_rows(), *tables.role_rows()]
     assert [row for row in rows if f"\n{row}\n" not in page()] == []
     assert tables.faces() in page()
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if [*tables.figure_rows(name)]])
+def test_the_page_of_a_game_tells_of_its_layouts_and_figures(game: str) -> None:
+    text = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
+    rows = [*tables.layout_rows(game), *tables.figure_rows(game)]
+    assert [row for row in rows if f"\n{row}\n" not in text] == []
 
 
 def test_the_page_about_card_sets_tells_of_every_layout_that_ships() -> None:
