@@ -8,12 +8,16 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pypdfium2 as pdfium
 import pytest
 
 import pnp
 from pnp import games
+from pnp.build import Order, make
+from pnp.build.kits import kit_names, kit_order
 from pnp.cli.main import guarded
 from pnp.errors import InputError, worded
+from pnp.press import SheetOptions, paper
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,6 +68,20 @@ def test_a_game_of_another_package_brings_its_words(
     told = capsys.readouterr().out
     assert told.startswith("Comets · sheet.yaml\n")
     assert "5  5 tails" in told
+
+
+@pytest.mark.usefixtures("comets")
+def test_the_kit_of_another_packages_game_is_made_with_its_figures_and_words(tmp_path: Path) -> None:
+    assert "comets" in kit_names()
+    order = kit_order(Order((), tmp_path / "out", "en", SheetOptions(paper("A4"))), "comets", (), None)
+    kit = make(order, lambda *_: None)
+    assert [(card["id"], card["title"]) for card in kit.manifest["cards"]] == [
+        ("H1", "2 tails"),
+        ("H2", "5 tails"),
+    ]
+    (file,) = kit.folder.glob("*.pdf")
+    with pdfium.PdfDocument(file) as document:
+        assert document[0].get_textpage().get_text_range().count("streak") == 7
 
 
 @pytest.mark.usefixtures("comets")

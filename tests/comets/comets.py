@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pnp.figures.figure import figure
+from pnp.figures.marks import filled
+from pnp.figures.points import dot
+from pnp.geometry import centre
 from pnp.models.cards import Card
 from pnp.models.entries import Entry, whole, within
 from pnp.models.game import Form, Game, Supplies
@@ -18,6 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.errors import Mistake
+    from pnp.figures.palette import Palette
+    from pnp.geometry import Box
+    from pnp.scene import Shape
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,5 +81,17 @@ def score(watchers: tuple[Seen, ...]) -> Result:
     return result("comets", scores, ranked([each.total for each in scores]), cautions=())
 
 
-DECKS = {"comets": Form("comets/deck.yaml", Comets, made_comet)}
-GAME = Game("comets", Path(__file__).parent, Watch, None, DECKS, position, score)
+def shown(tails: int, _board: None) -> dict[str, Any]:
+    return {"title": Reason("tails", {"n": tails}), "streaks": ("streak",) * tails}
+
+
+def comet(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    return filled(palette, "mark", dot(centre(box), box.width / 2))
+
+
+def drawn(_board: None) -> dict[str, Any]:
+    return {"comets-head": figure("The head of a comet.", comet)}
+
+
+DECKS = {"comets": Form("comets/deck.yaml", Comets, made_comet, shown)}
+GAME = Game("comets", Path(__file__).parent, Watch, None, DECKS, position, score, drawn)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from pnp import manifest
 from pnp.build.order import Kit, asked, folder_name
-from pnp.build.shares import shares
 from pnp.folders import replaced
 
 if TYPE_CHECKING:
@@ -50,6 +49,7 @@ def _write(folder: Path, order: Order, made: Made, progress: Progress) -> None:
     from pnp.build.cards import inputs
     from pnp.build.faces import faces_of, write_faces
     from pnp.build.files import information, ticks, write
+    from pnp.build.shares import shares
 
     pieces = tuple(piece for part in made.parts for piece in part.pieces)
     printouts = tuple(printout for part in made.parts for printout in part.printouts)
