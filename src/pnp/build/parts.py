@@ -48,7 +48,7 @@ def printed(order: Order) -> Made:
     named = _grouped(found, order)
     guide = named.pop(GUIDE, [])
     decks = dict(zip(named, _drawn(list(named.values()), order), strict=True))
-    parts = [*_laid(decks, order, 2 if guide else 1)]
+    parts = [*_laid(decks, order, 1 + _opening(guide, order))]
     if guide:
         told_of = [_told(one, parts, order) for one in guide]
         decks = {GUIDE: cards.draw(told_of, order), **decks}
@@ -56,6 +56,12 @@ def printed(order: Order) -> Made:
     cards.check_number(tuple(piece for part in parts for piece in part.pieces))
     every = [deck for part in decks.values() for deck in part]
     return Made(_proof(parts, order) if order.proof else tuple(parts), every)
+
+
+def _opening(guide: list[Found], order: Order) -> int:
+    """How many files the guide is, which go before all others; it is drawn when they are known."""
+    blank = {GUIDE: cards.draw(guide, replace(order, blank=True))}
+    return sum(len(part.printouts) for part in _laid(blank, order, 1))
 
 
 def _grouped(found: list[Found], order: Order) -> dict[str, list[Found]]:
