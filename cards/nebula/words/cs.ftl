@@ -175,7 +175,7 @@ card-shining-neighbours-filled = Zaplňte všech 8 políček orbitálně spojen�
 card-linked-pairs = Spojené páry { $one }–{ $other } bodují, každá hvězda jen jednou.
 card-shining-of-one-colour = Zvolte barvu: boduje každá její hvězda na zářivém políčku.
 card-public-tasks-done = Boduje každý veřejný úkol, který jste splnili, bez ohledu na pořadí.
-card-surrounded-shining = Boduje každé vnější zářivé políčko, leží-li na všech spojených hvězdy.
+card-surrounded-shining = Boduje vnější zářivé políčko, jehož všechna spojená políčka mají hvězdu.
 card-orbits-with = Boduje každá orbita s alespoň jednou{ colour-ou } hvězdou.
 card-orbital-to-shining = Bodují{ colour-e } hvězdy spojené orbitálně se zářivým políčkem.
 

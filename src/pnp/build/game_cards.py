@@ -152,8 +152,15 @@ def _in_words(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
     from pnp.scoring import Reason
 
     return {
-        name: phrase(words, value) if isinstance(value, Reason) else value for name, value in values.items()
+        name: _sentence(phrase(words, value)) if isinstance(value, Reason) else value
+        for name, value in values.items()
     }
+
+
+def _sentence(words: str) -> str:
+    """What stands on a card by itself; within a sentence it may begin with a small letter, or a blank."""
+    plain = words.strip()
+    return plain[:1].upper() + plain[1:]
 
 
 def with_fields(card: Card, values: Mapping[str, Any], fields: Mapping[str, Any]) -> Card:
