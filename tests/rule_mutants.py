@@ -32,11 +32,13 @@ TESTS = Path(__file__).resolve().parent
 NO_TESTS = 5  # pytest's exit code
 SECONDS = 120  # after which a mutant counts as noticed: it does not end
 
-# Modules of a room that read files or describe them; mistakes in them are no broken rules.
+# Modules of a room that read files, describe them or draw; mistakes in them are no broken rules.
 READING = frozenset({"actions", "board", "cards", "checks", "forms", "game", "position", "rules_of_boards"})
+DRAWING = frozenset({"choosing", "pictures", "shown"})
 
-# The last words of test modules that look at the shipped data, which no rule can break.
+# The last words of test modules that look at the shipped data or at what is printed, which no rule can break.
 OF_DATA = frozenset({"data", "decks", "drawing", "figures", "sky"})
+OF_PRINT = frozenset({"aid", "board", "census", "drawn", "pads", "pictures", "printed", "tallies", "tokens"})
 
 # Comparisons whose contrary is no other rule: which end of a line, or of a link, is told first.
 NO_RULE = frozenset(
@@ -99,7 +101,7 @@ def mutants(room: str) -> Iterator[Mutant]:
 def modules(room: str) -> Iterator[ModuleType]:
     folder = Path(games.__path__[0]) / room
     for path in sorted(folder.glob("*.py")):
-        if path.stem not in {*READING, "__init__"}:
+        if path.stem not in {*READING, *DRAWING, "__init__"}:
             yield import_module(f"pnp.games.{room}.{path.stem}")
 
 
@@ -198,7 +200,7 @@ def tests_of(room: str) -> tuple[list[str], list[str]]:
     """What pytest is told: the game's own tests first, and for mutants that pass them what all games are
     held to, which takes longer."""
     found = sorted(TESTS.glob(f"test_{room}_*.py"))
-    own = [str(path) for path in found if path.stem.rpartition("_")[2] not in OF_DATA]
+    own = [str(path) for path in found if path.stem.rpartition("_")[2] not in OF_DATA | OF_PRINT]
     return own, [str(TESTS / "test_oracles_agree.py"), "-k", room]
 
 
