@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
-WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.875, "black": 0.79}
+WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.89, "black": 0.79}
 OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.955, "black": 0.96}
 EDGE = 0.96  # where a bezel ends
 GROWN = 3.6  # a sign so many times as large as the token covers all of it with its colour
