@@ -7,15 +7,19 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from bench.measure import BenchError, timed
 from bench.peers import HERE, KEYS, makers
-from bench.report import as_json, as_text, reached, rows, targets
+from bench.report import as_json, as_text, reached, rows, target_line, targets
 from bench.rounds import Plan, take_turns
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from bench.report import Target
+
+Measured: TypeAlias = "Callable[[Path | None, int, Path], tuple[Target, ...]]"
 
 STARTS = 15  # runs of `pnp --help` and of `python -c pass`
 
@@ -76,3 +80,20 @@ def start_times(pnp: Path, python: Path, work: Path) -> dict[str, float]:
         for name, command in started.items():
             taken[name].append(timed(command, work / "start.log").seconds)
     return {name: median(seconds[1:]) for name, seconds in taken.items()}
+
+
+def held(arguments: Sequence[str] | None, about: str | None, runs: int, measured: Measured) -> int:
+    """A bench that measures something of ours alone: what was measured, each against its target."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--pnp", type=Path, help="the command to measure; else the one beside this python")
+    parser.add_argument("--runs", type=int, default=runs)
+    parser.add_argument("--check", action="store_true", help="exit with 1 where a target is missed")
+    options = parser.parse_args(arguments)
+    try:
+        with tempfile.TemporaryDirectory(prefix="pnp-bench-") as work:
+            aims = measured(options.pnp, options.runs, Path(work))
+    except BenchError as error:
+        print(f"Error: {error}", file=sys.stderr)
+        return 2
+    print("\n".join(map(target_line, aims)))
+    return int(options.check and not all(map(reached, aims)))

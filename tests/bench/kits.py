@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import shutil
-import sys
-import tempfile
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
-from bench.command import commands
+from bench.command import commands, held
 from bench.deck import write_deck
-from bench.measure import BenchError, timed
+from bench.measure import timed
 from bench.proof import refuse_reuse
-from bench.report import Target, reached, target_line
+from bench.report import Target
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,19 +22,7 @@ MOST = 12.0  # times the deck, for a kit in one ink and one language
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="run_kits.py", description=__doc__)
-    parser.add_argument("--pnp", type=Path, help="the command to measure; else the one beside this python")
-    parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--check", action="store_true", help="exit with 1 where a target is missed")
-    options = parser.parse_args(arguments)
-    try:
-        with tempfile.TemporaryDirectory(prefix="pnp-bench-") as work:
-            aims = targets(medians(options.pnp, options.runs, Path(work)))
-    except BenchError as error:
-        print(f"Error: {error}", file=sys.stderr)
-        return 2
-    print("\n".join(map(target_line, aims)))
-    return int(options.check and not all(map(reached, aims)))
+    return held(arguments, __doc__, 5, lambda pnp, runs, work: targets(medians(pnp, runs, work)))
 
 
 def medians(named: Path | None, runs: int, work: Path) -> dict[str, float]:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
-import sys
-import tempfile
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
 import yaml
 
-from bench.command import commands
-from bench.measure import BenchError, timed
-from bench.report import Target, reached, target_line
+from bench.command import commands, held
+from bench.measure import timed
+from bench.report import Target
 from bench.sheets import mixed, star_board
 
 if TYPE_CHECKING:
@@ -47,19 +44,7 @@ for sheet in sheets:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="scoring.py", description=__doc__)
-    parser.add_argument("--pnp", type=Path, help="the command to measure; else the one beside this python")
-    parser.add_argument("--runs", type=int, default=7)
-    parser.add_argument("--check", action="store_true", help="exit with 1 where a target is missed")
-    options = parser.parse_args(arguments)
-    try:
-        with tempfile.TemporaryDirectory(prefix="pnp-bench-") as work:
-            aims = targets(medians(options.pnp, options.runs, Path(work)))
-    except BenchError as error:
-        print(f"Error: {error}", file=sys.stderr)
-        return 2
-    print("\n".join(map(target_line, aims)))
-    return int(options.check and not all(map(reached, aims)))
+    return held(arguments, __doc__, 7, lambda pnp, runs, work: targets(medians(pnp, runs, work)))
 
 
 def medians(named: Path | None, runs: int, work: Path) -> dict[str, float]:
