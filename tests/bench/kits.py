@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from bench.proof import refuse_reuse
 from bench.report import Target
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from collections.abc import Sequence
 
 KITS = ("nebula",)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from bench.report import Target
 from bench.sheets import mixed, star_board
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from collections.abc import Sequence
 
 GAMES = 5
