@@ -1,0 +1,296 @@
+"""What the kit of Nebula shows, counted on its pages as poppler draws them: spaces, tokens, the ruler."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from colorsys import rgb_to_hls
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+from PIL import Image as Pictures
+from PIL import ImageChops, ImageStat
+
+from census import Kit, Word, near, pages, rows, seen, texts
+from nebula_kits import GREEK, LETTERS, ROMAN, SKY, each_language, each_paper, nebula
+from page_shapes import BLACK, Spot, discs, spots
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PIL.Image import Image
+
+pytestmark = pytest.mark.full
+
+CONSTELLATIONS = {"lyra", "draco", "orion", "corvus"}
+DPI = 200
+EIGHT = [1, 3, 5, 7, 9, 11, 13, 15]  # odd halves of rays: straight to a side there is none
+MM = 25.4
+SAME = 0.18  # so much of their darkness two discs may differ in, and yet be of one kind
+
+
+class Disc(NamedTuple):
+    """A token on its page: where it is, how it looks, made small, and what it says."""
+
+    x: float
+    y: float
+    look: Image
+    said: str
+
+
+def black(language: str, name: str, players: int | None = None) -> Kit:
+    return nebula(language, "black", name, players)
+
+
+def found_on(file: Path, page: int = 1, dpi: int = DPI) -> list[Spot]:
+    return spots(seen(file, page, dpi), dpi)
+
+
+@cache
+def tokens(file: Path) -> list[Disc]:
+    """The discs of the one page of tokens, by the white ring that each has within its cutting line."""
+    picture, (words,) = seen(file, 1, DPI), pages(file)
+    return [
+        Disc(spot.x, spot.y, look(picture, spot), " ".join(texts(near(words, spot.x, spot.y, 6))))
+        for spot in discs(spots(picture, DPI), 12, 14)
+    ]
+
+
+def look(picture: Image, spot: Spot) -> Image:
+    left, top, right, bottom = (
+        value * DPI / MM for value in (spot.x - 6, spot.y - 6, spot.x + 6, spot.y + 6)
+    )
+    return picture.resize((24, 24), Pictures.Resampling.BOX, (left, top, right, bottom))
+
+
+def unlike(one: Disc, other: Disc) -> float:
+    return ImageStat.Stat(ImageChops.difference(one.look, other.look)).mean[0] / 255
+
+
+def kinds(found: list[Disc]) -> list[list[Disc]]:
+    """The discs that say the same and look alike."""
+    alike: list[list[Disc]] = []
+    for disc in found:
+        fitting = (group for group in alike if group[0].said == disc.said and unlike(group[0], disc) < SAME)
+        group = next(fitting, None)
+        if group is None:
+            alike.append([disc])
+        else:
+            group.append(disc)
+    return alike
+
+
+def counted(file: Path) -> Counter[tuple[str, int]]:
+    """What the tokens of each kind say, and how many of the kind there are."""
+    return Counter((group[0].said, len(group)) for group in kinds(tokens(file)))
+
+
+def expected(language: str, holes: int, players: int) -> Counter[tuple[str, int]]:
+    """Stars, black holes, value markers, marker stars, and the marker of the black holes."""
+    values = [*LETTERS, *(name.title() for name in SKY[language]), *ROMAN]
+    stars = [(letter, 20) for letter in LETTERS]
+    markers = [(letter, 4) for letter in GREEK[:players]]
+    return Counter([*stars, ("", holes), *((value, 1) for value in values), *markers, ("", 1)])
+
+
+@each_paper
+@each_language
+def test_tokens_are_counted_kind_by_kind(language: str, name: str) -> None:
+    file = black(language, name).file("tokens")
+    assert len(tokens(file)) == 120 + 30 + 14 + 16 + 1
+    assert counted(file) == expected(language, 30, 4)
+
+
+@pytest.mark.parametrize(("players", "holes"), [(2, 30), (3, 25), (4, 20)])
+def test_fewer_players_have_fewer_boards_and_stars_and_more_black_holes(players: int, holes: int) -> None:
+    made = black("en", "A4", players)
+    assert len(pages(made.file("galaxies"))) == players
+    assert counted(made.file("tokens")) == expected("en", holes, players)
+    assert {max(word for word in texts(side) if word in GREEK) for side in pages(made.file("pads"))} == {
+        GREEK[players - 1]
+    }
+
+
+HUES = {"R": (-12, 8), "O": (15, 32), "Y": (36, 55), "B": (195, 225), "P": (265, 300)}  # degrees
+
+
+def test_the_stars_of_each_letter_have_its_colour() -> None:
+    night = seen(nebula().file("tokens"), 1, 100, "colour")
+    stars = [group for group in kinds(tokens(black("en", "A4").file("tokens"))) if len(group) == 20]
+    for group in stars:
+        for disc in group:
+            hue, colourful, light = rim(night, disc)
+            least, most = HUES.get(disc.said, (0, 360))
+            assert least <= (hue + 12) % 360 - 12 <= most, (disc.said, hue)
+            assert (colourful < 0.1 and light > 0.8) == (disc.said == "W")
+
+
+def rim(picture: Image, disc: Disc) -> tuple[float, float, float]:
+    """The colour that is seen most often within a disc's rim: hue in degrees, colourfulness, lightness."""
+    places = [(disc.x + 5.1 * math.cos(turn), disc.y + 5.1 * math.sin(turn)) for turn in range(63)]
+    seen_there = Counter(picture.getpixel((round(x * 100 / MM), round(y * 100 / MM))) for x, y in places)
+    (colour, _), *_ = seen_there.most_common(1)
+    assert isinstance(colour, tuple)
+    red, green, blue = colour
+    hue, lightness, _ = rgb_to_hls(red / 255, green / 255, blue / 255)
+    return hue * 360, (max(red, green, blue) - min(red, green, blue)) / 255, lightness
+
+
+@each_paper
+def test_each_galaxy_board_has_25_cells_for_its_labels_and_five_of_them_shine(name: str) -> None:
+    file = black("en", name).file("galaxies")
+    for page, words in enumerate(pages(file), 1):
+        cells = discs(found_on(file, page), 12.4, 13.5)
+        labels = [word for word in words if word.text == "core" or word.text[:-1] in CONSTELLATIONS]
+        assert len(cells) == len(labels) == 25
+        named = {
+            min(labels, key=lambda label: math.hypot(label.x - cell.x, label.y - cell.y)) for cell in cells
+        }
+        assert len(named) == 25
+        shining = [cell for cell in cells if darkness_about(seen(file, page, DPI), cell, 1.16) > 0.3]
+        assert len(shining) == 5
+
+
+@each_paper
+def test_the_bar_of_black_holes_has_a_space_about_each_number_but_the_last(name: str) -> None:
+    file = black("en", name).file("galaxies")
+    for page, words in enumerate(pages(file), 1):
+        bar = rows(word for word in words if word.text.isdigit())[-1]
+        spaces = [disc for disc in discs(found_on(file, page), 11.4, 12.3) if abs(disc.y - bar[0].y) < 2]
+        assert len(spaces) == 12
+        assert [space_of(number, spaces) for number in bar] == [True] * 12 + [False]
+
+
+def darkness_about(picture: Image, disc: Spot, times: float) -> float:
+    """How much of a circle about a disc is black, so many times as wide."""
+    radius = disc.width / 2 * times
+    places = [(disc.x + radius * math.cos(turn), disc.y + radius * math.sin(turn)) for turn in range(180)]
+    return sum(picture.getpixel((round(x * DPI / MM), round(y * DPI / MM))) == 0 for x, y in places) / 180
+
+
+def space_of(number: Word, spaces: list[Spot]) -> bool:
+    return any(math.hypot(number.x - space.x, number.y - space.y) < 1 for space in spaces)
+
+
+@each_paper
+def test_three_clusters_have_eight_rays_with_an_outer_and_an_inner_space(name: str) -> None:
+    board = joined(black("en", name).file("clusters"))
+    found = spots(board, DPI)
+    clusters, outer = discs(found, 35, 38), discs(found, 12.6, 13.6)
+    fields = [spot for spot in found if 16 < min(spot.width, spot.height) < 18]
+    inner = [spot for spot in fields if 20.5 < max(spot.width, spot.height) < 22.5]
+    assert len(clusters) == 3
+    for cluster in clusters:
+        assert turns(cluster, outer, 43) == EIGHT
+        assert turns(cluster, inner, 25) == EIGHT
+    # Besides the outer spaces there are the start of the track and its spaces 1 to 14; the last is larger.
+    assert (len(outer), len(inner)) == (3 * 8 + 15, 3 * 8)
+    (supernova,) = discs(found, 17, 20)
+    assert all(78 < apart(supernova, cluster) < 83 for cluster in clusters)
+
+
+def joined(file: Path) -> Image:
+    """Both parts cut along the crosses of their seam, and laid together."""
+    one, other = seen(file, 1, DPI), seen(file, 2, DPI)
+    (left, heights), (right, others) = seam(one), seam(other)
+    assert heights == others
+    whole = Pictures.new("L", (left + other.width - right, one.height), 255)
+    whole.paste(one.crop((0, 0, left, one.height)), (0, 0))
+    whole.paste(other.crop((right, 0, other.width, other.height)), (left, 0))
+    return whole
+
+
+def seam(part: Image) -> tuple[int, list[int]]:
+    """Where the crosses of a part's seam stand in a row, in pixels, and how far down each."""
+    crosses = [
+        spot
+        for spot in spots(part, MM, BLACK)
+        if abs(spot.width - 4 * DPI / MM) < 2 > abs(spot.height - 4 * DPI / MM) and spot.area < spot.width * 6
+    ]
+    assert len(crosses) >= 5
+    assert max(cross.x for cross in crosses) - min(cross.x for cross in crosses) <= 1
+    return round(crosses[0].x), sorted(round(cross.y) for cross in crosses)
+
+
+def apart(one: Spot | Word, other: Spot | Word) -> float:
+    return math.hypot(one.x - other.x, one.y - other.y)
+
+
+def turns(centre: Spot, found: list[Spot], distance: float) -> list[int]:
+    """How far about a centre those stand that are so far from it, each in steps of half a ray."""
+    about = [spot for spot in found if abs(apart(centre, spot) - distance) < 0.4]
+    degrees = (math.degrees(math.atan2(spot.y - centre.y, spot.x - centre.x)) % 360 for spot in about)
+    return sorted(round(turn / 22.5) for turn in degrees)
+
+
+@each_paper
+def test_fifteen_spaces_of_the_track_hold_numbers_and_those_that_matter_have_rays(name: str) -> None:
+    file = black("en", name).file("clusters")
+    picture, found = seen(file, 2, DPI), found_on(file, 2)
+    spaces = discs(found, 12.6, 13.6)
+    numbers = [word for word in pages(file)[1] if word.text.isdigit()]
+    held = {int(word.text): space for word in numbers for space in spaces if apart(word, space) < 1}
+    assert sorted(held) == [*range(1, 15)]
+    (last,) = [word for word in numbers if word.text == "15"]
+    assert picture.getpixel((round((last.x + 4) * DPI / MM), round(last.y * DPI / MM))) == 0
+    rays = {number: darkness_about(picture, space, 1.15) for number, space in held.items()}
+    assert {number for number, dark in rays.items() if dark > 0.3} == {3, 6, 9, 12}
+
+
+@each_paper
+def test_three_counters_have_a_large_start_and_seven_spaces(name: str) -> None:
+    file = black("en", name).file("counters")
+    found, (words,) = found_on(file), pages(file)
+    starts = sorted(spot.x for spot in found if 32 < spot.width < 33.5 and 52 < spot.height < 53.5)
+    assert len(starts) == 3
+    spaces = discs(found, 13.5, 15)
+    assert [sum(abs(space.x - x) < 1 for space in spaces) for x in starts] == [7, 7, 7]
+    assert len(spaces) == 21
+    places = [spot for spot in discs(found, 12.4, 13.2) if spot.y < min(space.y for space in spaces) - 9]
+    assert [sum(abs(place.x - x) < 12 for place in places) for x in starts] == [4, 4, 6]
+    sectors = [word for word in words if word.text in ROMAN and all(apart(word, each) > 4 for each in places)]
+    assert texts(sorted(sectors, key=lambda word: word.y)) == ROMAN
+
+
+@each_paper
+def test_three_clocks_and_three_moons_stand_up_and_so_does_a_telescope(name: str) -> None:
+    file = black("en", name).file("stand-ups")
+    found, (words,) = found_on(file), pages(file)
+    feet = [spot for spot in found if 12 < spot.width < 14 and 2.5 < spot.height < 3.5]
+    solid = spots(seen(file, 1, DPI), DPI, BLACK)
+    pips = [spot for spot in solid if 1.5 < spot.width < 2 > spot.height > 1.5]
+    columns = sorted({round(foot.x) for foot in feet})
+    clocks = discs(found, 9, 10.2)
+    moons = [disc for disc in discs(solid, 11, 12) if not near(words, disc.x, disc.y, 6)]
+    assert [sum(abs(foot.x - x) < 1 for foot in feet) for x in columns] == [2] * 7
+    assert [sum(abs(word.x - x) < 7 for word in words) for x in columns] == [8] * 3 + [0] * 4
+    assert [sum(abs(clock.x - x) < 7 for clock in clocks) for x in columns] == [2] * 3 + [0] * 4
+    assert [sum(abs(moon.x - x) < 7 for moon in moons) for x in columns] == [0] * 3 + [2] * 3 + [0]
+    for foot in sorted(feet):
+        within = [pip for pip in pips if abs(pip.x - foot.x) < 6 and abs(pip.y - foot.y) < 1]
+        assert len(within) == (1, 2, 3, 1, 2, 3, 0)[columns.index(round(foot.x))]
+    assert Counter(texts(words)) == {"III": 6, "VI": 6, "IX": 6, "XII": 6}
+
+
+@each_paper
+@each_language
+def test_the_ruler_is_a_hundred_millimetres_long(language: str, name: str) -> None:
+    file = black(language, name).file("assembly")
+    picture = seen(file, 1, 300)
+    (ruler,) = [spot for spot in spots(picture, 300, BLACK) if 99 < spot.width < 102 and 2 < spot.height < 8]
+    ticks = [(start + end) / 2 for start, end in marks(picture, ruler)]
+    assert len(ticks) == 101
+    assert abs(ticks[-1] - ticks[0] - 100 * 300 / MM) < 1
+    assert all(abs(tick - ticks[0] - number * 300 / MM) < 1.5 for number, tick in enumerate(ticks))
+    numbers = [word for word in pages(file)[0] if word.text.isdigit() and 0 < word.y - ruler.bottom < 4]
+    assert sorted(int(word.text) for word in numbers) == [*range(0, 101, 10)]
+    assert all(abs(word.x - (ticks[0] * MM / 300 + int(word.text))) < 0.3 for word in numbers)
+
+
+def marks(picture: Image, ruler: Spot) -> list[tuple[int, int]]:
+    """The runs of black in a line of pixels through all marks of the ruler, just below its edge."""
+    row = round((ruler.top + 0.6) * 300 / MM)
+    line = picture.crop((0, row, picture.width, row + 1)).tobytes()
+    runs = (found.span() for found in BLACK.finditer(line))
+    return [run for run in runs if ruler.left - 0.5 < run[0] * MM / 300 < ruler.right + 0.5]
