@@ -258,8 +258,16 @@ def test_the_assembly_page_tells_the_counts_and_bears_a_ruler(language: str, nam
     front, back = pages(made.file("assembly"))
     assert TITLES[language]["assembly"] in texts(front)
     assert {"120", "30", "14", "16", "70"} <= {*texts(front)}
-    for file in made.files()[1:]:
-        assert file.stem in texts(front)
+    printed = [(file, len(pages(file)) // (2 if "duplex" in file.name else 1)) for file in made.files()[1:]]
+    for file, sheets in printed:
+        (name_of,) = [word for word in front if word.text == file.stem]
+        (count,) = [
+            word
+            for word in front
+            if word.text.isdigit() and 0 < name_of.x - word.x < 60 and abs(word.y - name_of.y) < 5
+        ]
+        assert int(count.text) == sheets
+    assert str(sum(sheets for _, sheets in printed)) in " ".join(texts(front)).split()
     ruler = [row for row in rows(word for word in front if word.text.isdigit()) if len(row) > 10]
     assert [texts(row)[-11:] for row in ruler] == [[str(ten * 10) for ten in range(11)]]
     assert {*"123456"} <= {word[0] for word in texts(back)}
