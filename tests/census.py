@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
-from functools import cache
+from functools import cache, lru_cache
 from html import unescape
 from io import BytesIO
 from itertools import pairwise
@@ -130,7 +130,7 @@ def fonts(file: Path) -> list[tuple[str, str]]:
     return [(row[: ends[0][1]].strip(), row[slice(*ends[3])].strip()) for row in found]
 
 
-@cache
+@lru_cache(maxsize=4)  # pictures are large
 def seen(file: Path, page: int, dpi: int, kind: Literal["sharp", "colour"] = "sharp") -> Image.Image:
     """A page, from 1, as poppler draws it; sharp is without greys between black and white."""
     how = {"sharp": ("-gray", "-aa", "no", "-aaVector", "no"), "colour": ()}[kind]

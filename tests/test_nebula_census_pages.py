@@ -58,14 +58,25 @@ def test_every_font_is_embedded() -> None:
         assert not [name for name, _ in found if "Helvetica" in name]
 
 
-@pytest.mark.parametrize(
-    "part", ["assembly", "cards", "galaxies", "counters", "clusters", "tokens", "stand-ups", "pads", "aids"]
-)
+PARTS = ("assembly", "cards", "galaxies", "counters", "clusters", "stand-ups", "pads", "aids")
+
+
+@pytest.mark.parametrize("part", PARTS)
 def test_a_sheet_on_paper_takes_a_third_of_the_ink_of_night(part: str) -> None:
-    dpi = 300 if part == "tokens" else 60  # small, its many fine lines would show too dark
-    dark, pale = (darkness(nebula(ink=ink).file(part), dpi) for ink in NIGHT_AND_PAPER)
-    shares = [white / black for black, white in zip(dark, pale, strict=True)]
-    assert [share for share in shares if share > 1 / 3] == []
+    dark, pale = (darkness(nebula(ink=ink).file(part), 60) for ink in NIGHT_AND_PAPER)
+    assert len(dark) == len(pale)
+    assert [white / black for black, white in zip(dark, pale, strict=True) if white > black / 3] == []
+
+
+def test_tokens_on_paper_take_a_third_of_the_ink_of_night() -> None:
+    dark, pale = (in_the_limit(nebula(ink=ink).file("tokens")) for ink in NIGHT_AND_PAPER)
+    assert 0 < pale <= dark / 3
+
+
+def in_the_limit(file: Path) -> float:
+    """The darkness of a page of fine lines: they are a part of a pixel too wide, at 600 dpi by half as much."""
+    (coarse,), (fine,) = darkness(file, 300), darkness(file, 600)
+    return 2 * fine - coarse
 
 
 def darkness(file: Path, dpi: int) -> list[float]:
