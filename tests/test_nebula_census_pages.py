@@ -74,7 +74,7 @@ def test_tokens_on_paper_take_a_third_of_the_ink_of_night() -> None:
 
 
 def in_the_limit(file: Path) -> float:
-    """The darkness of a page of fine lines: they are a part of a pixel too wide, at 600 dpi by half as much."""
+    """The darkness of a page of fine lines: all are a part of a pixel too wide, half as much at 600 dpi."""
     (coarse,), (fine,) = darkness(file, 300), darkness(file, 600)
     return 2 * fine - coarse
 
