@@ -57,7 +57,7 @@ class Kit(NamedTuple):
 
     def file(self, part: str) -> Path:
         """The one file of a part, by its name."""
-        (found,) = self.folder.glob(f"[0-9]-{part}-*.pdf")
+        (found,) = self.folder.glob(f"*[0-9]-{part}-*.pdf")
         return found
 
     def files(self) -> list[Path]:
