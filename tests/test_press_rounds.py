@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pnp.geometry import Box, centre
 from pnp.press import Job, Piece, Printout, SheetOptions, impose, paper
 from pnp.press.job import Bleed
-from pnp.scene import Group, Placed
+from pnp.scene import Close, Group, Path, Placed
 from press_faces import face, per_sheet, trims
 
 A4 = SheetOptions(paper("A4"), backs="none")
@@ -67,3 +67,17 @@ def test_a_token_is_clipped_round_so_that_it_covers_no_neighbour() -> None:
     assert isinstance(group, Group)
     assert group.clip is not None
     assert len(group.clip.steps) == 4
+
+
+@pytest.mark.parametrize("apart", [1.5, 3.0])
+def test_tokens_that_are_cut_out_one_by_one_stand_apart_and_are_cut_along_their_edge(apart: float) -> None:
+    printout = tokens(12, replace(A4, apart=apart), copies=60)
+    middles = [centre(box) for box in trims(printout)]
+    gaps = [math.dist((a.x, a.y), (b.x, b.y)) - 12 for a, b in combinations(middles, 2)]
+    assert min(gaps) == pytest.approx(apart, abs=1e-6)
+    placed = printout.pages[0].scene.shapes[0]
+    assert isinstance(placed, Placed)
+    assert -placed.scene.box.x == pytest.approx(min(1.0, apart / 2 - 0.15))
+    (line,) = [shape for shape in printout.pages[0].scene.shapes if isinstance(shape, Path)]
+    left = min(step.x for step in line.steps if not isinstance(step, Close))
+    assert left == pytest.approx(min(box.x for box in trims(printout)), abs=0.01)

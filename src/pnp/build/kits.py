@@ -59,7 +59,7 @@ def kit_order(order: Order, name: str, wanted: Collection[str], players: int | N
     if lacking:
         raise UsageError("\n".join(lacking))
     parts = tuple(
-        Part(part, tuple(folder / f"{each}.yaml" for each in sets))
+        Part(part, tuple(folder / f"{each}.yaml" for each in sets), kit.apart.get(part, 0.0))
         for part, sets in kit.parts.items()
         if not wanted or part in wanted
     )

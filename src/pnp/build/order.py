@@ -24,6 +24,7 @@ class Part(Struct, frozen=True):
 
     name: str
     sets: tuple[Path, ...]
+    apart: float = 0.0  # mm between its round pieces
 
 
 class Order(Struct, frozen=True):

@@ -78,9 +78,10 @@ def _drawn(groups: list[list[Found]], order: Order) -> list[list[Deck]]:
 def _laid(decks: Mapping[str, list[Deck]], order: Order, first: int) -> list[Printed]:
     found: list[Printed] = []
     sheet, words = sheet_of(order), press_words(order.language)
+    apart = {part.name: part.apart for part in order.parts}
     for name, part in decks.items():
-        pieces = cards.pieces(part, order)
-        made = () if order.proof else printouts(pieces, sheet, words, name, first)
+        pieces, own = cards.pieces(part, order), replace(sheet, apart=apart.get(name, 0.0))
+        made = () if order.proof else printouts(pieces, own, words, name, first)
         found.append(Printed(name, pieces, made))
         first += len(made)
     return found

@@ -23,6 +23,7 @@ class Cut(Struct, frozen=True):
     form: Form
     bleed: float
     corner: float = 0.0
+    apart: float = 0.0  # of pieces that are not straight
 
 
 class Spacing(Struct, frozen=True):
@@ -47,6 +48,8 @@ class Grid(Struct, frozen=True):
 
 
 def spacing(cut: Cut, bleed: Bleed) -> Spacing:
+    if cut.form != "rectangle" and cut.apart:
+        return Spacing(cut.apart, min(cut.bleed, cut.apart / 2 - WEIGHT), joined=False)
     if cut.form != "rectangle":
         shown = {"none": 0.0, "shared": min(cut.bleed, SCISSORS_BLEED), "own": cut.bleed}[bleed]
         return Spacing(max(SCISSORS, 2 * (shown + WEIGHT)), shown, joined=False)

@@ -52,13 +52,13 @@ def batches(job: Job, options: SheetOptions) -> tuple[Batch, ...]:
             corner = face.corner if options.marks == "lines" else 0.0
             size = round(face.trim.width, 3), round(face.trim.height, 3), face.cut, corner
             sizes.setdefault(size, []).append((index, piece))
-    return tuple(_batch(pieces, corner) for (*_, corner), pieces in sizes.items())
+    return tuple(_batch(pieces, corner, options.apart) for (*_, corner), pieces in sizes.items())
 
 
-def _batch(pieces: list[Numbered], corner: float) -> Batch:
+def _batch(pieces: list[Numbered], corner: float, apart: float) -> Batch:
     faces = [face for _, piece in pieces for face in (piece.front, piece.back) if face is not None]
     bleed = max(face.bleed for face in faces)
-    return Batch(Cut(faces[0].trim, faces[0].cut, bleed, corner), tuple(pieces))
+    return Batch(Cut(faces[0].trim, faces[0].cut, bleed, corner, apart), tuple(pieces))
 
 
 def _what(job: Job, batch: Batch, sizes: tuple[Batch, ...]) -> str:

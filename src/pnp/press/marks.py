@@ -24,6 +24,8 @@ def guides(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks
     """The guides for some cells of a grid; `kept_free` are cells that may have been cut out already."""
     if marks == "none":
         return Guides()
+    if cut.form != "rectangle" and cut.apart:
+        return Guides(contours=tuple(Contour(cut.form, cell.body) for cell in cells))
     if cut.form != "rectangle":
         shown = (wider(cut.form, cell.body, cell.room.top) for cell in cells)
         return Guides(contours=tuple(contour(cut.form, each) for each in shown))

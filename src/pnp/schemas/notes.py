@@ -237,6 +237,7 @@ KIT: Final = {
     "": "The kit of a game: the card sets that are all it is played with.",
     "game": "The game, by its short name, such as nebula.",
     "players": "The numbers of players that the game is for: [2, 3, 4].",
+    "apart": "How far round pieces of a part stand from each other, in mm, to be cut out one by one.",
     "parts": "Card sets by part, in the order of printing: each is a file beside this one.",
 }
 

@@ -32,7 +32,7 @@ STEP = 360 / RAYS
 
 # Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, the moon's places.
 HEART, DIAL, DEPTH = 19.2, 31.8, 1.1
-INNER, OUTER, MOON = 25.5, 43.0, 56.1
+INNER, OUTER, MOON = 25.5, 42.5, 56.2
 FOOT_LONG, FOOT_WIDE, CORNER = 16.0, 10.0, 2.2  # of the moon, laid across its ray
 REACH = 61.8  # of the furthest corner, and a little
 SWARM, SWARM_SEED = 430, 23
@@ -72,7 +72,7 @@ def cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_rays(ORIGIN, palette),
         *_dial(ORIGIN, palette),
         *_swarm(palette),
-        *(shape for at in stars for shape in space(palette, at)),
+        *(shape for at in stars for shape in space(palette, at, edge="board-star")),
         *hearts(palette, stars),
         *_moons(ORIGIN, palette),
         *clock(about(polar(ORIGIN, INNER, FIRST), CLOCK), palette),
@@ -92,7 +92,8 @@ def _rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     return (
         *inked(palette, "board-direct", links),
         *(shape for shapes in orbit for shape in shapes),
-        *filled(palette, "unlit", wedges),
+        *filled(palette, "engraved", wedges),
+        *inked(palette, "engraved", wedges),
     )
 
 
@@ -152,7 +153,7 @@ def _moons(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     plain = joined(_plate(polar(middle, MOON, at), at) for at in others)
     begun = _plate(polar(middle, MOON, first), first)
     return (
-        *inked(palette, "cell-small", plain),
+        *inked(palette, "board-moon", plain),
         *inked(palette, "cell-shining", begun),
         *filled(palette, "unlit", joined(_crescent(polar(middle, MOON, at), 2.0) for at in others)),
         *filled(palette, "mark-line", _crescent(polar(middle, MOON, first), 2.9)),
@@ -221,7 +222,7 @@ def supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *filled(palette, "unlit", rays(middle, 8, foot * unit, (foot + 5.6) * unit, 2.6, 22.5)),
         *filled(palette, "mark-line", wedges),
         *disc(palette, "cell", middle, radius),
-        *circle(palette, "cell-shining", middle, radius),
+        *circle(palette, "board-nova", middle, radius, unit),
         *graduated(middle, radius - 1.9 * unit, unit, (72, 6), palette, unit),
         *filled(palette, "shade", curved(middle, 4, 3.3 * unit, 0.12, 45)),
         *filled(palette, "unlit", curved(middle, 4, 5.4 * unit, 0.12)),

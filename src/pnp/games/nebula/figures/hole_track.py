@@ -8,6 +8,7 @@ from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, inked, written
 from pnp.figures.points import about, arc, chain, joined, move, polar
 from pnp.figures.ring import half_side
+from pnp.games.nebula.figures.pieces import ringed_hole
 from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, placed, space
 from pnp.geometry import ORIGIN, centre
 
@@ -45,9 +46,9 @@ def hole_track(
 
 
 def _start(palette: Palette, middle: Point) -> tuple[Shape, ...]:
-    radius = SPACE * 0.66
-    sign = palette.figure("sign", about(middle, radius), set="nebula-stars", of="black-hole", letter=False)
-    return (*space(palette, middle), *sign)
+    """What begins there is shown as on its token, and no black hole, which has a spiral."""
+    marker = ringed_hole(about(middle, SPACE * 0.52), palette, fill="cell", light="stand")
+    return (*space(palette, middle), *marker)
 
 
 def _numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> tuple[Shape, ...]:

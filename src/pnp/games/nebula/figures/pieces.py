@@ -68,6 +68,7 @@ def figures(_: Board) -> dict[str, Figure]:
             "A black hole seen from the side: its halo, the ring of light about it, and its jets.",
             ringed_hole,
             fill=Parameter("paint", about="of the hole"),
+            light=Parameter("paint", "lit", "of what shines about it"),
         ),
         **standing.FIGURES,
     }
@@ -159,20 +160,20 @@ def bezel(
     )
 
 
-def ringed_hole(box: Box, palette: Palette, *, fill: str) -> tuple[Shape, ...]:
+def ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> tuple[Shape, ...]:
     """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
     middle, radius = centre(box), half_side(box)
     ring = joined(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))
     halves = [
         Group(
-            palette.filled("lit", ring, box, "evenodd"), clip=Clip(_half_plane(middle, radius, SLOPE + turn))
+            palette.filled(light, ring, box, "evenodd"), clip=Clip(_half_plane(middle, radius, SLOPE + turn))
         )
         for turn in (0, 180)
     ]
     return (
-        *filled(palette, "lit", curved(middle, 2, radius, 0.3, SLOPE)),
+        *filled(palette, light, curved(middle, 2, radius, 0.3, SLOPE)),
         halves[0],
-        *disc(palette, "lit", middle, 0.5 * radius),
+        *disc(palette, light, middle, 0.5 * radius),
         *disc(palette, fill, middle, 0.38 * radius),
         halves[1],
     )

@@ -24,7 +24,7 @@ PETALS = 8
 
 
 def space(
-    palette: Palette, middle: Point, *, shining: bool = False, radius: float = SPACE
+    palette: Palette, middle: Point, *, shining: bool = False, radius: float = SPACE, edge: str = "cell"
 ) -> tuple[Shape, ...]:
     """An empty space: its edge, and a line graduated inwards."""
     unit = radius / SPACE
@@ -32,7 +32,7 @@ def space(
     return (
         *(burst(palette, middle, radius) if shining else ()),
         *disc(palette, "cell", middle, radius),
-        *circle(palette, "cell-shining" if shining else "cell", middle, radius),
+        *circle(palette, "cell-shining" if shining else edge, middle, radius),
         *circle(palette, "inner-frame", middle, within),
         *inked(palette, "inner-frame", ticks(middle, within - TICK * unit, 24, TICK * unit)),
     )
