@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from pnp.draw.faults import Place
     from pnp.loading import LoadedLayout, LoadedSet
     from pnp.models.cards import CardSet
+    from pnp.models.game import Game
 
 LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
 MOST_CARDS = 100_000  # in one run, copies counted
@@ -138,8 +139,16 @@ def _digests(found: Found, gallery: Gallery) -> dict[str, str]:
     folder = found.path.parent
     digests = {found.path.name: found.digest}
     digests |= {name: _digest(folder / name) for name in gallery.names}
-    own = _not_shipped((*found.loaded.layout.files, *gallery.files))
+    game = game_of(found.loaded.source)
+    own = [*_not_shipped((*found.loaded.layout.files, *gallery.files)), *(brought_by(game) if game else ())]
     return digests | {Path(relpath(path, folder)).as_posix(): _digest(path) for path in own}
+
+
+def brought_by(game: Game) -> Iterator[Path]:
+    """The files of a game that another package brings; ours are part of the program."""
+    for path in sorted(game.root.rglob("*")) if game.root else ():
+        if path.suffix in manifest.DRAWN_FROM:
+            yield path
 
 
 def _not_shipped(files: Iterable[Path]) -> list[Path]:
@@ -214,9 +223,11 @@ def _plays(players: tuple[int, ...], order: Order) -> bool:
     return order.players is None or not players or order.players in players
 
 
-def check_number(pieces: tuple[Piece, ...]) -> None:
+def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
     """Refuses an order for nothing, or for more than anybody prints."""
     whole = sum(piece.copies for piece in pieces)
+    if whole == 0 and order.players:
+        raise UsageError(f"nothing of what is asked for is printed for {order.players} players")
     if not 0 < whole <= MOST_CARDS:
         raise UsageError(f"{whole:,} cards would be printed in all; ask for 1 to {MOST_CARDS:,}")
 

@@ -14,17 +14,17 @@ from pnp import games
 from pnp.build.supplies import cards_of, files_of, keys_of, shipped_board, without_looks
 from pnp.data import read_yaml
 from pnp.data.validation import refusal_of, validated
-from pnp.errors import InputError, UnplacedError
+from pnp.errors import InputError, UnplacedError, near
 from pnp.loading import Custom
 from pnp.models.cards import Card
-from pnp.models.entries import Entry, text, within, wrong
+from pnp.models.entries import Entry, each, has, items, text, within, wrong
 from pnp.models.fields import attribute
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from pnp.data import Source
-    from pnp.errors import Mistake
+    from pnp.errors import Mistake, Problem
     from pnp.loading import LoadedSet
     from pnp.models.cards import CardSet
     from pnp.models.game import Form, Game
@@ -65,7 +65,10 @@ def _headed(source: Source) -> Source:
     if deck is None or not isinstance(tree, dict) or _ships(source, deck):
         return source
     ours = _tree(deck)
-    return changed(source, tree={**{key: ours[key] for key in LOOKS if key in ours}, **tree})
+    usual = {key: ours[key] for key in LOOKS if key in ours}
+    if str(usual.get("layout")).endswith(".yaml"):  # a file beside that one
+        del usual["layout"]
+    return changed(source, tree={**usual, **tree})
 
 
 def _file(deck: Deck) -> Path:
@@ -79,13 +82,34 @@ def _ships(source: Source, deck: Deck) -> bool:
 def _plain(source: Source, layout: Layout) -> Source:
     """Without what is said to the game alone; what is wrong with that is noted. What ships is known to be
     right."""
-    deck, tree = deck_of(source), source.tree
-    if deck is None or not isinstance(tree, dict):
+    deck = deck_of(source)
+    if deck is None:
+        return _of_no_deck(source)
+    problems = source.problems if _ships(source, deck) else _wrong(source, deck)
+    return _left(source, keys_of(deck.form) - FIELDS - layout.fields.keys(), problems)
+
+
+def _of_no_deck(source: Source) -> Source:
+    """Cards that speak to a game are of one of its decks, unless a layout understands them."""
+    game, tree = game_of(source), Entry(source.tree)
+    keys = frozenset(key for form in game.decks.values() for key in keys_of(form) - FIELDS) if game else ()
+    spoken = any(key in keys for card in each(within(tree, "cards")) for key, _ in items(card))
+    if game is None or not spoken or has(tree, "layout"):
         return source
-    problems = source.problems if _ships(source, deck) else _wrong(source, deck.form)
-    own = keys_of(deck.form) - FIELDS - layout.fields.keys()
+    named = within(tree, "deck")
+    written = (text(named) or "")[:40]
+    known = near(written, game.decks) or f"the decks of {game.id} are {', '.join(game.decks)}"
+    note = wrong(named, f"'deck' is '{written}', and these are cards of {game.id}", known)
+    return _left(source, frozenset(keys), refusal_of(source, [note]).problems)
+
+
+def _left(source: Source, keys: frozenset[str], problems: tuple[Problem, ...]) -> Source:
+    """What is left of a source without some keys of its cards, and without what only scoring asks for."""
+    tree: Any = source.tree
+    if not isinstance(tree, dict):
+        return changed(source, problems=problems)
     cards = tree.get("cards")
-    rest = [_without(card, own) for card in cards] if isinstance(cards, list) else cards
+    rest = [_without(card, keys) for card in cards] if isinstance(cards, list) else cards
     head = {key: value for key, value in tree.items() if key not in ("replaces", "cards")}
     return changed(source, tree={**head, **({"cards": rest} if "cards" in tree else {})}, problems=problems)
 
@@ -94,12 +118,22 @@ def _without(card: Any, keys: frozenset[str]) -> Any:
     return {key: value for key, value in card.items() if key not in keys} if isinstance(card, dict) else card
 
 
-def _wrong(source: Source, form: Form) -> Any:
+def _wrong(source: Source, deck: Deck) -> tuple[Problem, ...]:
+    """What is wrong with the cards as those of a game, and what keeps any of them from being drawn."""
     notes: list[Mistake] = []
-    _ = [*cards_of(Entry(source.tree), form, notes)]
+    for _, entry, card in cards_of(Entry(source.tree), deck.form, notes):
+        if deck.form.shown and card is not None:
+            try:
+                deck.form.shown(card, shipped_board(deck.game))
+            except UnplacedError as error:
+                notes.append(wrong(entry, error.wrong, error.right))
+            except (LookupError, ValueError):
+                continue  # its form is wrong, which is told
     try:
-        validated(without_looks(source, form), form.form, (lambda _: notes,))
+        validated(without_looks(source, deck.form), deck.form.form, (lambda _: notes,))
     except InputError as error:
+        if error.unsaid:
+            raise
         return error.problems
     return source.problems
 
@@ -110,28 +144,28 @@ CUSTOM = Custom(_headed, _plain)
 def dressed(loaded: LoadedSet, language: str) -> CardSet:
     """The cards with what their rules tell the layout, as far as they do not say it themselves."""
     deck = deck_of(loaded.source)
-    shown = deck.form.shown if deck else None
-    if deck is None or shown is None:
+    if deck is None or deck.form.shown is None:
         return loaded.cards
     from pnp.build.reporting import phrases
 
-    words = phrases(deck.game, language)
+    words, refused = phrases(deck.game, language), bool(loaded.source.problems)
     made = cards_of(Entry(loaded.source.tree), deck.form, [])
-    values = {id: _in_words(_shown(shown, card, deck), words) for id, _, card in made}
-    fields = loaded.layout.layout.fields
-    cards = tuple(with_fields(card, values.get(card.id, {}), fields) for card in loaded.cards.cards)
-    return replace(loaded.cards, cards=cards)
+    values = {id: _in_words(_shown(card, deck, refused), words) for id, _, card in made}
+    return _with_fields(loaded, lambda card: values.get(card.id, {}))
 
 
-def _shown(shown: Callable[[Any, Any], Mapping[str, Any]], card: Any, deck: Deck) -> Mapping[str, Any]:
-    """What a card tells; one that is not as it should be, which is refused, what one that ships does, so that
-    its layout can be looked at."""
+def _shown(card: Any, deck: Deck, refused: bool) -> Mapping[str, Any]:
+    """What a card tells; in a set that is refused, one that is not as it should be tells what one that ships
+    does, so that its layout can be looked at."""
+    assert deck.form.shown is not None
     board = shipped_board(deck.game)
-    if card is not None:
-        with suppress(LookupError, ValueError):
-            return shown(card, board)
-    ships = cards_of(Entry(_tree(deck)), deck.form, [])
-    return shown(next(made for _, _, made in ships), board)
+    if not refused:
+        found: Mapping[str, Any] = deck.form.shown(card, board)
+        return found
+    ships = next(made for _, _, made in cards_of(Entry(_tree(deck)), deck.form, []))
+    with suppress(LookupError, ValueError, AttributeError, UnplacedError):
+        return deck.form.shown(card, board)
+    return deck.form.shown(ships, board)
 
 
 def _tree(deck: Deck) -> Any:
@@ -142,9 +176,7 @@ def _tree(deck: Deck) -> Any:
 
 def told(loaded: LoadedSet, values: Mapping[str, Any]) -> LoadedSet:
     """A set whose cards are told what their layout may ask for."""
-    fields = loaded.layout.layout.fields
-    cards = tuple(with_fields(card, values, fields) for card in loaded.cards.cards)
-    return changed(loaded, cards=replace(loaded.cards, cards=cards))
+    return changed(loaded, cards=_with_fields(loaded, lambda _: values))
 
 
 def _in_words(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
@@ -163,11 +195,23 @@ def _sentence(words: str) -> str:
     return plain[:1].upper() + plain[1:]
 
 
-def with_fields(card: Card, values: Mapping[str, Any], fields: Mapping[str, Any]) -> Card:
-    """The card with values for its fields and for those of its layout, where it has none of its own."""
-    known = {
-        name if name in FIELDS else attribute(name): value
-        for name, value in values.items()
-        if name in FIELDS or name in fields
-    }
-    return replace(card, **{key: value for key, value in known.items() if not getattr(card, key)})
+def _with_fields(loaded: LoadedSet, told: Callable[[Card], Mapping[str, Any]]) -> CardSet:
+    """The cards with values for their fields and for those of their layout, but for what the file says."""
+    known = FIELDS | loaded.layout.layout.fields.keys()
+    said = {text(within(card, "id")): {key for key, _ in items(card)} for card in _cards(loaded)}
+    cards = tuple(
+        replace(
+            card,
+            **{
+                name if name in FIELDS else attribute(name): value
+                for name, value in told(card).items()
+                if name in known and name not in said.get(card.id, ())
+            },
+        )
+        for card in loaded.cards.cards
+    )
+    return replace(loaded.cards, cards=cards)
+
+
+def _cards(loaded: LoadedSet) -> Iterator[Entry]:
+    return each(within(Entry(loaded.source.tree), "cards"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -12,14 +12,16 @@ from pnp.build.supplies import files_of
 from pnp.data import read_yaml
 from pnp.data.validation import validated
 from pnp.errors import UsageError, near
+from pnp.models.entries import Entry, text, within, wrong
 from pnp.models.kit import PARTS, Kit
 from pnp.models.phrases import joined
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator
     from pathlib import Path
 
     from pnp.build.order import Order
+    from pnp.errors import Mistake
     from pnp.models.game import Game
 
 FILE = "kit.yaml"
@@ -36,7 +38,13 @@ def is_kit(name: str) -> bool:
 
 def kit_of(name: str) -> Kit:
     path = _path(name)
-    return validated(read_yaml(path, str(path)), Kit)
+
+    def of_another(tree: Any) -> Iterator[Mistake]:
+        named = within(Entry(tree), "game")
+        if text(named) not in (None, name):
+            yield wrong(named, f"this is the kit of {name}", f"write {name}")
+
+    return validated(read_yaml(path, str(path)), Kit, (of_another,))
 
 
 def _path(name: str) -> Path:
@@ -59,21 +67,20 @@ def kit_order(order: Order, name: str, wanted: Collection[str], players: int | N
     if lacking:
         raise UsageError("\n".join(lacking))
     parts = tuple(
-        Part(part, tuple(folder / f"{each}.yaml" for each in sets), kit.apart.get(part, 0.0))
-        for part, sets in kit.parts.items()
-        if not wanted or part in wanted
+        Part(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
+        for part in PARTS
+        if part in kit.parts and (not wanted or part in wanted)
     )
+    if order.sheet.skip and len(parts) > 1:
+        raise UsageError("places are skipped on the sheets of one part; name it, as in --parts cards")
     sets = tuple(path for part in parts for path in part.sets)
     return replace(order, sets=sets, kit=name, parts=parts, players=players, some=bool(wanted))
 
 
-def chosen_parts(text: str | None) -> tuple[str, ...]:
-    """The parts in a list such as `cards,boards`, in the order in which they are printed."""
-    if text is None:
-        return ()
-    names = [name.strip().lower() for name in text.split(",")]
-    wrong = [name for name in names if name not in PARTS]
-    if wrong:
-        known = near(wrong[0], PARTS) or f"the parts are {', '.join(PARTS)}"
-        raise UsageError(f"there is no part '{wrong[0]}'; {known}")
-    return tuple(part for part in PARTS if part in names)
+def chosen_parts(written: str | None) -> frozenset[str]:
+    """The parts in a list such as `cards,boards`."""
+    names = frozenset(name.strip().lower() for name in (written or "").split(",") if written is not None)
+    for name in sorted(names - {*PARTS}):
+        known = near(name, PARTS) or f"the parts are {', '.join(PARTS)}"
+        raise UsageError(f"there is no part '{name}'; {known}")
+    return names

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from pnp.build import cards
 from pnp.build.game_cards import told
+from pnp.build.kits import kit_order
 from pnp.build.order import parts_of
 from pnp.build.wording import back_word, press_words
+from pnp.models.kit import PAGES
 from pnp.press import numbered, printouts
 from pnp.tones import BLACK
 
@@ -22,8 +24,9 @@ if TYPE_CHECKING:
     from pnp.build.cards import Deck, Found
     from pnp.build.order import Order
     from pnp.press import Piece, Printout, SheetOptions
+    from pnp.press.job import Backs
 
-GUIDE = "assembly"  # which opens a kit and tells of all that follows; it is one file
+GUIDE = "assembly"  # which opens a kit and tells of all that follows
 
 
 class Printed(Struct, frozen=True):
@@ -50,12 +53,19 @@ def printed(order: Order) -> Made:
     decks = dict(zip(named, _drawn(list(named.values()), order), strict=True))
     parts = [*_laid(decks, order, 1 + _opening(guide, order))]
     if guide:
-        told_of = [_told(one, parts, order) for one in guide]
+        rest = parts or _whole_kit(order)
+        told_of = [_told(one, rest, order) for one in guide]
         decks = {GUIDE: cards.draw(told_of, order), **decks}
         parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
-    cards.check_number(tuple(piece for part in parts for piece in part.pieces))
+    cards.check_number(tuple(piece for part in parts for piece in part.pieces), order)
     every = [deck for part in decks.values() for deck in part]
     return Made(_proof(parts, order) if order.proof else tuple(parts), every)
+
+
+def _whole_kit(order: Order) -> list[Printed]:
+    """What a guide that is printed alone tells of."""
+    whole = kit_order(replace(order, blank=True), order.kit, (), order.players)
+    return [part for part in printed(whole).parts if part.name != GUIDE]
 
 
 def _opening(guide: list[Found], order: Order) -> int:
@@ -77,18 +87,24 @@ def _drawn(groups: list[list[Found]], order: Order) -> list[list[Deck]]:
 
 def _laid(decks: Mapping[str, list[Deck]], order: Order, first: int) -> list[Printed]:
     found: list[Printed] = []
-    sheet, words = sheet_of(order), press_words(order.language)
-    apart = {part.name: part.apart for part in order.parts}
+    words = press_words(order.language)
     for name, part in decks.items():
-        pieces, own = cards.pieces(part, order), replace(sheet, apart=apart.get(name, 0.0))
-        made = () if order.proof else printouts(pieces, own, words, name, first)
+        pieces = cards.pieces(part, order)
+        made = () if order.proof else printouts(pieces, sheet_of(order, name), words, name, first)
         found.append(Printed(name, pieces, made))
         first += len(made)
     return found
 
 
-def sheet_of(order: Order) -> SheetOptions:
-    return replace(order.sheet, mark_colour=BLACK) if order.ink == "black" else order.sheet
+IN_PAGES: Mapping[Backs, Backs] = {"none": "duplex", "fold": "separate"}
+
+
+def sheet_of(order: Order, part: str = "") -> SheetOptions:
+    """The options for a part of a kit; a page of rules has its other side, whatever cards have."""
+    sheet = replace(order.sheet, mark_colour=BLACK) if order.ink == "black" else order.sheet
+    backs = IN_PAGES.get(sheet.backs, sheet.backs) if part in PAGES else sheet.backs
+    apart = sum(each.apart for each in order.parts if each.name == part)
+    return replace(sheet, backs=backs, apart=apart)
 
 
 def _proof(parts: list[Printed], order: Order) -> tuple[Printed, ...]:
@@ -101,23 +117,38 @@ def _proof(parts: list[Printed], order: Order) -> tuple[Printed, ...]:
 
 
 def _told(one: Found, parts: list[Printed], order: Order) -> Found:
-    """The guide, told what there is to print."""
-    jobs = tuple(_job(part, printout) for part in parts for printout in part.printouts)
-    total = sum(printout.sheets for part in parts for printout in part.printouts)
+    """The guide, told what there is to print on sheets; alone, what there would be."""
+    if order.sheet.imposition == "single":
+        return one
+    jobs = tuple(_job(part, printout, order) for part in parts for printout in part.printouts)
+    total = sum(sheets_of(part) for part in parts)
     values: dict[str, Any] = {"jobs": jobs, "total": total, "paper": order.sheet.paper.name}
     return replace(one, loaded=told(one.loaded, values))
 
 
-def _job(part: Printed, printout: Printout) -> str:
+def _job(part: Printed, printout: Printout, order: Order) -> str:
     """A file in five parts: its name, how many sheets, which sides, of which part it is, and its decks."""
     decks = dict.fromkeys(part.pieces[slot.piece].deck for slot in printout.slots)
-    return "|".join((printout.name, str(printout.sheets), _sides(printout), part.name, ", ".join(decks)))
+    return "|".join(
+        (printout.name, str(printout.sheets), _sides(printout, order), part.name, ", ".join(decks))
+    )
 
 
-def _sides(printout: Printout) -> str:
+def sheets_of(part: Printed) -> int:
+    """How much paper a part takes: backs go on the other side of their fronts."""
+    return sum(printout.sheets for printout in part.printouts if not _is_of_backs(printout))
+
+
+def _is_of_backs(printout: Printout) -> bool:
+    return {slot.spot.side for slot in printout.slots} == {"back"} and printout.kind == "sheets"
+
+
+def _sides(printout: Printout, order: Order) -> str:
     if printout.kind == "parts":
         return "parts"
     if printout.duplex:
         return f"duplex-{printout.duplex}"
+    if _is_of_backs(printout):
+        return f"backs-{order.sheet.flip}"
     both = {slot.spot.side for slot in printout.slots} == {"front", "back"}
-    return "fold" if both else "single"
+    return "fold" if both else "fronts" if printout.name.endswith("-fronts") else "single"

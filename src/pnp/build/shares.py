@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp import manifest
+from pnp.build.parts import sheets_of
 from pnp.geometry import inside
 from pnp.press.papers import area
 
@@ -21,7 +22,7 @@ FILLED = 0.8  # of a sheet's printable area, and one sheet more: nobody fills pa
 def shares(made: Made, order: Order) -> Iterator[manifest.Share]:
     """Of what is laid on sheets; the manifest says why where a part takes more than it should."""
     for part in made.parts if order.sheet.imposition == "sheet" and not order.proof else ():
-        sheets = sum(printout.sheets for printout in part.printouts)
+        sheets = sheets_of(part)
         most = most_sheets(part, order)
         yield manifest.Share(part.name, sheets, most, _why(part) if sheets > most else "")
 
@@ -33,12 +34,12 @@ def most_sheets(part: Printed, order: Order) -> int:
 
 
 def _why(part: Printed) -> str:
-    """What costs sheets: pieces of several sizes, parts of boards that overlap, backs that want a half."""
+    """What costs sheets: pieces of several sizes, parts of boards that overlap, backs beside their fronts."""
     sizes = len({(piece.front.trim, piece.front.cut) for piece in part.pieces})
-    reasons = (
-        f"pieces of {sizes} sizes do not share sheets" if sizes > 1 else "",
-        "boards are printed in parts that overlap"
-        if any(each.kind == "parts" for each in part.printouts)
-        else "",
-    )
-    return "; ".join(filter(None, reasons)) or "a sheet holds a whole number of pieces in rows"
+    folded = any({slot.spot.side for slot in each.slots} == {"front", "back"} for each in part.printouts)
+    reasons = {
+        f"pieces of {sizes} sizes do not share sheets": sizes > 1,
+        "boards are printed in parts that overlap": any(each.kind == "parts" for each in part.printouts),
+        "backs are printed beside their fronts": folded and not any(each.duplex for each in part.printouts),
+    }
+    return "; ".join(reason for reason, true in reasons.items() if true) or "pieces stand in whole rows"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.kits import is_kit, kit_of, kit_order
-from pnp.build.parts import printed
+from pnp.build.parts import printed, sheets_of
 from pnp.build.reporting import phrases
 from pnp.build.supplies import files_of
 from pnp.data import read_yaml
@@ -64,11 +64,7 @@ def _boxed(game: Game, order: Order, players: int | None) -> Boxed:
         return Boxed(game.id, name, decks)
     made = printed(kit_order(replace(order, blank=True), game.id, (), players))
     parts = tuple(
-        ShelfPart(
-            part.name,
-            sum(piece.copies for piece in part.pieces),
-            sum(printout.sheets for printout in part.printouts),
-        )
+        ShelfPart(part.name, sum(piece.copies for piece in part.pieces), sheets_of(part))
         for part in made.parts
     )
     return Boxed(game.id, name, decks, kit_of(game.id).players, parts)
@@ -77,4 +73,5 @@ def _boxed(game: Game, order: Order, players: int | None) -> Boxed:
 def _deck(game: Game, form: Form, language: str) -> ShelfDeck:
     tree = Entry(read_yaml(files_of(game, "cards") / form.file, form.file).tree)
     cards = sum(map(copies_of, each(within(tree, "cards"))))
-    return ShelfDeck(said(within(tree, "name").value, language) or form.file, cards)
+    named = within(tree, "name").value
+    return ShelfDeck(said(named, language) or form.file if named else form.file, cards)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.data.files import refuse_unless_file
 from pnp.data.table_text import read_table
@@ -77,7 +78,8 @@ def load_card_set(path: Path, shown: str, layout: str | None = None, custom: Cus
     except PartlyReadError as error:
         if found.layout.faces is None:  # nothing can be looked at further
             raise InputError(error.problems, error.unsaid) from None
-        raise PartlyLoadedError(error, LoadedSet(source, error.rest, found)) from None
+        partly = replace(source, problems=plain.problems)
+        raise PartlyLoadedError(error, LoadedSet(partly, error.rest, found)) from None
     return LoadedSet(source, cards, found)
 
 

@@ -9,7 +9,8 @@ from pnp.models.cards import Players
 from pnp.models.scalars import DecimalNumber, ShortName
 
 PartName: TypeAlias = Literal["assembly", "cards", "boards", "tokens", "pads", "aids"]
-PARTS: tuple[PartName, ...] = get_args(PartName)
+PARTS: tuple[PartName, ...] = get_args(PartName)  # in the order of printing
+PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # whose backs are read as their fronts are
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
