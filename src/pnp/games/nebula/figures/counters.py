@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 SPACES = 7
-ARROW = 1.5  # mm from the tip of an arrow to its ends
-AIR = 0.5  # at least, between an arrow and the spaces beside it
+ARROW = 1.4  # mm from the tip of an arrow to its ends
+AIR = 0.8  # at least, between an arrow and the spaces beside it
 
 
 def figures(board: Board) -> dict[str, Figure]:
