@@ -73,7 +73,7 @@ def test_a_game_of_another_package_brings_its_words(
 @pytest.mark.usefixtures("comets")
 def test_the_kit_of_another_packages_game_is_made_with_its_figures_and_words(tmp_path: Path) -> None:
     assert "comets" in kit_names()
-    order = kit_order(Order((), tmp_path / "out", "en", SheetOptions(paper("A4"))), "comets", (), None)
+    order = kit_order(Order((), tmp_path / "out", "en", SheetOptions(paper("A4"))), "comets")
     kit = make(order, lambda *_: None)
     assert [(card["id"], card["title"]) for card in kit.manifest["cards"]] == [
         ("H1", "2 tails"),

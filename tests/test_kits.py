@@ -12,9 +12,9 @@ import pytest
 from pnp import games
 from pnp.build import Kit, Order, make
 from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
-from pnp.build.parts import printed
+from pnp.build.parts import printed, sheets_of
 from pnp.errors import UsageError
-from pnp.models.kit import PARTS
+from pnp.models.kit import PAGES, PARTS
 from pnp.places import shipped
 from pnp.press import SheetOptions, paper
 
@@ -26,8 +26,8 @@ PAPERS = ("A4", "Letter")
 
 
 def order_of(game: str, folder: Path = Path(), players: int | None = None, **more: Any) -> Order:
-    given = Order((), folder, "en", SheetOptions(paper(more.pop("paper", "A4"))), **more)
-    return kit_order(given, game, (), players)
+    sheet = SheetOptions(paper(more.pop("paper", "A4")), backs=more.pop("backs", "duplex"))
+    return kit_order(Order((), folder, "en", sheet, players=players, **more), game)
 
 
 @cache
@@ -63,8 +63,7 @@ def test_no_part_takes_more_sheets_than_its_area_asks_for(game: str, name: str) 
     order = order_of(game, blank=True, paper=name)
     found = [*shares(printed(order), order)]
     assert [share.part for share in found] == [*kit_of(game).parts]
-    assert [share for share in found if share.sheets > share.at_most and not share.why] == []
-    assert all(share.sheets > 0 for share in found)
+    assert [share for share in found if not 0 < share.sheets <= share.at_most or share.why] == []
 
 
 @pytest.mark.parametrize("game", KITS)
@@ -94,7 +93,7 @@ def test_a_kit_for_two_has_two_boards() -> None:
 
 def test_parts_are_printed_in_their_order_whatever_the_list_says() -> None:
     wanted = chosen_parts("pads, cards")
-    order = kit_order(Order((), Path(), "en", SheetOptions(paper("A4"))), "nebula", wanted, None)
+    order = kit_order(Order((), Path(), "en", SheetOptions(paper("A4"))), "nebula", wanted)
     assert [part.name for part in order.parts] == ["cards", "pads"]
     with pytest.raises(UsageError, match="did you mean 'boards'"):
         chosen_parts("board")
@@ -107,7 +106,7 @@ def test_a_kit_is_for_as_many_as_can_play() -> None:
 
 def made_of(game: str, folder: Path, *parts: str, **more: Any) -> Kit:
     given = Order((), folder, "en", SheetOptions(paper("A4")), **more)
-    return make(kit_order(given, game, parts, None), lambda *_: None)
+    return make(kit_order(given, game, parts), lambda *_: None)
 
 
 def test_files_are_named_in_the_order_of_printing_and_the_manifest_tells_of_parts(tmp_path: Path) -> None:
@@ -141,13 +140,66 @@ def test_a_folder_called_like_a_game_does_not_stand_before_its_kit(tmp_path: Pat
     assert (run.returncode, run.stderr) == (0, "")
 
 
+BACKS = ("duplex", "separate", "fold", "none")
+
+
+@pytest.mark.parametrize("backs", BACKS)
+def test_pages_of_rules_have_their_other_side_whatever_the_cards_have(backs: str) -> None:
+    made = printed(order_of("nebula", blank=True, backs=backs))
+    for part in made.parts:
+        sides = {slot.spot.side for printout in part.printouts for slot in printout.slots}
+        two = part.name in PAGES or (part.name == "cards" and backs != "none")
+        assert sides == ({"front", "back"} if two else {"front"}), part.name
+    assert [part.name for part in made.parts] == [*PARTS]
+    numbers = [int(printout.name.split("-")[0]) for part in made.parts for printout in part.printouts]
+    assert numbers == [*range(1, len(numbers) + 1)]
+
+
+def test_backs_on_the_other_side_of_their_fronts_take_no_sheet() -> None:
+    whole, apart = (printed(order_of("nebula", blank=True, backs=backs)) for backs in ("duplex", "separate"))
+    assert [sheets_of(part) for part in whole.parts] == [sheets_of(part) for part in apart.parts]
+
+
+@pytest.mark.parametrize("name", ["A5", "A3", "Legal", "Tabloid"])
+def test_a_kit_is_printed_on_any_usual_paper(name: str) -> None:
+    made = printed(order_of("nebula", blank=True, paper=name))
+    ids = [piece.front.id for part in made.parts for piece in part.pieces]
+    assert ids == [*pieces_of("nebula")]
+
+
+def test_cards_of_ones_own_may_be_for_some_players_only(tmp_path: Path, pnp: Command) -> None:
+    (tmp_path / "own.yaml").write_text(
+        "deck: own\ncards: [{id: A1, title: All}, {id: A2, title: Three, with_players: [3]}]\n", "utf-8"
+    )
+    assert pnp("make", "own.yaml", "--players", "2").returncode == 0
+    cards = json.loads((tmp_path / "output" / "own-for-2" / "manifest.json").read_text("utf-8"))["cards"]
+    assert [card["id"] for card in cards] == ["A1"]
+
+
+def test_a_misspelt_deck_and_a_constellation_that_is_not_there_are_refused(
+    tmp_path: Path, pnp: Command
+) -> None:
+    rule = "rule: constellation-colours, constellation: lira, exactly: 3"
+    for deck, told in (
+        ("public", "own.yaml:3:9: there is no constellation 'lira'; did you mean 'lyra'?"),
+        ("publik", "own.yaml:2:7: 'deck' is 'publik', and these are cards of nebula; did you mean 'public'?"),
+    ):
+        text = f"game: nebula\ndeck: {deck}\ncards: [{{id: X, {rule}, points: {{first: 2, later: 1}}}}]\n"
+        (tmp_path / "own.yaml").write_text(text, "utf-8")
+        run = pnp("make", "own.yaml")
+        assert (run.returncode, run.stderr.splitlines()) == (2, [told])
+
+
 def test_what_has_no_meaning_is_refused(pnp: Command) -> None:
     for arguments, told in (
         (("make", "nebul"), "did you mean 'nebula'?"),
         (("make", "nebula", "--layout", "plain"), "--layout has no meaning with a kit"),
         (("make", "nebula", "--parts", "card"), "did you mean 'cards'?"),
         (("make", "nebula", "own.yaml"), "kits and card sets are not made together"),
-        (("make", "own.yaml", "--players", "3"), "--players has no meaning without the name of a game"),
+        (("make", "own.yaml", "--parts", "cards"), "--parts has no meaning without the name of a game"),
+        (("make", "nebula", "--skip", "3"), "places are skipped on the sheets of one part"),
+        (("make", "nebula", "--players", "2", "--only", "galaxy-gamma"), "is printed for 2 players"),
+        (("games", "--players", "7"), "nebula is played by 2, 3 or 4"),
         (("games", "nebul"), "did you mean 'nebula'?"),
     ):
         run = pnp(*arguments)

@@ -78,6 +78,8 @@ def test_tokens_that_are_cut_out_one_by_one_stand_apart_and_are_cut_along_their_
     placed = printout.pages[0].scene.shapes[0]
     assert isinstance(placed, Placed)
     assert -placed.scene.box.x == pytest.approx(min(1.0, apart / 2 - 0.15))
-    (line,) = [shape for shape in printout.pages[0].scene.shapes if isinstance(shape, Path)]
+    furniture = printout.pages[0].scene.shapes[-1]
+    assert isinstance(furniture, Placed)
+    (line,) = [shape for shape in furniture.scene.shapes if isinstance(shape, Path)]
     left = min(step.x for step in line.steps if not isinstance(step, Close))
     assert left == pytest.approx(min(box.x for box in trims(printout)), abs=0.01)

@@ -116,7 +116,7 @@ def _deck(found: Found, order: Order) -> Deck:
     gallery = opened(found.loaded, found.path, order.ink)
     voice = speaker(layout, order.language, game)
     resources = Resources(gallery.picture, icons(), figures(game), voice.say)
-    backs = order.sheet.backs != "none"
+    backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
     wrong = [*gallery.faults, *_wrong_roles(layout)]
     try:
         cards = drawn(

@@ -57,12 +57,12 @@ def _file(game: Game) -> Path:
     return files_of(game, "cards") / game.id / FILE
 
 
-def kit_order(order: Order, name: str, wanted: Collection[str], players: int | None) -> Order:
-    """The order for a kit, or for some of its parts, or for so many players."""
+def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
+    """The order for a kit, or for some of its parts."""
     kit, folder = kit_of(name), _path(name).parent
-    if players is not None and players not in kit.players:
+    if order.players is not None and order.players not in kit.players:
         known = joined([str(number) for number in kit.players], "or")
-        raise UsageError(f"{name} is played by {known}, so there is no kit for {players}")
+        raise UsageError(f"{name} is played by {known}, so there is no kit for {order.players}")
     lacking = [f"the kit of {name} has no part '{part}'" for part in wanted if part not in kit.parts]
     if lacking:
         raise UsageError("\n".join(lacking))
@@ -74,7 +74,7 @@ def kit_order(order: Order, name: str, wanted: Collection[str], players: int | N
     if order.sheet.skip and len(parts) > 1:
         raise UsageError("places are skipped on the sheets of one part; name it, as in --parts cards")
     sets = tuple(path for part in parts for path in part.sets)
-    return replace(order, sets=sets, kit=name, parts=parts, players=players, some=bool(wanted))
+    return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted))
 
 
 def chosen_parts(written: str | None) -> frozenset[str]:

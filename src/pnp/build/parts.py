@@ -64,7 +64,7 @@ def printed(order: Order) -> Made:
 
 def _whole_kit(order: Order) -> list[Printed]:
     """What a guide that is printed alone tells of."""
-    whole = kit_order(replace(order, blank=True), order.kit, (), order.players)
+    whole = kit_order(replace(order, blank=True), order.kit)
     return [part for part in printed(whole).parts if part.name != GUIDE]
 
 

@@ -20,8 +20,6 @@ from pnp.report import phrase
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pnp.build.order import Order
     from pnp.models.game import Form, Game
 
@@ -49,20 +47,19 @@ class Boxed(Struct, frozen=True):
     parts: tuple[ShelfPart, ...] = ()
 
 
-def shelf(order: Order, wanted: tuple[str, ...], players: int | None) -> Iterator[Boxed]:
+def shelf(order: Order, wanted: tuple[str, ...]) -> tuple[Boxed, ...]:
     """The games, or those that are asked for, as the order would print them."""
-    for name in wanted or games.all_names():
-        if game := games.game(name):
-            yield _boxed(game, order, players)
+    found = map(games.game, wanted or games.all_names())
+    return tuple(_boxed(game, order) for game in found if game)
 
 
-def _boxed(game: Game, order: Order, players: int | None) -> Boxed:
+def _boxed(game: Game, order: Order) -> Boxed:
     words = phrases(game, order.language)
     decks = tuple(_deck(game, form, order.language) for form in game.decks.values())
     name = phrase(words, Reason("game-name"))
     if not is_kit(game.id):
         return Boxed(game.id, name, decks)
-    made = printed(kit_order(replace(order, blank=True), game.id, (), players))
+    made = printed(kit_order(replace(order, blank=True), game.id))
     parts = tuple(
         ShelfPart(part.name, sum(piece.copies for piece in part.pieces), sheets_of(part))
         for part in made.parts

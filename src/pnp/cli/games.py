@@ -23,7 +23,7 @@ def games(
     paper: Annotated[
         str | None, typer.Option(help="A3, A4, A5, Letter, Legal, Tabloid or WIDTHxHEIGHT in mm.")
     ] = None,
-    players: Annotated[int | None, typer.Option(help="Sheets for so many players.")] = None,
+    players: Annotated[int | None, typer.Option(min=1, max=20, help="Sheets for so many players.")] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
 ) -> None:
     """List the games: decks, cards, and the sheets of their kits."""
@@ -36,10 +36,9 @@ def games(
 
     settings = load_settings()
     wanted = known_games(names or [])
-    rest = {"backs": "duplex", "imposition": "sheet", "bleed": "shared", "marks": "crop", "skip": 0}
-    sheet = chosen_sheet(settings, paper, None, None, **rest)
-    order = Order((), Path("output"), chosen_language(lang, settings), sheet)
-    for boxed in shelf(order, wanted, players):
+    sheet = chosen_sheet(settings, paper, None, None, imposition="sheet")
+    order = Order((), Path("output"), chosen_language(lang, settings), sheet, players=players)
+    for boxed in shelf(order, wanted):
         for line in lines_of(boxed, sheet.paper.name):
             print(line)
 

@@ -62,7 +62,7 @@ def make(
         str | None, typer.Option(metavar="NAME|FILE", help="A layout in place of the sets' own.")
     ] = None,
     proof: Annotated[bool, typer.Option("--proof", help="All faces small on few pages, to look at.")] = False,
-    players: Annotated[int | None, typer.Option(help="Of a kit, what so many players need.")] = None,
+    players: Annotated[int | None, typer.Option(min=1, max=20, help="What so many players need.")] = None,
     parts: Annotated[
         str | None, typer.Option(help="Of a kit: assembly, cards, boards, tokens, pads, aids.")
     ] = None,
@@ -83,8 +83,21 @@ def make(
         sheet = of_a_proof(sheet)
     language, cards = chosen_language(lang, settings), chosen_cards(only)
     resolution = 300.0 if dpi is None else dpi
-    order = Order(tuple(sets), out, language, sheet, forms, resolution, cards, copies, ink, proof, layout)
-    for each in kit_orders(order, kits, parts, players) if kits else (order,):
+    order = Order(
+        tuple(sets),
+        out,
+        language,
+        sheet,
+        forms,
+        resolution,
+        cards,
+        copies,
+        ink,
+        proof,
+        layout,
+        players=players,
+    )
+    for each in kit_orders(order, kits, parts) if kits else (order,):
         with progress_bar() as progress:
             kit = made(each, progress)
         for line in summary(kit, each, said):
@@ -114,16 +127,16 @@ def _no_kit(name: str, kits: tuple[str, ...]) -> str:
     return f"there is no file '{name}', nor a game of that name whose kit could be made; {known}"
 
 
-def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None, players: int | None) -> list[Order]:
+def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[Order]:
     from pnp.build.kits import chosen_parts, kit_order
 
-    return [kit_order(order, name, chosen_parts(parts), players) for name in kits]
+    return [kit_order(order, name, chosen_parts(parts)) for name in kits]
 
 
 def idle_of_kits(kits: bool) -> dict[str, str]:
     if kits:
         return {"layout": "with a kit, whose sets have their own"}
-    return dict.fromkeys(("players", "parts"), "without the name of a game, whose kit is made")
+    return {"parts": "without the name of a game, whose kit is made"}
 
 
 def given(context: typer.Context) -> frozenset[str]:

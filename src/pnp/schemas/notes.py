@@ -106,7 +106,7 @@ NOTES: Final = {
         "focus": "The point of the picture that stays in view: [40%, 60%] from the left and the top.",
         "ground": "This card's own ground.",
         "copies": "How often it is printed, 0 to 999; 1 where it is left out.",
-        "with_players": "For how many players a kit has it: [3, 4]; left out: for any number.",
+        "with_players": "For how many players it is printed: [3, 4]; left out: for any number.",
     },
     "Back": {
         "title": "What the back says; left out: the name of the deck.",
