@@ -181,7 +181,7 @@ def test_a_misspelt_deck_and_a_constellation_that_is_not_there_are_refused(
 ) -> None:
     rule = "rule: constellation-colours, constellation: lira, exactly: 3"
     for deck, told in (
-        ("public", "own.yaml:3:9: there is no constellation 'lira'; did you mean 'lyra'?"),
+        ("public", "own.yaml:3:14: there is no constellation 'lira'; did you mean 'lyra'?"),
         ("publik", "own.yaml:2:7: 'deck' is 'publik', and these are cards of nebula; did you mean 'public'?"),
     ):
         text = f"game: nebula\ndeck: {deck}\ncards: [{{id: X, {rule}, points: {{first: 2, later: 1}}}}]\n"

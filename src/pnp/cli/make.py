@@ -82,19 +82,18 @@ def make(
     if proof:
         sheet = of_a_proof(sheet)
     language, cards = chosen_language(lang, settings), chosen_cards(only)
-    resolution = 300.0 if dpi is None else dpi
     order = Order(
-        tuple(sets),
-        out,
-        language,
-        sheet,
-        forms,
-        resolution,
-        cards,
-        copies,
-        ink,
-        proof,
-        layout,
+        sets=tuple(sets),
+        out=out,
+        language=language,
+        sheet=sheet,
+        formats=forms,
+        dpi=300.0 if dpi is None else dpi,
+        only=cards,
+        copies=copies,
+        ink=ink,
+        proof=proof,
+        layout=layout,
         players=players,
     )
     for each in kit_orders(order, kits, parts) if kits else (order,):

@@ -10,7 +10,7 @@ from pnp.models.scalars import DecimalNumber, ShortName
 
 PartName: TypeAlias = Literal["assembly", "cards", "boards", "tokens", "pads", "aids"]
 PARTS: tuple[PartName, ...] = get_args(PartName)  # in the order of printing
-PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # whose backs are read as their fronts are
+PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # read on both sides
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
