@@ -28,7 +28,7 @@ SHOWN = {"personal": shown_personal, "public": shown_public, "advanced": shown_a
 COUNTS = {"personal": 20, "public": 20, "advanced": 30}
 VALUES = {"personal": ["14"], "advanced": ["4", "3", "2"]}
 LANGUAGES = ("en", "cs", "pl")
-LEAST = 8 - 1e-6  # pt: no words of a rule or a title are smaller
+LEAST, RULED = 8 - 1e-6, 9 - 1e-6  # pt: no words of a title, or of a rule, are smaller
 FOOT, RULE = 79.2, (66, 75.5)  # mm: where the values stand, and the rule
 
 
@@ -84,12 +84,21 @@ def test_no_words_are_left_unsaid(language: str) -> None:
 
 def test_czech_and_polish_words_are_in_their_cases() -> None:
     czech, polish = said("cs"), said("pl")
-    assert czech["O7"][1] == "Ve vaší galaxii leží alespoň 6 červených hvězd."
-    assert czech["O13"][1] == "V každém ze 4 souhvězdí leží alespoň 1 červená hvězda."
-    assert czech["V5"][1] == "Zaplňte celou orbitu č. 3 hvězdami přesně 3 barev."
-    assert polish["O14"][1] == "W każdej z 4 konstelacji masz co najmniej 1 pomarańczową gwiazdę."
-    assert polish["V10"][1] == "W każdej z 3 konstelacji masz co najmniej 2 czerwone gwiazdy."
-    assert polish["B20"][1] == "Punktuje każda orbita z co najmniej jedną pomarańczową gwiazdą."
+    assert czech["O7"][1] == "V tvé galaxii leží\nalespoň 6 červených hvězd."
+    assert czech["O13"][1] == "V každém ze 4 souhvězdí leží\nalespoň 1 červená hvězda."
+    assert czech["V5"][1] == "Zaplň celou orbitu 3\nhvězdami přesně 3 barev."
+    assert polish["O14"][1] == "Masz co najmniej 1 pomarańczową\ngwiazdę w każdej z 4 konstelacji."
+    assert polish["V10"][1] == "Masz po co najmniej 2 czerwone\ngwiazdy w 3 konstelacjach."
+    assert polish["B20"][1] == "Punktuje każda orbita z co najmniej\njedną pomarańczową gwiazdą."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_differ_in_colour_alone_break_their_lines_alike(language: str) -> None:
+    for first, last in ((1, 6), (7, 12), (13, 18)):
+        after = {said(language)[f"O{k}"][1].split("\n")[1].split()[-1] for k in range(first, last + 1)}
+        assert len(after) == 1
+    for id, (_, rule) in said(language).items():
+        assert len(rule.split("\n")) == 2, id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,9 +123,10 @@ def test_every_card_bears_its_title_its_rule_its_values_and_its_id(deck: str, la
 def test_rules_stand_on_two_lines_at_most_and_can_be_read(deck: str, language: str) -> None:
     for card in printed(deck, language):
         rule = [line for line in lines(card.front) if RULE[0] < line.box.y < RULE[1]]
-        assert 1 <= len({round(line.box.y + line.box.height, 2) for line in rule}) <= 2, card.id
+        assert len({round(line.box.y + line.box.height, 2) for line in rule}) == 2, card.id
         titled = [line for line in lines(card.front) if 5 < line.box.y < 12]
-        assert min(line.size for line in (*rule, *titled)) / 25.4 * 72 >= LEAST, card.id
+        assert min(line.size for line in titled) / 25.4 * 72 >= LEAST, card.id
+        assert min(line.size for line in rule) / 25.4 * 72 >= RULED, card.id
         assert all(line.box.x >= 5 and line.box.x + line.box.width <= 58 for line in rule), card.id
 
 

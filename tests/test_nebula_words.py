@@ -24,8 +24,14 @@ if TYPE_CHECKING:
 
 GAME = games.game("nebula")
 LANGUAGES = ("en", "cs", "pl")
-# What each language has for itself: a name as it stands alone, or within a sentence.
-OWN = {"constellation-name", "constellation-genitive", "title-of-colour"}
+# What each language has for itself: a name as it stands alone, or within a sentence; stars of two lines.
+OWN = {
+    "constellation-name",
+    "constellation-genitive",
+    "title-of-colour",
+    "stars-in-two-lines",
+    "stars-each-in-two-lines",
+}
 
 CARDS = {
     "O1": "at least 4 red stars on shining cells",

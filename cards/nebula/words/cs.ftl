@@ -139,45 +139,86 @@ title-orbits-with = { colour-e } orbity
 title-orbital-to-shining = { colour-e } družice
 
 card-colour = { colour-name }
-card-shining-stars = Na 5 zářivých políčkách leží alespoň { count-star }.
-card-stars = Ve vaší galaxii leží alespoň { count-star }.
-card-most-black-holes = Nikdo nemá víc černých děr než vy. Shoda se počítá.
+card-shining-stars =
+    Na 5 zářivých políčkách leží
+    alespoň { count-star }.
+card-stars =
+    V tvé galaxii leží
+    alespoň { count-star }.
+card-most-black-holes =
+    Nikdo nemá víc černých děr
+    než ty. Shoda se počítá.
 card-empty-cells = { $n ->
-    [0] Ve vaší galaxii není žádné prázdné políčko.
-    [one] Vaše galaxie má nejvýše { $n } prázdné políčko.
-    [few] Vaše galaxie má nejvýše { $n } prázdná políčka.
-    [many] Vaše galaxie má nejvýše { $n } prázdného políčka.
-   *[other] Vaše galaxie má nejvýše { $n } prázdných políček.
-}
-card-constellation-colours = Dokončete souhvězdí { constellation-genitive } hvězdami přesně { count-colour-genitive }.
-card-orbit-colours = Zaplňte celou orbitu č. { $orbit } hvězdami přesně { count-colour-genitive }.
-card-orbit-all-different = Zaplňte celou orbitu { $orbit }, každé políčko hvězdou jiné barvy.
-card-each-colour = Ve vaší galaxii leží alespoň { count-star } od každé ze 6 barev.
-card-colour-across-constellations = { $constellations ->
-    [1] V jednom souhvězdí leží
-    [2] Ve 2 souhvězdích leží vždy
-    [3] Ve 3 souhvězdích leží vždy
-   *[4] V každém ze 4 souhvězdí leží
-} alespoň { count-star }.
-card-adjacent-orbits = Zaplňte všechna políčka { $n ->
-    [1] jedné orbity
-    [2] 2 sousedních orbit
-    [3] 3 sousedních orbit
-    [4] 4 sousedních orbit
-   *[5] všech 5 orbit
+    [0] V tvé galaxii není
+        žádné prázdné políčko
+    [one] Tvá galaxie má nejvýše
+        { $n } prázdné políčko
+    [few] Tvá galaxie má nejvýše
+        { $n } prázdná políčka
+    [many] Tvá galaxie má nejvýše
+        { $n } prázdného políčka
+   *[other] Tvá galaxie má nejvýše
+        { $n } prázdných políček
 }.
-card-constellations-complete = Dokončete dvě souhvězdí, která { $pair ->
-    [opposite] leží naproti sobě
-   *[adjacent] spolu sousedí
-}.
-card-indirect-links-filled = Zaplňte všech 8 políček nepřímých (čárkovaných) spojnic.
-card-shining-neighbours-filled = Zaplňte všech 8 políček orbitálně spojených se zářivými políčky.
-card-linked-pairs = Spojené páry { $one }–{ $other } bodují, každá hvězda jen jednou.
-card-shining-of-one-colour = Zvolte barvu: boduje každá její hvězda na zářivém políčku.
-card-public-tasks-done = Boduje každý veřejný úkol, který jste splnili, bez ohledu na pořadí.
-card-surrounded-shining = Boduje vnější zářivé políčko, jehož všechna spojená políčka mají hvězdu.
-card-orbits-with = Boduje každá orbita s alespoň jednou{ colour-ou } hvězdou.
-card-orbital-to-shining = Bodují{ colour-e } hvězdy spojené orbitálně se zářivým políčkem.
+card-constellation-colours =
+    Dokonči souhvězdí { constellation-genitive }
+    hvězdami přesně { count-colour-genitive }.
+card-orbit-colours =
+    Zaplň celou orbitu { $orbit }
+    hvězdami přesně { count-colour-genitive }.
+card-orbit-all-different =
+    Zaplň celou orbitu { $orbit },
+    každé políčko hvězdou jiné barvy.
+card-each-colour =
+    V tvé galaxii leží alespoň
+    { count-star } od každé ze 6 barev.
+card-colour-across-constellations =
+    { $constellations ->
+        [1] V jednom souhvězdí leží
+        [2] V každém ze 2 souhvězdí leží
+        [3] V každém ze 3 souhvězdí leží
+       *[4] V každém ze 4 souhvězdí leží
+    }
+    alespoň { count-star }.
+card-adjacent-orbits =
+    Zaplň všechna políčka
+    { $n ->
+        [1] jedné orbity
+        [2] 2 sousedních orbit
+        [3] 3 sousedních orbit
+        [4] 4 sousedních orbit
+       *[5] všech 5 orbit
+    }.
+card-constellations-complete =
+    Dokonči dvě souhvězdí,
+    která { $pair ->
+        [opposite] leží naproti sobě
+       *[adjacent] spolu sousedí
+    }.
+card-indirect-links-filled =
+    Zaplň všech 8 políček
+    nepřímých (čárkovaných) spojnic.
+card-shining-neighbours-filled =
+    Zaplň všech 8 políček orbitálně
+    spojených se zářivými, i prázdnými.
+card-linked-pairs =
+    Spojené páry { $one }–{ $other }
+    bodují, každá hvězda jen jednou.
+card-shining-of-one-colour =
+    Zvol barvu: boduje každá její
+    hvězda na zářivém políčku.
+card-public-tasks-done =
+    Boduje každý veřejný úkol, který
+    máš splněný, bez ohledu na pořadí.
+card-surrounded-shining =
+    Boduje vnější zářivé políčko, třeba
+    prázdné, spojené jen s obsazenými.
+card-orbits-with =
+    Boduje každá orbita, na níž leží
+    alespoň jedna{ colour-a } hvězda.
+card-orbital-to-shining =
+    Bodují{ colour-e } hvězdy orbitálně
+    spojené se zářivým políčkem.
 
 # U hodnot: kdo splní veřejný úkol první a kdo později; pořadí ukazatele karty pro pokročilé.
 label-first = první

@@ -131,40 +131,77 @@ card-colour = { $colour ->
     [orange] an
    *[other] a
 }{ coloured }
-card-shining-stars = Have at least { count-star } on the 5 shining cells.
-card-stars = Have at least { count-star } anywhere in your galaxy.
-card-most-black-holes = No one has more black holes than you. A tie counts.
+card-shining-stars =
+    Have at least { count-star }
+    on the 5 shining cells.
+card-stars =
+    Have at least { count-star }
+    anywhere in your galaxy.
+card-most-black-holes =
+    No one has more black holes
+    than you. A tie counts.
 card-empty-cells = { $n ->
-    [0] Have no empty cell in your galaxy.
-    [one] Have at most { $n } empty cell in your galaxy.
-   *[other] Have at most { $n } empty cells in your galaxy.
+    [0] Have no empty cell
+    [one] Have at most { $n } empty cell
+   *[other] Have at most { $n } empty cells
 }
-card-constellation-colours = Complete { constellation-name } with stars of exactly { count-colour }.
-card-orbit-colours = Fill all of orbit { $orbit } with stars of exactly { count-colour }.
-card-orbit-all-different = Fill all of orbit { $orbit } with stars that all differ in colour.
-card-each-colour = Have at least { count-star } of each of the 6 colours.
-card-colour-across-constellations = Have at least { count-star } { $constellations ->
-    [one] in one constellation
-    [4] in each of the 4 constellations
-   *[other] in each of { $constellations } constellations
-}.
-card-adjacent-orbits = { $n ->
-    [one] Fill all cells of one orbit.
-    [5] Fill all cells of all 5 orbits.
-   *[other] Fill all cells of { $n } orbits in a row.
-}
-card-constellations-complete = Complete two constellations that lie { $pair ->
-    [opposite] opposite each other
-   *[adjacent] side by side
-}.
-card-indirect-links-filled = Fill all 8 cells of the indirect (dashed) links.
-card-shining-neighbours-filled = Fill all 8 cells orbitally linked to shining cells.
-card-linked-pairs = Score each linked pair of { $one } and { $other } star, each star once.
-card-shining-of-one-colour = Choose a colour: score each star of it on a shining cell.
-card-public-tasks-done = Score each public task you have met, be it first or later.
-card-surrounded-shining = Score each outer shining cell whose linked cells all hold stars.
-card-orbits-with = Score each orbit with at least one{ coloured } star.
-card-orbital-to-shining = Score each{ coloured } star orbitally linked to a shining cell.
+    in your galaxy.
+card-constellation-colours =
+    Complete { constellation-name } with stars
+    of exactly { count-colour }.
+card-orbit-colours =
+    Fill all of orbit { $orbit } with stars
+    of exactly { count-colour }.
+card-orbit-all-different =
+    Fill all of orbit { $orbit } with stars
+    that all differ in colour.
+card-each-colour =
+    Have at least { count-star }
+    of each of the 6 colours.
+card-colour-across-constellations =
+    Have at least { count-star }
+    in { $constellations ->
+        [one] one constellation
+        [4] each of the 4 constellations
+       *[other] each of { $constellations } constellations
+    }.
+card-adjacent-orbits =
+    Fill all cells
+    of { $n ->
+        [one] one orbit
+        [5] all 5 orbits
+       *[other] { $n } neighbouring orbits
+    }.
+card-constellations-complete =
+    Complete two constellations
+    that lie { $pair ->
+        [opposite] opposite each other
+       *[adjacent] side by side
+    }.
+card-indirect-links-filled =
+    Fill all 8 cells
+    of the indirect (dashed) links.
+card-shining-neighbours-filled =
+    Fill all 8 cells orbitally linked to
+    shining cells, which may be empty.
+card-linked-pairs =
+    Score each linked pair of { $one }
+    and { $other } star, each star once.
+card-shining-of-one-colour =
+    Choose a colour: score each
+    star of it on a shining cell.
+card-public-tasks-done =
+    Score each public task you
+    have met, be it first or later.
+card-surrounded-shining =
+    Score outer shining cells, even empty,
+    whose linked cells all hold stars.
+card-orbits-with =
+    Score each orbit with
+    at least one{ coloured } star.
+card-orbital-to-shining =
+    Score each{ coloured } star orbitally
+    linked to a shining cell, even empty.
 
 # Beside the values: who meets a public task first and later; an advanced card's marker by its place.
 label-first = first

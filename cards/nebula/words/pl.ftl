@@ -158,49 +158,107 @@ title-surrounded-shining = Latarnie w kręgu
 title-orbits-with = Orbity { title-of-colour }
 title-orbital-to-shining = Świta { title-of-colour }
 
-card-colour = { $place ->
-    [first] { colour-a }
-   *[second] { colour-a-ogonek }
+card-colour = { colour-a }
+# Stars in the accusative, broken where the first line of a card ends, for all colours alike.
+stars-in-two-lines = { $n ->
+    [one] { $n }{ colour-a-ogonek }
+    [few] { $n }{ colour-e }
+    [many] { $n }{ colour-ych }
+   *[other] { $n }{ colour-ej }
 }
-card-shining-stars = Na 5 lśniących polach masz co najmniej { count-star-accusative }.
-card-stars = W swojej galaktyce masz co najmniej { count-star-accusative }.
-card-most-black-holes = Nikt nie ma więcej czarnych dziur niż ty. Remis się liczy.
+    { $n ->
+        [one] gwiazdę
+        [few] gwiazdy
+        [many] gwiazd
+       *[other] gwiazdy
+    }
+stars-each-in-two-lines = po co najmniej { $n ->
+    [one] { $n }{ colour-ej }
+    [few] { $n }{ colour-e }
+    [many] { $n }{ colour-ych }
+   *[other] { $n }{ colour-ej }
+}
+    { $n ->
+        [one] gwieździe
+        [few] gwiazdy
+        [many] gwiazd
+       *[other] gwiazdy
+    }
+
+card-shining-stars = Masz co najmniej { stars-in-two-lines } na 5 lśniących polach.
+card-stars = Masz co najmniej { stars-in-two-lines } w swojej galaktyce.
+card-most-black-holes =
+    Nikt nie ma więcej czarnych
+    dziur niż ty. Remis się liczy.
 card-empty-cells = { $n ->
-    [0] W swojej galaktyce nie masz ani jednego pustego pola.
-    [one] W swojej galaktyce masz najwyżej { $n } puste pole.
-    [few] W swojej galaktyce masz najwyżej { $n } puste pola.
-    [many] W swojej galaktyce masz najwyżej { $n } pustych pól.
-   *[other] W swojej galaktyce masz najwyżej { $n } pustego pola.
-}
-card-constellation-colours = Ukończ konstelację { constellation-genitive } gwiazdami w dokładnie { count-colour-locative }.
-card-orbit-colours = Zapełnij całą orbitę nr { $orbit } gwiazdami w dokładnie { count-colour-locative }.
-card-orbit-all-different = Zapełnij całą orbitę { $orbit }, każde pole gwiazdą innego koloru.
-card-each-colour = W swojej galaktyce masz co najmniej { count-star-accusative } każdego z 6 kolorów.
-card-colour-across-constellations = { $constellations ->
-    [1] W jednej konstelacji
-    [2] W każdej z 2 konstelacji
-    [3] W każdej z 3 konstelacji
-   *[4] W każdej z 4 konstelacji
-} masz co najmniej { count-star-accusative }.
-card-adjacent-orbits = Zapełnij wszystkie pola { $n ->
-    [1] jednej orbity
-    [2] 2 sąsiednich orbit
-    [3] 3 sąsiednich orbit
-    [4] 4 sąsiednich orbit
-   *[5] wszystkich 5 orbit
+    [0] W swojej galaktyce nie masz
+        ani jednego pustego pola
+    [one] W swojej galaktyce masz
+        najwyżej { $n } puste pole
+    [few] W swojej galaktyce masz
+        najwyżej { $n } puste pola
+    [many] W swojej galaktyce masz
+        najwyżej { $n } pustych pól
+   *[other] W swojej galaktyce masz
+        najwyżej { $n } pustego pola
 }.
-card-constellations-complete = Ukończ dwie konstelacje, które { $pair ->
-    [opposite] leżą naprzeciw siebie
-   *[adjacent] sąsiadują ze sobą
+card-constellation-colours =
+    Ukończ konstelację { constellation-genitive }
+    gwiazdami w dokładnie { count-colour-locative }.
+card-orbit-colours =
+    Zapełnij całą orbitę { $orbit }
+    gwiazdami w dokładnie { count-colour-locative }.
+card-orbit-all-different =
+    Zapełnij całą orbitę { $orbit },
+    każde pole gwiazdą innego koloru.
+card-each-colour =
+    W swojej galaktyce masz co najmniej
+    { count-star-accusative } każdego z 6 kolorów.
+card-colour-across-constellations = Masz { $constellations ->
+    [1] co najmniej { stars-in-two-lines } w jednej konstelacji
+    [2] { stars-each-in-two-lines } w 2 konstelacjach
+    [3] { stars-each-in-two-lines } w 3 konstelacjach
+   *[4] co najmniej { stars-in-two-lines } w każdej z 4 konstelacji
 }.
-card-indirect-links-filled = Zapełnij wszystkie 8 pól połączeń pośrednich (przerywanych).
-card-shining-neighbours-filled = Zapełnij wszystkie 8 pól połączonych orbitalnie z lśniącymi polami.
-card-linked-pairs = Punktują połączone pary gwiazd:{ $one } z{ $other }, każda raz.
-card-shining-of-one-colour = Wybierz kolor: punktuje każda jego gwiazda na lśniącym polu.
-card-public-tasks-done = Punktuje każde spełnione zadanie wspólne, bez względu na kolejność.
-card-surrounded-shining = Punktuje zewnętrzne lśniące pole, z którym łączą się tylko zajęte pola.
-card-orbits-with = Punktuje każda orbita z co najmniej jedną{ colour-a-ogonek } gwiazdą.
-card-orbital-to-shining = Punktują{ colour-e } gwiazdy złączone orbitalnie z lśniącym polem.
+card-adjacent-orbits =
+    Zapełnij wszystkie pola
+    { $n ->
+        [1] jednej orbity
+        [2] 2 sąsiednich orbit
+        [3] 3 sąsiednich orbit
+        [4] 4 sąsiednich orbit
+       *[5] wszystkich 5 orbit
+    }.
+card-constellations-complete =
+    Ukończ dwie konstelacje,
+    które { $pair ->
+        [opposite] leżą naprzeciw siebie
+       *[adjacent] sąsiadują ze sobą
+    }.
+card-indirect-links-filled =
+    Zapełnij wszystkie 8 pól połączeń
+    pośrednich (przerywanych).
+card-shining-neighbours-filled =
+    Zapełnij wszystkie 8 pól połączonych
+    orbitalnie z lśniącymi, też pustymi.
+card-linked-pairs =
+    Połączone{ $one } i{ $other }
+    punktują, każda gwiazda tylko raz.
+card-shining-of-one-colour =
+    Wybierz kolor: punktuje każda
+    jego gwiazda na lśniącym polu.
+card-public-tasks-done =
+    Punktuje każde spełnione zadanie
+    wspólne, bez względu na kolejność.
+card-surrounded-shining =
+    Punktuje zewnętrzne lśniące pole, też
+    puste, połączone tylko z zajętymi.
+card-orbits-with =
+    Punktuje każda orbita z co najmniej
+    jedną{ colour-a-ogonek } gwiazdą.
+card-orbital-to-shining =
+    Punktują{ colour-e } gwiazdy
+    złączone orbitalnie z lśniącym polem.
 
 # Przy wartościach: kto spełni zadanie wspólne najpierw i kto później; miejsce znacznika karty zaawansowanej.
 label-first = najpierw
