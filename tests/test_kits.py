@@ -176,20 +176,6 @@ def test_cards_of_ones_own_may_be_for_some_players_only(tmp_path: Path, pnp: Com
     assert [card["id"] for card in cards] == ["A1"]
 
 
-def test_a_misspelt_deck_and_a_constellation_that_is_not_there_are_refused(
-    tmp_path: Path, pnp: Command
-) -> None:
-    rule = "rule: constellation-colours, constellation: lira, exactly: 3"
-    for deck, told in (
-        ("public", "own.yaml:3:14: there is no constellation 'lira'; did you mean 'lyra'?"),
-        ("publik", "own.yaml:2:7: 'deck' is 'publik', and these are cards of nebula; did you mean 'public'?"),
-    ):
-        text = f"game: nebula\ndeck: {deck}\ncards: [{{id: X, {rule}, points: {{first: 2, later: 1}}}}]\n"
-        (tmp_path / "own.yaml").write_text(text, "utf-8")
-        run = pnp("make", "own.yaml")
-        assert (run.returncode, run.stderr.splitlines()) == (2, [told])
-
-
 def test_what_has_no_meaning_is_refused(pnp: Command) -> None:
     for arguments, told in (
         (("make", "nebul"), "did you mean 'nebula'?"),
@@ -220,32 +206,3 @@ def test_games_are_listed_with_decks_cards_and_sheets(pnp: Command) -> None:
         for printout in part.printouts
     )
     assert lines[start + 2].startswith(f"  {sheets} sheets of A4: assembly 1, cards 8,")
-
-
-def test_a_set_of_ones_own_looks_like_the_deck_that_it_joins(tmp_path: Path, pnp: Command) -> None:
-    (tmp_path / "duets.yaml").write_text(
-        "game: nebula\ndeck: advanced\nname: Duets\n"
-        "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, blue]}\n"
-        "  - {id: X2, rule: orbits-with, colour: white, title: Snow line}\n",
-        "utf-8",
-    )
-    run = pnp("make", "duets.yaml", "--format", "pdf,svg")
-    assert (run.returncode, run.stderr) == (0, "")
-    faces = tmp_path / "output" / "duets" / "faces"
-    assert {path.name for path in faces.iterdir()} == {"X1-front.svg", "X2-front.svg", "advanced-back.svg"}
-    drawn = (faces / "X2-front.svg").read_text("utf-8")
-    assert "SNOW LINE" in drawn
-
-
-def test_mistakes_of_rule_and_of_look_are_told_together(tmp_path: Path, pnp: Command) -> None:
-    (tmp_path / "duets.yaml").write_text(
-        "game: nebula\ndeck: advanced\n"
-        "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, white]}\n"
-        "  - {id: X2, rule: orbits-with, colour: wite}\n"
-        "  - {id: X3, rule: surrounded-shining, ground: plom}\n",
-        "utf-8",
-    )
-    run = pnp("make", "duets.yaml")
-    assert run.returncode == 2
-    told = run.stderr.splitlines()
-    assert [line.split(":")[:2] for line in told] == [["duets.yaml", number] for number in "456"]

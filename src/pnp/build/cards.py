@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import manifest
-from pnp.build.game_cards import CUSTOM, dressed, game_of
+from pnp.build.game_cards import CUSTOM, board_file, board_of, dressed, game_of
 from pnp.build.inks import in_dots
-from pnp.build.resources import figures, icons, opened, speaker
+from pnp.build.resources import figures, figures_of, icons, opened, speaker
 from pnp.data import positions, refusal
 from pnp.draw import DrawError, Resources, drawn
 from pnp.draw.drawing import theme_of
@@ -115,7 +115,8 @@ def _deck(found: Found, order: Order) -> Deck:
     card_set = dressed(found.loaded, order.language)
     gallery = opened(found.loaded, found.path, order.ink)
     voice = speaker(layout, order.language, game)
-    resources = Resources(gallery.picture, icons(), figures(game), voice.say)
+    known = figures_of(game, board_of(found.loaded.source)) if game else figures()
+    resources = Resources(gallery.picture, icons(), known, voice.say)
     backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
     wrong = [*gallery.faults, *_wrong_roles(layout)]
     try:
@@ -140,7 +141,9 @@ def _digests(found: Found, gallery: Gallery) -> dict[str, str]:
     digests = {found.path.name: found.digest}
     digests |= {name: _digest(folder / name) for name in gallery.names}
     game = game_of(found.loaded.source)
-    own = [*_not_shipped((*found.loaded.layout.files, *gallery.files)), *(brought_by(game) if game else ())]
+    own = _not_shipped((*found.loaded.layout.files, *gallery.files))
+    own += [*brought_by(game)] if game else []
+    own += [file] if (file := board_file(found.loaded.source)) else []
     return digests | {Path(relpath(path, folder)).as_posix(): _digest(path) for path in own}
 
 

@@ -11,13 +11,13 @@ from msgspec import Struct
 from msgspec.structs import replace as changed
 
 from pnp import games
-from pnp.build.supplies import cards_of, files_of, keys_of, shipped_board, without_looks
+from pnp.build.supplies import cards_of, files_of, keys_of, own_board, shipped_board, without_looks
 from pnp.data import read_yaml
 from pnp.data.validation import refusal_of, validated
 from pnp.errors import InputError, UnplacedError, near
 from pnp.loading import Custom
 from pnp.models.cards import Card
-from pnp.models.entries import Entry, each, has, items, text, within, wrong
+from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
 from pnp.models.fields import attribute
 
 if TYPE_CHECKING:
@@ -52,6 +52,20 @@ def game_of(source: Source) -> Game | None:
         raise refusal_of(source, [wrong(named, error.wrong, error.right)]) from error
 
 
+def board_file(source: Source) -> Path | None:
+    """The board that a set is drawn for in place of the one that ships."""
+    named, game = text(within(Entry(source.tree), "board")), game_of(source)
+    return Path(source.path).parent / named if named and game and game.board else None
+
+
+def board_of(source: Source) -> Any:
+    """The board that a set of a game is drawn for; the one that ships where the set is refused."""
+    game, own = game_of(source), board_file(source)
+    if game is None:
+        return None
+    return shipped_board(game) if own is None or source.problems else own_board(game, own, str(own))
+
+
 def deck_of(source: Source) -> Deck | None:
     """The deck of a game that a set is of, if it is of one."""
     game = game_of(source)
@@ -82,11 +96,34 @@ def _ships(source: Source, deck: Deck) -> bool:
 def _plain(source: Source, layout: Layout) -> Source:
     """Without what is said to the game alone; what is wrong with that is noted. What ships is known to be
     right."""
-    deck = deck_of(source)
+    deck, wrong_board = deck_of(source), _of_board(source)
+    if wrong_board:
+        source = changed(source, problems=(*source.problems, *wrong_board))
     if deck is None:
         return _of_no_deck(source)
-    problems = source.problems if _ships(source, deck) else _wrong(source, deck)
+    checked = _ships(source, deck) or wrong_board
+    problems = source.problems if checked else _wrong(source, deck)
     return _left(source, keys_of(deck.form) - FIELDS - layout.fields.keys(), problems)
+
+
+def _of_board(source: Source) -> tuple[Problem, ...]:
+    """What is wrong with the board that a set names."""
+    named, game = within(Entry(source.tree), "board"), game_of(source)
+    if named.value is None:
+        return ()
+    if game is None or game.board is None:
+        what = f"{game.id} has no board that a file describes" if game else "a board is one of a game's"
+        right = "leave 'board' out" if game else "say which, as in 'game: nebula'"
+        return refusal_of(source, [wrong_key(named, what, right)]).problems
+    folder, file = Path(source.path).parent, board_file(source)
+    if file is None or not file.resolve().is_relative_to(folder.resolve()):
+        note = wrong(named, "this is no board beside the set", "name a file in its folder, or below it")
+        return refusal_of(source, [note]).problems
+    try:
+        board_of(source)
+    except InputError as error:
+        return error.problems
+    return ()
 
 
 def _of_no_deck(source: Source) -> Source:
@@ -121,10 +158,11 @@ def _without(card: Any, keys: frozenset[str]) -> Any:
 def _wrong(source: Source, deck: Deck) -> tuple[Problem, ...]:
     """What is wrong with the cards as those of a game, and what keeps any of them from being drawn."""
     notes: list[Mistake] = []
+    board = board_of(source)
     for _, entry, card in cards_of(Entry(source.tree), deck.form, notes):
         if deck.form.shown and card is not None:
             try:
-                deck.form.shown(card, shipped_board(deck.game))
+                deck.form.shown(card, board)
             except UnplacedError as error:
                 notes.append(wrong(entry, error.wrong, error.right))
             except (LookupError, ValueError):
@@ -150,22 +188,22 @@ def dressed(loaded: LoadedSet, language: str) -> CardSet:
 
     words, refused = phrases(deck.game, language), bool(loaded.source.problems)
     made = cards_of(Entry(loaded.source.tree), deck.form, [])
-    values = {id: _in_words(_shown(card, deck, refused), words) for id, _, card in made}
+    board = board_of(loaded.source)
+    values = {id: _in_words(_shown(card, deck, board, refused), words) for id, _, card in made}
     return _with_fields(loaded, lambda card: values.get(card.id, {}))
 
 
-def _shown(card: Any, deck: Deck, refused: bool) -> Mapping[str, Any]:
+def _shown(card: Any, deck: Deck, board: Any, refused: bool) -> Mapping[str, Any]:
     """What a card tells; in a set that is refused, one that is not as it should be tells what one that ships
     does, so that its layout can be looked at."""
     assert deck.form.shown is not None
-    board = shipped_board(deck.game)
     if not refused:
         found: Mapping[str, Any] = deck.form.shown(card, board)
         return found
     ships = next(made for _, _, made in cards_of(Entry(_tree(deck)), deck.form, []))
     with suppress(LookupError, ValueError, AttributeError, UnplacedError):
         return deck.form.shown(card, board)
-    return deck.form.shown(ships, board)
+    return deck.form.shown(ships, shipped_board(deck.game))
 
 
 def _tree(deck: Deck) -> Any:

@@ -45,8 +45,12 @@ def icons() -> Mapping[str, Icon]:
 
 @cache
 def figures(game: Game | None = None) -> Mapping[str, Figure]:
-    """Those of the house, and those that a game draws of its board."""
-    own = game.figures(shipped_board(game)) if game and game.figures else {}
+    """Those of the house, and those that a game draws of the board that ships."""
+    return figures_of(game, shipped_board(game) if game else None)
+
+
+def figures_of(game: Game | None, board: Any) -> Mapping[str, Figure]:
+    own = game.figures(board) if game and game.figures else {}
     return {**FIGURES, "sign": sign_figure(_signs), **own}
 
 

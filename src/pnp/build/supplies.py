@@ -209,6 +209,12 @@ def _otherwise(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Ite
         yield wrong(found, f"'{key}' is '{written[:40]}'", near(written[:40], known) or right)
 
 
+def own_board(game: Game, path: Path, shown: str) -> Any:
+    """A board in place of the one that ships; an InputError tells what is wrong with it."""
+    assert game.board is not None
+    return _board(game.board, _read(Wanted(path, shown)))
+
+
 def _with_board(form: Form, found: Found, wanted: Wanted) -> Found:
     try:
         board = _board(form, _read(wanted))

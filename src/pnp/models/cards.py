@@ -109,6 +109,7 @@ class CardSet:
     size: Annotated[Size | None, ReadAs(WrittenSize)] = None
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
     back: Annotated[BackSide | None, MayBeLeftOut()] = None
+    board: Annotated[LayoutName | None, MayBeLeftOut()] = None  # of the game, in place of the one that ships
 
 
 def titled(card_set: CardSet) -> Words:

@@ -28,6 +28,7 @@ class GameSet:
     size: Annotated[Size | None, ReadAs(WrittenSize)] = None
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
     back: Annotated[BackSide | None, MayBeLeftOut()] = None
+    board: Annotated[LayoutName | None, MayBeLeftOut()] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,7 @@ _DECK = {
     "size": "A size by name, or [width, height] in mm; left out: the size of the layout.",
     "ground": "The ground of all cards: midnight, sea, plum, ember, umber, slate, dusk, or the layout's.",
     "back": "none, or a mapping with title and ground.",
+    "board": "A board of the game in place of the one that ships: a file in this folder, or below.",
 }
 _CELL = "The size of each entry, [width, height]; left out: as large as there is room."
 _STATIONS = "Where each colour stands, from 0% to 100%; left out: evenly."

@@ -36,7 +36,7 @@ CELL, SHINING, MARKED = 1.35, 1.45, 1.95
 SIGNED, STAR = 2.2, 1.95  # a cell with a star: a link between two neighbours is still seen
 FOOT, TIP = 0.3, 0.95  # from a shining cell to where its rays begin and end
 SIGNED_FOOT, SIGNED_TIP = 0.25, 0.8  # the same of a cell with a star
-TRACK, RIM = 0.4, 0.2  # widths of a marked orbit, and of the edge of a cell with a star
+RIM = 0.2  # the width of the edge of a cell with a star
 AIR = 0.1  # between a cell and a link to it
 HEART = 2.7  # where quadrants begin
 LEAST_LETTERED = 1.7  # mm: a smaller star has no room for its letter
@@ -197,7 +197,7 @@ def _dim_lines(brush: _Brush, shown: Shown, clear: Mapping[int, float]) -> tuple
 
 
 def _marked_orbit(brush: _Brush, orbit: int) -> tuple[Shape, ...]:
-    return circle(brush.palette, "marked", brush.on.middle, brush.on.radii[orbit], brush.unit, TRACK)
+    return circle(brush.palette, "track", brush.on.middle, brush.on.radii[orbit], brush.unit)
 
 
 def _marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> tuple[Shape, ...]:

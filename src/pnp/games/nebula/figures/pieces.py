@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
-WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.89, "black": 0.79}
+WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.85, "black": 0.79}
 OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.955, "black": 0.96}
 EDGE = 0.96  # where a bezel ends
 GROWN = 3.6  # a sign so many times as large as the token covers all of it with its colour
@@ -45,6 +45,7 @@ def figures(_: Board) -> dict[str, Figure]:
             reach=RADIUS * (OUTER["night"] - 1) + 0.1,
             of=Parameter("text", about="which star"),
             pieces=Parameter("whole", about="how many pieces", least=2, most=60),
+            line=Parameter("line", "hairline", "about each piece on paper, or none"),
         ),
         "nebula-window": figure(
             "A rim in a player's colour about a window in the form of a star.",
@@ -74,18 +75,17 @@ def figures(_: Board) -> dict[str, Figure]:
     }
 
 
-def rim(box: Box, palette: Palette, *, of: str, pieces: int) -> tuple[Shape, ...]:
+def rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> tuple[Shape, ...]:
     """In colour the pieces are parted by slits; in black by as much white as they are wide themselves."""
-    middle, radius, black = centre(box), half_side(box), palette.ink == "black"
-    inner, outer = (share[palette.ink] * radius for share in (WITHIN, OUTER))
-    line = "hairline" if palette.ink == "paper" else "medallion"  # on paper it leaves the colour clear
-    slit = inner * math.radians(180 / pieces) if black else SLIT
+    middle, radius, ink = centre(box), half_side(box), palette.ink
+    inner, outer = (share[ink] * radius for share in (WITHIN, OUTER))
+    slit = inner * math.radians(180 / pieces) if ink == "black" else SLIT
     step = 360 / pieces
     band = joined(_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces))
     return (
         *_coloured(box, palette, "nebula-stars", of, band),
-        *circle(palette, line, middle, inner),
-        *(() if palette.ink == "night" else circle(palette, line, middle, outer)),
+        *(inked(palette, line, band) if ink == "paper" else circle(palette, "medallion", middle, inner)),
+        *(circle(palette, "medallion", middle, outer) if ink == "black" else ()),
     )
 
 

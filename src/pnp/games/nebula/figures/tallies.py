@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 # Lengths within a ring of 25.6, as on a card.
 RING = 25.6
 MOST_BARS, MOST_HOLES = 4, 4
-PITCH, ROWS = 8.4, 37.5  # from space to space; the room of all bars
+PITCH, ROWS = 8.0, 36.0  # from space to space; the room of all bars
 SPACE, OWN, HOLE = 3.1, 3.4, 2.7  # the radii of a space, of one of the reader's, of a black hole
-WIDE, HIGH, CORNER = 12.2, 16.6, 1.1  # a public card
-APART = 2.8  # between two
-MARKER, AWAY = 2.3, 4.7  # its radius, and how far it is from the middle of a card
+WIDE, HIGH, CORNER = 11.4, 15.4, 1.0  # a public card
+APART = 3.2  # between two
+MARKER, AWAY = 2.2, 4.3  # its radius, and how far it is from the middle of a card
 GEM = 0.72  # of a marker's radius
 FIRST, LATER, OPEN = "first", "later", "open"
 
@@ -142,7 +142,7 @@ def tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[Shape,
 def _task(palette: Palette, unit: float, at: Point, mark: str) -> tuple[Shape, ...]:
     """A small public card, with markers at its head and its foot: who is later comes after another."""
     met = mark != OPEN
-    line = "cell-marked" if met else "cell-small"
+    line = "cell-marked" if met else "figure"
     head, foot = Point(at.x, at.y - AWAY * unit), Point(at.x, at.y + AWAY * unit)
     own = head if mark == FIRST else foot
     other = _marker(palette, head, MARKER * unit, unit, lit=False) if mark == LATER else ()

@@ -1,0 +1,106 @@
+"""Card sets of games, of people's own: they look like the deck that they join, and tell all that is wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from pnp.places import shipped
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conftest import Command
+
+
+def test_a_misspelt_deck_and_a_constellation_that_is_not_there_are_refused(
+    tmp_path: Path, pnp: Command
+) -> None:
+    rule = "rule: constellation-colours, constellation: lira, exactly: 3"
+    for deck, told in (
+        ("public", "own.yaml:3:14: there is no constellation 'lira'; did you mean 'lyra'?"),
+        ("publik", "own.yaml:2:7: 'deck' is 'publik', and these are cards of nebula; did you mean 'public'?"),
+    ):
+        text = f"game: nebula\ndeck: {deck}\ncards: [{{id: X, {rule}, points: {{first: 2, later: 1}}}}]\n"
+        (tmp_path / "own.yaml").write_text(text, "utf-8")
+        run = pnp("make", "own.yaml")
+        assert (run.returncode, run.stderr.splitlines()) == (2, [told])
+
+
+def test_a_set_of_ones_own_looks_like_the_deck_that_it_joins(tmp_path: Path, pnp: Command) -> None:
+    (tmp_path / "duets.yaml").write_text(
+        "game: nebula\ndeck: advanced\nname: Duets\n"
+        "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, blue]}\n"
+        "  - {id: X2, rule: orbits-with, colour: white, title: Snow line}\n",
+        "utf-8",
+    )
+    run = pnp("make", "duets.yaml", "--format", "pdf,svg")
+    assert (run.returncode, run.stderr) == (0, "")
+    faces = tmp_path / "output" / "duets" / "faces"
+    assert {path.name for path in faces.iterdir()} == {"X1-front.svg", "X2-front.svg", "advanced-back.svg"}
+    drawn = (faces / "X2-front.svg").read_text("utf-8")
+    assert "SNOW LINE" in drawn
+
+
+def test_mistakes_of_rule_and_of_look_are_told_together(tmp_path: Path, pnp: Command) -> None:
+    (tmp_path / "duets.yaml").write_text(
+        "game: nebula\ndeck: advanced\n"
+        "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, white]}\n"
+        "  - {id: X2, rule: orbits-with, colour: wite}\n"
+        "  - {id: X3, rule: surrounded-shining, ground: plom}\n",
+        "utf-8",
+    )
+    run = pnp("make", "duets.yaml")
+    assert run.returncode == 2
+    told = run.stderr.splitlines()
+    assert [line.split(":")[:2] for line in told] == [["duets.yaml", number] for number in "456"]
+
+
+def own_galaxy(folder: Path) -> Path:
+    """The shipped galaxy seen in a mirror, with names of its own."""
+    text = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8").replace("lyra", "swan")
+    mirrored = re.sub(r"x: (-?)([\d.]+)", lambda found: f"x: {'' if found[1] else '-'}{found[2]}", text)
+    path = folder / "my-galaxy.yaml"
+    path.write_text(mirrored.replace("x: -0,", "x: 0,"), "utf-8")
+    return path
+
+
+def test_a_board_of_ones_own_is_printed_and_cards_show_it(tmp_path: Path, pnp: Command) -> None:
+    own_galaxy(tmp_path)
+    boards = "game: nebula\ndeck: boards\nlayout: nebula/galaxy-board\nboard: my-galaxy.yaml\n"
+    (tmp_path / "boards.yaml").write_text(f"{boards}cards: [{{id: mine, player: alpha}}]\n", "utf-8")
+    rule = "rule: constellation-colours, constellation: swan, exactly: 3, points: {first: 9, later: 5}"
+    cards = "game: nebula\ndeck: public\nboard: my-galaxy.yaml\n"
+    (tmp_path / "tasks.yaml").write_text(f"{cards}cards: [{{id: X1, {rule}}}]\n", "utf-8")
+    for name in ("boards", "tasks"):
+        run = pnp("make", f"{name}.yaml", "--format", "svg", "--backs", "none")
+        assert (run.returncode, run.stderr) == (0, "")
+    drawn = (tmp_path / "output" / "boards" / "faces" / "mine-front.svg").read_text("utf-8")
+    assert "swan6" in drawn
+    assert "lyra" not in drawn
+    mended = own_galaxy(tmp_path).read_text("utf-8").replace("full: 30", "full: 40")
+    (tmp_path / "my-galaxy.yaml").write_text(mended, "utf-8")
+    assert (
+        "nothing has changed" not in pnp("make", "boards.yaml", "--format", "svg", "--backs", "none").stdout
+    )
+
+
+def test_what_is_wrong_with_a_board_of_ones_own_is_told_once(tmp_path: Path, pnp: Command) -> None:
+    broken = (
+        own_galaxy(tmp_path).read_text("utf-8").replace("orbit: 5, shining: true", "orbit: 5, shining: false")
+    )
+    (tmp_path / "my-galaxy.yaml").write_text(broken, "utf-8")
+    head = "game: nebula\ndeck: boards\nlayout: nebula/galaxy-board\n"
+    for board, told in (
+        ("my-galaxy.yaml", "my-galaxy.yaml:"),
+        ("../my-galaxy.yaml", "boards.yaml:4:8: this is no board beside the set"),
+        ("gone.yaml", "gone.yaml:1:1: the file does not exist"),
+    ):
+        (tmp_path / "boards.yaml").write_text(
+            f"{head}board: {board}\ncards: [{{id: mine, player: alpha}}]\n", "utf-8"
+        )
+        run = pnp("make", "boards.yaml")
+        assert run.returncode == 2
+        assert all(line.startswith(told.split(":")[0]) for line in run.stderr.splitlines())
+        assert len(set(run.stderr.splitlines())) == len(run.stderr.splitlines())
+        assert told in run.stderr
