@@ -16,9 +16,9 @@ INKS: tuple[Ink, ...] = ("night", "paper", "black")
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 DECKS = {"O": 20, "V": 20, "B": 30}
 FRONTS = {
-    "en": {"O": "Personal tasks", "V": "Public tasks", "B": "Advanced scoring"},
-    "cs": {"O": "Osobní úkoly", "V": "Veřejné úkoly", "B": "Bodování pro pokročilé"},
-    "pl": {"O": "Zadania osobiste", "V": "Zadania wspólne", "B": "Punktacja zaawansowana"},
+    "en": {"O": "Personal tasks", "V": "Public tasks", "B": "points each, by its place on the counter"},
+    "cs": {"O": "Osobní úkoly", "V": "Veřejné úkoly", "B": "body za kus podle místa na počítadle"},
+    "pl": {"O": "Zadania osobiste", "V": "Zadania wspólne", "B": "pkt za sztukę wg miejsca na liczniku"},
 }
 BACKS = {
     "en": {"O": "PERSONAL", "V": "PUBLIC", "B": "ADVANCED"},

@@ -221,6 +221,7 @@ card-orbital-to-shining =
     spojené se zářivým políčkem.
 
 # U hodnot: kdo splní veřejný úkol první a kdo později; pořadí ukazatele karty pro pokročilé.
+label-by-place = body za kus podle místa na počítadle
 label-first = první
 label-later = později
 label-rank = { $n }.

@@ -204,6 +204,7 @@ card-orbital-to-shining =
     linked to a shining cell, even empty.
 
 # Beside the values: who meets a public task first and later; an advanced card's marker by its place.
+label-by-place = points each, by its place on the counter
 label-first = first
 label-later = later
 label-rank = { $n ->

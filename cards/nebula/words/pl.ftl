@@ -261,6 +261,7 @@ card-orbital-to-shining =
     złączone orbitalnie z lśniącym polem.
 
 # Przy wartościach: kto spełni zadanie wspólne najpierw i kto później; miejsce znacznika karty zaawansowanej.
+label-by-place = pkt za sztukę wg miejsca na liczniku
 label-first = najpierw
 label-later = później
 label-rank = { $n }.
