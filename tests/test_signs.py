@@ -223,7 +223,7 @@ def test_in_black_a_letter_stands_on_a_white_disc_between_hatch_and_outline() ->
     assert isinstance(hatch, Group)
     assert isinstance(disc, Circle)
     assert disc.fill == WHITE
-    assert disc.radius == pytest.approx(1.41)
+    assert disc.radius == pytest.approx(1.56)
     assert isinstance(edge, Path)
     assert (edge.fill, edge.stroke and edge.stroke.colour) == (None, BLACK)
     assert isinstance(letter, Text)
