@@ -175,7 +175,7 @@ def test_no_two_stars_on_a_board_touch() -> None:
 
 
 def bar(face: Face) -> list[Point]:
-    """The middles of the spaces of the bar, from left to right, the sun last."""
+    """The middles of the spaces of the bar, from left to right."""
     middle, reach = galaxy_ring(face)
     below = {at for at, radius in rings(face) if radius >= 6 and at.y > middle.y + reach}
     return sorted(below, key=lambda at: at.x)
@@ -184,12 +184,15 @@ def bar(face: Face) -> list[Point]:
 def test_the_bar_has_a_space_for_each_black_hole_and_they_do_not_touch() -> None:
     face = fronts()[0]
     spaces, points = bar(face), GALAXY["black_hole_bar"]
-    assert len(spaces) == len(points["points"]) + 1
+    assert len(spaces) == len(points["points"])
     assert min(apart(one, other) for one, other in combinations(spaces, 2)) > PIECE + 0.5
     middle, reach = galaxy_ring(face)
     assert min(at.y for at in spaces) - PIECE / 2 > middle.y + reach
     said = [line for line in lines(face) if abs(line.box.y + line.box.height / 2 - spaces[0].y) < 0.3]
     assert [line.text for line in said] == [str(each) for each in (*points["points"], points["full"])]
+    sun = said[-1].box.x + said[-1].box.width / 2
+    assert sun - spaces[-1].x > PIECE + 4  # a piece laid on the last space leaves what a full bar gives in sight
+    assert max(radius for at, radius in rings(face) if abs(at.x - sun) < 0.5) < PIECE / 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

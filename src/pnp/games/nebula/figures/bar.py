@@ -9,6 +9,7 @@ from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import chain, joined, polar, rays, segment
 from pnp.geometry import Point, centre
 from pnp.numerals import numeral
+from pnp.outlines import polygon_steps
 
 if TYPE_CHECKING:
     from pnp.figures.figure import Figure
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
 
 # In mm, whatever its box: black holes are laid on it.
 SPACE, PITCH, CLOSEST = 6.2, 13.2, 12.6
-SUN, CORONA, ASIDE = 7.4, 8.8, 3.2  # the last space, its rays, and how much further off it stands
-NUMERAL, LAST = 15.0, 19.0  # pt
+SUN, CORONA, ASIDE = 4.9, 6.4, 3.6  # the sun, smaller than a black hole, its rays, how much further off it is
+ARROW, LONG = 1.0, 1.5  # from the middle of the arrow that leads to it to its ends, and to its tip
+NUMERAL, LAST = 15.0, 15.0  # pt
 END_FACE = "JosefinSans-Bold"
 HALF_WAY = 7.5  # degrees: the line meets the sun between two of its rays
 
@@ -30,12 +32,13 @@ def bar(board: Board) -> Figure:
     def draw(box: Box, palette: Palette) -> tuple[Shape, ...]:
         places = _places(board, box)
         return (
-            *inked(palette, "medallion", segment(places[0], places[-1])),
+            *inked(palette, "medallion", segment(places[0], places[-2])),
+            *_arrow(places[-2:], palette),
             *(shape for k, at in enumerate(places[:-1]) for shape in _space(at, k, board.bar[k], palette)),
             *_sun(places[-1], board.full, palette),
         )
 
-    return figure("The bar of black holes: what each gives, and the sun for all that come after.", draw)
+    return figure("The bar of black holes: what it gives after each of them, and the sun for a full one.", draw)
 
 
 def _places(board: Board, box: Box) -> list[Point]:
@@ -67,11 +70,18 @@ def _arm(at: Point, turn: float) -> Steps:
     return chain(polar(at, SPACE - 0.6 - 1.7 * k / 12, turn + 9 * k) for k in range(13))
 
 
+def _arrow(ends: list[Point], palette: Palette) -> tuple[Shape, ...]:
+    """From the last space to the sun, on which nothing is laid."""
+    x, y = (ends[0].x + SPACE + ends[1].x - CORONA) / 2, ends[0].y
+    head = (Point(x - ARROW / 2, y - ARROW), Point(x + LONG - ARROW / 2, y), Point(x - ARROW / 2, y + ARROW))
+    return filled(palette, "mark-line", polygon_steps(head))
+
+
 def _sun(at: Point, points: int, palette: Palette) -> tuple[Shape, ...]:
     return (
         *filled(palette, "mark-line", rays(at, 24, SUN + 0.4, CORONA, 4, HALF_WAY)),
         *disc(palette, "mark", at, SUN),
         *circle(palette, "cell-shining", at, SUN),
-        *circle(palette, "moon", at, SUN - 0.8),
+        *circle(palette, "moon", at, SUN - 0.6),
         *written(palette, str(points), at, LAST, "on-mark", END_FACE),
     )

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Lengths in mm for a box 190 across.
-DEPTH, OUTER = 1.2, 93.8  # of the graduated ring, and the radius of the circle beyond the names on it
-MIDDLE = 92.4  # the radius along which the names run
+DEPTH, OUTER = 1.0, 94.3  # of the graduated ring, and the radius of the circle beyond the names on it
+MIDDLE = 92.55  # the radius along which the names run
 STAR = 4.6  # the engraved star of a space that shines
 GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines
 CORE_AIR = 12.0  # from the centre to where the lines between quadrants begin
