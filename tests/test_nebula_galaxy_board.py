@@ -191,7 +191,7 @@ def test_the_bar_has_a_space_for_each_black_hole_and_they_do_not_touch() -> None
     said = [line for line in lines(face) if abs(line.box.y + line.box.height / 2 - spaces[0].y) < 0.3]
     assert [line.text for line in said] == [str(each) for each in (*points["points"], points["full"])]
     sun = said[-1].box.x + said[-1].box.width / 2
-    assert sun - spaces[-1].x > PIECE + 4  # a piece laid on the last space leaves what a full bar gives in sight
+    assert sun - spaces[-1].x > PIECE + 4  # in sight beside the last piece
     assert max(radius for at, radius in rings(face) if abs(at.x - sun) < 0.5) < PIECE / 2
 
 

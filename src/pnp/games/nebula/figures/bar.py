@@ -38,7 +38,9 @@ def bar(board: Board) -> Figure:
             *_sun(places[-1], board.full, palette),
         )
 
-    return figure("The bar of black holes: what it gives after each of them, and the sun for a full one.", draw)
+    return figure(
+        "The bar of black holes: what it gives after each of them, and the sun for a full one.", draw
+    )
 
 
 def _places(board: Board, box: Box) -> list[Point]:
