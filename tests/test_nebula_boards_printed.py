@@ -17,7 +17,7 @@ from pnp.geometry import Box, Point, moved
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
 from pnp.press.tiles import OVERLAP
-from pnp.scene import Circle, LineTo, MoveTo, Path
+from pnp.scene import Circle, Close, LineTo, MoveTo, Path, Polygon
 
 if TYPE_CHECKING:
     from pathlib import Path as File
@@ -80,11 +80,6 @@ def numbered(face: Face) -> dict[str, tuple[Point, float, float]]:
             if line.text in NUMBERS and apart(middle_of(line.box), ring[0]) < 1.5 and ring[1] > 6.6:
                 found[line.text] = max(found.get(line.text, ring), ring, key=lambda each: each[1])
     return found
-
-
-def seam(face: Face) -> Box:
-    """The strip that both parts show: half-way down, as wide as the board."""
-    return Box(0.0, face.trim.height / 2 - OVERLAP / 2, face.trim.width, OVERLAP)
 
 
 @pytest.mark.parametrize("size", ["A4", "Letter"])
@@ -188,12 +183,46 @@ def test_the_supernova_lies_between_the_clusters() -> None:
     assert max(ways) - min(ways) < 2
 
 
+@pytest.mark.parametrize("ink", ["night", "paper", "black"])
+def test_moon_places_keep_clear_of_the_spaces_for_stars(ink: Ink) -> None:
+    face = board("clusters", ink=ink)
+    for middle in dials(face):
+        stars = [(at, r + w / 2) for at, r, w in spaces(face) if apart(at, middle) < 50 and r < 7]
+        sides = sides_about(face, middle)
+        assert len(sides) == 8 * 4
+        for side, width in sides:
+            assert min(apart(side, at) - reach for at, reach in stars) - width / 2 >= 1.5
+
+
+def sides_about(face: Face, middle: Point) -> list[tuple[Point, float]]:
+    """The middles of the straight sides of what stands about a cluster, and the widths of their lines."""
+    found = []
+    for shape, map_ in flat(face.scene):
+        if isinstance(shape, Path) and shape.stroke and not shape.fill:
+            steps = [step for step in shape.steps if not isinstance(step, Close)]
+            for one, other in pairwise(steps):
+                a, b = (moved(Point(step.x, step.y), map_) for step in (one, other))
+                at = Point((a.x + b.x) / 2, (a.y + b.y) / 2)
+                if isinstance(other, LineTo) and 50 < apart(at, middle) < 63 and 5 < apart(a, b) < 12:
+                    found.append((at, shape.stroke.width * map_.a))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_name_what_they_are_about(language: str) -> None:
+    said = [line.text for line in lines(board("clusters", language))]
+    name = "Supernowa" if language == "pl" else "Supernova"
+    assert "3, 6, 9, 12:" in said
+    assert any(text.startswith("15: ") for text in said)
+    assert any(text.startswith(f"{name}. ") for text in said)
+    assert name.upper() in [text.upper() for text in said]
+
+
 def test_the_seam_runs_through_no_space() -> None:
     """Nor does any space lie in the strip about it that both parts show."""
     face = board("clusters")
-    strip = seam(face)
     for at, radius, _ in spaces(face):
-        assert at.y + radius <= strip.y or at.y - radius >= strip.y + strip.height
+        assert abs(at.y - face.trim.height / 2) >= radius + OVERLAP / 2
     for middle in dials(face):
         assert abs(middle.y - face.trim.height / 2) > 58, "a cluster lies on one part"
 
@@ -225,6 +254,28 @@ def test_numerals_stand_at_the_start_and_over_four_sectors_as_wide_as_cards() ->
     assert min(b - a for a, b in pairwise(foot)) >= 63
     assert foot[0] >= 63 / 2
     assert foot[-1] <= face.trim.width - 63 / 2
+
+
+def test_starts_lie_on_one_grid() -> None:
+    starts = [at for at, radius, _ in rings(board("counters")) if radius == pytest.approx(6.5) and at.x < 70]
+    rows = sorted({round(at.y, 2) for at in starts})
+    columns = [sorted(round(at.x, 2) for at in starts if round(at.y, 2) == row) for row in rows]
+    assert [len(row) for row in columns] == [3, 3, 2, 2, 2, 2]
+    assert columns[2:] == [columns[2]] * 4
+    assert sum(columns[0]) / 3 == pytest.approx(sum(columns[2]) / 2)
+    assert len({round(below - above, 2) for above, below in zip(rows[::2], rows[1::2], strict=True)}) == 1
+
+
+def test_what_points_at_the_sectors_keeps_off_the_trim() -> None:
+    face = board("counters")
+    tips = [
+        max(moved(point, map_).y for point in shape.points)
+        for shape, map_ in flat(face.scene)
+        if isinstance(shape, Polygon) and len(shape.points) == 3
+    ]
+    low = [tip for tip in tips if tip > 180]
+    assert len(low) == 4
+    assert max(low) <= face.trim.height - 2.5
 
 
 def test_constellations_are_named_in_each_language() -> None:

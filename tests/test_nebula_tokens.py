@@ -23,7 +23,7 @@ from pnp.models.inks import INKS
 from pnp.press import SheetOptions
 from pnp.press.faces import face_page, named_faces
 from pnp.press.papers import paper
-from pnp.scene import Info, LineTo, MoveTo, Path
+from pnp.scene import Circle, Info, LineTo, MoveTo, Path
 
 if TYPE_CHECKING:
     from pnp.build.parts import Made
@@ -147,6 +147,40 @@ def test_each_constellation_is_called_by_its_name(language: str) -> None:
     found = faces("tokens", language=language)
     shown = [[line.text for line in lines(found[f"constellation-{name}"])] for name in CONSTELLATIONS]
     assert shown == [[name] for name in names[language]]
+
+
+def edges(face: Face) -> list[tuple[float, float]]:
+    """Where the lines of circles about the middle of a disc begin and end, in mm from it."""
+    return [
+        (map_.a * (shape.radius - shape.stroke.width / 2), map_.a * (shape.radius + shape.stroke.width / 2))
+        for shape, map_ in flat(face.scene)
+        if isinstance(shape, Circle)
+        and shape.stroke
+        and hypot(moved(shape.centre, map_).x - 6, moved(shape.centre, map_).y - 6) < 0.001
+    ]
+
+
+def test_by_night_a_white_star_ends_in_a_dark_rim() -> None:
+    (rim,) = [pair for pair in edges(faces("tokens")["star-white"]) if pair[1] >= 7]
+    assert 0.3 <= 6 - rim[0] <= 0.5
+
+
+def test_in_black_a_ring_closes_a_black_hole() -> None:
+    wide = [
+        end - begin for begin, end in edges(faces("tokens", "black")["black-hole"]) if 5 < begin < end < 6
+    ]
+    assert [round(width, 3) for width in wide] == [0.5]
+
+
+def test_fold_lines_begin_and_end_with_a_dash() -> None:
+    for id_, face in faces("stand-ups").items():
+        across = {
+            shape.stroke.dash
+            for shape, _ in flat(face.scene)
+            if isinstance(shape, Path) and shape.stroke and shape.stroke.dash and len(shape.steps) == 2
+        }
+        ((on, off),) = across
+        assert (face.trim.width - on) / (on + off) == pytest.approx(7, abs=1e-5), id_
 
 
 @pytest.mark.parametrize("ink", INKS)

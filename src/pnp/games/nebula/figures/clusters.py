@@ -32,7 +32,7 @@ STEP = 360 / RAYS
 
 # Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, the moon's places.
 HEART, DIAL, DEPTH = 19.2, 31.8, 1.1
-INNER, OUTER, MOON = 25.5, 42.5, 56.2
+INNER, OUTER, MOON = 25.5, 42.5, 56.3
 FOOT_LONG, FOOT_WIDE, CORNER = 16.0, 10.0, 2.2  # of the moon, laid across its ray
 REACH = 61.8  # of the furthest corner, and a little
 SWARM, SWARM_SEED = 430, 23
