@@ -69,8 +69,9 @@ def kit(game: str, asked: Asked) -> Kit:
     """All of a game; for so many players, only what depends on them."""
     parts = ("boards", "tokens", "pads") if asked.players else ()
     out = Path(DRAWN.name) / "-".join(map(str, asked))
-    given = Order((), out, asked.language, SheetOptions(paper(asked.paper)), ink=asked.ink)
-    return Kit(make(kit_order(given, game, parts, asked.players), lambda *_: None).folder)
+    sheet = SheetOptions(paper(asked.paper))
+    given = Order((), out, asked.language, sheet, ink=asked.ink, players=asked.players)
+    return Kit(make(kit_order(given, game, parts), lambda *_: None).folder)
 
 
 def poppler(program: str, *arguments: str | Path) -> bytes:
