@@ -349,6 +349,21 @@ def test_a_lit_quadrant_is_where_its_constellation_lies() -> None:
         assert (spread.x < 20, spread.y < 20) == (bool(left), bool(top))
 
 
+def test_lit_quadrants_side_by_side_have_one_outline() -> None:
+    box = Box(0.0, 0.0, 51.2, 51.2)
+    for names, outlines, between in (
+        (["lyra"], 1, 0),
+        (["lyra", "draco"], 1, 1),
+        (["lyra", "orion"], 2, 0),
+        (["orion", "lyra", "draco"], 1, 2),
+        (["lyra", "draco", "orion", "corvus"], 0, 4),
+    ):
+        drawn = shapes("nebula-galaxy", box, dim=False, sectors=names)
+        paths = [shape for shape in drawn if isinstance(shape, Path) and shape.stroke]
+        begun = [sum(isinstance(step, MoveTo) for step in path.steps) for path in paths]
+        assert begun == [each for each in (between, outlines) if each]
+
+
 def test_a_star_in_a_small_galaxy_has_no_letter_that_would_not_fit() -> None:
     small = shapes("nebula-galaxy", Box(0.0, 0.0, 20.0, 20.0), stars=["core=red"])
     large = shapes("nebula-galaxy", Box(0.0, 0.0, 51.2, 51.2), stars=["core=red"])

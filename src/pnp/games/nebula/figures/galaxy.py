@@ -9,10 +9,20 @@ from msgspec import Struct
 from pnp.errors import near
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked
-from pnp.figures.points import about, curved, dot, joined, rays
+from pnp.figures.points import about, curved, dot, joined, polar, rays, segment
 from pnp.figures.ring import half_side
 from pnp.games.nebula.board import KINDS
-from pnp.games.nebula.figures.placing import Laid, along_orbits, dashed, laid, quadrant, quadrants, straight
+from pnp.games.nebula.figures.placing import (
+    QUARTER,
+    Laid,
+    along_orbits,
+    dashed,
+    laid,
+    quadrant,
+    quadrants,
+    straight,
+    together,
+)
 from pnp.games.nebula.matching import bits
 from pnp.games.nebula.sky import COLOURS
 from pnp.geometry import centre
@@ -174,10 +184,21 @@ def _size(board: Board, shown: Shown, cell: int) -> float:
 
 
 def _sectors(brush: _Brush, names: tuple[str, ...]) -> tuple[Shape, ...]:
-    middle, unit, starts = brush.on.middle, brush.unit, quadrants(brush.on.board)
-    lit = joined(quadrant(middle, starts[name], HEART * unit, WITHIN * unit) for name in names)
-    box = about(middle, WITHIN * unit)
-    return (*filled(brush.palette, "quadrant", lit, box), *inked(brush.palette, "quadrant", lit, unit))
+    """What lies side by side has one outline, and a thin line between."""
+    middle, unit, found = brush.on.middle, brush.unit, quadrants(brush.on.board)
+    starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
+    lit = joined(quadrant(middle, start, inner, outer) for start in starts)
+    edges = joined(quadrant(middle, start, inner, outer, turn) for start, turn in together(starts).items())
+    between = joined(
+        segment(polar(middle, inner, start), polar(middle, outer, start))
+        for start in starts
+        if (start - QUARTER) % 360 in starts
+    )
+    return (
+        *filled(brush.palette, "quadrant", lit, about(middle, outer)),
+        *inked(brush.palette, "link-arc", between, unit),
+        *inked(brush.palette, "quadrant", edges, unit),
+    )
 
 
 def _dim_lines(brush: _Brush, shown: Shown, clear: Mapping[int, float]) -> tuple[Shape, ...]:

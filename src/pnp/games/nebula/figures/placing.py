@@ -16,7 +16,7 @@ from pnp.geometry import Point
 from pnp.scene import Close, Path
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
@@ -147,14 +147,26 @@ def _quarter(board: Board, cells: tuple[int, ...]) -> float:
     return math.degrees(math.atan2(x, -y)) % 360 // QUARTER * QUARTER
 
 
-def quadrant(middle: Point, start: float, inner: float, outer: float) -> Steps:
-    """The outline of a quadrant, but for what lies about the centre."""
-    end = start + QUARTER
+def quadrant(middle: Point, start: float, inner: float, outer: float, turn: float = QUARTER) -> Steps:
+    """The outline of a quadrant, or of as many as a turn holds, but for what lies about the centre."""
+    end, large = start + turn, turn > 180
     return (
         move(polar(middle, inner, start)),
         line(polar(middle, outer, start)),
-        arc(outer, polar(middle, outer, end), clockwise=True),
+        arc(outer, polar(middle, outer, end), clockwise=True, large=large),
         line(polar(middle, inner, end)),
-        arc(inner, polar(middle, inner, start), clockwise=False),
+        arc(inner, polar(middle, inner, start), clockwise=False, large=large),
         Close(),
     )
+
+
+def together(starts: Collection[float]) -> dict[float, float]:
+    """Where quadrants side by side begin, and how far they go; nothing where they go all round."""
+    found = {}
+    for start in starts:
+        turn = QUARTER
+        while turn < 360 and (start + turn) % 360 in starts:
+            turn += QUARTER
+        if (start - QUARTER) % 360 not in starts:
+            found[start] = turn
+    return found
