@@ -142,7 +142,7 @@ def tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[Shape,
 def _task(palette: Palette, unit: float, at: Point, mark: str) -> tuple[Shape, ...]:
     """A small public card, with markers at its head and its foot: who is later comes after another."""
     met = mark != OPEN
-    line = "cell-marked" if met else "figure"
+    line = "cell-marked" if met else "cell"
     head, foot = Point(at.x, at.y - AWAY * unit), Point(at.x, at.y + AWAY * unit)
     own = head if mark == FIRST else foot
     other = _marker(palette, head, MARKER * unit, unit, lit=False) if mark == LATER else ()
