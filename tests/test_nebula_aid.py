@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import pypdfium2 as pdfium
 import pytest
+import yaml
 
 from decks import LANGUAGES, ROOT, lines
 from galaxy_board import GALAXY
 from pnp.build.cards import draw, load
 from pnp.build.order import Order
 from pnp.games.nebula.cautions import BLACK_HOLES
+from pnp.games.nebula.figures.hole_track import BURSTS
 from pnp.games.nebula.scoring import ADVANCED, COLOURS, CONSTELLATION, CONSTELLATIONS, PERSONAL_TASK
 from pnp.models.inks import INKS
 from pnp.press import SheetOptions
@@ -30,6 +32,14 @@ if TYPE_CHECKING:
 
 AID = ROOT / "cards" / "nebula" / "aid.yaml"
 POINT = 25.4 / 72  # mm
+DECKS = ("personal", "public", "advanced")
+OPEN = {  # rules that a card has no room to tell to the end
+    "most-black-holes",
+    "shining-neighbours-filled",
+    "shining-of-one-colour",
+    "surrounded-shining",
+    "orbital-to-shining",
+}
 EDGE = 10.0  # mm from the edges of a page, the fold among them, that words keep
 # The pages of the booklet: the face of the sheet, and the half of it from the left.
 PAGES = {"set-up": ("front", 1), "turn": ("back", 0), "placing": ("back", 1), "scoring": ("front", 0)}
@@ -121,6 +131,35 @@ def test_placing_tells_how_many_and_when_clusters_are_refilled(language: str) ->
     assert "14" in numbers  # value markers
     assert numbers[-1] == "2"  # stars in a cluster, with two players
     assert "1" in numbers[-3:-1]  # with more
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_says_how_many_holes_it_holds(language: str) -> None:
+    bar = GALAXY["black_hole_bar"]
+    before, after = said(language, "placing").split(" 3, 6, 9, 12)")[0].split(f"{len(bar['points'])}; ")
+    assert before
+    assert re.match(rf"\D* {bar['full']}\b", after)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_spaces_that_replace_the_supernova_are_those_of_the_board(language: str) -> None:
+    told = re.findall(r"\(([\d, ]+)\)", said(language, "placing").replace("\xa0", " "))
+    assert told == [listed(tuple(int(each) for each in BURSTS))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_complete_constellation_scores_whatever_its_marker_does(language: str) -> None:
+    counters = said(language, "scoring").split("14, 12, 10")[1]
+    assert re.search(rf"(at least|aspoň|co najmniej) {CONSTELLATION}\b", counters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_the_cards_name_the_cards_that_leave_something_open(language: str) -> None:
+    named = set(re.findall(r"\b[OVB]\d+\b", said(language, "scoring")))
+    assert named == {"O19", "V20", "B16", "B18", "B25", "B30"}
+    decks = (yaml.safe_load((ROOT / f"cards/nebula/{deck}.yaml").read_text("utf-8")) for deck in DECKS)
+    rules = {card["id"]: card["rule"] for deck in decks for card in deck["cards"]}
+    assert {rules[id] for id in named} == OPEN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
