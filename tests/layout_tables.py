@@ -34,7 +34,6 @@ SAYS: Final = {
     "text": "a number as the language writes it: 2.5, 2,5",
     "number": "the number that a text is",
     "join": "a list as one text",
-    "split": "the parts of a text, as a list",
     "range": "the whole numbers from 0, or from a, before n or b",
 }
 

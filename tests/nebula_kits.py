@@ -72,6 +72,10 @@ def nebula(language: str = "en", ink: Ink = "night", name: str = "A4", players: 
     return kit("nebula", Asked(language, ink, name, players))
 
 
+def in_black(language: str = "en", name: str = "A4", players: int | None = None) -> Kit:
+    return nebula(language, "black", name, players)
+
+
 def on_paper(name: str, language: str) -> Kit:
     """At night on A4; Letter is printed in black alone."""
     return nebula(language, "night" if name == "A4" else "black", name)

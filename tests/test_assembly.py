@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from itertools import pairwise
@@ -33,14 +34,23 @@ LANGUAGES = ("en", "cs", "pl")
 EIGHT_POINTS = 8 * 25.4 / 72 - 1e-9  # mm: no words are smaller
 STEPS = ("duplex", "cut", "join", "glue", "stand", "write")
 LARGEST = (196.0, 264.0)  # what both A4 and Letter hold
+KEYS = ("files", "counts", "sides", "parts", "decks", "names")
 JOBS = (
-    "1-cards-a4-duplex-long.pdf|8|duplex-long|cards|Personal tasks, Public tasks, Advanced cards",
-    "2-boards-a4-single.pdf|5|single|boards|Galaxy boards, Counter board",
-    "3-boards-a4-parts.pdf|2|parts|boards|Cluster board",
-    "4-tokens-a4-single.pdf|3|single|tokens|Stars, Black holes, Value markers, Marker stars, Starting player",
-    "5-tokens-a4-fold.pdf|1|fold|tokens|Clocks and moons",
-    "6-pads-a4-duplex-short.pdf|1|duplex-short|pads|Score pads",
-    "7-aids-a4-duplex-long.pdf|1|duplex-long|aids|Rules aid",
+    (
+        "1-cards-a4-duplex-long",
+        "8",
+        "duplex-long",
+        "cards",
+        "personal, public",
+        "Personal tasks, Public tasks",
+    ),
+    ("2-galaxies-a4-single", "4", "single", "boards", "galaxies", "Galaxy boards"),
+    ("3-clusters-a4-single", "2", "parts", "boards", "clusters", "Star clusters"),
+    ("4-tokens-a4-single", "3", "single", "tokens", "tokens", "Tokens"),
+    ("5-figures-a4-fold", "1", "fold", "tokens", "figures", "Clocks and moons"),
+    ("6-pads-a4-duplex-short", "1", "duplex-short", "pads", "pads", "Score pads"),
+    ("7-aids-a4-fronts", "1", "fronts", "aids", "aid", "Rules aid"),
+    ("8-aids-a4-backs-long", "1", "backs-long", "aids", "aid", "Rules aid"),
 )
 
 
@@ -52,10 +62,11 @@ def page(language: str = "en", ink: Ink = "night", path: File = NEBULA) -> Drawn
     return card
 
 
-def with_jobs(folder: File, jobs: Iterable[str] = JOBS, total: int = 21) -> File:
+def with_jobs(folder: File, jobs: Iterable[tuple[str, ...]] = JOBS, total: int = 21) -> File:
     """The page of Nebula as a kit makes it: with the files of the kit."""
-    listed = "".join(f'      - "{job}"\n' for job in jobs)
-    told = f"  - id: assembly\n    total: {total}\n    paper: A4\n    jobs:\n{listed}"
+    columns = zip(KEYS, zip(*jobs, strict=True), strict=True)
+    listed = "".join(f"    {key}: {json.dumps(column)}\n" for key, column in columns)
+    told = f"  - id: assembly\n    total: {total}\n    paper: A4\n{listed}"
     path = folder / "assembly.yaml"
     path.write_text(NEBULA.read_text("utf-8").replace("  - id: assembly\n", told), "utf-8")
     return path
@@ -116,13 +127,15 @@ def test_alone_it_shows_the_parts_without_numbers(language: str) -> None:
 def test_each_file_stands_with_its_sheets_sides_and_paper_in_the_order_of_printing(tmp_path: File) -> None:
     front = page(path=with_jobs(tmp_path)).front
     told = shown(front)
-    places = [told.find(job.split("|")[0]) for job in JOBS]
+    places = [told.find(job[0]) for job in JOBS]
     assert -1 not in places
     assert places == sorted(places)
     for job in JOBS:
-        assert job.split("|")[4] in told
+        assert job[5] in told
     sides = {
-        "both sides, turned about the long edge": 2,
+        "both sides, turned about the long edge": 1,
+        "one side: the fronts": 1,
+        "their other side, turned about the long edge": 1,
         "both sides, turned about the short edge": 1,
         "one side, then fold": 1,
         "one side, in parts": 1,
@@ -133,7 +146,10 @@ def test_each_file_stands_with_its_sheets_sides_and_paper_in_the_order_of_printi
 
 
 def test_what_is_folded_is_not_glued_on_cardboard(tmp_path: File) -> None:
-    jobs = ("1-tokens-a4-single|1|single|tokens|Tokens", "2-stand-ups-a4-single|1|single|tokens|Stand-ups")
+    jobs = (
+        ("1-tokens-a4-single", "1", "single", "tokens", "tokens", "Tokens"),
+        ("2-stand-ups-a4-single", "1", "single", "tokens", "stand-ups", "Stand-ups"),
+    )
     told = shown(page(path=with_jobs(tmp_path, jobs)).front)
     tokens, figures = told.find("glued on cardboard of 1–2 mm"), told.find("folded: see step 5")
     assert 0 < told.find("1-tokens-a4-single") < tokens < figures
@@ -144,7 +160,7 @@ def test_sheets_stand_beside_their_file(tmp_path: File) -> None:
     front = page(path=with_jobs(tmp_path)).front
     names = {each.text: each.box for each in lines(front)}
     for job in JOBS:
-        file, sheets = job.split("|")[:2]
+        file, sheets, *_ = job
         (row,) = [box for text, box in names.items() if file in text]
         near = [
             each
@@ -157,7 +173,8 @@ def test_sheets_stand_beside_their_file(tmp_path: File) -> None:
 @pytest.mark.parametrize("count", [1, 5, 10])
 def test_the_table_takes_few_files_and_many(tmp_path: File, count: int) -> None:
     jobs = [
-        f"{at}-file-a4-single.pdf|{at}|single|tokens|Stars and markers {at}" for at in range(1, count + 1)
+        (f"{at}-file-a4-single", f"{at}", "single", "tokens", "tokens", f"Stars and markers {at}")
+        for at in range(1, count + 1)
     ]
     front = page(path=with_jobs(tmp_path, jobs)).front
     told = shown(front)

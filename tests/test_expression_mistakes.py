@@ -171,7 +171,6 @@ def test_what_is_not_of_the_language_is_refused(source: str) -> None:
         ("join([flag], '')", 0, "an entry of the list is a yes or no", "yes"),
         ("text(costs)", 5, "'costs' is a list where a text is wanted", "join(list, ', ')"),
         ("round(1, 2, 3)", 0, "round is given 3 values", "round(x, digits)"),
-        ("split('a', '')", 0, "a text is split by an empty one", "between"),
         ("join(costs)", 0, "join is given 1 value", "join(list, between)"),
         ("round(1, digits=2)", 0, "round takes no value by name ('digits=')", "round(x, digits)"),
         ("round(1, 13)", 0, "round to 13 digits", "12"),

@@ -47,99 +47,9 @@ def found_on(file: Path, page: int = 1, dpi: int = DPI) -> list[Spot]:
     return spots(seen(file, page, dpi), dpi)
 
 
-@cache
-def tokens(file: Path) -> list[Disc]:
-    """The discs of the one page of tokens, by the white ring that each has within its cutting line."""
-    picture, (words,) = seen(file, 1, DPI), pages(file)
-    return [
-        Disc(spot.x, spot.y, look(picture, spot), " ".join(texts(near(words, spot.x, spot.y, 6))))
-        for spot in discs(spots(picture, DPI), 12, 14)
-    ]
-
-
-def look(picture: Image, spot: Spot) -> Image:
-    left, top, right, bottom = (
-        value * DPI / MM for value in (spot.x - 6, spot.y - 6, spot.x + 6, spot.y + 6)
-    )
-    return picture.resize((24, 24), Pictures.Resampling.BOX, (left, top, right, bottom))
-
-
-def unlike(one: Disc, other: Disc) -> float:
-    return ImageStat.Stat(ImageChops.difference(one.look, other.look)).mean[0] / 255
-
-
-def kinds(found: list[Disc]) -> list[list[Disc]]:
-    """The discs that say the same and look alike."""
-    alike: list[list[Disc]] = []
-    for disc in found:
-        fitting = (group for group in alike if group[0].said == disc.said and unlike(group[0], disc) < SAME)
-        group = next(fitting, None)
-        if group is None:
-            alike.append([disc])
-        else:
-            group.append(disc)
-    return alike
-
-
-def counted(file: Path) -> Counter[tuple[str, int]]:
-    """What the tokens of each kind say, and how many of the kind there are."""
-    return Counter((group[0].said, len(group)) for group in kinds(tokens(file)))
-
-
-def expected(language: str, holes: int, players: int) -> Counter[tuple[str, int]]:
-    """Stars, black holes, value markers, marker stars, and the marker of the black holes."""
-    values = [*LETTERS, *(name.title() for name in SKY[language]), *ROMAN]
-    stars = [(letter, 20) for letter in LETTERS]
-    markers = [(letter, 4) for letter in GREEK[:players]]
-    return Counter([*stars, ("", holes), *((value, 1) for value in values), *markers, ("", 1)])
-
-
-@each_paper
-@each_language
-def test_tokens_are_counted_kind_by_kind(language: str, name: str) -> None:
-    file = black(language, name).file("tokens")
-    assert len(tokens(file)) == 120 + 30 + 14 + 16 + 1
-    assert counted(file) == expected(language, 30, 4)
-
-
-@pytest.mark.parametrize(("players", "holes"), [(2, 30), (3, 25), (4, 20)])
-def test_fewer_players_have_fewer_boards_and_stars_and_more_black_holes(players: int, holes: int) -> None:
-    made = black("en", "A4", players)
-    assert len(pages(made.file("galaxies"))) == players
-    assert counted(made.file("tokens")) == expected("en", holes, players)
-    assert {max(word for word in texts(side) if word in GREEK) for side in pages(made.file("pads"))} == {
-        GREEK[players - 1]
-    }
-
-
-HUES = {"R": (-12, 8), "O": (15, 32), "Y": (36, 55), "B": (195, 225), "P": (265, 300)}  # degrees
-
-
-def test_the_stars_of_each_letter_have_its_colour() -> None:
-    night = seen(nebula().file("tokens"), 1, 100, "colour")
-    stars = [group for group in kinds(tokens(black("en", "A4").file("tokens"))) if len(group) == 20]
-    for group in stars:
-        for disc in group:
-            hue, colourful, light = rim(night, disc)
-            least, most = HUES.get(disc.said, (0, 360))
-            assert least <= (hue + 12) % 360 - 12 <= most, (disc.said, hue)
-            assert (colourful < 0.1 and light > 0.8) == (disc.said == "W")
-
-
-def rim(picture: Image, disc: Disc) -> tuple[float, float, float]:
-    """The colour that is seen most often within a disc's rim: hue in degrees, colourfulness, lightness."""
-    places = [(disc.x + 5.1 * math.cos(turn), disc.y + 5.1 * math.sin(turn)) for turn in range(63)]
-    seen_there = Counter(picture.getpixel((round(x * 100 / MM), round(y * 100 / MM))) for x, y in places)
-    (colour, _), *_ = seen_there.most_common(1)
-    assert isinstance(colour, tuple)
-    red, green, blue = colour
-    hue, lightness, _ = rgb_to_hls(red / 255, green / 255, blue / 255)
-    return hue * 360, (max(red, green, blue) - min(red, green, blue)) / 255, lightness
-
-
 @each_paper
 def test_each_galaxy_board_has_25_cells_for_its_labels_and_five_of_them_shine(name: str) -> None:
-    file = black("en", name).file("galaxies")
+    file = in_black("en", name).file("galaxies")
     for page, words in enumerate(pages(file), 1):
         cells = discs(found_on(file, page), 12.4, 13.5)
         labels = [word for word in words if word.text == "core" or word.text[:-1] in CONSTELLATIONS]
@@ -154,7 +64,7 @@ def test_each_galaxy_board_has_25_cells_for_its_labels_and_five_of_them_shine(na
 
 @each_paper
 def test_the_bar_of_black_holes_has_a_space_about_each_number_but_the_last(name: str) -> None:
-    file = black("en", name).file("galaxies")
+    file = in_black("en", name).file("galaxies")
     for page, words in enumerate(pages(file), 1):
         bar = rows(word for word in words if word.text.isdigit())[-1]
         spaces = [disc for disc in discs(found_on(file, page), 11.4, 12.3) if abs(disc.y - bar[0].y) < 2]
@@ -175,7 +85,7 @@ def space_of(number: Word, spaces: list[Spot]) -> bool:
 
 @each_paper
 def test_three_clusters_have_eight_rays_with_an_outer_and_an_inner_space(name: str) -> None:
-    board = joined(black("en", name).file("clusters"))
+    board = joined(in_black("en", name).file("clusters"))
     found = spots(board, DPI)
     clusters, outer = discs(found, 35, 38), discs(found, 12.6, 13.6)
     fields = [spot for spot in found if 16 < min(spot.width, spot.height) < 18]
@@ -226,7 +136,7 @@ def turns(centre: Spot, found: list[Spot], distance: float) -> list[int]:
 
 @each_paper
 def test_fifteen_spaces_of_the_track_hold_numbers_and_those_that_matter_have_rays(name: str) -> None:
-    file = black("en", name).file("clusters")
+    file = in_black("en", name).file("clusters")
     picture, found = seen(file, 2, DPI), found_on(file, 2)
     spaces = discs(found, 12.6, 13.6)
     numbers = [word for word in pages(file)[1] if word.text.isdigit()]
@@ -240,7 +150,7 @@ def test_fifteen_spaces_of_the_track_hold_numbers_and_those_that_matter_have_ray
 
 @each_paper
 def test_three_counters_have_a_large_start_and_seven_spaces(name: str) -> None:
-    file = black("en", name).file("counters")
+    file = in_black("en", name).file("counters")
     found, (words,) = found_on(file), pages(file)
     starts = sorted(spot.x for spot in found if 32 < spot.width < 33.5 and 52 < spot.height < 53.5)
     assert len(starts) == 3
@@ -255,7 +165,7 @@ def test_three_counters_have_a_large_start_and_seven_spaces(name: str) -> None:
 
 @each_paper
 def test_three_clocks_and_three_moons_stand_up_and_so_does_a_telescope(name: str) -> None:
-    file = black("en", name).file("stand-ups")
+    file = in_black("en", name).file("stand-ups")
     found, (words,) = found_on(file), pages(file)
     feet = [spot for spot in found if 12 < spot.width < 14 and 2.5 < spot.height < 3.5]
     solid = spots(seen(file, 1, DPI), DPI, BLACK)
@@ -276,7 +186,7 @@ def test_three_clocks_and_three_moons_stand_up_and_so_does_a_telescope(name: str
 @each_paper
 @each_language
 def test_the_ruler_is_a_hundred_millimetres_long(language: str, name: str) -> None:
-    file = black(language, name).file("assembly")
+    file = in_black(language, name).file("assembly")
     picture = seen(file, 1, 300)
     (ruler,) = [spot for spot in spots(picture, 300, BLACK) if 99 < spot.width < 102 and 2 < spot.height < 8]
     ticks = [(start + end) / 2 for start, end in marks(picture, ruler)]

@@ -13,8 +13,8 @@ from bench.proof import refuse_reuse
 from bench.report import Target
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from collections.abc import Sequence
+    from pathlib import Path
 
 KITS = ("nebula",)
 DECK = 54

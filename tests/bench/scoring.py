@@ -15,8 +15,8 @@ from bench.report import Target
 from bench.sheets import mixed, star_board
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from collections.abc import Sequence
+    from pathlib import Path
 
 GAMES = 5
 MANY = 1_000

@@ -120,18 +120,25 @@ def _told(one: Found, parts: list[Printed], order: Order) -> Found:
     """The guide, told what there is to print on sheets; alone, what there would be."""
     if order.sheet.imposition == "single":
         return one
-    jobs = tuple(_job(part, printout, order) for part in parts for printout in part.printouts)
-    total = sum(sheets_of(part) for part in parts)
-    values: dict[str, Any] = {"jobs": jobs, "total": total, "paper": order.sheet.paper.name}
+    files = [(part, printout) for part in parts for printout in part.printouts]
+    decks = [_decks(part, printout) for part, printout in files]
+    values: dict[str, Any] = {
+        "files": tuple(printout.name for _, printout in files),
+        "counts": tuple(str(printout.sheets) for _, printout in files),
+        "sides": tuple(_sides(printout, order) for _, printout in files),
+        "parts": tuple(part.name for part, _ in files),
+        "decks": tuple(", ".join(each) for each in decks),
+        "names": tuple(", ".join(each.values()) for each in decks),
+        "total": sum(map(sheets_of, parts)),
+        "paper": order.sheet.paper.name,
+    }
     return replace(one, loaded=told(one.loaded, values))
 
 
-def _job(part: Printed, printout: Printout, order: Order) -> str:
-    """A file in five parts: its name, how many sheets, which sides, of which part it is, and its decks."""
-    decks = dict.fromkeys(part.pieces[slot.piece].deck for slot in printout.slots)
-    return "|".join(
-        (printout.name, str(printout.sheets), _sides(printout, order), part.name, ", ".join(decks))
-    )
+def _decks(part: Printed, printout: Printout) -> dict[str, str]:
+    """The decks that a file holds, and what they are called."""
+    pieces = [part.pieces[slot.piece] for slot in printout.slots]
+    return {piece.deck_name: piece.deck for piece in pieces}
 
 
 def sheets_of(part: Printed) -> int:

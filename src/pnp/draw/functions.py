@@ -138,13 +138,6 @@ def joined(language: Value, parts: tuple[Value, ...], between: str) -> Value:
     return between.join(spelled(part, language, Part("an entry of the list", 0)) for part in parts)
 
 
-def divided(text: str, by: str) -> Value:
-    """The parts of a text, and one empty part where it is empty."""
-    if not by:
-        raise ExpressionError(0, "a text is split by an empty one", "say what stands between its parts: '|'")
-    return tuple(text.split(by))
-
-
 def in_words(language: Value, value: Value) -> Value:
     return spelled(value, language, Part("the value", 0))
 
@@ -167,6 +160,5 @@ FUNCTIONS = {
     "text": Function("text(x)", in_words, (printable,), 1, speaks=True),
     "number": Function("number(text)", read_number, (text_or_number,), 1),
     "join": Function("join(list, between)", joined, (entries, words), 2, speaks=True),
-    "split": Function("split(text, by)", divided, (words, words), 2),
     "range": Function("range(n) or range(a, b)", counted, (whole, whole), 1),
 }
