@@ -1,20 +1,17 @@
-"""What the kit of Nebula shows, counted on its pages as poppler draws them: spaces, tokens, the ruler."""
+"""What the kit of Nebula shows, counted on its pages as poppler draws them: spaces, stand-ups, the ruler."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from colorsys import rgb_to_hls
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image as Pictures
-from PIL import ImageChops, ImageStat
 
-from census import Kit, Word, near, pages, rows, seen, texts
-from nebula_kits import GREEK, LETTERS, ROMAN, SKY, each_language, each_paper, nebula
-from page_shapes import BLACK, Spot, discs, spots
+from census import Word, near, pages, rows, seen, texts
+from nebula_kits import ROMAN, each_language, each_paper, in_black
+from page_shapes import BLACK, MM, Spot, discs, spots
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,21 +23,6 @@ pytestmark = pytest.mark.full
 CONSTELLATIONS = {"lyra", "draco", "orion", "corvus"}
 DPI = 200
 EIGHT = [1, 3, 5, 7, 9, 11, 13, 15]  # odd halves of rays: straight to a side there is none
-MM = 25.4
-SAME = 0.18  # so much of their darkness two discs may differ in, and yet be of one kind
-
-
-class Disc(NamedTuple):
-    """A token on its page: where it is, how it looks, made small, and what it says."""
-
-    x: float
-    y: float
-    look: Image
-    said: str
-
-
-def black(language: str, name: str, players: int | None = None) -> Kit:
-    return nebula(language, "black", name, players)
 
 
 def found_on(file: Path, page: int = 1, dpi: int = DPI) -> list[Spot]:
@@ -84,20 +66,30 @@ def space_of(number: Word, spaces: list[Spot]) -> bool:
 
 
 @each_paper
-def test_three_clusters_have_eight_rays_with_an_outer_and_an_inner_space(name: str) -> None:
+def test_three_clusters_have_eight_rays_with_an_inner_an_outer_and_a_star_space(name: str) -> None:
     board = joined(in_black("en", name).file("clusters"))
-    found = spots(board, DPI)
-    clusters, outer = discs(found, 35, 38), discs(found, 12.6, 13.6)
-    fields = [spot for spot in found if 16 < min(spot.width, spot.height) < 18]
-    inner = [spot for spot in fields if 20.5 < max(spot.width, spot.height) < 22.5]
+    found, solid = spots(board, DPI), spots(board, DPI, BLACK)
+    clusters, stars = discs(found, 34, 39), ringed(board, found)
+    inner = [spot for spot in found if 150 < spot.area and 16 < sorted((spot.width, spot.height))[0] < 18]
+    moons = [spot for spot in solid if 3 < spot.width < 6.5 > spot.height > 3]
     assert len(clusters) == 3
     for cluster in clusters:
-        assert turns(cluster, outer, 43) == EIGHT
-        assert turns(cluster, inner, 25) == EIGHT
-    # Besides the outer spaces there are the start of the track and its spaces 1 to 14; the last is larger.
-    assert (len(outer), len(inner)) == (3 * 8 + 15, 3 * 8)
-    (supernova,) = discs(found, 17, 20)
+        assert turns(cluster, stars, 38, 46) == EIGHT
+        assert turns(cluster, inner, 22, 28) == EIGHT
+        assert turns(cluster, moons, 53, 59) == EIGHT
+    # Besides the stars' there are the start of the track and its spaces 1 to 14; the last is larger.
+    assert (len(stars), len(inner)) == (3 * 8 + 15, 3 * 8)
+    (supernova,) = ringed(board, found, 13, 20)
     assert all(78 < apart(supernova, cluster) < 83 for cluster in clusters)
+
+
+def ringed(picture: Image, found: list[Spot], least: float = 12.2, most: float = 13.8) -> list[Spot]:
+    """The discs that a line closes about."""
+    return [
+        disc
+        for disc in discs(found, least, most)
+        if darkness_about(picture, disc, 1 + 0.3 / disc.width) > 0.98
+    ]
 
 
 def joined(file: Path) -> Image:
@@ -127,9 +119,9 @@ def apart(one: Spot | Word, other: Spot | Word) -> float:
     return math.hypot(one.x - other.x, one.y - other.y)
 
 
-def turns(centre: Spot, found: list[Spot], distance: float) -> list[int]:
+def turns(centre: Spot, found: list[Spot], least: float, most: float) -> list[int]:
     """How far about a centre those stand that are so far from it, each in steps of half a ray."""
-    about = [spot for spot in found if abs(apart(centre, spot) - distance) < 0.4]
+    about = [spot for spot in found if least < apart(centre, spot) < most]
     degrees = (math.degrees(math.atan2(spot.y - centre.y, spot.x - centre.x)) % 360 for spot in about)
     return sorted(round(turn / 22.5) for turn in degrees)
 

@@ -53,7 +53,7 @@ def printed(order: Order) -> Made:
     decks = dict(zip(named, _drawn(list(named.values()), order), strict=True))
     parts = [*_laid(decks, order, 1 + _opening(guide, order))]
     if guide:
-        rest = parts or _whole_kit(order)
+        rest = parts if any(part.printouts for part in parts) else _whole_kit(order)
         told_of = [_told(one, rest, order) for one in guide]
         decks = {GUIDE: cards.draw(told_of, order), **decks}
         parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
@@ -64,7 +64,7 @@ def printed(order: Order) -> Made:
 
 def _whole_kit(order: Order) -> list[Printed]:
     """What a guide that is printed alone tells of."""
-    whole = kit_order(replace(order, blank=True), order.kit)
+    whole = kit_order(replace(order, blank=True, only=()), order.kit)
     return [part for part in printed(whole).parts if part.name != GUIDE]
 
 
