@@ -70,7 +70,7 @@ def test_three_clusters_have_eight_rays_with_an_inner_an_outer_and_a_star_space(
     board = joined(in_black("en", name).file("clusters"))
     found, solid = spots(board, DPI), spots(board, DPI, BLACK)
     clusters, stars = discs(found, 34, 39), ringed(board, found)
-    inner = [spot for spot in found if 150 < spot.area and 16 < sorted((spot.width, spot.height))[0] < 18]
+    inner = [spot for spot in found if spot.area > 150 and 16 < sorted((spot.width, spot.height))[0] < 18]
     moons = [spot for spot in solid if 3 < spot.width < 6.5 > spot.height > 3]
     assert len(clusters) == 3
     for cluster in clusters:

@@ -30,10 +30,11 @@ def in_place_of(kit: Kit) -> str:
 
 
 def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
-    printed = counted(sum(card["copies"] for card in manifest["cards"]), "piece" if order.kit else "card")
+    noun = "piece" if order.kit else "card"
+    printed = counted(sum(card["copies"] for card in manifest["cards"]), noun)
     if order.proof:
         pages = f"{counted(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
-        return f"{counted(len(manifest['cards']), 'card')} small on {pages}, {counted(len(files), 'file')}"
+        return f"{counted(len(manifest['cards']), noun)} small on {pages}, {counted(len(files), 'file')}"
     if order.sheet.imposition == "single":
         place = f"{counted(len(manifest['sheets']), 'page')} of one face each"
     else:
