@@ -69,26 +69,43 @@ def space_of(number: Word, spaces: list[Spot]) -> bool:
 def test_three_clusters_have_eight_rays_with_an_inner_an_outer_and_a_star_space(name: str) -> None:
     board = joined(in_black("en", name).file("clusters"))
     found, solid = spots(board, DPI), spots(board, DPI, BLACK)
-    clusters, stars = discs(found, 34, 39), ringed(board, found)
-    inner = [spot for spot in found if spot.area > 150 and 16 < sorted((spot.width, spot.height))[0] < 18]
-    moons = [spot for spot in solid if 3 < spot.width < 6.5 > spot.height > 3]
+    clusters, stars = discs(found, 34, 39), ringed(board, found, 12.2, 13.8)
+    inner = inner_fields(found)
+    crescents = [spot for spot in solid if 3 < spot.width < 6.5 > spot.height > 3]
     assert len(clusters) == 3
     for cluster in clusters:
         assert turns(cluster, stars, 38, 46) == EIGHT
         assert turns(cluster, inner, 22, 28) == EIGHT
-        assert turns(cluster, moons, 53, 59) == EIGHT
+        assert turns(cluster, crescents, 53, 59) == EIGHT
     # Besides the stars' there are the start of the track and its spaces 1 to 14; the last is larger.
     assert (len(stars), len(inner)) == (3 * 8 + 15, 3 * 8)
-    (supernova,) = ringed(board, found, 13, 20)
+    (supernova,) = ringed(board, found, 13.8, 20)
     assert all(78 < apart(supernova, cluster) < 83 for cluster in clusters)
 
 
-def ringed(picture: Image, found: list[Spot], least: float = 12.2, most: float = 13.8) -> list[Spot]:
+@each_paper
+def test_a_clock_and_the_whole_outline_of_its_moon_begin_on_one_ray_of_each_cluster(name: str) -> None:
+    found = spots(joined(in_black("en", name).file("clusters")), DPI)
+    outlines = [spot for spot in found if 12 < spot.width < 15 < spot.height < 18 and spot.area > 100]
+    inner = inner_fields(found)
+    signed = [field for field in inner if field.area < 0.75 * max(inner, key=lambda each: each.area).area]
+    assert len(outlines) == len(signed) == 3
+    for cluster in discs(found, 34, 39):
+        (ray,) = turns(cluster, signed, 22, 28)
+        assert turns(cluster, outlines, 53, 59) == [ray]
+
+
+def inner_fields(found: list[Spot]) -> list[Spot]:
+    """The fields of clusters between rays, for clocks; a sign takes a part of some."""
+    return [spot for spot in found if spot.area > 120 and 16 < min(spot.width, spot.height) < 18]
+
+
+def ringed(picture: Image, found: list[Spot], least: float, most: float) -> list[Spot]:
     """The discs that a line closes about."""
     return [
         disc
         for disc in discs(found, least, most)
-        if darkness_about(picture, disc, 1 + 0.3 / disc.width) > 0.98
+        if darkness_about(picture, disc, 1 + 0.3 / disc.width) > 0.8
     ]
 
 
@@ -161,10 +178,10 @@ def test_three_clocks_and_three_moons_stand_up_and_so_does_a_telescope(name: str
     found, (words,) = found_on(file), pages(file)
     feet = [spot for spot in found if 12 < spot.width < 14 and 2.5 < spot.height < 3.5]
     solid = spots(seen(file, 1, DPI), DPI, BLACK)
-    pips = [spot for spot in solid if 1.5 < spot.width < 2 > spot.height > 1.5]
+    pips = [spot for spot in solid if 1.5 < spot.width < 2.3 > spot.height > 1.5]
     columns = sorted({round(foot.x) for foot in feet})
-    clocks = discs(found, 9, 10.2)
-    moons = [disc for disc in discs(solid, 11, 12) if not near(words, disc.x, disc.y, 6)]
+    clocks = discs(found, 8.6, 10.2)
+    moons = [disc for disc in discs(solid, 10, 12) if not near(words, disc.x, disc.y, 6)]
     assert [sum(abs(foot.x - x) < 1 for foot in feet) for x in columns] == [2] * 7
     assert [sum(abs(word.x - x) < 7 for word in words) for x in columns] == [8] * 3 + [0] * 4
     assert [sum(abs(clock.x - x) < 7 for clock in clocks) for x in columns] == [2] * 3 + [0] * 4

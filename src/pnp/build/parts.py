@@ -53,8 +53,7 @@ def printed(order: Order) -> Made:
     decks = dict(zip(named, _drawn(list(named.values()), order), strict=True))
     parts = [*_laid(decks, order, 1 + _opening(guide, order))]
     if guide:
-        rest = parts if any(part.printouts for part in parts) else _whole_kit(order)
-        told_of = [_told(one, rest, order) for one in guide]
+        told_of = _told(guide, parts, order)
         decks = {GUIDE: cards.draw(told_of, order), **decks}
         parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
     cards.check_number(tuple(piece for part in parts for piece in part.pieces), order)
@@ -116,13 +115,20 @@ def _proof(parts: list[Printed], order: Order) -> tuple[Printed, ...]:
     return (Printed("proof", pieces, numbered([made])),)
 
 
-def _told(one: Found, parts: list[Printed], order: Order) -> Found:
+def _told(guide: list[Found], parts: list[Printed], order: Order) -> list[Found]:
     """The guide, told what there is to print on sheets; alone, what there would be."""
-    if order.sheet.imposition == "single":
-        return one
+    if order.proof or order.sheet.imposition == "single":
+        return guide
+    printed_too = any(part.printouts for part in parts)
+    values = _files(parts if printed_too else _whole_kit(order), order)
+    return [replace(one, loaded=told(one.loaded, values)) for one in guide]
+
+
+def _files(parts: list[Printed], order: Order) -> dict[str, Any]:
+    """What a guide is told: of each file in the order of printing, and of all together."""
     files = [(part, printout) for part in parts for printout in part.printouts]
     decks = [_decks(part, printout) for part, printout in files]
-    values: dict[str, Any] = {
+    return {
         "files": tuple(printout.name for _, printout in files),
         "counts": tuple(str(printout.sheets) for _, printout in files),
         "sides": tuple(_sides(printout, order) for _, printout in files),
@@ -132,7 +138,6 @@ def _told(one: Found, parts: list[Printed], order: Order) -> Found:
         "total": sum(map(sheets_of, parts)),
         "paper": order.sheet.paper.name,
     }
-    return replace(one, loaded=told(one.loaded, values))
 
 
 def _decks(part: Printed, printout: Printout) -> dict[str, str]:
