@@ -31,15 +31,16 @@ DPI = 200
 PAPER = 250  # what is at least as light is not printed on
 CUT = (12, 12.6)  # mm across the line to cut along, drawn without greys
 BLED = (13.8, 14.4)  # mm across what is printed about it by night
-SAME = 0.15  # so much of their darkness two discs may differ in, and yet be of one kind
+SAME = 0.12  # so much of their darkness two discs may differ in, and yet be of one kind
 
 
 class Disc(NamedTuple):
-    """A token on its page: where it is, how it looks, made small, and what it says."""
+    """A token on its page: where it is, how its middle and its whole look, made small, and what it says."""
 
     x: float
     y: float
-    look: Image
+    middle: Image
+    whole: Image
     said: str
 
 
@@ -49,20 +50,21 @@ def tokens(file: Path, across: tuple[float, float] = CUT) -> list[Disc]:
     picture, (words,) = seen(file, 1, DPI), pages(file)
     printed = picture.point([0] * PAPER + [255] * (256 - PAPER))
     return [
-        Disc(spot.x, spot.y, look(picture, spot), " ".join(texts(near(words, spot.x, spot.y, 6))))
-        for spot in discs(spots(printed, DPI, BLACK), *across)
+        Disc(*at, look(picture, *at, 4), look(picture, *at, 6), " ".join(texts(near(words, *at, 6))))
+        for at in ((spot.x, spot.y) for spot in discs(spots(printed, DPI, BLACK), *across))
     ]
 
 
-def look(picture: Image, spot: Spot) -> Image:
-    left, top, right, bottom = (
-        value * DPI / MM for value in (spot.x - 6, spot.y - 6, spot.x + 6, spot.y + 6)
-    )
-    return picture.resize((24, 24), Pictures.Resampling.BOX, (left, top, right, bottom))
+def look(picture: Image, x: float, y: float, reach: float) -> Image:
+    """What is about a point, in pixels so large that it does not matter where on them it lies."""
+    edges = (x - reach, y - reach, x + reach, y + reach)
+    left, top, right, bottom = (value * DPI / MM for value in edges)
+    return picture.resize((12, 12), Pictures.Resampling.BOX, (left, top, right, bottom))
 
 
 def unlike(one: Disc, other: Disc) -> float:
-    return ImageStat.Stat(ImageChops.difference(one.look, other.look)).mean[0] / 255
+    pairs = (one.middle, other.middle), (one.whole, other.whole)
+    return max(ImageStat.Stat(ImageChops.difference(*pair)).mean[0] / 255 for pair in pairs)
 
 
 def kinds(found: list[Disc]) -> list[list[Disc]]:
@@ -120,6 +122,12 @@ def test_in_colour_the_same_tokens_lie_where_they_lie_in_black(ink: Ink, across:
 
 def apart(one: Disc, other: Disc) -> float:
     return math.hypot(one.x - other.x, one.y - other.y)
+
+
+@each_paper
+def test_each_token_shows_something_in_its_middle(name: str) -> None:
+    found = tokens(in_black("en", name).file("tokens"))
+    assert min(ImageStat.Stat(disc.middle).stddev[0] for disc in found) > 40
 
 
 @each_paper

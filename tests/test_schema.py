@@ -40,7 +40,8 @@ HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 
 def kind_of(path: Path) -> Kind:
     if path.is_relative_to(ROOT / "cards"):
-        return {"layout.yaml": "layout", "kit.yaml": "kit"}.get(path.name, "cards")
+        named: dict[str, Kind] = {"layout.yaml": "layout", "kit.yaml": "kit"}
+        return named.get(path.name, "cards")
     return "board" if "\nboard:" in path.read_text("utf-8") else "layout"
 
 
