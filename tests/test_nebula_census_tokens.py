@@ -15,7 +15,7 @@ from PIL import ImageChops, ImageStat
 
 from census import near, pages, seen, texts
 from nebula_kits import GREEK, LETTERS, ROMAN, SKY, each_language, each_paper, in_black, nebula
-from page_shapes import BLACK, MM, Spot, discs, spots
+from page_shapes import BLACK, MM, discs, spots
 
 if TYPE_CHECKING:
     from pathlib import Path
