@@ -194,8 +194,8 @@ card-public-tasks-done =
     Score each public task you
     have met, be it first or later.
 card-surrounded-shining =
-    Score outer shining cells, even empty,
-    whose linked cells all hold stars.
+    Outer shining cells, even empty,
+    score if all linked cells hold stars.
 card-orbits-with =
     Score each orbit with
     at least one{ coloured } star.
