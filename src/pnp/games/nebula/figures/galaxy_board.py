@@ -30,12 +30,13 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Lengths in mm for a box 190 across.
-DEPTH, OUTER = 1.0, 94.3  # of the graduated ring, and the radius of the circle beyond the names on it
-MIDDLE = 92.55  # the radius along which the names run
+DEPTH, OUTER = 0.9, 93.2  # of the graduated ring, and the radius of the circle beyond the names on it
+MIDDLE = 91.75  # the radius along which the names run
 STAR = 4.6  # the engraved star of a space that shines
 GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines
+RAY_AIR = 0.5  # in black, from the rays of a shining cell to the links that end there
 CORE_AIR = 12.0  # from the centre to where the lines between quadrants begin
-NAME = Style(DISPLAY, 7.6, 0.24, kerned=True)
+NAME = Style(DISPLAY, 6.8, 0.24, kerned=True)
 BRIGHT = 0.11  # the radius from which a star is brighter
 
 
@@ -152,8 +153,9 @@ def _name(sketch: Sketch, palette: Palette, name: str, turn: float) -> tuple[Sha
 def _links(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
     on, unit = sketch.on, sketch.unit
     links = on.board.links
-    edge = dict.fromkeys(range(len(on.places)), SPACE * unit)
-    off = dict.fromkeys(range(len(on.places)), (SPACE + 0.6) * unit)
+    rays = LONG + RAY_AIR if palette.ink == "black" else 0.0  # in colour a link is seen between rays
+    edge = {cell: (SPACE + rays * (on.board.shining >> cell & 1)) * unit for cell in range(len(on.places))}
+    off = {cell: max(clear, (SPACE + 0.6) * unit) for cell, clear in edge.items()}
     grooves = joined(along_orbits(on, links["orbital"], edge, side * GROOVE * unit) for side in (-1, 1))
     return (
         *inked(palette, "board-orbital", grooves),

@@ -29,11 +29,12 @@ if TYPE_CHECKING:
 # Lengths in mm for a box 190 across, where the board's own millimetres are those of the page.
 HALF = 95.0
 OUTERMOST = 80.1  # a board whose cells lie further out is drawn smaller
-INNER = 89.8  # the radius of what the ring holds
+INNER = 89.4  # the radius of what the ring holds
 NUMBER = 1.9  # the radius of an orbit's number
 PIECE = 12.0  # mm across
 FIELD, FIELD_SEED = 760, 8
 HALF_DIRECT, HALF_ORBITAL, HALF_AXIS = 0.3, 0.55, 0.08  # the widths of lines, halved
+ORBIT_AIR = 0.9  # from a name to the middles of the dots of an orbit
 TURNS = (0.0, 180.0, 90.0, 270.0)
 
 
@@ -109,7 +110,7 @@ def _number_turn(on: Laid, cells: Sequence[Spot], unit: float) -> float:
 
 def _dotted(on: Laid, names: Sequence[Label]) -> tuple[tuple[tuple[Point, ...], ...], ...]:
     """The orbits, open where a name stands and where an orbital link runs."""
-    boxes = [grown(name.box, 0.5) for name in names]
+    boxes = [grown(name.box, ORBIT_AIR) for name in names]
     return tuple(tuple(_open(on, orbit, boxes)) for orbit in range(len(on.radii)))
 
 
