@@ -16,6 +16,7 @@ from pnp.games.nebula.figures.placing import (
     QUARTER,
     Laid,
     along_orbits,
+    arrivals,
     dashed,
     laid,
     quadrant,
@@ -46,6 +47,7 @@ CELL, SHINING, MARKED = 1.35, 1.45, 1.95
 SIGNED, STAR = 2.2, 1.95  # a cell with a star: a link between two neighbours is still seen
 FOOT, TIP = 0.3, 0.95  # from a shining cell to where its rays begin and end
 SIGNED_FOOT, SIGNED_TIP = 0.25, 0.8  # the same of a cell with a star
+BESIDE = 30.0  # degrees: what is nearer to a marked link of those rays is left out in black
 RIM = 0.2  # the width of the edge of a cell with a star
 AIR = 0.1  # between a cell and a link to it
 HEART = 2.7  # where quadrants begin
@@ -167,9 +169,9 @@ def _drawn(brush: _Brush, shown: Shown, *, dim: bool) -> tuple[Shape, ...]:
         *(_dim_lines(brush, shown, clear) if dim else ()),
         *(shape for orbit in shown.orbits for shape in _marked_orbit(brush, orbit)),
         *_marked_links(brush, shown.links, sizes),
-        *(_cells(brush, rest, sizes, ("dim", "cell-small")) if dim else ()),
-        *_cells(brush, sorted(bare), sizes, ("mark-line", "cell-marked")),
-        *(shape for cell, star in shown.stars.items() for shape in _body(brush, cell, star)),
+        *(_cells(brush, shown, rest, sizes, ("dim", "cell-small")) if dim else ()),
+        *_cells(brush, shown, sorted(bare), sizes, ("mark-line", "cell-marked")),
+        *(shape for cell in shown.stars for shape in _body(brush, shown, cell)),
     )
 
 
@@ -231,12 +233,12 @@ def _marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> tu
 
 
 def _cells(
-    brush: _Brush, cells: Iterable[int], sizes: Mapping[int, float], roles: tuple[str, str]
+    brush: _Brush, shown: Shown, cells: Iterable[int], sizes: Mapping[int, float], roles: tuple[str, str]
 ) -> tuple[Shape, ...]:
     """Empty cells that are drawn alike, by the paint of their rays and the line about them."""
     cells = tuple(cells)
     discs = joined(dot(brush.on.places[cell], sizes[cell]) for cell in cells)
-    beams = joined(_beams(brush, cell, sizes[cell]) for cell in cells)
+    beams = joined(_beams(brush, shown, cell, sizes[cell]) for cell in cells)
     return (
         *filled(brush.palette, roles[0], beams),
         *filled(brush.palette, "cell", discs),
@@ -244,21 +246,28 @@ def _cells(
     )
 
 
-def _beams(brush: _Brush, cell: int, size: float, foot: float = FOOT, tip: float = TIP) -> Steps:
-    """The rays of a shining cell."""
+def _beams(
+    brush: _Brush, shown: Shown, cell: int, size: float, foot: float = FOOT, tip: float = TIP
+) -> Steps:
+    """The rays of a shining cell; in black none where a marked link would run into it."""
     on, unit = brush.on, brush.unit
     if not on.board.shining >> cell & 1:
         return ()
-    return rays(on.places[cell], 8, size + foot * unit, size + tip * unit, 13, 22.5)
+    left_out = tuple(arrivals(on, shown.links, cell)) if brush.palette.ink == "black" else ()
+    turns = (22.5 + k * 45 for k in range(8))
+    clear = (turn for turn in turns if all(abs((turn - at + 180) % 360 - 180) > BESIDE for at in left_out))
+    inner, outer = size + foot * unit, size + tip * unit
+    return joined(rays(on.places[cell], 1, inner, outer, 13, turn) for turn in clear)
 
 
-def _body(brush: _Brush, cell: int, star: str) -> tuple[Shape, ...]:
+def _body(brush: _Brush, shown: Shown, cell: int) -> tuple[Shape, ...]:
     """A star on its cell: a disc of gold if it may be any, else in its own shape and colour."""
+    star = shown.stars[cell]
     at, palette, unit = brush.on.places[cell], brush.palette, brush.unit
     if star == ANY:
         size = MARKED * unit
         return (
-            *filled(palette, "mark-line", _beams(brush, cell, size)),
+            *filled(palette, "mark-line", _beams(brush, shown, cell, size)),
             *disc(palette, "mark", at, size),
             *circle(palette, "gem", at, size, unit),
             *filled(palette, "gem", curved(at, 4, size * 0.86, 0.16)),
@@ -266,7 +275,7 @@ def _body(brush: _Brush, cell: int, star: str) -> tuple[Shape, ...]:
     size, radius = SIGNED * unit, STAR * unit
     lettered = radius >= LEAST_LETTERED
     return (
-        *filled(palette, "mark-line", _beams(brush, cell, size, SIGNED_FOOT, SIGNED_TIP)),
+        *filled(palette, "mark-line", _beams(brush, shown, cell, size, SIGNED_FOOT, SIGNED_TIP)),
         *disc(palette, "cell", at, size),
         *circle(palette, "cell-marked", at, size, unit, RIM),
         *palette.figure("sign", about(at, radius), set="nebula-stars", of=star, letter=lettered),

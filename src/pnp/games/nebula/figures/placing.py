@@ -16,7 +16,7 @@ from pnp.geometry import Point
 from pnp.scene import Close, Path
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
@@ -118,6 +118,18 @@ def along_orbit(on: Laid, one: int, other: int) -> tuple[Point, ...]:
         polar(on.middle, starts + (ends - starts) * k / count, turn_of(on, one) + turn * k / count)
         for k in range(count + 1)
     )
+
+
+def arrivals(on: Laid, links: Mapping[str, Iterable[tuple[int, int]]], cell: int) -> Iterator[float]:
+    """The directions, clockwise from the top, in which links leave a cell."""
+    here, turn = on.places[cell], turn_of(on, cell)
+    for kind, pairs in links.items():
+        for far in (other if cell == one else one for one, other in pairs if cell in (one, other)):
+            if kind == "orbital":
+                yield turn + (90 if (turn_of(on, far) - turn) % 360 < 180 else -90)
+            else:
+                at = on.places[far]
+                yield math.degrees(math.atan2(at.x - here.x, here.y - at.y))
 
 
 def turn_of(on: Laid, cell: int) -> float:
