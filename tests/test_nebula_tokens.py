@@ -27,6 +27,7 @@ from pnp.scene import Circle, Info, LineTo, MoveTo, Path
 
 if TYPE_CHECKING:
     from pnp.build.parts import Made
+    from pnp.geometry import Box
     from pnp.models.inks import Ink
     from pnp.scene import Face
 
@@ -172,15 +173,15 @@ def test_in_black_a_ring_closes_a_black_hole() -> None:
     assert [round(width, 3) for width in wide] == [0.5]
 
 
-def test_fold_lines_begin_and_end_with_a_dash() -> None:
+def test_fold_lines_of_neighbours_are_one_broken_line() -> None:
+    """Each begins and ends half a gap from the cut, with a dash."""
     for id_, face in faces("stand-ups").items():
-        across = {
-            shape.stroke.dash
-            for shape, _ in flat(face.scene)
-            if isinstance(shape, Path) and shape.stroke and shape.stroke.dash and len(shape.steps) == 2
-        }
-        ((on, off),) = across
-        assert (face.trim.width - on) / (on + off) == pytest.approx(7, abs=1e-5), id_
+        found = broken(face)
+        assert found, id_
+        for box, (on, off) in found:
+            assert box.x == pytest.approx(off / 2), id_
+            assert box.x + box.width == pytest.approx(face.trim.width - off / 2), id_
+            assert (box.width - on) / (on + off) == pytest.approx(7), id_
 
 
 @pytest.mark.parametrize("ink", INKS)
@@ -190,7 +191,12 @@ def test_a_stand_up_is_folded_at_its_middle_and_at_its_foot(ink: Ink) -> None:
 
 
 def folds(face: Face) -> list[float]:
-    """How far down the broken lines lie that go right across a face."""
+    """How far down the broken lines lie that go across a face from side to side."""
+    return sorted(round(box.y, 6) for box, _ in broken(face) if box.width > face.trim.width - 1)
+
+
+def broken(face: Face) -> list[tuple[Box, tuple[float, ...]]]:
+    """The broken level lines of a face, and their dashes."""
     found = []
     for shape, map_ in flat(face.scene):
         if isinstance(shape, Path) and shape.stroke and shape.stroke.dash and len(shape.steps) == 2:
@@ -200,6 +206,6 @@ def folds(face: Face) -> list[float]:
                 if isinstance(step, MoveTo | LineTo)
             ]
             box = bounds(tuple(ends))
-            if box.width == face.trim.width and box.height == 0:
-                found.append(round(box.y, 6))
-    return sorted(found)
+            if box.height == 0:
+                found.append((box, shape.stroke.dash))
+    return found
