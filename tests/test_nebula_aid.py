@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pypdfium2 as pdfium
@@ -148,9 +149,24 @@ def test_the_spaces_that_replace_the_supernova_are_those_of_the_board(language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_complete_constellation_scores_whatever_its_marker_does(language: str) -> None:
+def test_a_complete_constellation_scores_even_without_a_place(language: str) -> None:
     counters = said(language, "scoring").split("14, 12, 10")[1]
-    assert re.search(rf"(at least|aspoň|co najmniej) {CONSTELLATION}\b", counters)
+    complete = "a complete constellation|souhvězdí dává|konstelacja daje"
+    assert re.search(rf"({complete}) {CONSTELLATION}\.", counters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_names_the_letters_of_fewer_players(language: str) -> None:
+    told = re.sub(r"\s", " ", said(language, "set-up"))
+    assert re.search(r"2 [^:]+: \u03b1 \w+ \u03b2\W+3\W+\w+ \u03b3\)", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_placing_stand_at_one_distance(language: str) -> None:
+    steps = [line.box.y for line in on_page(language, "placing") if line.text in ("1", "2", "3", "4")][:4]
+    distances = [after - before for before, after in pairwise(steps)]
+    assert distances == pytest.approx([distances[0]] * 3, abs=0.2)
+    assert distances[0] > 4.4 + 2  # a circle, and room below it
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
