@@ -277,6 +277,21 @@ def test_the_kinds_of_links_differ_by_their_lines_alone(ink: Ink) -> None:
     assert len({(role.width, bool(role.dash)) for role in roles.values() if role}) == 3
 
 
+def test_in_black_links_end_before_the_rays_of_shining_cells() -> None:
+    drawn, role = places(GALAXY), palette("black").stroke("board-direct")
+    assert role
+    found = [
+        step
+        for shape, _ in flat(as_face(shapes("nebula-galaxy-board", FIELD, "black")).scene)
+        if isinstance(shape, Path) and shape.stroke and shape.stroke.width == role.width
+        for step in shape.steps
+    ]
+    ends = [Point(step.x, step.y) for step in found if not isinstance(step, Close)]
+    assert len(ends) >= 2 * len(GALAXY["links"]["direct"])
+    lit = [drawn[id] for id, cell in cells(GALAXY).items() if cell["shining"]]
+    assert min(apart(end, at) for end in ends for at in lit) == pytest.approx(6.75 + 2.3 + 0.5)
+
+
 def test_a_mirrored_board_names_each_constellation_where_it_lies() -> None:
     drawn = shapes(
         "nebula-galaxy-board", FIELD, board="mirrored", names=["lyra=L", "draco=D", "orion=O", "corvus=C"]
@@ -322,6 +337,24 @@ def test_a_galaxy_without_the_rest_shows_what_is_marked_alone() -> None:
     (link,) = shapes("nebula-galaxy", box, dim=False, links=["lyra1 lyra2"])
     assert isinstance(link, Path)
     assert link.stroke == palette("night").stroke("marked")
+
+
+@pytest.mark.parametrize("told", [{"links": ["lyra4 lyra6"]}, {"links": ["lyra5 lyra4"]}, {"orbits": ["4"]}])
+def test_in_black_rays_give_way_to_marked_lines(told: dict[str, object]) -> None:
+    box = Box(0.0, 0.0, 51.2, 51.2)
+    alone = {ink: rays(box, ink, {}) for ink in INKS}
+    beside = {ink: rays(box, ink, told) for ink in INKS}
+    assert alone["black"] == alone["night"] == 8
+    assert beside["night"] == beside["paper"] == 8
+    assert 4 <= beside["black"] < 8
+
+
+def rays(box: Box, ink: Ink, told: dict[str, Any]) -> int:
+    """How many rays lyra4 has, a shining cell."""
+    drawn = drawers()["nebula-galaxy"].draw(box, palette(ink), {"dim": False, "cells": ["lyra4"], **told})
+    fill = palette(ink).colour("mark-line")
+    wedges = [shape for shape in drawn if isinstance(shape, Path) and shape.fill == fill and not shape.stroke]
+    return sum(isinstance(step, Close) for shape in wedges for step in shape.steps)
 
 
 def test_a_marked_link_is_of_its_kind() -> None:

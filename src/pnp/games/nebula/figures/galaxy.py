@@ -23,6 +23,7 @@ from pnp.games.nebula.figures.placing import (
     quadrants,
     straight,
     together,
+    turn_of,
 )
 from pnp.games.nebula.matching import bits
 from pnp.games.nebula.sky import COLOURS
@@ -47,7 +48,7 @@ CELL, SHINING, MARKED = 1.35, 1.45, 1.95
 SIGNED, STAR = 2.2, 1.95  # a cell with a star: a link between two neighbours is still seen
 FOOT, TIP = 0.3, 0.95  # from a shining cell to where its rays begin and end
 SIGNED_FOOT, SIGNED_TIP = 0.25, 0.8  # the same of a cell with a star
-BESIDE = 30.0  # degrees: what is nearer to a marked link of those rays is left out in black
+BESIDE = 30.0  # degrees: in black, rays nearer than that to a marked line are left out
 RIM = 0.2  # the width of the edge of a cell with a star
 AIR = 0.1  # between a cell and a link to it
 HEART = 2.7  # where quadrants begin
@@ -249,15 +250,22 @@ def _cells(
 def _beams(
     brush: _Brush, shown: Shown, cell: int, size: float, foot: float = FOOT, tip: float = TIP
 ) -> Steps:
-    """The rays of a shining cell; in black none where a marked link would run into it."""
+    """The rays of a shining cell; in black none that a marked link or orbit would run into."""
     on, unit = brush.on, brush.unit
     if not on.board.shining >> cell & 1:
         return ()
-    left_out = tuple(arrivals(on, shown.links, cell)) if brush.palette.ink == "black" else ()
+    left_out = _taken(on, shown, cell) if brush.palette.ink == "black" else ()
     turns = (22.5 + k * 45 for k in range(8))
     clear = (turn for turn in turns if all(abs((turn - at + 180) % 360 - 180) > BESIDE for at in left_out))
     inner, outer = size + foot * unit, size + tip * unit
     return joined(rays(on.places[cell], 1, inner, outer, 13, turn) for turn in clear)
+
+
+def _taken(on: Laid, shown: Shown, cell: int) -> tuple[float, ...]:
+    """The directions from a cell in which marked lines run."""
+    along = any(on.board.orbits[orbit] >> cell & 1 for orbit in shown.orbits)
+    sides = (-90.0, 90.0) if along else ()
+    return (*arrivals(on, shown.links, cell), *(turn_of(on, cell) + side for side in sides))
 
 
 def _body(brush: _Brush, shown: Shown, cell: int) -> tuple[Shape, ...]:
