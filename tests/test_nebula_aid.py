@@ -213,7 +213,7 @@ def test_words_are_never_small(language: str, ink: Ink) -> None:
     for side in ("front", "back"):
         words = [line for line in lines(face(aid(language, ink), side)) if len(line.text) > 3]
         assert words
-        assert min(line.size for line in words) >= 8 * POINT - 1e-9
+        assert min(line.size for line in words) >= 8.5 * POINT - 1e-9
 
 
 @pytest.mark.full
