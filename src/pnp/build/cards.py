@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import manifest
-from pnp.build.game_cards import CUSTOM, board_file, board_of, dressed, game_of
 from pnp.build.inks import in_dots
 from pnp.build.resources import figures, figures_of, icons, opened, speaker
 from pnp.data import positions, refusal
@@ -19,7 +18,7 @@ from pnp.draw import DrawError, Resources, drawn
 from pnp.draw.drawing import theme_of
 from pnp.draw.theme_faults import own_faults
 from pnp.errors import InputError, Problem, UsageError, near
-from pnp.loading import PartlyLoadedError, load_card_set, traced
+from pnp.loading import Custom, PartlyLoadedError, load_card_set, traced
 from pnp.models.cards import titled
 from pnp.models.words import said
 from pnp.places import shipped
@@ -33,12 +32,38 @@ if TYPE_CHECKING:
     from pnp.data import Source
     from pnp.draw import DrawnCard, Fault
     from pnp.draw.faults import Place
+    from pnp.figures import Figure
     from pnp.loading import LoadedLayout, LoadedSet
     from pnp.models.cards import CardSet
     from pnp.models.game import Game
+    from pnp.models.layout import Layout
 
 LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
 MOST_CARDS = 100_000  # in one run, copies counted
+
+
+def _is_of_game(source: Source) -> bool:
+    """Whether a set has to do with a game, which most have not: what games need is loaded for those alone."""
+    return isinstance(source.tree, dict) and not {"game", "board"}.isdisjoint(source.tree)
+
+
+def _headed(source: Source) -> Source:
+    if not _is_of_game(source):
+        return source
+    from pnp.build.game_cards import headed
+
+    return headed(source)
+
+
+def _plain(source: Source, layout: Layout) -> Source:
+    if not _is_of_game(source):
+        return source
+    from pnp.build.game_cards import plain
+
+    return plain(source, layout)
+
+
+CUSTOM = Custom(_headed, _plain)
 
 
 class Found(Struct, frozen=True):
@@ -110,13 +135,34 @@ def draw(found: list[Found], order: Order) -> list[Deck]:
     return decks
 
 
+class Cast(Struct, frozen=True):
+    """What a set is drawn with: its cards, told by their game what to show, the figures, the game and what
+    else of its files the cards come from."""
+
+    cards: CardSet
+    figures: Mapping[str, Figure]
+    game: Game | None = None
+    files: tuple[Path, ...] = ()
+
+
+def _cast(loaded: LoadedSet, language: str) -> Cast:
+    if not _is_of_game(loaded.source):
+        return Cast(loaded.cards, figures())
+    from pnp.build.game_cards import board_file, board_of, dressed, game_of
+
+    game, own = game_of(loaded.source), board_file(loaded.source)
+    if game is None:
+        return Cast(loaded.cards, figures())
+    files = (*brought_by(game), *((own,) if own else ()))
+    return Cast(dressed(loaded, language), figures_of(game, board_of(loaded.source)), game, files)
+
+
 def _deck(found: Found, order: Order) -> Deck:
-    game, layout = game_of(found.loaded.source), found.loaded.layout
-    card_set = dressed(found.loaded, order.language)
+    cast, layout = _cast(found.loaded, order.language), found.loaded.layout
+    card_set = cast.cards
     gallery = opened(found.loaded, found.path, order.ink)
-    voice = speaker(layout, order.language, game)
-    known = figures_of(game, board_of(found.loaded.source)) if game else figures()
-    resources = Resources(gallery.picture, icons(), known, voice.say)
+    voice = speaker(layout, order.language, cast.game)
+    resources = Resources(gallery.picture, icons(), cast.figures, voice.say)
     backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
     wrong = [*gallery.faults, *_wrong_roles(layout)]
     try:
@@ -131,19 +177,18 @@ def _deck(found: Found, order: Order) -> Deck:
     if order.ink == "black":
         cards = in_dots(cards)
     players = tuple(card.with_players for card in card_set.cards)
-    return Deck(cards, players, _title(card_set, order.language), card_set.deck, _digests(found, gallery))
+    return Deck(
+        cards, players, _title(card_set, order.language), card_set.deck, _digests(found, gallery, cast)
+    )
 
 
-def _digests(found: Found, gallery: Gallery) -> dict[str, str]:
+def _digests(found: Found, gallery: Gallery, cast: Cast) -> dict[str, str]:
     """The digests of a set, of layouts that do not ship, and of the pictures of both, by their names beside
     it."""
     folder = found.path.parent
     digests = {found.path.name: found.digest}
     digests |= {name: _digest(folder / name) for name in gallery.names}
-    game = game_of(found.loaded.source)
-    own = _not_shipped((*found.loaded.layout.files, *gallery.files))
-    own += [*brought_by(game)] if game else []
-    own += [file] if (file := board_file(found.loaded.source)) else []
+    own = [*_not_shipped((*found.loaded.layout.files, *gallery.files)), *cast.files]
     return digests | {Path(relpath(path, folder)).as_posix(): _digest(path) for path in own}
 
 

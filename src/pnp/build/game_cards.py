@@ -15,7 +15,6 @@ from pnp.build.supplies import cards_of, files_of, keys_of, own_board, shipped_b
 from pnp.data import read_yaml
 from pnp.data.validation import refusal_of, validated
 from pnp.errors import InputError, UnplacedError, near
-from pnp.loading import Custom
 from pnp.models.cards import Card
 from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
 from pnp.models.fields import attribute
@@ -73,7 +72,7 @@ def deck_of(source: Source) -> Deck | None:
     return Deck(game, form) if game and form else None
 
 
-def _headed(source: Source) -> Source:
+def headed(source: Source) -> Source:
     """A set of a deck looks like the one that ships, unless it says otherwise."""
     deck, tree = deck_of(source), source.tree
     if deck is None or not isinstance(tree, dict) or _ships(source, deck):
@@ -93,7 +92,7 @@ def _ships(source: Source, deck: Deck) -> bool:
     return Path(source.path).resolve() == _file(deck).resolve()
 
 
-def _plain(source: Source, layout: Layout) -> Source:
+def plain(source: Source, layout: Layout) -> Source:
     """Without what is said to the game alone; what is wrong with that is noted. What ships is known to be
     right."""
     deck, wrong_board = deck_of(source), _of_board(source)
@@ -176,9 +175,6 @@ def _wrong(source: Source, deck: Deck) -> tuple[Problem, ...]:
     return source.problems
 
 
-CUSTOM = Custom(_headed, _plain)
-
-
 def dressed(loaded: LoadedSet, language: str) -> CardSet:
     """The cards with what their rules tell the layout, as far as they do not say it themselves."""
     deck = deck_of(loaded.source)
@@ -229,8 +225,8 @@ def _in_words(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
 
 def _sentence(words: str) -> str:
     """What stands on a card by itself; within a sentence it may begin with a small letter, or a blank."""
-    plain = words.strip()
-    return plain[:1].upper() + plain[1:]
+    said = words.strip()
+    return said[:1].upper() + said[1:]
 
 
 def _with_fields(loaded: LoadedSet, told: Callable[[Card], Mapping[str, Any]]) -> CardSet:

@@ -9,8 +9,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.build import cards
-from pnp.build.game_cards import told
-from pnp.build.kits import kit_order
 from pnp.build.order import parts_of
 from pnp.build.wording import back_word, press_words
 from pnp.models.kit import PAGES
@@ -63,6 +61,8 @@ def printed(order: Order) -> Made:
 
 def _whole_kit(order: Order) -> list[Printed]:
     """What a guide that is printed alone tells of."""
+    from pnp.build.kits import kit_order
+
     whole = kit_order(replace(order, blank=True, only=()), order.kit)
     return [part for part in printed(whole).parts if part.name != GUIDE]
 
@@ -119,6 +119,8 @@ def _told(guide: list[Found], parts: list[Printed], order: Order) -> list[Found]
     """The guide, told what there is to print on sheets; alone, what there would be."""
     if order.proof or order.sheet.imposition == "single":
         return guide
+    from pnp.build.game_cards import told
+
     printed_too = any(part.printouts for part in parts)
     values = _files(parts if printed_too else _whole_kit(order), order)
     return [replace(one, loaded=told(one.loaded, values)) for one in guide]

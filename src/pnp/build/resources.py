@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp.build.inks import in_ink
-from pnp.build.supplies import shipped_board
 from pnp.data import positions, read_yaml
 from pnp.draw import Fault, parsed
 from pnp.draw.faults import RefusedError
@@ -46,12 +45,16 @@ def icons() -> Mapping[str, Icon]:
 @cache
 def figures(game: Game | None = None) -> Mapping[str, Figure]:
     """Those of the house, and those that a game draws of the board that ships."""
-    return figures_of(game, shipped_board(game) if game else None)
+    if game is None:
+        return {**FIGURES, "sign": sign_figure(_signs)}
+    from pnp.build.supplies import shipped_board
+
+    return figures_of(game, shipped_board(game))
 
 
-def figures_of(game: Game | None, board: Any) -> Mapping[str, Figure]:
-    own = game.figures(board) if game and game.figures else {}
-    return {**FIGURES, "sign": sign_figure(_signs), **own}
+def figures_of(game: Game, board: Any) -> Mapping[str, Figure]:
+    """Those of the house, and those that a game draws of a board."""
+    return {**figures(), **(game.figures(board) if game.figures else {})}
 
 
 def all_figures() -> Mapping[str, Figure]:
