@@ -33,7 +33,7 @@ GROWN = 3.6  # a sign so many times as large as the token covers all of it with 
 SLIT = 0.3  # mm: what parts the pieces of a rim in colour
 RADIUS = 6.0  # mm: the token for which the other lengths are given
 STAR_REACH = 0.92  # of the points of a player's star
-PEARL = 0.42  # mm: the radius of a pearl in a bezel
+PEARL = 0.5  # mm: the radius of a pearl in a bezel
 EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
 
 
