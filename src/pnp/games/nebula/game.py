@@ -9,15 +9,35 @@ from pnp.games.nebula.cards import made_advanced, made_task
 from pnp.games.nebula.forms import AdvancedSet, Board, PersonalSet, PublicSet, Sheet
 from pnp.games.nebula.position import position
 from pnp.games.nebula.scoring import score
-from pnp.games.nebula.shown import shown_advanced, shown_personal, shown_public
 from pnp.models.game import Form, Game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+# What printing alone has need of is loaded when something is printed.
+
+
+def _personal(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.nebula.shown import shown_personal
+
+    return shown_personal(card, board)
+
+
+def _public(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.nebula.shown import shown_public
+
+    return shown_public(card, board)
+
+
+def _advanced(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.nebula.shown import shown_advanced
+
+    return shown_advanced(card, board)
+
+
 def _figures(board: Any) -> Mapping[str, Any]:
-    from pnp.games.nebula.figures import figures  # only what prints has need of them
+    from pnp.games.nebula.figures import figures
 
     return figures(board)
 
@@ -28,9 +48,9 @@ GAME = Game(
     sheet=Sheet,
     board=Form("nebula/galaxy.yaml", Board, made_board),
     decks={
-        "personal": Form("nebula/personal.yaml", PersonalSet, made_task, shown_personal),
-        "public": Form("nebula/public.yaml", PublicSet, made_task, shown_public),
-        "advanced": Form("nebula/advanced.yaml", AdvancedSet, made_advanced, shown_advanced),
+        "personal": Form("nebula/personal.yaml", PersonalSet, made_task, _personal),
+        "public": Form("nebula/public.yaml", PublicSet, made_task, _public),
+        "advanced": Form("nebula/advanced.yaml", AdvancedSet, made_advanced, _advanced),
     },
     position=position,
     score=score,
