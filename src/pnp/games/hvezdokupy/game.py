@@ -1,10 +1,27 @@
 """What Hvězdokupy gives the program."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from pnp.games.hvezdokupy.cards import made_pattern_card, made_setup_card
 from pnp.games.hvezdokupy.forms import ConstellationSet, SetupSet, Sheet
 from pnp.games.hvezdokupy.position import position
 from pnp.games.hvezdokupy.scoring import score
 from pnp.models.game import Form, Game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+# What printing alone has need of is loaded when something is printed.
+
+
+def _figures(board: Any) -> Mapping[str, Any]:
+    from pnp.games.hvezdokupy.figures import figures
+
+    return figures(board)
+
 
 GAME = Game(
     id="hvezdokupy",
@@ -17,4 +34,5 @@ GAME = Game(
     },
     position=position,
     score=score,
+    figures=_figures,
 )

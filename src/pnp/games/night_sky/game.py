@@ -1,11 +1,28 @@
 """What Night Sky gives the program."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from pnp.games.night_sky.board import made_board
 from pnp.games.night_sky.cards import made_constellation, made_start
 from pnp.games.night_sky.forms import ConstellationSet, Sheet, SkyMap, StartSet
 from pnp.games.night_sky.position import position
 from pnp.games.night_sky.scoring import score
 from pnp.models.game import Form, Game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+# What printing alone has need of is loaded when something is printed.
+
+
+def _figures(board: Any) -> Mapping[str, Any]:
+    from pnp.games.night_sky.figures import figures
+
+    return figures(board)
+
 
 GAME = Game(
     id="night-sky",
@@ -18,4 +35,5 @@ GAME = Game(
     },
     position=position,
     score=score,
+    figures=_figures,
 )

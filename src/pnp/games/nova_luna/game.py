@@ -1,10 +1,27 @@
 """What Nova Luna gives the program."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from pnp.games.nova_luna.forms import Sheet, TileSet
 from pnp.games.nova_luna.position import position
 from pnp.games.nova_luna.scoring import score
 from pnp.games.nova_luna.tiles import made_tile_card
 from pnp.models.game import Form, Game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+# What printing alone has need of is loaded when something is printed.
+
+
+def _figures(board: Any) -> Mapping[str, Any]:
+    from pnp.games.nova_luna.figures import figures
+
+    return figures(board)
+
 
 GAME = Game(
     id="nova-luna",
@@ -14,4 +31,5 @@ GAME = Game(
     decks={"tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card)},
     position=position,
     score=score,
+    figures=_figures,
 )

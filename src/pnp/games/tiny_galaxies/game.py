@@ -1,11 +1,28 @@
 """What Tiny Galaxies gives the program."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from pnp.games.tiny_galaxies.board import made_board
 from pnp.games.tiny_galaxies.cards import made_mission, made_planet
 from pnp.games.tiny_galaxies.forms import Board, MissionSet, PlanetSet, Sheet
 from pnp.games.tiny_galaxies.position import position
 from pnp.games.tiny_galaxies.scoring import score
 from pnp.models.game import Form, Game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+# What printing alone has need of is loaded when something is printed.
+
+
+def _figures(board: Any) -> Mapping[str, Any]:
+    from pnp.games.tiny_galaxies.figures import figures
+
+    return figures(board)
+
 
 GAME = Game(
     id="tiny-galaxies",
@@ -18,4 +35,5 @@ GAME = Game(
     },
     position=position,
     score=score,
+    figures=_figures,
 )
