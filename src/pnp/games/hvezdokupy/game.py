@@ -17,6 +17,18 @@ if TYPE_CHECKING:
 # What printing alone has need of is loaded when something is printed.
 
 
+def _constellation(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.hvezdokupy.shown import shown_constellation
+
+    return shown_constellation(card, board)
+
+
+def _setup(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.hvezdokupy.shown import shown_setup
+
+    return shown_setup(card, board)
+
+
 def _figures(board: Any) -> Mapping[str, Any]:
     from pnp.games.hvezdokupy.figures import figures
 
@@ -29,8 +41,10 @@ GAME = Game(
     sheet=Sheet,
     board=None,
     decks={
-        "constellations": Form("hvezdokupy/constellations.yaml", ConstellationSet, made_pattern_card),
-        "setup": Form("hvezdokupy/setup.yaml", SetupSet, made_setup_card),
+        "constellations": Form(
+            "hvezdokupy/constellations.yaml", ConstellationSet, made_pattern_card, _constellation
+        ),
+        "setup": Form("hvezdokupy/setup.yaml", SetupSet, made_setup_card, _setup),
     },
     position=position,
     score=score,
