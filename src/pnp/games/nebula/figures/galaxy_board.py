@@ -6,11 +6,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.figures.lettering import along_circle
 from pnp.figures.marks import DISPLAY, circle, disc, filled, inked, written
 from pnp.figures.points import about, chain, curved, dot, joined, polar, segment
 from pnp.figures.ring import graduated, half_side
 from pnp.games.nebula.figures.bar import bar
-from pnp.games.nebula.figures.lettering import along_circle
 from pnp.games.nebula.figures.placing import along_orbits, dashed, quadrant, quadrants, straight
 from pnp.games.nebula.figures.sketch import INNER, NUMBER, sketched
 from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, hearts, space
