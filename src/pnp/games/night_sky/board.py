@@ -21,6 +21,14 @@ CLEAR = 0.15  # of a step between the ecliptic and every star, and every line th
 
 
 @dataclass(frozen=True, slots=True)
+class Circle:
+    """On paper, in steps of the lattice from the sun, y upwards."""
+
+    centre: tuple[float, float]
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
 class Sky:
     """A map. `windows` are the places that are seen in each round."""
 
@@ -29,6 +37,7 @@ class Sky:
     kinds: Mapping[Place, str]
     at_sun: frozenset[Place]
     at_rim: frozenset[Place]
+    ecliptic: Circle | None
     over_ecliptic: frozenset[Line]
     windows: tuple[frozenset[Place], ...]
     fading_stars: int
@@ -41,13 +50,15 @@ def made_board(board: Entry, notes: list[Mistake]) -> Sky | None:
     known = stars(rings)
     dust = within(board, "dust")
     sun, rim = (_dusty(within(dust, key), known, notes) for key in ("sun", "rim"))
+    ecliptic = _ecliptic(within(board, "ecliptic"))
     return Sky(
         known,
         {place: name for name, place in known.items()},
         _kinds(within(board, "kinds"), known, notes),
         sun,
         rim,
-        _over_ecliptic(within(board, "ecliptic"), known, notes),
+        ecliptic,
+        _over_ecliptic(within(board, "ecliptic"), ecliptic, known, notes),
         tuple(_window(window, known, notes) for window in each(within(board, "windows"))),
         whole(within(board, "fading_stars")) or 0,
     )
@@ -102,18 +113,17 @@ def _window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> f
     return frozenset(place for name, place in known.items() if SECTORS.index(name[0]) in sectors)
 
 
-@dataclass(frozen=True, slots=True)
-class _Circle:
-    centre: tuple[float, float]
-    radius: float
-
-
-def _over_ecliptic(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Line]:
-    """The lines that cross the ecliptic; notes it where that cannot be told."""
+def _ecliptic(entry: Entry) -> Circle | None:
     x, y, radius = (number(within(entry, key)) for key in ("x", "y", "radius"))
-    if x is None or y is None or radius is None:
+    return None if x is None or y is None or radius is None else Circle((x, y), radius)
+
+
+def _over_ecliptic(
+    entry: Entry, circle: Circle | None, known: Mapping[str, Place], notes: list[Mistake]
+) -> frozenset[Line]:
+    """The lines that cross the ecliptic; notes it where that cannot be told."""
+    if circle is None:
         return frozenset()
-    circle = _Circle((x, y), radius)
     lines = lines_of(frozenset(known.values()))
     unclear = next(chain(_on(circle, known), _touching(circle, known, lines)), None)
     if unclear is not None:
@@ -122,26 +132,26 @@ def _over_ecliptic(entry: Entry, known: Mapping[str, Place], notes: list[Mistake
     return frozenset(line for line in lines if _crosses(circle, line))
 
 
-def _on(circle: _Circle, known: Mapping[str, Place]) -> Iterator[str]:
+def _on(circle: Circle, known: Mapping[str, Place]) -> Iterator[str]:
     for name, place in known.items():
         if not abs(dist(circle.centre, on_paper(place)) - circle.radius) >= CLEAR:
             yield f"the ecliptic passes through the star {name}, or nearly so"
 
 
-def _touching(circle: _Circle, known: Mapping[str, Place], lines: Iterable[Line]) -> Iterator[str]:
+def _touching(circle: Circle, known: Mapping[str, Place], lines: Iterable[Line]) -> Iterator[str]:
     names = {place: name for name, place in known.items()}
     for line in lines:
         if abs(_nearest(circle, line) - circle.radius) < CLEAR:
             yield f"the ecliptic touches the line {line_name(line, names)}, or nearly so"
 
 
-def _crosses(circle: _Circle, line: Line) -> bool:
+def _crosses(circle: Circle, line: Line) -> bool:
     """A line crosses where some of it lies within the circle and some outside."""
     farthest = max(dist(circle.centre, on_paper(end)) for end in line)
     return _nearest(circle, line) < circle.radius < farthest
 
 
-def _nearest(circle: _Circle, line: Line) -> float:
+def _nearest(circle: Circle, line: Line) -> float:
     """How near a line comes to the middle of a circle."""
     (ax, ay), (bx, by) = map(on_paper, line)
     (x, y), (dx, dy) = circle.centre, (bx - ax, by - ay)
