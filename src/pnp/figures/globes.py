@@ -81,7 +81,7 @@ def moon(
     unit = globe.radius / MOON
     toward = 1 if side == "right" else -1
     edge = toward * (1 - 2 * lit)  # where the terminator crosses the equator
-    bright = _bright(globe, edge, toward)
+    bright = lit_part(globe, edge, toward)
     lines = [math.sin(math.pi * (k / (meridians + 1) - 0.5)) for k in range(1, meridians + 1)]
     shadowed = joined(meridian(globe, x) for x in lines if (edge - x) * toward > 0.02)
     engraved = joined(meridian(globe, x) for x in lines if (x - edge) * toward > 0.02)
@@ -96,7 +96,7 @@ def moon(
     )
 
 
-def _bright(globe: Globe, edge: float, toward: int) -> Steps:
+def lit_part(globe: Globe, edge: float, toward: int) -> Steps:
     """Half a circle on the lit side, closed by the terminator."""
     terminator = line(at(globe, 0.0, -1.0)) if abs(edge) < 1e-6 else half_oval(globe, edge, -1.0)
     return (move(at(globe, 0.0, -1.0)), half_oval(globe, toward, 1.0), terminator, Close())
