@@ -147,25 +147,25 @@ def planet(
     meridians = joined(meridian(globe, -math.cos(math.radians(8 + 7.2 * k))) for k in range(1, 11))
     found = [crater for crater in CRATERS if math.hypot(crater[0], crater[1]) + crater[2] < 0.9]
     return (
-        *(_half_rings(globe, palette, fill, unit, front=False) if rings else ()),
+        *(half_rings(globe, palette, fill, unit, front=False) if rings else ()),
         *disc(palette, fill, globe.middle, radius),
         *_belts(globe, palette, belts, belt, unit),
         *(crater_shapes(globe, palette, fill, found, unit) if craters else ()),
         *(inked(palette, "moon", meridians, unit, 0.12) if night else ()),
         *circle(palette, "ring", globe.middle, radius, unit),
-        *(_half_rings(globe, palette, fill, unit, front=True) if rings else ()),
+        *(half_rings(globe, palette, fill, unit, front=True) if rings else ()),
     )
 
 
 def _belts(globe: Globe, palette: Palette, count: int, paint: str, unit: float) -> tuple[Shape, ...]:
-    bands = joined(_band(globe, *edges) for edges in BELTS[:count])
+    bands = joined(band(globe, *edges) for edges in BELTS[:count])
     return (
         *filled(palette, paint, bands, about(globe.middle, globe.radius)),
         *inked(palette, "moon", bands, unit, 0.12),
     )
 
 
-def _band(globe: Globe, north: float, south: float) -> Steps:
+def band(globe: Globe, north: float, south: float) -> Steps:
     """The strip between two parallels, which bulge towards us, and the limb on both sides."""
     upper, lower = (math.sqrt(1 - high * high) for high in (north, south))
     radius = globe.radius
@@ -185,7 +185,7 @@ def _band(globe: Globe, north: float, south: float) -> Steps:
     )
 
 
-def _half_rings(globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool) -> tuple[Shape, ...]:
+def half_rings(globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool) -> tuple[Shape, ...]:
     """The rings on this side of the globe or beyond it: their bodies, their edges, and what is engraved."""
     bodies = joined(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
     edges = joined(_half_circle(globe, share, front=front) for ring in RINGS for share in ring)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.tiny_galaxies.actions import action_mistakes
-from pnp.models.entries import Entry, copies, has, text, whole, within
+from pnp.models.entries import Entry, copies, has, items, text, whole, within
 from pnp.models.parameters import Parameter, names_of, parameter_mistakes
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ RULES: Final[Mapping[str, tuple[Parameter, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Planet:
-    """A planet; one that was entered by its points alone has no id, kind and resource."""
+    """A planet; one that was entered by its points alone has nothing else. Steps and action are not scored."""
 
     points: int
     id: str | None = None
@@ -39,6 +39,8 @@ class Planet:
     kind: str | None = None
     resource: str | None = None
     copies: int = 1
+    steps: int = 1
+    action: tuple[tuple[str, str | int], ...] = ()  # its keys, the kind first, and what they say
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,17 @@ def made_planet(card: Entry, notes: list[Mistake]) -> Planet | None:
     if points is None:
         return None
     kind, resource = text(within(track, "kind")), text(within(card, "resource"))
-    return Planet(points, text(within(card, "id")), name(card), kind, resource, copies(card))
+    action = tuple((key, _value(entry)) for key, entry in items(within(card, "action")))
+    return Planet(
+        points=points,
+        id=text(within(card, "id")),
+        name=name(card),
+        kind=kind,
+        resource=resource,
+        copies=copies(card),
+        steps=whole(within(track, "steps")) or 1,
+        action=action,
+    )
 
 
 def made_mission(card: Entry, notes: list[Mistake]) -> Mission | None:
