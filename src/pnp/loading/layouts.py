@@ -15,7 +15,7 @@ from pnp.data.validation import validated, validated_together
 from pnp.errors import InputError, PnpError, Problem, UsageError, near
 from pnp.loading.elements import element_mistakes
 from pnp.loading.fields import field_mistakes
-from pnp.loading.merging import Merged, laid_over, traced
+from pnp.loading.merging import Merged, back_like_front, laid_over, traced
 from pnp.models.layout import Layout
 from pnp.places import shipped
 
@@ -62,6 +62,7 @@ def load_layout(asked: Asked) -> LoadedLayout:
     sources: list[Source] = []
     merged = _read(asked, Merged(), files, sources, ())
     own = sources[-1]
+    back_like_front(merged)
 
     def trace(location: Location) -> tuple[Source, Location]:
         return traced(merged, own, location)

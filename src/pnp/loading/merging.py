@@ -128,6 +128,21 @@ def _faces(
     return found
 
 
+def back_like_front(merged: Merged) -> None:
+    """Where the back says that it is like the front: the front, with what else the back says laid over it."""
+    faces: Any = merged.tree.get("faces")
+    back = faces.get("back") if isinstance(faces, dict) else None
+    if not isinstance(back, dict) or back.get("like") != "front" or _drawn(faces.get("front")) is None:
+        return
+    entries = merged.origins[id(merged.tree)]
+    known = _entries(merged, faces, entries["faces"])
+    own = {key: origin for key, origin in _entries(merged, back, known["back"]).items() if key != "like"}
+    over = _made(merged, {key: back[key] for key in own}, own)
+    made = _face(merged, faces["front"], over, known["front"], known["back"])
+    changed = _made(merged, {**faces, "back": made}, known)
+    merged.tree = _made(merged, {**merged.tree, "faces": changed}, entries)
+
+
 def _face(merged: Merged, before: Any, over: Any, base: Origin, own: Origin) -> Any:
     """A face changed by another: its list of elements merged, whether it stands under `draw` or alone."""
     under, above = _drawn(before), _drawn(over)
@@ -167,8 +182,9 @@ def _elements(
     """
     entries, origins = list(before), [places[at] for at in range(len(before))]
     trails: list[frozenset[str]] = [frozenset() for _ in before]
+    told = _entries(merged, over, own)
     for at, element in enumerate(over):
-        origin = Origin(own.source, (*own.location, at))
+        origin = told[at]
         changed = _changed(merged, entries, origins, element, origin)
         if changed is not None:
             entries, origins = changed

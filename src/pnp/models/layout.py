@@ -49,6 +49,14 @@ class FaceRule:
     ground: MayBeValue = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class BackRule(FaceRule):
+    """A back that may be like the front: it then shows the front's elements, changed as by a layout that
+    extends another. Loading makes it so; `like` is left only where there is no front to be like."""
+
+    like: Annotated[Literal["front"] | None, MayBeLeftOut()] = None
+
+
 WrittenSize: TypeAlias = Annotated[
     Annotated[str, AfterValidator(_named_size), Tag(TEXT)] | Annotated[Pair, Tag(LIST)], Discriminator(shape)
 ]
@@ -57,6 +65,12 @@ AnyField: TypeAlias = Annotated[
 ]
 AnyFace: TypeAlias = Annotated[
     Annotated[FaceRule, Tag(MAPPING)]
+    | Annotated[Elements, Tag(LIST)]
+    | Annotated[Literal["none"], Tag(TEXT)],
+    Discriminator(shape),
+]
+AnyBack: TypeAlias = Annotated[
+    Annotated[BackRule, Tag(MAPPING)]
     | Annotated[Elements, Tag(LIST)]
     | Annotated[Literal["none"], Tag(TEXT)],
     Discriminator(shape),
@@ -71,7 +85,7 @@ class Faces:
     __pydantic_config__ = STRICT
 
     front: AnyFace
-    back: AnyFace = "none"
+    back: AnyBack = "none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

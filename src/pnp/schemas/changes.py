@@ -19,14 +19,15 @@ def extending(schema: Schema, kinds: Sequence[str], keys: Sequence[str]) -> Sche
     parts[CHANGE] = _change([parts[kind] for kind in kinds], keys)
     element = parts["Element"]
     parts["Element"] = {**element, "oneOf": [*element["oneOf"], {"$ref": f"#/$defs/{CHANGE}"}]}
-    for name in ("Faces", "FaceRule"):
+    for name in ("Faces", "FaceRule", "BackRule"):
         parts[name] = {key: value for key, value in parts[name].items() if key != "required"}
     whole = {"if": {"not": {"required": ["extends"]}}, "then": {"properties": {"faces": FRONT}}}
     return {**schema, **whole, "$defs": parts}
 
 
 DRAWN = {"required": ["draw"]}  # of a face that is no list
-FRONT = {"required": ["front"], "properties": {"front": DRAWN, "back": DRAWN}}
+LIKE = {"required": ["like"]}
+FRONT = {"required": ["front"], "properties": {"front": DRAWN, "back": {"anyOf": [DRAWN, LIKE]}}}
 
 
 def _may_be_known(part: Schema, key: str) -> Schema:

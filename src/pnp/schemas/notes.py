@@ -36,6 +36,7 @@ ABOUTS: Final = {
     "Ring": "Cells about the middle of the box.",
     "Faces": "What stands on the front and on the back.",
     "FaceRule": "A face with a ground of its own.",
+    "BackRule": "A back with a ground of its own, or like the front.",
     "FieldRule": "A field of the cards: its type, its choices, and what it is where a card does not give it.",
     "LineRole": "How a line is drawn.",
     "TextRole": "How words are set.",
@@ -191,6 +192,11 @@ NOTES: Final = {
     "FaceRule": {
         "draw": "The elements, in drawing order.",
         "ground": "The ground that paints are mixed from.",
+    },
+    "BackRule": {
+        "draw": "The elements, in drawing order; of one that is like the front, what it changes or adds.",
+        "ground": "The ground that paints are mixed from.",
+        "like": "front: it shows what the front shows, but for what is said here.",
     },
     "FieldRule": {
         "type": "What the field holds.",
