@@ -23,13 +23,14 @@ FINE_DPI = 600  # from here on, letters of 6 pt stand where they should
 MOST_DRAWN = 80_000_000  # pixels, before they are averaged: 320 MB
 
 
-def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[bytes]:
-    """Each page on white, as a PNG file that knows its resolution; the sizes are in millimetres."""
+def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float, fine: float = FINE_DPI) -> Iterator[bytes]:
+    """Each page on white, as a PNG file that knows its resolution; the sizes are in millimetres. It is drawn
+    at the resolution `fine` at least, and averaged."""
     wanted = [pixel_size(size, dpi) for size in sizes]
     with _opened(pdf) as document:
         for index, (width, height) in enumerate(wanted):
             with _page(document, index) as page:
-                picture = _drawn(page, width, height, _fineness(width, height, dpi))
+                picture = _drawn(page, width, height, _fineness(width, height, fine / dpi))
             yield _file(picture, dpi)
 
 
@@ -39,10 +40,10 @@ def _file(picture: Any, dpi: float) -> bytes:
     return file.getvalue()
 
 
-def _fineness(width: int, height: int, dpi: float) -> int:
+def _fineness(width: int, height: int, wanted: float) -> int:
     """How many times larger to draw: pdfium sets letters of less than 50 pixels on whole pixels, unevenly."""
     affordable = math.isqrt(MOST_DRAWN // (width * height))
-    return max(1, min(4, math.ceil(FINE_DPI / dpi), affordable))
+    return max(1, min(4, math.ceil(wanted), affordable))
 
 
 def pixel_size(size: Size, dpi: float) -> tuple[int, int]:

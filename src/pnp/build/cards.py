@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from pnp.loading import LoadedLayout, LoadedSet
     from pnp.models.cards import CardSet
     from pnp.models.game import Game
+    from pnp.models.inks import Ink
     from pnp.models.layout import Layout
 
 LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
@@ -158,28 +159,30 @@ def _cast(loaded: LoadedSet, language: str) -> Cast:
 
 
 def _deck(found: Found, order: Order) -> Deck:
-    cast, layout = _cast(found.loaded, order.language), found.loaded.layout
+    cast = _cast(found.loaded, order.language)
     card_set = cast.cards
-    gallery = opened(found.loaded, found.path, order.ink)
-    voice = speaker(layout, order.language, cast.game)
-    resources = Resources(gallery.picture, icons(), cast.figures, voice.say)
     backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
-    wrong = [*gallery.faults, *_wrong_roles(layout)]
+    cards, gallery = played(found.loaded, found.path, cast, order.language, order.ink, backs, order.blank)
+    players = tuple(card.with_players for card in card_set.cards)
+    digests = _digests(found, gallery, cast)
+    return Deck(cards, players, _title(card_set, order.language), card_set.deck, digests)
+
+
+def played(
+    loaded: LoadedSet, path: Path, cast: Cast, language: str, ink: Ink, backs: bool, blank: bool = False
+) -> tuple[tuple[DrawnCard, ...], Gallery]:
+    """The cards of a cast drawn, and the pictures that they show; a refusal says all that is wrong."""
+    gallery, voice = opened(loaded, path, ink), speaker(loaded.layout, language, cast.game)
+    resources = Resources(gallery.picture, icons(), cast.figures, voice.say)
+    wrong = [*gallery.faults, *_wrong_roles(loaded.layout)]
     try:
-        cards = drawn(
-            card_set, layout.layout, order.language, order.ink, resources, backs=backs, blank=order.blank
-        )
+        cards = drawn(cast.cards, loaded.layout.layout, language, ink, resources, backs=backs, blank=blank)
     except DrawError as error:
         faults = [*wrong, *error.faults]
-        raise InputError([*voice.problems, *_located(found.loaded, faults)]) from error
+        raise InputError([*voice.problems, *_located(loaded, faults)]) from error
     if wrong or voice.problems:
-        raise InputError([*voice.problems, *_located(found.loaded, wrong)])
-    if order.ink == "black":
-        cards = in_dots(cards)
-    players = tuple(card.with_players for card in card_set.cards)
-    return Deck(
-        cards, players, _title(card_set, order.language), card_set.deck, _digests(found, gallery, cast)
-    )
+        raise InputError([*voice.problems, *_located(loaded, wrong)])
+    return in_dots(cards) if ink == "black" else cards, gallery
 
 
 def _digests(found: Found, gallery: Gallery, cast: Cast) -> dict[str, str]:

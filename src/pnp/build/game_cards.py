@@ -208,9 +208,9 @@ def _tree(deck: Deck) -> Any:
     return read_yaml(file, file.name).tree
 
 
-def told(loaded: LoadedSet, values: Mapping[str, Any]) -> LoadedSet:
+def told(loaded: LoadedSet, values: Callable[[Card], Mapping[str, Any]]) -> LoadedSet:
     """A set whose cards are told what their layout may ask for."""
-    return changed(loaded, cards=_with_fields(loaded, lambda _: values))
+    return changed(loaded, cards=_with_fields(loaded, values))
 
 
 def _in_words(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:

@@ -123,7 +123,7 @@ def _told(guide: list[Found], parts: list[Printed], order: Order) -> list[Found]
 
     printed_too = any(part.printouts for part in parts)
     values = _files(parts if printed_too else _whole_kit(order), order)
-    return [replace(one, loaded=told(one.loaded, values)) for one in guide]
+    return [replace(one, loaded=told(one.loaded, lambda _: values)) for one in guide]
 
 
 def _files(parts: list[Printed], order: Order) -> dict[str, Any]:

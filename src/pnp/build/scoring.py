@@ -32,13 +32,15 @@ STANDARD_INPUT = "-"
 
 
 class Scored(Struct, frozen=True):
-    """A sheet with its game and its result."""
+    """A sheet with its game, its result, and what that was found from."""
 
     sheet: str  # as given
     title: str
     played: str
     game: Game
     result: Result
+    board: Any
+    position: Any
 
 
 _SAVE_AS = "save it as UTF-8"
@@ -95,7 +97,8 @@ def scored(source: Source, folder: Path, shown: str) -> Scored:
         raise refusal(found.problems, found.unsaid)
     tree = Entry(source.tree)
     title, played = (text(within(tree, key)) or "" for key in ("title", "played"))
-    return Scored(source.path, title, played, game, game.score(position))
+    result, board = game.score(position), found.supplies.board
+    return Scored(source.path, title, played, game, result, board, position)
 
 
 def _game(source: Source) -> Game:

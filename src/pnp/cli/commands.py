@@ -20,6 +20,7 @@ COMMANDS = {
     "make": "Make card sets, or the whole kit of a game, ready to print.",
     "games": "List the games: decks, cards, and the sheets of their kits.",
     "score": "Score a table that was played.",
+    "show": "Draw the position of a score sheet, one picture a player.",
     "new": "Start a deck of your own.",
     "schema": "Print a JSON Schema, for editors.",
     "printer": "Show, set and calibrate printers.",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from pnp.errors import Mistake
@@ -39,7 +39,8 @@ class Supplies(Struct, frozen=True):
 
 class Game(Struct, frozen=True, eq=False):
     """`position` makes a position of a sheet's tree and notes what no type can say; it passes over what has a
-    wrong form, which `sheet` tells. It is scored only where nothing was wrong."""
+    wrong form, which `sheet` tells. It is scored only where nothing was wrong. `pictured` is what the layout
+    `<game>/position` is told of each player, by the names of its fields, to draw what lies before him."""
 
     id: str
     root: (
@@ -51,3 +52,4 @@ class Game(Struct, frozen=True, eq=False):
     position: Callable[[Any, Supplies, list[Mistake]], Any]
     score: Callable[[Any], Result]
     figures: Callable[[Any], Mapping[str, Any]] | None = None  # what only it draws, made for a board
+    pictured: Callable[[Any, Result], Sequence[Mapping[str, Any]]] | None = None

@@ -42,6 +42,12 @@ def _figures(board: Any) -> Mapping[str, Any]:
     return figures(board)
 
 
+def _pictured(position: Any, result: Any) -> Any:
+    from pnp.games.nebula.pictured import pictured
+
+    return pictured(position, result)
+
+
 GAME = Game(
     id="nebula",
     root=None,
@@ -55,4 +61,5 @@ GAME = Game(
     position=position,
     score=score,
     figures=_figures,
+    pictured=_pictured,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import FigureError, figure
+from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
-from pnp.figures.points import chain, joined, polar, rays, segment
+from pnp.figures.points import about, chain, joined, polar, rays, segment
 from pnp.geometry import Point, centre
 from pnp.numerals import numeral
 from pnp.outlines import polygon_steps
@@ -29,17 +29,20 @@ HALF_WAY = 7.5  # degrees: the line meets the sun between two of its rays
 
 
 def bar(board: Board) -> Figure:
-    def draw(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    def draw(box: Box, palette: Palette, *, holes: int) -> tuple[Shape, ...]:
         places = _places(board, box)
         return (
             *inked(palette, "medallion", segment(places[0], places[-2])),
             *_arrow(places[-2:], palette),
             *(shape for k, at in enumerate(places[:-1]) for shape in _space(at, k, board.bar[k], palette)),
             *_sun(places[-1], board.full, palette),
+            *(shape for at in places[: min(holes, len(board.bar))] for shape in _hole(at, palette)),
         )
 
     return figure(
-        "The bar of black holes: what it gives after each of them, and the sun for a full one.", draw
+        "The bar of black holes: what it gives after each of them, and the sun for a full one.",
+        draw,
+        holes=Parameter("whole", 0, "how many black holes lie on it", 0, len(board.bar)),
     )
 
 
@@ -64,6 +67,14 @@ def _space(at: Point, number: int, points: int, palette: Palette) -> tuple[Shape
         *inked(palette, "rule", joined(_arm(at, 120 * k + 8 * number) for k in range(3))),
         *circle(palette, "cell", at, SPACE),
         *written(palette, str(points), at, NUMERAL),
+    )
+
+
+def _hole(at: Point, palette: Palette) -> tuple[Shape, ...]:
+    """A black hole on its space."""
+    return (
+        *disc(palette, "token", at, SPACE),
+        *palette.figure("sign", about(at, SPACE), set="nebula-stars", of="black-hole"),
     )
 
 

@@ -110,7 +110,7 @@ def _shown(
             right = near(name, board.constellations) or known
             raise FigureError(f"there is no constellation '{name[:40]}'", right, "sectors")
     return Shown(
-        dict(_star(board, each) for each in stars),
+        dict(star_of(board, each) for each in stars),
         frozenset(_cell(board, each, "cells") for each in cells),
         _by_kind(board, [_pair(board, each) for each in links]),
         sectors,
@@ -118,7 +118,7 @@ def _shown(
     )
 
 
-def _star(board: Board, told: str) -> tuple[int, str]:
+def star_of(board: Board, told: str) -> tuple[int, str]:
     cell, equals, colour = told.partition("=")
     if not equals:
         raise FigureError(f"'{told[:40]}' names no colour", "write such as lyra1=red", "stars")

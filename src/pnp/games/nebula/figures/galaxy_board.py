@@ -11,6 +11,7 @@ from pnp.figures.marks import DISPLAY, circle, disc, filled, inked, written
 from pnp.figures.points import about, chain, curved, dot, joined, polar, segment
 from pnp.figures.ring import graduated, half_side
 from pnp.games.nebula.figures.bar import bar
+from pnp.games.nebula.figures.galaxy import star_of
 from pnp.games.nebula.figures.placing import along_orbits, dashed, quadrant, quadrants, straight
 from pnp.games.nebula.figures.sketch import INNER, NUMBER, sketched
 from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, hearts, space
@@ -37,15 +38,22 @@ GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines
 RAY_AIR = 0.5  # in black, from the rays of a shining cell to the links that end there
 CORE_AIR = 12.0  # from the centre to where the lines between quadrants begin
 NAME = Style(DISPLAY, 6.8, 0.24, kerned=True)
+LYING = 0.86  # the radius of a star that lies on a space, of the space's
 BRIGHT = 0.11  # the radius from which a star is brighter
 
 
 def figures(board: Board) -> dict[str, Figure]:
     sketch = cache(lambda box: sketched(board, box))
 
-    def galaxy_board(box: Box, palette: Palette, *, names: tuple[str, ...]) -> tuple[Shape, ...]:
-        said = dict(_said(name) for name in names)
-        return _drawn(sketch(box), palette, tuple(said.get(name, name) for name in board.constellations))
+    def galaxy_board(
+        box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]
+    ) -> tuple[Shape, ...]:
+        said, on = dict(_said(name) for name in names), sketch(box)
+        lying = dict(star_of(board, each) for each in stars)
+        return (
+            *_drawn(on, palette, tuple(said.get(name, name) for name in board.constellations)),
+            *(shape for cell, colour in lying.items() for shape in _star(on, palette, cell, colour)),
+        )
 
     return {
         "nebula-galaxy-board": figure(
@@ -55,6 +63,7 @@ def figures(board: Board) -> dict[str, Figure]:
             names=Parameter(
                 "texts", (), "what constellations are called, such as lyra=Lyra; else as the board calls them"
             ),
+            stars=Parameter("texts", (), "the stars that lie on it, such as lyra1=red"),
         ),
         "nebula-shining": figure("A space that shines, as small as a legend wants it.", shining),
         "nebula-bar": bar(board),
@@ -69,6 +78,16 @@ def shining(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *disc(palette, "cell", at, radius),
         *circle(palette, "cell-shining", at, radius, unit),
         *_engraved(palette, [at], unit),
+    )
+
+
+def _star(sketch: Sketch, palette: Palette, cell: int, colour: str) -> tuple[Shape, ...]:
+    """A star as its token shows it, as large as its space."""
+    at, unit = sketch.on.places[cell], sketch.unit
+    return (
+        *disc(palette, "token", at, SPACE * unit),
+        *circle(palette, "cell-marked", at, SPACE * unit, unit),
+        *palette.figure("sign", about(at, SPACE * LYING * unit), set="nebula-stars", of=colour),
     )
 
 

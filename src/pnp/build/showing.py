@@ -1,0 +1,193 @@
+"""From a score sheet to pictures of what lay on the table, one a player, drawn as the game's cards are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp import manifest
+from pnp.build.cards import Cast, played
+from pnp.build.game_cards import told
+from pnp.build.reporting import phrases
+from pnp.build.resources import figures_of
+from pnp.build.scoring import STANDARD_INPUT, score_file
+from pnp.build.supplies import files_of
+from pnp.data.source import Source
+from pnp.data.validation import validated
+from pnp.draw.markup import SIGNS
+from pnp.errors import UsageError
+from pnp.folders import replaced
+from pnp.loading import LoadedSet, load_layout
+from pnp.loading.layouts import Asked
+from pnp.models.fields import set_type
+from pnp.press.faces import NamedFace, face_page
+from pnp.press.names import slug
+from pnp.report.phrasing import name as line_name
+from pnp.scene import Info
+from pnp.text.glyphs import characters
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.build.order import Format
+    from pnp.build.scoring import Scored
+    from pnp.draw import DrawnCard
+    from pnp.models.inks import Ink
+    from pnp.report import Phrases
+    from pnp.scoring import Standing
+
+LAYOUT = "position"  # of each game, in its folder of layouts
+LONGEST_NAME, LONGEST_TITLE = 30, 70  # characters: more are cut off, for a heading is one line
+REGULAR = "DejaVuSans"  # which has whatever the faces of the house have not
+FINE_DPI = 240  # letters of a picture that fills a screen are large
+UNKNOWN = "?"  # for a letter that no face has
+SEATS = ("alpha", "beta", "gamma", "delta", "epsilon")  # the signs of players, in the order of the sheet
+
+
+class View(Struct, frozen=True):
+    """How positions are to be shown, every default filled in."""
+
+    out: Path
+    language: str
+    asked: bool  # whether the language was: else a game that lacks it speaks English
+    formats: tuple[Format, ...]
+    dpi: float
+    ink: Ink
+    explain: bool
+
+
+class Shown(Struct, frozen=True):
+    """The pictures of a sheet, which lie in a folder of their own."""
+
+    folder: Path
+    files: tuple[str, ...]
+
+
+def show(sheet: str, view: View) -> Shown:
+    scored = score_file(sheet)
+    if scored.game.pictured is None:
+        raise UsageError(f"there are no pictures of {scored.game.id}; score it with: pnp score {sheet}")
+    words = phrases(scored.game, view.language, view.asked)
+    view = replace(view, language=words.catalogue.language)
+    cards = pictures(scored, words, view)
+    return _written(scored, cards, view)
+
+
+def pictures(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCard, ...]:
+    """A picture a player, in the order of the sheet: a card of a set that no file holds."""
+    game = scored.game
+    assert game.pictured is not None
+    own = files_of(game, "layouts") / game.id / f"{LAYOUT}.yaml"
+    asked = Asked(own.name, own.parent) if game.root else Asked(f"{game.id}/{LAYOUT}", Path())
+    layout = load_layout(asked)
+    ids = [str(number) for number, _ in enumerate(scored.result.players)]
+    source = Source(scored.sheet, "", {"deck": LAYOUT, "cards": [{"id": id} for id in ids]}, "mapping")
+    cards = LoadedSet(source, validated(source, set_type(layout.layout)), layout)
+    values = {
+        id: {**_usual(scored, number, words, view), **seen}
+        for number, (id, seen) in enumerate(
+            zip(ids, game.pictured(scored.position, scored.result), strict=True)
+        )
+    }
+    ready = told(cards, lambda card: values[card.id])
+    cast = Cast(ready.cards, figures_of(game, scored.board), game)
+    drawn, _ = played(ready, Path(scored.sheet), cast, view.language, view.ink, backs=False)
+    return drawn
+
+
+def _usual(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
+    """What the picture of a player says in any game."""
+    standing = scored.result.players[number]
+    titles = (scored.title, scored.played)
+    return {
+        "seat": SEATS[number % len(SEATS)],
+        "player": _plain(standing.name, LONGEST_NAME),
+        "place": f"{standing.place}.",
+        "total": _signed(standing.total),
+        "caption": _plain(" \N{MIDDLE DOT} ".join(filter(None, titles)), LONGEST_TITLE),
+        "explain": view.explain,
+        **_lines(standing, words),
+    }
+
+
+def _lines(standing: Standing, words: Phrases) -> Mapping[str, Any]:
+    """The lines of a score, what each is called, its points, and the places that earned them."""
+    return {
+        "lines": tuple(line.id for line in standing.lines),
+        "names": tuple(line_name(words, f"line-{line.id}") for line in standing.lines),
+        "points": tuple(_signed(line.points) for line in standing.lines),
+        "marks": tuple(
+            tuple(dict.fromkeys(place for reason in line.reasons for place in reason.places))
+            for line in standing.lines
+        ),
+    }
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
+def _plain(text: str, longest: int) -> str:
+    """A text of a user as it stands: signs are signs, and letters that cannot be set are questions."""
+    short = text if len(text) <= longest else f"{text[: longest - 1]}\N{HORIZONTAL ELLIPSIS}"
+    known = characters(REGULAR)
+    return "".join(f"\\{c}" if c in SIGNS else c if c in known else UNKNOWN for c in short)
+
+
+def _written(scored: Scored, cards: tuple[DrawnCard, ...], view: View) -> Shown:
+    folder = view.out / f"{_stem(scored.sheet)}-shown"
+    names = [f"{number}-{slug(each.name)}" for number, each in enumerate(scored.result.players, 1)]
+    faces = [
+        NamedFace(name, card.front, number, "front", False, standing.name)
+        for number, (name, card, standing) in enumerate(zip(names, cards, scored.result.players, strict=True))
+    ]
+    title = scored.title or _stem(scored.sheet)
+    files = []
+    with replaced(folder, manifest.foreign) as part:
+        for file, content in _contents(faces, Info(title, "pnp", LAYOUT, view.language, None), view):
+            (part / file).write_bytes(content)
+            files.append(manifest.Output(file, 1, 0, "front", "", len(content), manifest.digest(content)))
+        said = manifest.Manifest(folder.name, _asked(view), (), tuple(files), (), ())
+        (part / manifest.NAME).write_bytes(manifest.written(said))
+    return Shown(folder, tuple(file.file for file in files))
+
+
+def _stem(sheet: str) -> str:
+    return "table" if sheet == STANDARD_INPUT else slug(Path(sheet).stem)
+
+
+def _asked(view: View) -> dict[str, Any]:
+    shown = {"language": view.language, "ink": view.ink, "explain": view.explain}
+    return {**shown, "formats": list(view.formats), "dpi": view.dpi if "png" in view.formats else None}
+
+
+def _contents(faces: list[NamedFace], info: Info, view: View) -> Iterator[tuple[str, bytes]]:
+    """A PDF with a page a player, or a file for each."""
+    from pnp.backends.pdf import write_pdf
+
+    if {"pdf", "png"} & {*view.formats}:
+        pdf = write_pdf(map(face_page, faces), info)
+        if "pdf" in view.formats:
+            yield "table.pdf", pdf
+        if "png" in view.formats:
+            yield from _pictures(faces, pdf, view.dpi)
+    if "svg" in view.formats:
+        yield from _drawings(faces, info)
+
+
+def _pictures(faces: list[NamedFace], pdf: bytes, dpi: float) -> Iterator[tuple[str, bytes]]:
+    from pnp.backends.png import pages_png
+
+    sizes = [each.face.trim for each in faces]
+    for named, content in zip(faces, pages_png(pdf, sizes, dpi, FINE_DPI), strict=True):
+        yield f"{named.name}.png", content
+
+
+def _drawings(faces: list[NamedFace], info: Info) -> Iterator[tuple[str, bytes]]:
+    from pnp.backends.svg import write_svg
+
+    for named in faces:
+        yield f"{named.name}.svg", write_svg(face_page(named), info)

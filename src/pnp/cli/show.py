@@ -1,0 +1,63 @@
+"""`pnp show`: score sheets in, pictures of what lay on the table out."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.errors import PnpError
+from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
+
+if TYPE_CHECKING:
+    from pnp.build.showing import View
+
+FAILED = 2  # an exit code
+
+
+def show(
+    context: typer.Context,
+    sheets: Annotated[
+        list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - for standard input.")
+    ],
+    out: Annotated[Path, typer.Option(help="Where the folder of the pictures is put.")] = Path("output"),
+    format_: Annotated[str, typer.Option("--format", help="png, svg, pdf, or several: png,pdf.")] = "png",
+    dpi: Annotated[float | None, typer.Option(help="The resolution of PNG files, 150 if not said.")] = None,
+    ink: Annotated[Ink, typer.Option(help="On dark grounds, on white paper, or in pure black.")] = "night",
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Beside it, line by line, what earned the points.")
+    ] = False,
+) -> None:
+    """Draw the position of a score sheet, one picture a player.
+
+    The pictures lie in a folder named after the sheet: for tuesday.yaml, output/tuesday-shown.
+    """
+    from pnp.build.showing import View
+    from pnp.cli.languages import chosen_language
+    from pnp.cli.main import complained, worded
+    from pnp.cli.make import formats, given, refuse_idle
+    from pnp.settings import load_settings
+
+    forms = formats(format_)
+    refuse_idle(given(context), {} if "png" in forms else {"dpi": "without --format png"})
+    language = chosen_language(lang, None if lang else load_settings())
+    view = View(out, language, lang is not None, forms, 150.0 if dpi is None else dpi, ink, explain)
+    codes = [0]
+    for sheet in sheets:
+        try:
+            print(_made(sheet, view))
+        except PnpError as error:
+            sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
+            codes.append(complained(worded(error), FAILED))
+    raise typer.Exit(max(codes))
+
+
+def _made(sheet: str, view: View) -> str:
+    from pnp.build.showing import show as shown
+    from pnp.cli.summary import counted
+
+    made = shown(sheet, view)
+    return f"{made.folder}: {counted(len(made.files), 'file')}: {', '.join(made.files)}"
