@@ -85,6 +85,17 @@ def test_the_kit_of_another_packages_game_is_made_with_its_figures_and_words(tmp
 
 
 @pytest.mark.usefixtures("comets")
+def test_positions_of_another_packages_game_are_shown_with_its_figures_and_words(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.yaml"
+    sheet.write_text(SHEET, "utf-8")
+    assert guarded(["show", str(sheet), "--explain", "--format", "pdf", "--out", str(tmp_path)]) == 0
+    with pdfium.PdfDocument(tmp_path / "sheet-shown" / "table.pdf") as document:
+        edmond, caroline = (page.get_textpage().get_text_range() for page in document)
+    assert ("EDMOND" in edmond, "CAROLINE" in caroline, "Comets" in edmond) == (True, True, True)
+    assert (edmond.count("streak"), caroline.count("streak")) == (5, 2)
+
+
+@pytest.mark.usefixtures("comets")
 def test_a_game_of_another_package_is_suggested() -> None:
     with pytest.raises(InputError, match="did you mean 'comets'"):
         pnp.score("game: comet\nplayers: []\n")

@@ -30,6 +30,16 @@ def test_the_picture_is_told_each_star_and_what_earned_each_line(tmp_path: Path)
     assert [{star.split("=")[0] for star in marks} for marks in ester["marks"]] == places
 
 
+def test_a_full_bar_is_drawn_whatever_more_a_sheet_says(tmp_path: Path) -> None:
+    first, second = NEBULA["players"]
+    sheet = {**NEBULA, "players": [{**first, "black_holes": 999}, second]}
+    scored = score_file(str(written(sheet, tmp_path)))
+    assert scored.game.pictured is not None
+    ester, _ = scored.game.pictured(scored.position, scored.result)
+    assert ester["holes"] == len(scored.board.bar)
+    assert drawn(sheet, tmp_path, explain=True)
+
+
 def test_each_star_stands_once_on_the_board_and_once_in_each_line_that_it_earned(tmp_path: Path) -> None:
     ester, _ = told(tmp_path)
     for explain in (False, True):

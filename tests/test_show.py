@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from decks import lines
-from pnp import games
+from pnp import games, score
 from pnp.build.reporting import phrases
 from pnp.build.scoring import score_file
 from pnp.build.showing import View, pictures
@@ -147,6 +147,24 @@ def test_a_sheet_with_a_mistake_is_told_and_the_others_are_drawn(
     assert not (tmp_path / "wrong-shown").exists()
 
 
+@each_game
+def test_the_widest_words_of_a_table_find_room(sheet: Sheet, tmp_path: Path) -> None:
+    players = [{**player, "name": f"{number}{'W' * 70}"} for number, player in enumerate(sheet["players"])]
+    wide = {**sheet, "title": "W" * 80, "played": "2026-11-18", "players": players}
+    for card in drawn(wide, tmp_path, explain=True):
+        assert any(line.endswith("WWW…") for line in said(card))
+
+
+@each_game
+def test_points_by_hand_bear_the_mark_of_the_table_and_it_is_explained(sheet: Sheet, tmp_path: Path) -> None:
+    line = score(sheet).players[0].lines[0].id
+    first, *others = sheet["players"]
+    by_hand = {**sheet, "players": [{**first, "by_hand": {line: -17}}, *others]}
+    marked, *rest = drawn(by_hand, tmp_path, explain=True)
+    assert {"*\N{MINUS SIGN}17", "* given by hand"} <= {*said(marked)}
+    assert not [words for card in rest for words in said(card) if words.startswith("*")]
+
+
 @pytest.mark.parametrize("called", ["*", "**A", ":comet:", "\\", "{player}", "A:B:C", "陳", "x" * 80])
 def test_any_name_is_drawn_as_it_stands_or_cut_short(called: str, tmp_path: Path) -> None:
     first, second = NEBULA["players"]
@@ -154,6 +172,16 @@ def test_any_name_is_drawn_as_it_stands_or_cut_short(called: str, tmp_path: Path
     words = said(drawn(sheet, tmp_path)[0])
     shown = called if len(called) < 30 else f"{called[:29]}…"
     assert shown.upper().replace("陳", "?") in words
+
+
+def test_two_sheets_of_one_name_are_not_shown_in_one_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "other").mkdir()
+    one, other = written(NEBULA, tmp_path), written(NEBULA, tmp_path / "other")
+    assert guarded(["show", str(one), str(other), "--out", str(tmp_path / "out")]) == 2
+    assert f"{one} and {other} would be shown in one folder" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
 
 
 def test_resolution_has_no_meaning_without_a_png(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -93,5 +93,9 @@ def drawn(_board: None) -> dict[str, Any]:
     return {"comets-head": figure("The head of a comet.", comet)}
 
 
+def pictured(watchers: tuple[Seen, ...], _: Result) -> list[dict[str, Any]]:
+    return [{"streaks": ("streak",) * watcher.tails} for watcher in watchers]
+
+
 DECKS = {"comets": Form("comets/deck.yaml", Comets, made_comet, shown)}
-GAME = Game("comets", Path(__file__).parent, Watch, None, DECKS, position, score, drawn)
+GAME = Game("comets", Path(__file__).parent, Watch, None, DECKS, position, score, drawn, pictured)

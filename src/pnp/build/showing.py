@@ -25,7 +25,7 @@ from pnp.loading.layouts import Asked
 from pnp.models.fields import set_type
 from pnp.press.faces import NamedFace, face_page
 from pnp.press.names import slug
-from pnp.report.phrasing import name as line_name
+from pnp.report.phrasing import by_hand, marked, name, signed
 from pnp.scene import Info
 from pnp.text.glyphs import characters
 
@@ -106,7 +106,7 @@ def _usual(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[s
         "seat": SEATS[number % len(SEATS)],
         "player": _plain(standing.name, LONGEST_NAME),
         "place": f"{standing.place}.",
-        "total": _signed(standing.total),
+        "total": signed(standing.total),
         "caption": _plain(" \N{MIDDLE DOT} ".join(filter(None, titles)), LONGEST_TITLE),
         "explain": view.explain,
         **_lines(standing, words),
@@ -115,10 +115,12 @@ def _usual(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[s
 
 def _lines(standing: Standing, words: Phrases) -> Mapping[str, Any]:
     """The lines of a score, what each is called, its points, and the places that earned them."""
+    given = any(map(by_hand, standing.lines))
     return {
+        "asterisk": _plain(name(words, "score-by-hand")) if given else "",
         "lines": tuple(line.id for line in standing.lines),
-        "names": tuple(line_name(words, f"line-{line.id}") for line in standing.lines),
-        "points": tuple(_signed(line.points) for line in standing.lines),
+        "names": tuple(name(words, f"line-{line.id}") for line in standing.lines),
+        "points": tuple(_plain(marked(line)) for line in standing.lines),
         "marks": tuple(
             tuple(dict.fromkeys(place for reason in line.reasons for place in reason.places))
             for line in standing.lines
@@ -126,11 +128,7 @@ def _lines(standing: Standing, words: Phrases) -> Mapping[str, Any]:
     }
 
 
-def _signed(points: int) -> str:
-    return str(points).replace("-", "\N{MINUS SIGN}")
-
-
-def _plain(text: str, longest: int) -> str:
+def _plain(text: str, longest: int = LONGEST_TITLE) -> str:
     """A text of a user as it stands: signs are signs, and letters that cannot be set are questions."""
     short = text if len(text) <= longest else f"{text[: longest - 1]}\N{HORIZONTAL ELLIPSIS}"
     known = characters(REGULAR)
@@ -138,7 +136,7 @@ def _plain(text: str, longest: int) -> str:
 
 
 def _written(scored: Scored, cards: tuple[DrawnCard, ...], view: View) -> Shown:
-    folder = view.out / f"{_stem(scored.sheet)}-shown"
+    folder = folder_of(scored.sheet, view.out)
     names = [f"{number}-{slug(each.name)}" for number, each in enumerate(scored.result.players, 1)]
     faces = [
         NamedFace(name, card.front, number, "front", False, standing.name)
@@ -153,6 +151,11 @@ def _written(scored: Scored, cards: tuple[DrawnCard, ...], view: View) -> Shown:
         said = manifest.Manifest(folder.name, _asked(view), (), tuple(files), (), ())
         (part / manifest.NAME).write_bytes(manifest.written(said))
     return Shown(folder, tuple(file.file for file in files))
+
+
+def folder_of(sheet: str, out: Path) -> Path:
+    """Where the pictures of a sheet are put."""
+    return out / f"{_stem(sheet)}-shown"
 
 
 def _stem(sheet: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import PnpError
+from pnp.errors import PnpError, UsageError
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
@@ -46,13 +46,27 @@ def show(
     language = chosen_language(lang, None if lang else load_settings())
     view = View(out, language, lang is not None, forms, 150.0 if dpi is None else dpi, ink, explain)
     codes = [0]
-    for sheet in sheets:
+    refuse_same_folders(sheets, out)
+    for sheet in dict.fromkeys(sheets):
         try:
             print(_made(sheet, view))
         except PnpError as error:
             sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
             codes.append(complained(worded(error), FAILED))
     raise typer.Exit(max(codes))
+
+
+def refuse_same_folders(sheets: list[str], out: Path) -> None:
+    """Two sheets of one name would have one folder, where one takes the place of the other."""
+    from pnp.build.showing import folder_of
+
+    first: dict[Path, str] = {}
+    for sheet in sheets:
+        other = first.setdefault(folder := folder_of(sheet, out), sheet)
+        if other != sheet:
+            raise UsageError(
+                f"{other} and {sheet} would be shown in one folder, {folder}; show one with --out"
+            )
 
 
 def _made(sheet: str, view: View) -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pnp.scoring import Caution, Line, Value
 
 SEPARATOR = "; "
+MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,19 @@ class Phrases:
 
     catalogue: Catalogue
     said: dict[str, str] = field(default_factory=dict)
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", MINUS)
+
+
+def by_hand(line: Line) -> bool:
+    return line.origin == "by_hand"
+
+
+def marked(line: Line) -> str:
+    """The points of a line; `score-by-hand` says what the asterisk means."""
+    return ("*" if by_hand(line) else "") + signed(line.points)
 
 
 def why(phrases: Phrases, line: Line) -> str:

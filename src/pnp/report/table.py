@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.report.columns import cut_to, left, right, width, wrapped
-from pnp.report.phrasing import Phrases, name, phrase, warning
+from pnp.report.phrasing import Phrases, by_hand, marked, name, phrase, signed, warning
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.scoring import Line, Result, Standing
+    from pnp.scoring import Result, Standing
 
 COLUMNS = 80
 _GAP = 2
 _NARROWEST = 7  # of a player's column
-_MINUS = "\N{MINUS SIGN}"
-_BY_HAND = "*"
 
 
 def table(result: Result, heading: str, phrases: Phrases, explained: bool = False) -> str:
@@ -37,9 +35,9 @@ def _rows(result: Result, phrases: Phrases) -> list[str]:
     labels = [_label(id, phrases) for id in ids]
     total, place = name(phrases, "score-total"), name(phrases, "score-place")
     first = max(map(width, (*labels, total, place)))
-    rows = [[_points(player.lines[number]) for player in result.players] for number in range(len(ids))]
+    rows = [[marked(player.lines[number]) for player in result.players] for number in range(len(ids))]
     last = [
-        [_signed(player.total) for player in result.players],
+        [signed(player.total) for player in result.players],
         [f"{each.place}." for each in result.players],
     ]
     columns = _columns(result.players, [*rows, *last], first)
@@ -78,15 +76,6 @@ def _row(label: str, cells: Sequence[str], first: int, columns: int) -> str:
     return left(label, first) + "".join(right(cell, columns + _GAP) for cell in cells)
 
 
-def _points(line: Line) -> str:
-    mark = _BY_HAND if line.origin == "by_hand" else ""
-    return mark + _signed(line.points)
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", _MINUS)
-
-
 def _outcome(result: Result, phrases: Phrases) -> Iterator[str]:
     """Who won and what decided it, and what the asterisk means."""
     if not result.winners:
@@ -99,7 +88,7 @@ def _outcome(result: Result, phrases: Phrases) -> Iterator[str]:
         yield name(phrases, "score-decided", what=name(phrases, f"tie-{result.decided_by}"))
     for player in result.players:
         yield from _facts(player, phrases)
-    if any(line.origin == "by_hand" for player in result.players for line in player.lines):
+    if any(by_hand(line) for player in result.players for line in player.lines):
         yield name(phrases, "score-by-hand")
 
 
@@ -122,9 +111,9 @@ def _facts(player: Standing, phrases: Phrases) -> Iterator[str]:
 def _explanations(result: Result, phrases: Phrases) -> Iterator[str]:
     for player in result.players:
         yield from ([] if player is result.players[0] else [""])
-        yield f"{player.name}: {_signed(player.total)}"
+        yield f"{player.name}: {signed(player.total)}"
         for line in player.lines:
-            yield f"  {_label(line.id, phrases)}: {_points(line)}"
+            yield f"  {_label(line.id, phrases)}: {marked(line)}"
             for reason in line.reasons or (Reason("score-nothing"),):
                 yield from _explained(reason, phrases)
 
@@ -132,7 +121,7 @@ def _explanations(result: Result, phrases: Phrases) -> Iterator[str]:
 def _explained(reason: Reason, phrases: Phrases) -> list[str]:
     """A reason with its points, and the places that earned it."""
     places = f" ({' '.join(reason.places)})" if reason.places else ""
-    return wrapped(f"    {_signed(reason.points):>3}  ", f"{phrase(phrases, reason)}{places}", COLUMNS)
+    return wrapped(f"    {signed(reason.points):>3}  ", f"{phrase(phrases, reason)}{places}", COLUMNS)
 
 
 def _warnings(result: Result, phrases: Phrases) -> Iterator[str]:

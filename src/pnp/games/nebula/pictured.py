@@ -16,12 +16,17 @@ if TYPE_CHECKING:
 def pictured(position: Position, result: Result) -> list[Mapping[str, Any]]:
     """The stars of a galaxy, the black holes on the bar, and the stars that earned each line."""
     return [
-        {"stars": tuple(stars.values()), "holes": player.sky.black_holes, "marks": _marks(stars, lines)}
+        {"stars": tuple(stars.values()), "holes": _holes(player), "marks": _marks(stars, lines)}
         for player, stars, lines in (
             (player, _stars(player), standing.lines)
             for player, standing in zip(position.players, result.players, strict=True)
         )
     ]
+
+
+def _holes(player: Astronomer) -> int:
+    """As many as the bar has spaces for; a sheet may say more."""
+    return min(player.sky.black_holes, len(player.sky.board.bar))
 
 
 def _stars(player: Astronomer) -> dict[str, str]:

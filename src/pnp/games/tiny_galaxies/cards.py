@@ -31,7 +31,7 @@ RULES: Final[Mapping[str, tuple[Parameter, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Planet:
-    """A planet; one that was entered by its points alone has nothing else. Steps and action are not scored."""
+    """A planet; one entered by its points alone has nothing else. Steps and action are not scored."""
 
     points: int
     id: str | None = None

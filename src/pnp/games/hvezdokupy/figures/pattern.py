@@ -1,4 +1,4 @@
-"""A pattern of stars on its grid, with what links neighbours: on a card, or any that is drawn as rows of signs."""
+"""A pattern of stars on its grid, with what links neighbours: of a card, or any that is told as rows."""
 
 from __future__ import annotations
 
