@@ -32,6 +32,7 @@ class Constellation:
     name: Name = ""
     figure: Figure | None = None
     copies: int = 1
+    stars_of: tuple[str, ...] = ()  # the real stars that those of the figure stand for
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,8 @@ def made_constellation(card: Entry, notes: list[Mistake]) -> Constellation | Non
         return None
     figure = Figure(tuple(filter(None, places)), tuple(filter(None, lines)))
     name = within(card, "name").value
-    return Constellation(kind, value, len(places), text(within(card, "id")), name, figure, copies(card))
+    real = tuple(text(within(star, "star")) or "" for star in each(within(card, "stars_of")))
+    return Constellation(kind, value, len(places), text(within(card, "id")), name, figure, copies(card), real)
 
 
 def published(card: Entry) -> Constellation | None:

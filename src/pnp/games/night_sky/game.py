@@ -18,6 +18,18 @@ if TYPE_CHECKING:
 # What printing alone has need of is loaded when something is printed.
 
 
+def _constellation(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.night_sky.shown import shown_constellation
+
+    return shown_constellation(card, board)
+
+
+def _start(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.night_sky.shown import shown_start
+
+    return shown_start(card, board)
+
+
 def _figures(board: Any) -> Mapping[str, Any]:
     from pnp.games.night_sky.figures import figures
 
@@ -30,8 +42,10 @@ GAME = Game(
     sheet=Sheet,
     board=Form("night-sky/map.yaml", SkyMap, made_board),
     decks={
-        "constellations": Form("night-sky/constellations.yaml", ConstellationSet, made_constellation),
-        "starts": Form("night-sky/starts.yaml", StartSet, made_start),
+        "constellations": Form(
+            "night-sky/constellations.yaml", ConstellationSet, made_constellation, _constellation
+        ),
+        "starts": Form("night-sky/starts.yaml", StartSet, made_start, _start),
     },
     position=position,
     score=score,

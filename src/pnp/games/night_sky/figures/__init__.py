@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pnp.games.night_sky.figures import card, constellation, start
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
 
-_ROOMS: tuple[Any, ...] = ()
+_ROOMS: tuple[Any, ...] = (card, constellation, start)
 
 
 def figures(board: Any) -> Mapping[str, Figure]:

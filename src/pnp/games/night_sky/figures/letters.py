@@ -1,0 +1,72 @@
+"""Where the letters of a constellation stand: beside their stars, clear of lines, stars and the frame."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pnp.figures.points import polar
+from pnp.geometry import Point
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.geometry import Box
+
+# Lengths in mm for a lattice of 10 mm a step.
+AWAY = 3.75  # from a star's middle to its letter's
+HALF = 1.2  # a letter's radius
+LINE, STAR = 0.31, 2.0  # the radius of what it keeps off
+EDGE = 0.7  # the air to the box's edge
+ENOUGH = 0.9  # more air than that makes no place better
+BASELINE = 0.95  # below a letter's middle
+TURNS = tuple(range(0, 360, 15))
+BEST = 60  # degrees, clockwise from the top: of places with as much air, the one nearest to it
+
+
+def placed(
+    stars: Sequence[Point],
+    lines: Sequence[tuple[int, int]],
+    letters: Sequence[str],
+    box: Box,
+    unit: float,
+) -> Iterator[tuple[str, Point]]:
+    """Each letter and where its baseline's middle is, one after another so that none meets another."""
+    taken: list[Point] = []
+    for star, letter in zip(stars, letters, strict=False):
+        if letter:
+            at = max(
+                (polar(star, AWAY * unit, turn) for turn in _turns()),
+                key=lambda place: _air(place, stars, lines, taken, box, unit),
+            )
+            taken.append(at)
+            yield letter, Point(at.x, at.y + BASELINE * unit)
+
+
+def _turns() -> list[int]:
+    return sorted(TURNS, key=lambda turn: (abs((turn - BEST + 180) % 360 - 180), turn))
+
+
+def _air(
+    at: Point,
+    stars: Sequence[Point],
+    lines: Sequence[tuple[int, int]],
+    taken: Sequence[Point],
+    box: Box,
+    unit: float,
+) -> float:
+    sides = (at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y)
+    gaps = (
+        min(sides) - EDGE * unit,
+        *(_to_line(at, stars[one], stars[other]) - LINE * unit for one, other in lines),
+        *(math.dist((at.x, at.y), (star.x, star.y)) - STAR * unit for star in stars),
+        *(math.dist((at.x, at.y), (each.x, each.y)) - HALF * unit for each in taken),
+    )
+    return min(ENOUGH * unit, round(min(gaps) - HALF * unit, 3))
+
+
+def _to_line(at: Point, start: Point, end: Point) -> float:
+    across, down = end.x - start.x, end.y - start.y
+    along = ((at.x - start.x) * across + (at.y - start.y) * down) / (across**2 + down**2)
+    part = min(1.0, max(0.0, along))
+    return math.dist((at.x, at.y), (start.x + part * across, start.y + part * down))
