@@ -123,3 +123,19 @@ def ticks(centre: Point, radius: float, count: int, length: float, leave_out: in
     """Strokes outwards from a circle, evenly, but for every `leave_out`th."""
     angles = [k * 360 / count for k in range(count) if not leave_out or k % leave_out]
     return joined(segment(polar(centre, radius, at), polar(centre, radius + length, at)) for at in angles)
+
+
+def ring_piece(
+    centre: Point, radii: tuple[float, float], ends: tuple[float, float], slit: float = 0.0
+) -> Steps:
+    """A piece of a ring from one angle to another, but for half a slit at each end."""
+    inner, outer = radii
+    (one, two), (three, four) = (
+        (polar(centre, radius, ends[0] + off), polar(centre, radius, ends[1] - off))
+        for radius in radii
+        for off in (math.degrees(slit / 2 / radius),)
+    )
+    large = ends[1] - ends[0] > 180
+    outwards = arc(outer, four, clockwise=True, large=large)
+    inwards = arc(inner, one, clockwise=False, large=large)
+    return (move(one), line(three), outwards, line(two), inwards, Close())

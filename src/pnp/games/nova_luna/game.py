@@ -17,6 +17,12 @@ if TYPE_CHECKING:
 # What printing alone has need of is loaded when something is printed.
 
 
+def _tile(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.nova_luna.shown import shown_tile
+
+    return shown_tile(card, board)
+
+
 def _figures(board: Any) -> Mapping[str, Any]:
     from pnp.games.nova_luna.figures import figures
 
@@ -28,7 +34,7 @@ GAME = Game(
     root=None,
     sheet=Sheet,
     board=None,
-    decks={"tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card)},
+    decks={"tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card, _tile)},
     position=position,
     score=score,
     figures=_figures,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked
-from pnp.figures.points import about, arc, curved, dot, joined, line, link, move, oval, polar, spiked
+from pnp.figures.points import about, curved, dot, joined, link, oval, polar, ring_piece, spiked
 from pnp.figures.ring import half_side
 from pnp.games.nebula.figures import standing
 from pnp.geometry import Point, centre
 from pnp.outlines import polygon_steps
-from pnp.scene import Clip, Close, Group
+from pnp.scene import Clip, Group
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -81,31 +81,11 @@ def rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> tuple
     inner, outer = (share[ink] * radius for share in (WITHIN, OUTER))
     slit = inner * math.radians(180 / pieces) if ink == "black" else SLIT
     step = 360 / pieces
-    band = joined(_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces))
+    band = joined(ring_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces))
     return (
         *_coloured(box, palette, "nebula-stars", of, band),
         *(inked(palette, line, band) if ink == "paper" else circle(palette, "medallion", middle, inner)),
         *(circle(palette, "medallion", middle, outer) if ink == "black" else ()),
-    )
-
-
-def _piece(middle: Point, radii: tuple[float, float], ends: tuple[float, float], slit: float = 0.0) -> Steps:
-    """A piece of a ring from one angle to another, but for half a slit at each end."""
-    inner, outer = radii
-    (one, two), (three, four) = (
-        (polar(middle, radius, ends[0] + off), polar(middle, radius, ends[1] - off))
-        for radius in radii
-        for off in (math.degrees(slit / 2 / radius),)
-    )
-    large = ends[1] - ends[0] > 180
-    outwards = arc(outer, four, clockwise=True, large=large)
-    return (
-        move(one),
-        line(three),
-        outwards,
-        line(two),
-        arc(inner, one, clockwise=False, large=large),
-        Close(),
     )
 
 
@@ -150,7 +130,7 @@ def bezel(
     )
     places = [polar(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
     whole = (*dot(middle, outer), *dot(middle, inner))
-    full = whole if quarters == 4 else _piece(middle, (inner, outer), (start, end)) if quarters else ()
+    full = whole if quarters == 4 else ring_piece(middle, (inner, outer), (start, end)) if quarters else ()
     return (
         *(palette.filled(fill, full, box, "evenodd") if full else ()),
         *inked(palette, "tick-short", cut if quarters < 4 else ()),
