@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """Points and ships by level, the first level first; `goal` points end the game."""
+    """Points, dice and ships by level, the first level first; `goal` points end the game."""
 
     points: tuple[int, ...]
+    dice: tuple[int, ...]
     ships: tuple[int, ...]
     energy: int
     culture: int
@@ -24,11 +25,12 @@ class Mat:
 
 def made_board(board: Entry, _: list[Mistake]) -> Mat | None:
     empire, limits = within(board, "empire"), within(board, "limits")
-    points, ships = (tuple(map(whole, each(within(empire, key)))) for key in ("points", "ships"))
+    keys = ("points", "dice", "ships")
+    points, dice, ships = (tuple(map(whole, each(within(empire, key)))) for key in keys)
     rest = [whole(within(limits, "energy")), whole(within(limits, "culture")), whole(within(board, "goal"))]
-    match points, ships, rest:
-        case (int(), *_), (int(), *_), [int(energy), int(culture), int(goal)]:
-            return Mat(_known(points), _known(ships), energy, culture, goal)
+    match points, dice, ships, rest:
+        case (int(), *_), (int(), *_), (int(), *_), [int(energy), int(culture), int(goal)]:
+            return Mat(_known(points), _known(dice), _known(ships), energy, culture, goal)
     return None
 
 

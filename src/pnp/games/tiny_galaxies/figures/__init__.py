@@ -1,16 +1,19 @@
-"""What only Tiny Galaxies draws: layouts call these figures by their names."""
+"""What only Tiny Galaxies draws, made for a galaxy mat: layouts call these figures by their names."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from pnp.games.tiny_galaxies.figures import mat, mission, planet, signs, track, worlds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
+    from pnp.games.tiny_galaxies.board import Mat
 
-_ROOMS: tuple[Any, ...] = ()
+_ROOMS = (signs, worlds, track, planet, mission, mat)
 
 
-def figures(board: Any) -> Mapping[str, Figure]:
+def figures(board: Mat) -> Mapping[str, Figure]:
     return {name: figure for room in _ROOMS for name, figure in room.figures(board).items()}

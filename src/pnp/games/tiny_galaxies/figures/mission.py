@@ -1,0 +1,152 @@
+"""The figures of the missions: an orrery whose planets trail their orbits, and on the back an eclipse."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pnp.figures.figure import Parameter, figure
+from pnp.figures.globes import Globe, meridian
+from pnp.figures.marks import circle, disc, filled, inked
+from pnp.figures.points import about, arc, curved, joined, move, polar, rays, ticks
+from pnp.figures.ring import half_side
+from pnp.figures.rose import back_ring, scaled
+from pnp.geometry import centre
+from pnp.outlines import polygon_steps
+
+if TYPE_CHECKING:
+    from pnp.figures.figure import Figure
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.geometry import Box, Point
+    from pnp.scene import Shape
+
+RING = 24.6  # the radius of the pool on a card
+ORBITS = (7.4, 12.2, 17.0, 21.8)
+TRAIL = 70.0  # degrees
+MOST = 999
+
+
+class Body(Struct, frozen=True):
+    orbit: float
+    turn: float
+    radius: float
+
+
+BODIES = (
+    Body(7.4, 300, 1.5),
+    Body(12.2, 62, 2.6),
+    Body(17.0, 205, 3.2),
+    Body(21.8, 318, 2.0),
+    Body(21.8, 128, 2.5),
+)
+# The corona of an eclipse: long at the equator, short at the poles, as when the Sun is quiet.
+RAYS, FOOT, LEAST, MORE, REACH = 72, 11.3, 12.2, 8.4, 21.3
+
+
+def orrery(box: Box, palette: Palette, *, number: int) -> tuple[Shape, ...]:
+    """The number says how far the planets have come and what they look like."""
+    middle, unit = centre(box), half_side(box) / RING
+    bodies = [_turned(body, number, k) for k, body in enumerate(BODIES)]
+    return (
+        *(shape for radius in ORBITS for shape in circle(palette, "orbit", middle, radius * unit, unit)),
+        *inked(palette, "trail", joined(_trail(middle, unit, body) for body in bodies), unit),
+        *(
+            shape
+            for k, body in enumerate(bodies)
+            for shape in _planet(palette, middle, unit, body, 5 * number + k)
+        ),
+        *_sun(palette, middle, unit),
+    )
+
+
+def _turned(body: Body, number: int, place: int) -> Body:
+    """The two on the outermost orbit go together, so that they never meet."""
+    pace = (131.0, 67.0, 43.0, 29.0, 29.0)[place]
+    return Body(body.orbit, (body.turn + pace * (number - 1)) % 360, body.radius)
+
+
+def _trail(middle: Point, unit: float, body: Body) -> Steps:
+    gap = math.degrees((body.radius + 0.7) / body.orbit)
+    first, last = (polar(middle, body.orbit * unit, body.turn - away) for away in (TRAIL, gap))
+    return (move(first), arc(body.orbit * unit, last, clockwise=True))
+
+
+def _planet(palette: Palette, middle: Point, unit: float, body: Body, number: int) -> tuple[Shape, ...]:
+    at = polar(middle, body.orbit * unit, body.turn)
+    return palette.figure("tiny-galaxies-world", about(at, body.radius * unit), number=number)
+
+
+def _sun(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+    return (
+        *filled(palette, "mark-line", rays(middle, 12, 3.3 * unit, 5.2 * unit, 8)),
+        *disc(palette, "mark", middle, 2.9 * unit),
+        *circle(palette, "ring", middle, 2.9 * unit, unit),
+        *filled(palette, "sun-star", curved(middle, 4, 2.3 * unit, 0.16)),
+    )
+
+
+def eclipse(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+    """A dark Moon, engraved, before the corona of the Sun."""
+    middle, unit = scaled(box, ring)
+    return (
+        *(back_ring(middle, unit, palette) if ring else ()),
+        *circle(palette, "inner-frame", middle, 21.6 * unit, unit),
+        *_corona(palette, middle, unit),
+        *_moon(palette, middle, unit),
+        *filled(palette, "accent", joined(_sparks(middle, unit, turn) for turn in (0, 180))),
+        *disc(palette, "deep", middle, 3.3 * unit),
+        *circle(palette, "medallion", middle, 3.3 * unit, unit),
+        *filled(palette, "accent", curved(middle, 4, 2.8 * unit, 0.14)),
+    )
+
+
+def _corona(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+    """Every second ray is filled, the others are outlines."""
+    outlines = [_ray(middle, unit, k) for k in range(RAYS)]
+    return (
+        *filled(palette, "accent", joined(outlines[::2])),
+        *inked(palette, "inner-frame", joined(outlines[1::2]), unit),
+    )
+
+
+def _ray(middle: Point, unit: float, k: int) -> Steps:
+    turn = k * 360 / RAYS
+    long = LEAST + MORE * abs(math.sin(math.radians(turn))) ** 3 + 1.6 * (k % 2 == 0) + 1.4 * (k % 6 == 0)
+    ends = ((FOOT, turn - 1.5), (min(long, REACH), turn), (FOOT, turn + 1.5))
+    return polygon_steps(polar(middle, radius * unit, angle) for radius, angle in ends)
+
+
+def _moon(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+    globe = Globe(middle, 10.3 * unit)
+    lines = joined(meridian(globe, 1 - k / 5) for k in range(1, 10))
+    return (
+        *disc(palette, "deep", middle, 11.2 * unit),
+        *circle(palette, "medallion", middle, 11.2 * unit, unit),
+        *circle(palette, "inner-frame", middle, 10.3 * unit, unit),
+        *inked(palette, "inner-frame", (*ticks(middle, 10.3 * unit, 60, 0.9 * unit), *lines), unit),
+    )
+
+
+def _sparks(middle: Point, unit: float, turn: float) -> Steps:
+    """A great sparkle at a pole and a small one on each side of it."""
+    pole = polar(middle, 16.4 * unit, turn)
+    beside = [polar(polar(middle, 15.4 * unit, turn), 3.4 * unit, turn + side) for side in (-90, 90)]
+    return (*curved(pole, 4, 1.7 * unit, 0.12), *joined(curved(at, 4, 0.8 * unit, 0.12) for at in beside))
+
+
+def figures(_: object) -> dict[str, Figure]:
+    return {
+        "tiny-galaxies-orrery": figure(
+            "Planets about a sun, each with the part of its orbit that it has gone through behind it.",
+            orrery,
+            number=Parameter("whole", 1, "how far they have come, and which they are", 0, MOST),
+        ),
+        "tiny-galaxies-eclipse": figure(
+            "A dark Moon before the corona of the Sun, the same after half a turn.",
+            eclipse,
+            ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+        ),
+    }

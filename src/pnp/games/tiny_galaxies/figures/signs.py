@@ -1,0 +1,150 @@
+"""The signs of an action in a row: resources and tracks, ships, dice and planets, arrows, and numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.figures.marks import DISPLAY, filled, inked, written
+from pnp.figures.points import about, arc, curved, dot, joined, move, polar, segment
+from pnp.geometry import Matrix, Point, centre
+from pnp.outlines import polygon_steps
+from pnp.scene import Placed
+from pnp.text import Style, width
+
+if TYPE_CHECKING:
+    from pnp.figures.figure import Figure
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+# Lengths in mm in a box 5.2 high.
+HIGH = 5.2
+ICON, RADIUS = 5.2, 2.1  # the room of an icon; its radius
+VALUE, AIR = 11.0, 0.8  # pt; and beside a number
+ROOM = {"to": 4.4, "or": 2.8, "and": 3.4}
+SIGNS = ("energy", "culture", "diplomacy", "economy")
+ICONS = {
+    "ship": "ship",
+    "colony": "colony",
+    "die": "die",
+    "planet": "planet",
+    "orbit": "orbit",
+    "home": "galaxy",
+    "rival": "flag",
+    "empire": "crown",
+}
+AGAIN = "again"
+
+
+def resource(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
+    """A resource or the symbol of a track: its icon is its shape, so it bears no letter."""
+    return palette.figure("sign", box, set="resources", of=name, letter=False)
+
+
+def ship(palette: Palette, box: Box) -> tuple[Shape, ...]:
+    return _icon(palette, "ship", box)
+
+
+def _icon(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
+    at, radius = centre(box), box.width / 2
+    return (Placed(palette.icon(name), Matrix(radius, 0.0, 0.0, radius, at.x, at.y), recurs=True),)
+
+
+def action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bool) -> tuple[Shape, ...]:
+    """The signs side by side in the middle, and hairlines that run out from them."""
+    unit, middle = box.height / HIGH, centre(box)
+    rooms = [_room(sign) * unit for sign in signs]
+    taken = sum(rooms)
+    if taken > box.width:
+        right = "write fewer, or give them more room"
+        raise FigureError(f"the signs are {taken - box.width:.1f} mm too wide", right, "signs")
+    shapes: tuple[Shape, ...] = _hairlines(box, palette, taken / 2 + 1.6 * unit, unit) if lines else ()
+    left = middle.x - taken / 2
+    for sign, room in zip(signs, rooms, strict=True):
+        shapes += _sign(palette, sign, Point(left + room / 2, middle.y), unit)
+        left += room
+    return shapes
+
+
+def _room(sign: str) -> float:
+    """How wide a sign is, with the air about it."""
+    if sign in SIGNS or sign in ICONS or sign == AGAIN:
+        return ICON
+    return ROOM.get(sign) or width(sign, Style(DISPLAY, VALUE, kerned=True)) + AIR
+
+
+def _sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Shape, ...]:
+    box = about(at, RADIUS * unit)
+    if sign in SIGNS:
+        return resource(palette, sign, box)
+    if sign in ICONS:
+        return _icon(palette, ICONS[sign], box)
+    match sign:
+        case "to":
+            return _arrow(palette, at, unit)
+        case "or":
+            return inked(
+                palette,
+                "sign-line",
+                segment(_by(at, 0.5 * unit, -1.6 * unit), _by(at, -0.5 * unit, 1.6 * unit)),
+            )
+        case "and":
+            return filled(palette, "text", dot(at, 0.32 * unit))
+        case "again":
+            return _again(palette, at, unit)
+        case _:
+            return written(palette, sign, at, VALUE * unit)
+
+
+def _by(at: Point, x: float, y: float) -> Point:
+    return Point(at.x + x, at.y + y)
+
+
+def _arrow(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+    tip = polygon_steps(
+        (_by(at, 1.6 * unit, 0.0), _by(at, 0.4 * unit, -0.75 * unit), _by(at, 0.4 * unit, 0.75 * unit))
+    )
+    shaft = segment(_by(at, -1.5 * unit, 0.0), _by(at, 0.6 * unit, 0.0))
+    return (*inked(palette, "sign-line", shaft), *filled(palette, "text", tip))
+
+
+def _again(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+    """Two arrows that chase each other about a circle."""
+    radius = 1.5 * unit
+    bows = joined(
+        (move(polar(at, radius, turn)), arc(radius, polar(at, radius, turn + 118), clockwise=True))
+        for turn in (20.0, 200.0)
+    )
+    tips = joined(_tip(at, radius, turn + 118, unit) for turn in (20.0, 200.0))
+    return (*inked(palette, "sign-line", bows), *filled(palette, "text", tips))
+
+
+def _tip(at: Point, radius: float, turn: float, unit: float) -> Steps:
+    head = polar(at, radius, turn + 42)
+    return polygon_steps((head, polar(at, radius + 0.75 * unit, turn), polar(at, radius - 0.75 * unit, turn)))
+
+
+def _hairlines(box: Box, palette: Palette, near: float, unit: float) -> tuple[Shape, ...]:
+    """From the signs to both sides, each with a star at its inner end."""
+    at = centre(box)
+    if box.width / 2 - near < 2 * unit:
+        return ()
+    starts = [_by(at, side * near, 0.0) for side in (-1, 1)]
+    ends = [_by(at, side * box.width / 2, 0.0) for side in (-1, 1)]
+    hairlines = joined(segment(*pair) for pair in zip(starts, ends, strict=True))
+    stars = joined(curved(start, 4, 0.6 * unit, 0.1) for start in starts)
+    return (*inked(palette, "rule", hairlines, unit), *filled(palette, "line", stars))
+
+
+def figures(_: object) -> dict[str, Figure]:
+    known = ", ".join((*SIGNS, *ICONS, *ROOM, AGAIN))
+    return {
+        "tiny-galaxies-action": figure(
+            "The signs of an action in a row, between two hairlines.",
+            action,
+            signs=Parameter("texts", None, f"{known}; all else is a number or a word"),
+            lines=Parameter("truth", True, "whether hairlines run out from the row"),
+        ),
+    }
