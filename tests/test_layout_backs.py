@@ -54,6 +54,13 @@ def test_its_own_elements_change_and_add(tmp_path: Path) -> None:
     assert (fills(back), words(back), len(shapes(back, Circle))) == ([BLUE], ["South", "West"], 1)
 
 
+def test_nothing_is_left_of_the_back_that_it_had_before(tmp_path: Path) -> None:
+    base = f"{BASE}  back: [{{ circle: [0, 0, 10, 10], fill: a }}]\n"
+    front, back = sides(tmp_path, "faces: { back: { like: front } }\n", base)
+    assert fills(back) == fills(front)
+    assert not shapes(back, Circle)
+
+
 def test_it_is_like_the_front_as_the_last_layout_has_it(tmp_path: Path) -> None:
     base = f"{BASE}  back: {{ like: front, draw: [{{ id: two, text: East }}] }}\n"
     own = "faces:\n  front: [{ id: one, fill: c }]\n"

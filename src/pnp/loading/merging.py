@@ -122,10 +122,16 @@ def _faces(
     entries, origins = dict(before), dict(known)
     for name, face in over.items():
         origin = Origin(own.source, (*own.location, name))
-        entries[name] = _face(merged, before.get(name), face, known.get(name, origin), origin)
+        under = None if _is_like(face) and not _is_like(before.get(name)) else before.get(name)
+        entries[name] = _face(merged, under, face, known.get(name, origin), origin)
         origins[name] = origin
     found: dict[str, Any] = _made(merged, entries, origins)
     return found
+
+
+def _is_like(face: Any) -> bool:
+    """Whether a face shows the elements of another: then it has none of those that it had before."""
+    return isinstance(face, dict) and "like" in face
 
 
 def back_like_front(merged: Merged) -> None:

@@ -14,7 +14,7 @@ from pnp.figures.rose import back_ring, scaled
 from pnp.games.night_sky.lattice import on_paper, stars
 from pnp.geometry import Point, centre
 from pnp.outlines import polygon_steps
-from pnp.scene import Colour, Path, Stroke
+from pnp.scene import Colour, Group, Path, Stroke
 
 if TYPE_CHECKING:
     from pnp.figures.figure import Figure
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Lengths in mm for a ring of 22.6.
-RING = 22.6
+RING, RIM = 22.6, 0.8  # the rim is graduated
 SIGNS = {
     "dwarf": 12.6,
     "giant": 9.2,
@@ -36,7 +36,7 @@ GLOBES = {"dwarf": (0.0, 0.0, 0.5), "giant": (0.0, 0.0, 0.68), "binary": (-0.42,
 MERIDIANS = 8
 ENGRAVED = 0.12  # the width of its meridians
 DEEPER, DEEP = 0.34, (5, 8, 26)  # how much of a night's dark they have
-LETTER, LETTER_AWAY, LETTER_TURN, FACE = 7.0, 9.9, 135.0, "SourceSans3-Bold"
+LETTER, LETTER_AWAY, LETTER_TURN, FACE = 7.0, 10.1, 135.0, "SourceSans3-Bold"
 # The same for the ring of a back: the map in small.
 STEP = 3.45
 VANE = ((0.75, 0.433), (6.05, 0.0), (2.6, 0.95))  # where two vanes meet, the tip, the widest place, in steps
@@ -59,12 +59,15 @@ def figures(_: Sky | None) -> dict[str, Figure]:
 
 def _light(box: Box, palette: Palette, *, kind: str, letter: str) -> tuple[Shape, ...]:
     middle, unit = centre(box), half_side(box) / RING
-    lengths = ((24, 14.0, 17.6, 1.1, 0.0), (8, 13.6, 20.4, 1.6, 22.5), (4, 13.6, 21.6, 2.2, 0.0))
+    lengths = ((24, 14.0, 17.6, 1.1, 0.0), (8, 13.6, 20.4, 1.6, 22.5), (4, 13.6, 21.2, 2.2, 0.0))
     wedges = joined(rays(middle, n, foot * unit, tip * unit, *rest) for n, foot, tip, *rest in lengths)
     radius = SIGNS[kind] * unit
     at = polar(middle, LETTER_AWAY * unit, LETTER_TURN)
     body = palette.figure("sign", about(middle, radius), set="night-sky", of=kind, letter=False)
     return (
+        *circle(palette, "ring", middle, RING * unit, unit),
+        *circle(palette, "ring-outer", middle, (RING - RIM) * unit, unit),
+        *inked(palette, "tick-short", ticks(middle, (RING - RIM) * unit, 72, RIM * unit), unit),
         *(shape for reach in (20.2, 16.2) for shape in circle(palette, "orbit", middle, reach * unit, unit)),
         *filled(palette, "unlit", wedges),
         *disc(palette, "well", middle, 12.6 * unit),
@@ -80,7 +83,8 @@ def _tone(kind: str, body: tuple[Shape, ...], palette: Palette) -> Colour | None
     """A deeper tone of the star's own colour; in black what shows on it."""
     if palette.ink == "black":
         return palette.colour("text" if kind == "giant" else "well")
-    fills = (shape.fill for shape in body if isinstance(shape, Path))
+    inner = (shape for sign in body if isinstance(sign, Group) for shape in sign.shapes)
+    fills = (shape.fill for shape in inner if isinstance(shape, Path))
     own = next((fill for fill in fills if isinstance(fill, Colour)), None)
     return own and Colour(
         *(round(part + (dark - part) * DEEPER) for part, dark in zip(_parts(own), DEEP, strict=True))
