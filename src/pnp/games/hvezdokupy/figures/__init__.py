@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.hvezdokupy.figures import pattern, star
+from pnp.games.hvezdokupy.figures import die, pattern, star
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
 
-_ROOMS: tuple[Any, ...] = (pattern, star)
+_ROOMS: tuple[Any, ...] = (die, pattern, star)
 
 
 def figures(board: Any) -> Mapping[str, Figure]:

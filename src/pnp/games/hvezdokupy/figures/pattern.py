@@ -1,4 +1,4 @@
-"""A pattern of stars on its grid, with what links neighbours: of a card, or any that is told as rows."""
+"""A pattern of stars on its grid and what links neighbours: that of a card, or any drawn as rows of signs."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ def figures(_: object) -> dict[str, Figure]:
         "hvezdokupy-pattern": figure(
             "A pattern of stars on its grid, neighbours linked, in the middle of its box.",
             pattern,
-            rows=Parameter(
-                "texts", None, "rows of signs: * a star, M the Moon, . an empty space, or a blank"
-            ),
+            rows=Parameter("texts", None, "rows of signs: * a star, M the Moon, . an empty space, or blank"),
             line=Parameter("line", "constellation", "the line that links neighbours and rims their discs"),
             most=Parameter("number", 10.6, "how wide a space is at most, in a box of 47", 1, 47),
             links=Parameter("truth", True, "whether neighbours are linked"),

@@ -1,0 +1,174 @@
+"""The geometry of nets: solids laid flat, with the folds between their faces and the tabs that close them."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pnp.geometry import Point, bounds, centre
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pnp.geometry import Box
+
+
+class Solid(Struct, frozen=True):
+    """Regular faces by the names of their corners, clockwise from outside, and how they hang together.
+
+    `folds` are pairs of faces that stay joined, each face hung on one that lies already; the first lies
+    first, its first side turned `turn` degrees clockwise from the right. Of the two faces that are glued the
+    first bears the tab.
+    """
+
+    faces: Mapping[str, tuple[str, ...]]
+    folds: tuple[tuple[str, str], ...]
+    glued: tuple[tuple[str, str], ...]
+    turn: float = 0.0
+
+
+class Side(Struct, frozen=True):
+    """An edge of a face, clockwise about it."""
+
+    face: str
+    start: Point
+    end: Point
+
+
+class Seam(Struct, frozen=True):
+    """Two outer edges that meet: the tab hangs on the one and goes under the face of the other."""
+
+    tab: Side
+    over: Side
+
+
+class Net(Struct, frozen=True):
+    faces: Mapping[str, tuple[Point, ...]]
+    folds: tuple[tuple[Side, Side], ...]  # the same edge, seen from both its faces
+    seams: tuple[Seam, ...]
+    depth: float  # of tabs, and how much shorter their free side is at each end
+    bevel: float
+
+
+# Eight faces about T and B; 0 to 3 lie on the equator. Face i + 4 is below face i.
+OCTAHEDRON = Solid(
+    faces={
+        "2": ("T", "2", "1"),
+        "1": ("T", "1", "0"),
+        "3": ("T", "3", "2"),
+        "4": ("T", "0", "3"),
+        "5": ("B", "0", "1"),
+        "6": ("B", "1", "2"),
+        "7": ("B", "2", "3"),
+        "8": ("B", "3", "0"),
+    },
+    folds=(("2", "6"), ("6", "5"), ("5", "8"), ("8", "4"), ("4", "3"), ("5", "1"), ("3", "7")),
+    glued=(("2", "3"), ("1", "2"), ("1", "4"), ("6", "7"), ("7", "8")),
+    turn=180.0,
+)
+# A cross: a row of four about the front, with the top above it and the bottom below.
+CUBE = Solid(
+    faces={
+        "front": ("a", "b", "c", "d"),
+        "top": ("e", "f", "b", "a"),
+        "bottom": ("d", "c", "g", "h"),
+        "left": ("e", "a", "d", "h"),
+        "right": ("b", "f", "g", "c"),
+        "back": ("f", "e", "h", "g"),
+    },
+    folds=(("front", "top"), ("front", "bottom"), ("front", "left"), ("front", "right"), ("right", "back")),
+    glued=(
+        ("top", "left"),
+        ("top", "right"),
+        ("top", "back"),
+        ("bottom", "left"),
+        ("bottom", "right"),
+        ("bottom", "back"),
+        ("back", "left"),
+    ),
+)
+
+
+def unfolded(solid: Solid, edge: float, depth: float, bevel: float, middle: Point) -> Net:
+    """The net with edges so long, its tabs included about a middle."""
+    net = _net(solid, edge, depth, bevel, Point(0.0, 0.0))
+    off = centre(extent(net))
+    return _net(solid, edge, depth, bevel, Point(middle.x - off.x, middle.y - off.y))
+
+
+def extent(net: Net) -> Box:
+    """The box about all faces and tabs."""
+    tabs = [corner for seam in net.seams for corner in tab_corners(net, seam)]
+    return bounds((*(corner for face in net.faces.values() for corner in face), *tabs))
+
+
+def tab_corners(net: Net, seam: Seam) -> tuple[Point, ...]:
+    return strip(seam.tab, net.depth, net.bevel)
+
+
+def strip(side: Side, depth: float, bevel: float) -> tuple[Point, ...]:
+    """A trapezoid along the outside of an edge, from its start by way of the shorter side to its end."""
+    start, end = side.start, side.end
+    length = math.dist((start.x, start.y), (end.x, end.y))
+    x, y = (end.x - start.x) / length, (end.y - start.y) / length
+    return (
+        start,
+        Point(start.x + x * bevel + y * depth, start.y + y * bevel - x * depth),
+        Point(end.x - x * bevel + y * depth, end.y - y * bevel - x * depth),
+        end,
+    )
+
+
+def _net(solid: Solid, edge: float, depth: float, bevel: float, start: Point) -> Net:
+    laid = _laid(solid, edge, start)
+    return Net(
+        {face: tuple(corners.values()) for face, corners in laid.items()},
+        tuple((_side(solid, laid, one, other), _side(solid, laid, other, one)) for one, other in solid.folds),
+        tuple(
+            Seam(_side(solid, laid, one, other), _side(solid, laid, other, one)) for one, other in solid.glued
+        ),
+        depth,
+        bevel,
+    )
+
+
+def _laid(solid: Solid, edge: float, start: Point) -> dict[str, dict[str, Point]]:
+    """Where the corners of each face come to lie, each face hung on one that lies already."""
+    first, turn = solid.folds[0][0], math.radians(solid.turn)
+    second = Point(start.x + edge * math.cos(turn), start.y + edge * math.sin(turn))
+    laid = {first: _regular(solid.faces[first], start, second)}
+    for one, other in solid.folds:
+        begin, end = _shared(solid, one, other)
+        names = solid.faces[other]
+        at = names.index(end)
+        laid[other] = _regular((*names[at:], *names[:at]), laid[one][end], laid[one][begin])
+    return laid
+
+
+def _regular(names: tuple[str, ...], first: Point, second: Point) -> dict[str, Point]:
+    """A face all of whose sides and angles are equal, clockwise from its first side."""
+    cos, sin = math.cos(math.tau / len(names)), math.sin(math.tau / len(names))
+    x, y, at = second.x - first.x, second.y - first.y, first
+    found = {}
+    for name in names:
+        found[name] = at
+        at = Point(at.x + x, at.y + y)
+        x, y = x * cos - y * sin, x * sin + y * cos
+    return found
+
+
+def _shared(solid: Solid, one: str, other: str) -> tuple[str, str]:
+    """The corners of the edge between two faces, clockwise about the first."""
+    names = solid.faces[one]
+    return next(
+        (begin, end)
+        for begin, end in zip(names, (*names[1:], names[0]), strict=True)
+        if begin in solid.faces[other] and end in solid.faces[other]
+    )
+
+
+def _side(solid: Solid, laid: Mapping[str, Mapping[str, Point]], one: str, other: str) -> Side:
+    begin, end = _shared(solid, one, other)
+    return Side(one, laid[one][begin], laid[one][end])

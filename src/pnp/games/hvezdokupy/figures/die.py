@@ -1,0 +1,201 @@
+"""The eight-sided die of Hvězdokupy as a net: numerals, and four ties that join two of them each."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.figures.folding import beyond, cuts, fits, folds, tabs
+from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
+from pnp.figures.nets import OCTAHEDRON, extent, unfolded
+from pnp.figures.points import about, between, dot, joined, segment
+from pnp.geometry import Point, centre, rotation
+from pnp.numerals import numeral
+from pnp.outlines import polygon_steps
+from pnp.scene import Clip, Group, Path, Stroke
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pnp.figures.figure import Figure
+    from pnp.figures.nets import Net, Side
+    from pnp.figures.palette import Palette
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+Lines: TypeAlias = "list[tuple[tuple[float, float], tuple[float, float]]]"  # along an edge, into a face
+
+EDGE = 21.0  # mm; the other lengths are for this one
+DEPTH, BEVEL = 4.6, 4.4
+BAND = 0.24  # a tie's share of the way from its edge to a face's middle
+MEDALLION, SIGN = 2.5, 1.55
+WELL, NUMERAL, RISE = 4.1, 20.0, 0.1  # where a numeral stands: its share of the way away from its tie
+GROWN = 40.0  # a sign of such a radius covers a tie with its colour
+PITCH, DOTS = 0.85, 0.8  # of hatches, from line to line and from dot to dot
+THIN, GRAIN = 0.16, 0.13  # a line's width, a dot's radius
+LIGHT, DARK = "write", "on-mark"  # on dark ties, on light ones
+UNDER, DASH, LINE = 2.95, 1.3, 0.3  # the line below 6: how low, half its length, its width
+GLUE = 5.5  # pt
+FACE = "mix(centre, edge, 50%)"
+TIES = {("1", "5"): "red", ("2", "6"): "blue", ("3", "7"): "teal", ("4", "8"): "yellow"}
+
+
+def figures(_: Any) -> dict[str, Figure]:
+    return {
+        "hvezdokupy-die": figure(
+            "The net of the eight-sided die: numerals tied in pairs, tabs, folds and cuts.",
+            die,
+            edge=Parameter("number", EDGE, "how long its edges are, in mm", 5, 100),
+            glue=Parameter("text", "", "what stands before the face that goes over a tab"),
+        )
+    }
+
+
+def die(box: Box, palette: Palette, *, edge: float, glue: str) -> tuple[Shape, ...]:
+    unit = edge / EDGE
+    net = unfolded(OCTAHEDRON, edge, DEPTH * unit, BEVEL * unit, centre(box))
+    if not fits(size := extent(net), box):
+        least = f"{numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
+        raise FigureError(f"'edge' is {numeral(edge)}", f"its net takes {least}", "edge")
+
+    def named(face: str, at: Point) -> tuple[Shape, ...]:
+        return written(palette, f"{glue} {face}".strip(), at, GLUE * unit, "glue", LABEL)
+
+    faces = (*beyond(net), *joined(map(polygon_steps, net.faces.values())))
+    return (
+        *filled(palette, FACE, faces, size),
+        *tabs(net, palette, named),
+        *(shape for pair, of in TIES.items() for shape in _tie(net, palette, pair, of, unit)),
+        *folds(net, palette),
+        *cuts(net, palette),
+        *(shape for pair, of in TIES.items() for shape in _medallion(net, palette, pair, of, unit)),
+        *(shape for pair in TIES for side in _fold(net, pair) for shape in _number(net, palette, side, unit)),
+    )
+
+
+def _tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> tuple[Shape, ...]:
+    """A band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no up."""
+    sides = _fold(net, pair)
+    bands = joined(polygon_steps(_band(net, side)) for side in sides)
+    around = about(between(sides[0].start, sides[0].end, 0.5), GROWN * unit)
+    sign = palette.figure("sign", around, set="nova-luna", of=of, letter=False)
+    ground = filled(palette, "cell", bands) if palette.ink == "black" else (Group(sign, clip=Clip(bands)),)
+    return (
+        *ground,
+        *(shape for side in sides for shape in _hatch(net, palette, side, of, unit)),
+        *inked(palette, "hairline", bands, unit),
+    )
+
+
+def _band(net: Net, side: Side) -> tuple[Point, ...]:
+    middle = _middle(net, side.face)
+    return (side.start, side.end, between(side.end, middle, BAND), between(side.start, middle, BAND))
+
+
+def _hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) -> tuple[Shape, ...]:
+    """Lines across the edge, along it or aslant over it, or dots."""
+    paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
+    lay, half, depth = _laying(net, side)
+    if of == "yellow":
+        grains = joined(dot(lay(*place), GRAIN * unit) for place in _dots(half, depth, unit))
+        return filled(palette, paint, grains)
+    colour = palette.colour(paint)
+    lines = joined(segment(lay(*one), lay(*other)) for one, other in LINES[of](half, depth, unit))
+    return (Path(lines, stroke=Stroke(colour, THIN * unit)),) if colour else ()
+
+
+def _laying(net: Net, side: Side) -> tuple[Callable[[float, float], Point], float, float]:
+    """What turns lengths along a side from its middle and into its face to a place; then half the side, and
+    how deep its tie is.
+    """
+    foot, middle = between(side.start, side.end, 0.5), _middle(net, side.face)
+    half, away = _apart(foot, side.end), _apart(foot, middle)
+
+    def lay(along: float, into: float) -> Point:
+        on = between(foot, side.end, along / half)
+        return Point(on.x + (middle.x - foot.x) * into / away, on.y + (middle.y - foot.y) * into / away)
+
+    return lay, half, away * BAND
+
+
+def _reach(half: float, depth: float, along: float) -> float:
+    """How deep a tie is so far from the middle of its edge: its ends are aslant."""
+    return min(depth, (half - abs(along)) * depth / (half * BAND))
+
+
+def _across(half: float, depth: float, unit: float) -> Lines:
+    return [((at, 0.0), (at, _reach(half, depth, at))) for at in _steps(half, PITCH * unit)]
+
+
+def _along(half: float, depth: float, _: float) -> Lines:
+    rows = [(depth * k / 4, half * (1 - BAND * k / 4)) for k in (1, 2, 3)]
+    return [((-end, into), (end, into)) for into, end in rows]
+
+
+def _aslant(half: float, depth: float, unit: float) -> Lines:
+    """Straight on over the fold: what leans clockwise on one face does so on the other."""
+    room = half * (1 - BAND) - depth
+    return [((at, 0.0), (at + depth, depth)) for at in _steps(half, PITCH * unit) if at <= room + depth]
+
+
+def _steps(half: float, pitch: float) -> list[float]:
+    most = math.floor(half / pitch - 1e-6)
+    return [k * pitch for k in range(-most, most + 1)]
+
+
+def _dots(half: float, depth: float, unit: float) -> list[tuple[float, float]]:
+    """Two rows of them, the second between those of the first."""
+    rows = ((depth * 0.3, 0.0), (depth * 0.72, DOTS / 2))
+    return [
+        (at, into)
+        for into, off in rows
+        for k in range(-30, 31)
+        for at in ((k * DOTS + off) * unit,)
+        if abs(at) < half * (1 - BAND * into / depth) - DOTS / 2 * unit
+    ]
+
+
+LINES = {"red": _across, "blue": _along, "teal": _aslant}
+
+
+def _medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> tuple[Shape, ...]:
+    """The sign of a tie on its fold."""
+    side = _fold(net, pair)[0]
+    at = between(side.start, side.end, 0.5)
+    return (
+        *disc(palette, "cell", at, MEDALLION * unit),
+        *circle(palette, "rule", at, MEDALLION * unit, unit),
+        *palette.figure("sign", about(at, SIGN * unit), set="nova-luna", of=of),
+    )
+
+
+def _number(net: Net, palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
+    """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
+    foot, middle = between(side.start, side.end, 0.5), _middle(net, side.face)
+    at = between(middle, foot, -RISE * 2)
+    turn = math.degrees(math.atan2(at.x - foot.x, foot.y - at.y))
+    low = Point(at.x, at.y + UNDER * unit)
+    ends = (Point(low.x - DASH * unit, low.y), Point(low.x + DASH * unit, low.y))
+    shapes = (
+        *written(palette, side.face, at, NUMERAL * unit, "value"),
+        *(inked(palette, "figure", segment(*ends), unit, LINE) if side.face == "6" else ()),
+    )
+    return (
+        *disc(palette, "cell", at, WELL * unit),
+        *circle(palette, "inner-frame", at, WELL * unit, unit),
+        Group(shapes, rotation(turn, at)),
+    )
+
+
+def _fold(net: Net, pair: tuple[str, str]) -> tuple[Side, Side]:
+    return next(sides for sides in net.folds if {side.face for side in sides} == set(pair))
+
+
+def _middle(net: Net, face: str) -> Point:
+    corners = net.faces[face]
+    return Point(sum(at.x for at in corners) / len(corners), sum(at.y for at in corners) / len(corners))
+
+
+def _apart(one: Point, other: Point) -> float:
+    return math.dist((one.x, one.y), (other.x, other.y))
