@@ -115,12 +115,12 @@ def _sun(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
 
 def _ecliptic(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
     """A line of a constellation that crosses the graduated circle."""
-    ends = [Point(at.x + x * radius, at.y + y * radius) for x, y in ENDS]
-    beads = joined(dot(end, radius * 0.17) for end in ends)
+    start, end = (Point(at.x + x * radius, at.y + y * radius) for x, y in ENDS)
+    beads = joined(dot(place, radius * 0.17) for place in (start, end))
     return (
         *circle(palette, "ecliptic", at, radius * 0.8, width=max(0.28, radius * 0.1)),
         *inked(palette, "ecliptic", ticks(at, radius * 0.8, 24, -radius * 0.2), width=0.12),
-        *filled(palette, "text", (*bar(*ends, max(0.14, radius * 0.055)), *beads)),
+        *filled(palette, "text", (*bar(start, end, max(0.14, radius * 0.055)), *beads)),
     )
 
 

@@ -1,0 +1,283 @@
+"""How a player's board is put together, as small pictures, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.figures.figure import Parameter, figure
+from pnp.figures.marks import disc, filled, inked, written
+from pnp.figures.points import about, arc, between, dot, line, move, polar, segment
+from pnp.games.night_sky.figures import plan
+from pnp.games.night_sky.figures.sky import DISC, lined
+from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling, translation
+from pnp.outlines import polygon_steps
+from pnp.scene import Clip, Close, Group
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pnp.figures.figure import Figure
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.games.night_sky.board import Sky
+    from pnp.scene import Shape
+
+# All pictures are drawn in a box of this size, and made as large as theirs.
+WIDE, HIGH = 78.0, 42.0
+SMALL = 0.2  # how large boards are
+EDGE, INNER = 0.22, 0.16  # the widths of lines on a picture
+TURN = -30.0  # of the disc in round I
+PLACE = (19.4, 58.6)  # the middles of what stands at the left and at the right
+Shapes = tuple["Shape", ...]
+
+
+def figures(_: Sky | None) -> dict[str, Figure]:
+    return {
+        "night-sky-assembly": figure(
+            "A step of making a board: 1 cut the front, 2 part disc and spacer, 3 glue the spacer on the "
+            "back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
+            assembly,
+            step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_STEPS)),
+        )
+    }
+
+
+def assembly(box: Box, palette: Palette, *, step: int) -> Shapes:
+    unit = min(box.width / WIDE, box.height / HIGH)
+    at = centre(box)
+    map_ = Matrix(unit, 0.0, 0.0, unit, at.x - unit * WIDE / 2, at.y - unit * HIGH / 2)
+    return (Group(_STEPS[step - 1](palette, unit), transform=map_),)
+
+
+def _laid(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Group:
+    """What is drawn in mm of the board, with the board's middle at a place."""
+    middle = translation(-plan.WIDTH / 2, -plan.HEIGHT / 2)
+    return Group(shapes, transform=combined(combined(middle, scaling(scale, scale)), translation(x, y)))
+
+
+def _cut_out(palette: Palette, steps: Steps, unit: float, paint: str, scale: float = SMALL) -> Shapes:
+    """A piece of card."""
+    whole = Box(0.0, 0.0, plan.WIDTH, plan.HEIGHT)
+    return (
+        *filled(palette, paint, steps, whole),
+        *lined(palette, "frame", steps, unit * scale, EDGE / scale),
+    )
+
+
+def _front(palette: Palette, unit: float) -> Shapes:
+    """A front: its arrow, the fields at its foot, and its window, through which is seen what lies behind."""
+    return (
+        *_cut_out(palette, (*plan.outline(), *_backwards()), unit, "cell"),
+        *_furnished(palette, unit),
+    )
+
+
+def _backwards() -> Steps:
+    """The window as a hole: it runs the other way round."""
+    meet, left, right = plan.ends()
+    return (move(meet), line(right), arc(plan.ARCH, left, clockwise=False), Close())
+
+
+def _furnished(palette: Palette, unit: float) -> Shapes:
+    tip = polygon_steps(polar(plan.SUN, reach, turn) for reach, turn in ((88, -4), (79.5, 0), (88, 4)))
+    medals = [polar(plan.SUN, 52, 180 + (2.5 - k) * 23) for k in range(6)]
+    rounds = tuple(step for at in medals for step in dot(at, 8.4))
+    pills = tuple(step for k in range(5) for step in dot(Point(27.6 + 32.2 * k, 163.5), 6.0))
+    return (
+        *filled(palette, "mark-line", tip),
+        *lined(palette, "frame", (*rounds, *pills), unit * SMALL, INNER / SMALL),
+        *filled(palette, "mark-line", dot(plan.SUN, 3.3)),
+    )
+
+
+def _map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
+    """The disc in its place on the board, turned."""
+    rays = tuple(
+        step
+        for k in range(6)
+        for step in segment(polar(plan.SUN, 12, 60 * k - 60), polar(plan.SUN, 65, 60 * k - 60))
+    )
+    medals = [polar(plan.SUN, 70, 30 + 60 * k) for k in range(6)]
+    fields = [polar(plan.SUN, 71, 60 * k + aside) for k in range(6) for aside in (-9.2, 0.0, 9.2)]
+    drawn = (
+        *filled(palette, "total", plan.disc(DISC), about(plan.SUN, DISC)),
+        *lined(palette, "frame", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
+        *lined(palette, "hairline", plan.disc(65.2), unit * SMALL, INNER / SMALL),
+        *lined(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
+        *lined(palette, "hairline", tuple(s for at in fields for s in dot(at, 4.6)), unit * SMALL, 0.5),
+        *filled(palette, "mark-line", tuple(step for at in medals for step in dot(at, 3.6))),
+        *filled(palette, "mark-line", dot(plan.SUN, 5.0)),
+    )
+    return (Group(drawn, transform=rotation(turn, plan.SUN)),)
+
+
+def _way(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
+    """A straight way with a head at its end."""
+    start, end = places
+    length = ((end.x - start.x) ** 2 + (end.y - start.y) ** 2) ** 0.5
+    x, y = (end.x - start.x) / length, (end.y - start.y) / length
+    foot = Point(end.x - back * x, end.y - back * y)
+    head = (end, Point(foot.x - 1.7 * y, foot.y + 1.7 * x), Point(foot.x + 1.7 * y, foot.y - 1.7 * x))
+    return (
+        *inked(palette, "accent", segment(start, foot), width=0.6),
+        *filled(palette, "accent", polygon_steps(head)),
+    )
+
+
+def _cut_front(palette: Palette, unit: float) -> Shapes:
+    """The window and both notches are cut out of the front."""
+    meet, _, end = plan.ends()
+    waste = _cut_out(palette, plan.window(), unit, "tab")
+    dashes = lined(palette, "cut", plan.window(), unit * SMALL, EDGE / SMALL)
+    return (
+        _laid((*_front(palette, unit), *dashes), PLACE[0]),
+        _laid((*waste,), PLACE[1], HIGH / 2 + 3),
+        *_way(palette, Point(36.6, 14.5), Point(43.8, 16.0)),
+        _knife(palette, _on_picture(between(meet, end, 0.45), PLACE[0])),
+        *_snips(palette, unit),
+    )
+
+
+def _snips(palette: Palette, unit: float) -> Shapes:
+    """The two notches' waste beside the front."""
+    sides = [(*plan.notches()[side], Close()) for side in (0, 1)]
+    left, right = (_cut_out(palette, steps, unit, "tab") for steps in sides)
+    return (_laid(left, PLACE[1] + 12.9, HIGH / 2 + 14), _laid(right, PLACE[1] - 12.9, HIGH / 2 + 14))
+
+
+def _on_picture(at: Point, x: float, y: float = HIGH / 2) -> Point:
+    return Point(x + (at.x - plan.WIDTH / 2) * SMALL, y + (at.y - plan.HEIGHT / 2) * SMALL)
+
+
+def _knife(palette: Palette, at: Point) -> Group:
+    """A knife whose point is at a place on the cut."""
+    blade = polygon_steps((Point(0, 0), Point(1.5, -3.4), Point(1.5, -5.6), Point(-0.5, -5.6)))
+    grip = polygon_steps((Point(-0.9, -5.6), Point(1.9, -5.6), Point(1.9, -13.0), Point(-0.9, -13.0)))
+    drawn = (
+        *filled(palette, "tab", blade),
+        *inked(palette, "frame", blade, width=EDGE),
+        *filled(palette, "mark", grip),
+        *inked(palette, "frame", grip, width=EDGE),
+    )
+    return Group(drawn, transform=combined(rotation(38.0), translation(at.x, at.y)))
+
+
+def _part_disc(palette: Palette, unit: float) -> Shapes:
+    """The disc comes out of the room in the spacer."""
+    sheet = (
+        *_cut_out(palette, plan.spacer(), unit, "tab"),
+        *lined(palette, "cut", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
+    )
+    return (
+        _laid(sheet, PLACE[0]),
+        _laid(_map(palette, unit), PLACE[1] + 2.5, HIGH / 2),
+        *_way(palette, Point(31.5, HIGH / 2), Point(42.0, HIGH / 2)),
+    )
+
+
+def _glue_spacer(palette: Palette, unit: float) -> Shapes:
+    """The spacer on the back: glue everywhere but in the room of the disc."""
+    back = _cut_out(palette, plan.outline(), unit, "cell")
+    spacer = _cut_out(palette, plan.spacer(), unit, "tab")
+    drops = [
+        Point(5.8, 30),
+        Point(178.2, 30),
+        Point(12, 150),
+        Point(172, 150),
+        Point(92, 176),
+        Point(48, 172),
+        Point(136, 172),
+    ]
+    return (
+        _laid(spacer, PLACE[0] - 0.6),
+        _laid((*back, *spacer), PLACE[1]),
+        *(
+            shape
+            for at in drops
+            for shape in disc(palette, "mark-line", _on_picture(at, PLACE[0] - 0.6), 0.6)
+        ),
+        *_way(palette, Point(33.2, HIGH / 2), Point(42.4, HIGH / 2)),
+    )
+
+
+def _stack(palette: Palette, unit: float) -> Shapes:
+    """Three layers above each other: back, spacer, front; the upper edge stays open."""
+    layers = (
+        (plan.outline(), "cell", 33.0),
+        (plan.spacer(), "tab", 21.0),
+        ((*plan.outline(), *_backwards()), "cell", 9.0),
+    )
+    lean = Matrix(0.3, 0.0, -0.13, 0.085, 0.0, 0.0)
+    drawn: list[Shape] = []
+    for steps, paint, y in layers:
+        piece = _leaning(palette, steps, unit, paint)
+        place = combined(translation(-plan.WIDTH / 2, -plan.HEIGHT / 2), lean)
+        drawn.append(Group(piece, transform=combined(place, translation(WIDE / 2, y))))
+    ways = [(x, y) for y in (13.0, 25.0) for x in (5.4, WIDE - 5.4)]
+    arrows = (shape for x, y in ways for shape in _way(palette, Point(x, y - 2.5), Point(x, y + 4.5)))
+    return (*drawn, *arrows)
+
+
+def _leaning(palette: Palette, steps: Steps, unit: float, paint: str) -> Shapes:
+    whole = Box(0.0, 0.0, plan.WIDTH, plan.HEIGHT)
+    return (*filled(palette, paint, steps, whole), *lined(palette, "frame", steps, unit * SMALL, EDGE / 0.16))
+
+
+def _slide_in(palette: Palette, unit: float) -> Shapes:
+    """The disc on its way into the slot, which is the whole upper edge."""
+    x, y, down = WIDE / 2, HIGH - 15.0, 105.0
+    scale = 0.15
+    seen = Group(_map(palette, unit), transform=translation(0.0, -down))
+    below = Group((seen,), clip=Clip((*_upper(), *plan.window())))
+    board = (
+        *_front(palette, unit),
+        below,
+        *lined(palette, "frame", plan.window(), unit * scale, EDGE / scale),
+    )
+    return (
+        _laid(board, x, y, scale),
+        *_way(palette, Point(x - 18.5, 3.0), Point(x - 18.5, 14.0)),
+        *_way(palette, Point(x + 18.5, 3.0), Point(x + 18.5, 14.0)),
+    )
+
+
+def _upper() -> Steps:
+    """All above the board."""
+    far = 300.0
+    return polygon_steps(
+        (Point(-far, -far), Point(plan.WIDTH + far, -far), Point(plan.WIDTH + far, 0.0), Point(-far, 0.0))
+    )
+
+
+def _turn(palette: Palette, unit: float) -> Shapes:
+    """Round by round the disc turns clockwise, arrow to arrow."""
+    seen = Group(_map(palette, unit), clip=Clip(plan.window()))
+    notched = Group(_map(palette, unit), clip=Clip((*(s for n in plan.notches() for s in (*n, Close())),)))
+    board = (
+        notched,
+        *_front(palette, unit),
+        seen,
+        *lined(palette, "frame", plan.window(), unit * SMALL, EDGE / SMALL),
+    )
+    start, end = polar(plan.SUN, 104.0, -38), polar(plan.SUN, 104.0, 34)
+    one, other = _on_picture(start, WIDE / 2, HIGH / 2 + 2), _on_picture(end, WIDE / 2, HIGH / 2 + 2)
+    bow = (move(one), arc(104.0 * SMALL, other, clockwise=True))
+    head = polygon_steps(Point(other.x + x, other.y + y) for x, y in ((2.2, 1.7), (-1.2, 1.2), (0.9, -1.6)))
+    return (
+        _laid(board, WIDE / 2, HIGH / 2 + 2),
+        *inked(palette, "accent", bow, width=0.6),
+        *filled(palette, "accent", head),
+        *written(palette, "I", Point(WIDE / 2 - 27, 13.0), 13.0),
+        *_way(palette, Point(WIDE / 2 - 27, 17.5), Point(WIDE / 2 - 27, 24.0)),
+        *written(palette, "II", Point(WIDE / 2 - 27, 29.0), 13.0),
+    )
+
+
+_STEPS: tuple[Callable[[Palette, float], Shapes], ...] = (
+    _cut_front,
+    _part_disc,
+    _glue_spacer,
+    _stack,
+    _slide_in,
+    _turn,
+)

@@ -1,0 +1,129 @@
+"""The rim of a sky map: its graduated band, and for each round an arrow, a numeral and three fields."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.figures.marks import disc, filled, fitting, written
+from pnp.figures.points import about, arc, bend, move, polar, ticks
+from pnp.figures.points import line as line_to
+from pnp.games.night_sky.figures.sky import arrows, bearing, lean, lined, ringed
+from pnp.games.night_sky.lattice import SECTORS
+from pnp.geometry import ORIGIN, Point, rotation
+from pnp.scene import Close, Group
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.games.night_sky.figures.sky import Laid
+    from pnp.scene import Shape
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+TICKS, INNER, OUTER = 64.5, 65.2, 76.6  # radii of the band's hairlines
+NUMERAL, MEDAL = 69.9, 3.55  # where a numeral stands, and the radius of its circle
+TIP = (1.9, 2.7)  # an arrow's half width and height
+FIELDS, FIELD, APART = 71.0, 4.6, 9.2  # where fields stand, their radius, degrees between them
+AFTER = 30.0  # degrees from an arrow to the middle one of its fields, clockwise
+ICONS = 62.6
+LETTER_AT = 20.0  # degrees from a sector's middle to its letter, clockwise
+PARTS = ("top", "bottom", "link")  # what each field is for
+ICON = 1.35  # the radius of its sign
+SEVERAL = "\N{MIDDLE DOT}"  # between the rounds of one window
+JOIN = (13.0, 26.9)  # degrees from the middle field, where the arc to the numeral begins and ends
+
+
+def rim(palette: Palette, on: Laid, unit: float, points: Sequence[str]) -> tuple[Shape, ...]:
+    """The band and what stands on it; `points` are those of each round, in its fields."""
+    return (
+        *_band(palette, unit),
+        *(shape for k in range(len(SECTORS)) for shape in _sector(palette, k)),
+        *(shape for round_ in _rounds(on) for shape in _round(palette, round_, unit, points)),
+    )
+
+
+def _band(palette: Palette, unit: float) -> tuple[Shape, ...]:
+    short = ticks(ORIGIN, INNER, 180, 0.7, leave_out=5)
+    long = ticks(ORIGIN, INNER, 36, 1.2)
+    return (
+        *ringed(palette, "ring", ORIGIN, INNER, unit, 0.2),
+        *ringed(palette, "inner-frame", ORIGIN, TICKS, unit),
+        *ringed(palette, "ring", ORIGIN, OUTER, unit, 0.2),
+        *lined(palette, "inner-frame", short, unit),
+        *lined(palette, "tick-long", long, unit),
+    )
+
+
+def _sector(palette: Palette, number: int) -> tuple[Shape, ...]:
+    at = polar(ORIGIN, FIELDS, LETTER_AT)
+    letter = Group(written(palette, SECTORS[number], at, 11.5, "line"), transform=rotation(LETTER_AT, at))
+    return (Group((letter,), transform=rotation(lean(number))),)
+
+
+def _rounds(on: Laid) -> list[tuple[int, tuple[int, ...]]]:
+    """The arrows, and the rounds of each: on a map of one's own several windows may be one."""
+    found: dict[int, list[int]] = {}
+    for number, arrow in enumerate(arrows(on.board)):
+        found.setdefault(arrow, []).append(number)
+    return [(arrow, tuple(numbers)) for arrow, numbers in sorted(found.items())]
+
+
+def _round(
+    palette: Palette, round_: tuple[int, tuple[int, ...]], unit: float, points: Sequence[str]
+) -> tuple[Shape, ...]:
+    """An arrow with its numeral, upright when its round is up, and the fields of its window."""
+    arrow, numbers = round_
+    at = Point(0.0, -NUMERAL)
+    name = SEVERAL.join(NUMERALS[number] for number in numbers)
+    medal = (
+        *filled(palette, "mark-line", _tip()),
+        *disc(palette, "cell", at, MEDAL),
+        *ringed(palette, "cell", at, MEDAL, unit),
+        *ringed(palette, "inner-frame", at, MEDAL - 0.5, unit),
+        *written(palette, name, at, fitting((name,), 1.7 * MEDAL, 9.5), "value"),
+    )
+    fields = (
+        *_join(palette, unit),
+        *(shape for place in range(len(PARTS)) for shape in _field(palette, place, numbers, unit, points)),
+    )
+    turn = bearing(arrow)
+    return (
+        Group(medal, transform=rotation(turn)),
+        Group(fields, transform=rotation(turn + AFTER)),
+    )
+
+
+def _tip() -> Steps:
+    """The arrow on the band's outer line."""
+    half, high = TIP
+    left, tip, right = Point(-half, -OUTER + high), Point(0.0, -OUTER), Point(half, -OUTER + high)
+    return (
+        move(left),
+        line_to(tip),
+        line_to(right),
+        bend(right, Point(0.0, -OUTER + high - 0.7), left),
+        Close(),
+    )
+
+
+def _join(palette: Palette, unit: float) -> tuple[Shape, ...]:
+    """From the first field to the numeral."""
+    first, last = (polar(ORIGIN, FIELDS, -turn) for turn in JOIN)
+    return lined(palette, "figure", (move(first), arc(FIELDS, last, clockwise=False)), unit)
+
+
+def _field(
+    palette: Palette, place: int, numbers: Sequence[int], unit: float, points: Sequence[str]
+) -> tuple[Shape, ...]:
+    """A field to write in, with what it is for below it; what was written in it may be told."""
+    at, sign = Point(0.0, -FIELDS), Point(0.0, -ICONS)
+    told = [points[number].split()[place] for number in numbers if number < len(points) and points[number]]
+    said = SEVERAL.join(told)
+    shapes = (
+        *disc(palette, "write", at, FIELD),
+        *ringed(palette, "cell", at, FIELD, unit, 0.25),
+        *palette.figure("night-sky-icon", about(sign, ICON), of=PARTS[place]),
+        *(written(palette, said, at, fitting((said,), 1.6 * FIELD, 13.0), "written") if said else ()),
+    )
+    return (Group(shapes, transform=rotation((place - 1) * APART)),)
