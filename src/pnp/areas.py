@@ -23,44 +23,34 @@ def length(steps: tuple[Step, ...]) -> float:
 
 
 def enclosed(steps: tuple[Step, ...]) -> float:
-    """The area within a path; a subpath that turns the other way is a hole."""
-    twice = 0.0
-    here = opened = Point(0.0, 0.0)
+    """The area within a path, by Green's theorem; a subpath that turns the other way is a hole."""
+    twice = x = y = left = top = 0.0  # the area, where the pen is, and where it began; in plain numbers
     for step in steps:
-        if isinstance(step, MoveTo):
-            twice += crossed(here, opened)
-            opened = Point(step.x, step.y)
-        else:
-            twice += swept(here, step, opened)
-        here = opened if isinstance(step, Close) else Point(step.x, step.y)
-    return abs(twice + crossed(here, opened)) / 2
+        match step:
+            case CurveTo():
+                twice, x, y = twice + curved(x, y, step), step.x, step.y
+            case LineTo(end_x, end_y):
+                twice, x, y = twice + x * end_y - end_x * y, end_x, end_y
+            case MoveTo(start_x, start_y):
+                twice += x * top - left * y
+                x, y = left, top = start_x, start_y
+            case ArcTo():
+                for part in as_curves(Point(x, y), step):
+                    twice, x, y = twice + curved(x, y, part), part.x, part.y
+                x, y = step.x, step.y
+            case Close():
+                twice, x, y = twice + x * top - left * y, left, top
+            case _:
+                assert_never(step)
+    return abs(twice + x * top - left * y) / 2
 
 
-def swept(start: Point, step: LineTo | CurveTo | ArcTo | Close, opened: Point) -> float:
-    """Twice the area between a step and the origin."""
-    match step:
-        case LineTo(x, y):
-            return crossed(start, Point(x, y))
-        case CurveTo(x1, y1, x2, y2, x, y):
-            return curved(start, Point(x1, y1), Point(x2, y2), Point(x, y))
-        case ArcTo():
-            parts = as_curves(start, step)
-            starts = (start, *(Point(part.x, part.y) for part in parts))
-            return sum(swept(at, part, opened) for at, part in zip(starts, parts, strict=False))
-        case Close():
-            return crossed(start, opened)
-        case _:
-            assert_never(step)
-
-
-def crossed(a: Point, b: Point) -> float:
-    return a.x * b.y - b.x * a.y
-
-
-def curved(a: Point, b: Point, c: Point, d: Point) -> float:
-    """Twice the area between a Bézier curve and the origin, by Green's theorem."""
-    near = 6 * (crossed(a, b) + crossed(c, d)) + 3 * (crossed(a, c) + crossed(b, c) + crossed(b, d))
-    return (near + crossed(a, d)) / 10
+def curved(x: float, y: float, curve: CurveTo) -> float:
+    """Twice the area between a Bézier curve and the origin."""
+    x1, y1, x2, y2, x3, y3 = curve.x1, curve.y1, curve.x2, curve.y2, curve.x, curve.y
+    near = 6 * (x * y1 - x1 * y + x2 * y3 - x3 * y2)
+    far = 3 * (x * y2 - x2 * y + x1 * y2 - x2 * y1 + x1 * y3 - x3 * y1)
+    return (near + far + x * y3 - x3 * y) / 10
 
 
 def flattened(steps: tuple[Step, ...]) -> list[list[Point]]:

@@ -143,8 +143,8 @@ def paint(
 
 
 def polyline(points: tuple[Point, ...]) -> str:
-    first, *rest = points
-    return " ".join([f"{numbers(first.x, first.y)} m", *(f"{numbers(p.x, p.y)} l" for p in rest)])
+    code = " ".join([MOVE, *(LINE for _ in points[1:])])
+    return short(code % tuple([each for point in points for each in (point.x, point.y)]))
 
 
 def rectangle(box: Box, radius: float = 0.0) -> str:
@@ -153,34 +153,46 @@ def rectangle(box: Box, radius: float = 0.0) -> str:
     return f"{numbers(box.x, box.y, box.width, box.height)} re"
 
 
+MOVE, LINE, CURVE = "%.3f %.3f m", "%.3f %.3f l", "%.3f %.3f %.3f %.3f %.3f %.3f c"
+
+
 def path(steps: tuple[Step, ...]) -> str:
-    """The operators of a path; an arc starts where the step before it ended."""
+    """The operators of a path, whose numbers are written all at once; an arc starts where the step before it
+    ended."""
     code: list[str] = []
-    here = opened = Point(0.0, 0.0)
+    values: list[float] = []
+    here = opened = (0.0, 0.0)
     for step in steps:
         match step:
-            case MoveTo(x, y):
-                code.append(f"{numbers(x, y)} m")
-                here = opened = Point(x, y)
+            case CurveTo(x1, y1, x2, y2, x, y):
+                code.append(CURVE)
+                values += (x1, y1, x2, y2, x, y)
+                here = (x, y)
             case LineTo(x, y):
-                code.append(f"{numbers(x, y)} l")
-                here = Point(x, y)
-            case CurveTo():
-                code.append(curve(step))
-                here = Point(step.x, step.y)
-            case ArcTo():
-                code.extend(curve(part) for part in as_curves(here, step))
-                here = Point(step.x, step.y)
+                code.append(LINE)
+                here = (x, y)
+                values += here
+            case MoveTo(x, y):
+                code.append(MOVE)
+                here = opened = (x, y)
+                values += here
+            case ArcTo(x=x, y=y):
+                for part in as_curves(Point(*here), step):
+                    code.append(CURVE)
+                    values += (part.x1, part.y1, part.x2, part.y2, part.x, part.y)
+                here = (x, y)
             case Close():
                 code.append("h")
                 here = opened
             case _:
                 assert_never(step)
-    return " ".join(code)
+    return short(" ".join(code) % tuple(values))
 
 
-def curve(step: CurveTo) -> str:
-    return f"{numbers(step.x1, step.y1, step.x2, step.y2, step.x, step.y)} c"
+def short(code: str) -> str:
+    """Numbers of three decimals, each with a blank after it, without the noughts that say nothing."""
+    whole = code.replace(".000 ", "~ ").replace("-0~ ", "0~ ")  # marked, that their own noughts stay
+    return whole.replace("00 ", " ").replace("0 ", " ").replace("~ ", " ")
 
 
 def text(pen: Pen, shape: Text) -> None:

@@ -97,8 +97,8 @@ def _candidates(box: Box, seed: int) -> Iterator[Star | None]:
     """One try after another; most of those beside the band come to nothing."""
     numbers = even(seed)
     for across, down, luck, glow in zip(numbers, numbers, numbers, numbers, strict=False):
-        band = math.exp(-((((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2) ** 2))
-        if luck < 0.3 + 0.7 * band:
+        off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the middle of the band
+        if luck < 0.3 or luck < 0.3 + 0.7 * math.exp(-(off**2)):
             yield Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)
         else:
             yield None

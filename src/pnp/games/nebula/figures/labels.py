@@ -113,7 +113,8 @@ def _best(
     for step, turn in product(STEPS, TURNS):
         box = _beside(obstacles.cells[number], turn, step, size)
         limit = best + step / 4
-        free = min(ENOUGH, _within(obstacles, box), *(_apart(box, other) for other in others))
+        free = min(ENOUGH, _within(obstacles, box))
+        free = min((free, *(_apart(box, other) for other in others))) if free > limit else free
         free = min(free, gap(box, rivals) - step + OWN) if free > limit else free
         free = min(free, gap(box, spots, limit)) if free > limit else free
         if free > limit + 1e-9:
