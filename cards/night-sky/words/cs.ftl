@@ -67,13 +67,14 @@ rim = { count-star } na okraji × { $value }
 rim-counted = napočítáno na okraji: { count-star } × { $value }
 
 # Kým se stal ten, kdo hraje sám, 1 až 5.
-fact-title = { $name }: { $value ->
+solo-title = { $value ->
     [1] kdo rád zvedne oči k nebi
     [2] hvězdářský učedník
     [3] důvěrník noci
     [4] zeměměřič oblohy
    *[5] dědic Heveliův
-}.
+}
+fact-title = { $name }: { solo-title }.
 
 # $round je kolo, $card a $name souhvězdí; $n je počet toho, co je vyjmenováno.
 warning-not-the-figure = { $round }. kolo: zakresleno je něco jiného než { $name } ({ $card })

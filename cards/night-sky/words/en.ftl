@@ -53,13 +53,14 @@ rim = { count-star } at the rim × { $value }
 rim-counted = counted at the rim: { count-star } × { $value }
 
 # What one who plays alone has become, 1 to 5.
-fact-title = { $name } is { $value ->
+solo-title = { $value ->
     [1] someone who likes to look up
     [2] an astronomer’s apprentice
     [3] a friend of the night
     [4] a surveyor of the sky
    *[5] an heir of Hevelius
-}.
+}
+fact-title = { $name } is { solo-title }.
 
 # $round is the round, $card and $name the constellation; $n counts what is listed.
 warning-not-the-figure = round { $round }: what is drawn is no part of { $name } ({ $card })

@@ -67,13 +67,14 @@ rim = { count-star } na skraju × { $value }
 rim-counted = policzono na skraju: { count-star } × { $value }
 
 # Kim jest ten, kto gra sam, 1 do 5.
-fact-title = { $name }: { $value ->
+solo-title = { $value ->
     [1] ktoś, kto lubi spojrzeć w górę
     [2] terminator u astronoma
     [3] zaufany nocy
     [4] mierniczy nieba
    *[5] spadkobierca Heweliusza
-}.
+}
+fact-title = { $name }: { solo-title }.
 
 # $round to runda, $card i $name to gwiazdozbiór; $n liczy to, co wymieniono.
 warning-not-the-figure = runda { $round }: narysowano coś innego niż { $name } ({ $card })
