@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.night_sky.figures import assembly, card, constellation, disc, icons, start
+from pnp.games.night_sky.figures import assembly, board, card, constellation, disc, icons, start
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
 
-_ROOMS: tuple[Any, ...] = (assembly, card, constellation, disc, icons, start)
+_ROOMS: tuple[Any, ...] = (assembly, board, card, constellation, disc, icons, start)
 
 
 def figures(board: Any) -> Mapping[str, Figure]:

@@ -1,0 +1,293 @@
+"""The player's board: a graduated limb about the window, fading stars, fields of rounds and of the end."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pnp.figures.figure import Parameter, figure
+from pnp.figures.lettering import along_circle
+from pnp.figures.marks import DISPLAY, disc, filled, written
+from pnp.figures.points import about, arc, bend, curved, dot, joined, line, move, polar, rays, spiked, ticks
+from pnp.games.night_sky.figures import plan
+from pnp.games.night_sky.figures.icons import fading_star
+from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH
+from pnp.games.night_sky.figures.rim import NUMERALS
+from pnp.games.night_sky.figures.sky import lined, ringed
+from pnp.geometry import Box, Matrix, Point
+from pnp.outlines import rounded_steps
+from pnp.scene import Close, Group
+from pnp.text import Style
+
+if TYPE_CHECKING:
+    from pnp.figures.figure import Figure
+    from pnp.figures.palette import Palette
+    from pnp.figures.points import Steps
+    from pnp.games.night_sky.board import Sky
+    from pnp.scene import Shape
+
+# Lengths in mm of a board 184 by 180.
+FRAME, INSET, HOLLOW = 4.0, 0.75, 5.0
+LIMBS = ((1.5, 79.0), (3.2, 83.2))  # how far outside the window its lines run, and their arches
+GRADES = ((1, 1.1, "inner-frame"), (5, 2.0, "tick-long"), (30, 4.2, "window"))  # degrees, length, line
+ARROW = (2.3, 83.2, 78.2)  # half its width, from where it points down, and to where
+HUB, HUB_STAR, HUB_RAYS = 3.3, 2.5, (105, 256, 25)  # where the sun is; the directions of its rays
+FADING, FADING_AT, FADING_STEP = 3.6, 30.0, 19.4  # their radius, the arc that they stand on, degrees
+NAME_AT, NAME = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
+ROUND, ROUND_IN, ROUND_AT, ROUND_STEP, NUMERAL_AT = 8.4, 7.4, 52.0, 23.0, 41.2
+PILL, PILL_Y, PILLS_FROM, PILLS_STEP, PILL_ICON = (30.0, 12.0), 163.5, 12.6, 32.2, 3.5
+ENDS = ("fading", "sun", "ecliptic", "rim", "total")
+BLEED = 0.8  # how far the ground goes on where the window and the notches are cut out
+SEED, DENSITY = 9, 1.4  # of the small stars
+ROW = 4.0  # the height of the strips that keep them off the window
+
+
+def figures(board: Sky) -> dict[str, Figure]:
+    def draw(box: Box, palette: Palette, *, name: str, cuts: bool) -> tuple[Shape, ...]:
+        unit = min(box.width / WIDTH, box.height / HEIGHT)
+        shapes = (
+            *_stars(palette),
+            *_frame(palette, unit),
+            *_limb(palette, unit),
+            *_hub(palette, unit),
+            *_fading(palette, board.fading_stars, name),
+            *_rounds(palette, len(board.windows), unit),
+            *(shape for k, end in enumerate(ENDS) for shape in _pill(palette, k, end, unit)),
+            *(_cuts(palette, unit) if cuts else ()),
+        )
+        return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
+
+    return {
+        "night-sky-board": figure(
+            "The front of a player's board, on a ground that is there already.",
+            draw,
+            reach=3.0,
+            name=Parameter("text", "", "what fading stars are called"),
+            cuts=Parameter("truth", True, "whether it shows what is cut out: the window and both notches"),
+        ),
+        "night-sky-layer": figure(
+            "The cuts of a layer of a player's board: the frame about a back, or the spacer about the disc.",
+            layer,
+            reach=3.0,
+            of=Parameter("text", about="which one: back or spacer", among=("back", "spacer")),
+        ),
+    }
+
+
+def layer(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+    unit = min(box.width / WIDTH, box.height / HEIGHT)
+    steps = plan.spacer() if of == "spacer" else plan.outline()
+    shapes = (
+        *(_frame(palette, unit) if of == "back" else ()),
+        *(_notched(palette) if of == "back" else ()),
+        *lined(palette, "cut", steps, unit, 0.2),
+    )
+    return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
+
+
+def _stars(palette: Palette) -> tuple[Shape, ...]:
+    """Small stars, by night alone, clear of all that is written on or cut out."""
+    if palette.ink != "night":
+        return ()
+    arch = LIMBS[1][1] + 3
+    strips = (
+        Box(SUN.x - half, y, 2 * half, ROW)
+        for k in range(23)
+        for y in (SUN.y + 6 - ROW * k,)
+        for half in (math.sqrt(max(0.0, arch**2 - max(0.0, SUN.y - y - ROW) ** 2)),)
+    )
+    places = [*((at, ROUND + 1) for at in round_places(6)), *((at, FADING) for at in _fading_places(7))]
+    spots = [*places, (SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
+    spots += [(polar(SUN, NUMERAL_AT, _turn(k, 6, ROUND_STEP)), 2.5) for k in range(6)]
+    whole = Box(-3.0, -3.0, WIDTH + 6, HEIGHT + 5)
+    return palette.figure(
+        "star-field",
+        whole,
+        density=DENSITY,
+        seed=SEED,
+        margin=13.0,
+        clear=(
+            *strips,
+            Box(0.0, 154.0, WIDTH, 30.0),
+            Box(8.0, 8.0, 42.0, 28.0),
+            Box(WIDTH - 50, 8.0, 42.0, 28.0),
+        ),
+        round=tuple(about(at, radius) for at, radius in spots),
+        frames=(Box(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME),),
+    )
+
+
+def _frame(palette: Palette, unit: float) -> tuple[Shape, ...]:
+    """Two lines with hollow corners, which step round both notches, and a star in each corner."""
+    inner = FRAME + INSET
+    tips = (Point(x, y) for x in (inner, WIDTH - inner) for y in (inner, HEIGHT - inner))
+    return (
+        *lined(palette, "frame", _stepping(FRAME), unit),
+        *lined(palette, "inner-frame", _stepping(inner), unit),
+        *filled(palette, "line", joined(curved(at, 4, 0.95, 0.1) for at in tips)),
+    )
+
+
+def _stepping(edge: float) -> Steps:
+    right, foot, reach = WIDTH - edge, HEIGHT - edge, NOTCH + edge
+    high = math.sqrt(reach**2 - edge**2)
+    return (
+        move(Point(edge + HOLLOW, edge)),
+        line(Point(right - HOLLOW, edge)),
+        arc(HOLLOW, Point(right, edge + HOLLOW), clockwise=False),
+        line(Point(right, SUN.y - high)),
+        arc(reach, Point(right, SUN.y + high), clockwise=False),
+        line(Point(right, foot - HOLLOW)),
+        arc(HOLLOW, Point(right - HOLLOW, foot), clockwise=False),
+        line(Point(edge + HOLLOW, foot)),
+        arc(HOLLOW, Point(edge, foot - HOLLOW), clockwise=False),
+        line(Point(edge, SUN.y + high)),
+        arc(reach, Point(edge, SUN.y - high), clockwise=False),
+        line(Point(edge, edge + HOLLOW)),
+        arc(HOLLOW, Point(edge + HOLLOW, edge), clockwise=False),
+        Close(),
+    )
+
+
+def _limb(palette: Palette, unit: float) -> tuple[Shape, ...]:
+    """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
+    (near, inner), (far, outer) = LIMBS
+    return (
+        *lined(palette, "window", plan.window(near, inner), unit),
+        *lined(palette, "inner-frame", plan.window(far, outer), unit, 0.12),
+        *(shape for grade in GRADES for shape in _grade(palette, unit, *grade)),
+        *filled(palette, "mark-line", _arrow()),
+    )
+
+
+def _grade(palette: Palette, unit: float, step: int, length: float, role: str) -> tuple[Shape, ...]:
+    first, last = _reach()
+    turns = [turn for turn in range(first, last + 1) if turn % step == 0 and abs(turn) > ARROW[0]]
+    inner = LIMBS[0][1]
+    marks = ((move(polar(SUN, inner, turn)), line(polar(SUN, inner + length, turn))) for turn in turns)
+    return lined(palette, role, joined(marks), unit)
+
+
+def _reach() -> tuple[int, int]:
+    """The first and the last degree, from the top, at which both lines of the limb have room for a tick."""
+    places = [plan.ends(*limb)[1:] for limb in LIMBS]
+    lefts, rights = zip(*places, strict=True)
+    return math.ceil(max(map(_bearing, lefts)) + 0.4), math.floor(min(map(_bearing, rights)) - 0.4)
+
+
+def _bearing(at: Point) -> float:
+    return math.degrees(math.atan2(at.x - SUN.x, SUN.y - at.y))
+
+
+def _arrow() -> Steps:
+    half, high, low = ARROW
+    left, tip, right = (
+        Point(SUN.x - half, SUN.y - high),
+        Point(SUN.x, SUN.y - low),
+        Point(SUN.x + half, SUN.y - high),
+    )
+    return (move(left), line(tip), line(right), bend(right, Point(SUN.x, SUN.y - high + 1), left), Close())
+
+
+def _hub(palette: Palette, unit: float) -> tuple[Shape, ...]:
+    """Where the sun is: below the window, with rays downwards alone."""
+    beams = joined(rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
+    return (
+        *disc(palette, "well", SUN, HUB),
+        *ringed(palette, "frame", SUN, HUB, unit, 0.22),
+        *filled(palette, "mark-line", (*spiked(SUN, 16, HUB_STAR, 0.52), *beams)),
+    )
+
+
+def _turn(number: int, count: int, step: float) -> float:
+    """The direction of a thing on an arc below the sun, from the left."""
+    return 180 + ((count - 1) / 2 - number) * step
+
+
+def _fading_places(count: int) -> list[Point]:
+    step = min(FADING_STEP, 120 / max(1, count - 1))
+    return [polar(SUN, FADING_AT, _turn(k, count, step)) for k in range(count)]
+
+
+def _fading(palette: Palette, count: int, name: str) -> tuple[Shape, ...]:
+    places = _fading_places(count)
+    radius = min(FADING, FADING * 7 / max(7, count))
+    colour = palette.colour("text")
+    said = along_circle(name.upper(), NAME, SUN, NAME_AT, 180, colour, hanging=True) if colour else ()
+    return (*said, *(shape for at in places for shape in fading_star(palette, at, radius)))
+
+
+def round_places(count: int) -> list[Point]:
+    return [polar(SUN, ROUND_AT, _turn(k, count, ROUND_STEP)) for k in range(count)]
+
+
+def _rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]:
+    """A field for the points of each round, on one arc, its numeral above it."""
+    places = round_places(count)
+    off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
+    arcs = (
+        (
+            move(polar(SUN, ROUND_AT, at - off)),
+            arc(ROUND_AT, polar(SUN, ROUND_AT, at - ROUND_STEP + off), clockwise=False),
+        )
+        for at in (_turn(k, count, ROUND_STEP) for k in range(count - 1))
+    )
+    return (
+        *lined(palette, "figure", joined(arcs), unit),
+        *(shape for k, at in enumerate(places) for shape in _round(palette, at, k, count, unit)),
+    )
+
+
+def _round(palette: Palette, at: Point, number: int, count: int, unit: float) -> tuple[Shape, ...]:
+    name = polar(SUN, NUMERAL_AT, _turn(number, count, ROUND_STEP))
+    return (
+        *disc(palette, "cell", at, ROUND),
+        *lined(palette, "inner-frame", ticks(at, ROUND, 36, -0.6), unit),
+        *disc(palette, "write", at, ROUND_IN),
+        *ringed(palette, "inner-frame", at, ROUND_IN, unit),
+        *ringed(palette, "medallion", at, ROUND, unit),
+        *written(palette, NUMERALS[number], name, 9.5, "value"),
+    )
+
+
+def _pill(palette: Palette, number: int, of: str, unit: float) -> tuple[Shape, ...]:
+    """A field of the end of the game, with its sign; the total's is bold."""
+    wide, high = PILL
+    x, y = PILLS_FROM + PILLS_STEP * number, PILL_Y - high / 2
+    edge = rounded_steps(Box(x, y, wide, high), high / 2)
+    role = "cell-shining" if of == "total" else "cell"
+    return (
+        *filled(palette, "cell", edge),
+        *filled(palette, "write", _field(x, y)),
+        *lined(palette, "inner-frame", _field(x, y), unit),
+        *lined(palette, role, edge, unit),
+        *palette.figure("night-sky-icon", about(Point(x + high / 2, PILL_Y), PILL_ICON), of=of),
+    )
+
+
+def _field(x: float, y: float) -> Steps:
+    wide, high = PILL
+    right, top, foot, half = x + wide - high / 2, y + 1, y + high - 1, high / 2 - 1
+    return (
+        move(Point(x + 11.4, top)),
+        line(Point(right, top)),
+        arc(half, Point(right, foot), clockwise=True),
+        line(Point(x + 11.4, foot)),
+        Close(),
+    )
+
+
+def _cuts(palette: Palette, unit: float) -> tuple[Shape, ...]:
+    """What is cut out is blank, but for a strip at its edge where the ground goes on."""
+    waste = plan.window(-BLEED, plan.ARCH - BLEED)
+    return (
+        *filled(palette, "#FFFFFF", waste),
+        *_notched(palette),
+        *lined(palette, "cut", (*plan.window(), *plan.outline()), unit, 0.2),
+    )
+
+
+def _notched(palette: Palette) -> tuple[Shape, ...]:
+    """Both notches blank, out to the edge of the paper."""
+    reach = NOTCH - BLEED
+    return filled(palette, "#FFFFFF", joined(dot(Point(x, SUN.y), reach) for x in (0.0, WIDTH)))
