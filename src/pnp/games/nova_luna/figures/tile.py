@@ -53,7 +53,7 @@ CRATERS = (
 )
 # A tile that is too small for a moon has larger corners, and its colour's sign in the middle.
 SMALL = 27.0  # mm across
-SMALL_CORNER, SMALL_IN, SMALL_SIGN, SMALL_BAND = 9.2, 13.0, 7.0, 3.2
+SMALL_CORNER, SMALL_IN, SMALL_SIGN, SMALL_BAND = 9.2, 13.0, 5.2, 3.2
 COLOUR = Parameter("text", None, "its colour", among=tuple(SIGNS.values()))
 
 
