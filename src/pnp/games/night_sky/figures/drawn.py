@@ -90,7 +90,7 @@ def _case(palette: Palette, steps: Steps, unit: float) -> tuple[Shape, ...]:
 def _coloured(palette: Palette, paint: str, steps: Steps, unit: float, width: float) -> tuple[Shape, ...]:
     """Lines in the colour of a paint that no line has."""
     stroke, colour = stroked(palette, "constellation", unit, width), palette.colour(paint)
-    return (Path(steps, stroke=replace(stroke, paint=colour)),) if steps and stroke and colour else ()
+    return (Path(steps, stroke=replace(stroke, colour=colour)),) if steps and stroke and colour else ()
 
 
 def _kind(palette: Palette, on: Laid, each: Drawn, unit: float) -> tuple[Shape, ...]:
