@@ -11,6 +11,7 @@ import pytest
 from pnp.figures.folding import BLEED, SLOPE
 from pnp.figures.nets import CUBE, OCTAHEDRON, Net, Side, Solid, extent, strip, tab_corners, unfolded
 from pnp.games.hvezdokupy.figures import die
+from pnp.games.tiny_galaxies.figures import die as action_die
 from pnp.geometry import Point, centre
 
 Spot: TypeAlias = tuple[float, float, float]
@@ -34,7 +35,8 @@ class Case(NamedTuple):
 
 
 DIE = Case(OCTAHEDRON, die.EDGE, die.DEPTH, die.BEVEL, math.acos(-1 / 3), 6)
-CASES = {"octahedron": DIE, "cube": Case(CUBE, 16.0, 4.2, 3.4, math.pi / 2, 8)}
+ACTION_DIE = Case(CUBE, action_die.SIDE, action_die.DEPTH, action_die.BEVEL, math.pi / 2, 8)
+CASES = {"octahedron": DIE, "cube": ACTION_DIE}
 
 
 @pytest.fixture(params=list(CASES.values()), ids=list(CASES))
@@ -181,3 +183,14 @@ def test_tied_numbers_of_the_eight_sided_die_share_an_edge(pair: tuple[str, str]
     assert len(one & other) == 1
     assert sorted(number for tied in die.TIES for number in tied) == list("12345678")
     assert int(pair[1]) == int(pair[0]) + 4
+
+
+@pytest.mark.parametrize(
+    "pair", [("ship", "colony"), ("energy", "culture"), ("diplomacy", "economy")], ids="-".join
+)
+def test_opposite_faces_of_the_action_die_share_no_edge(pair: tuple[str, str]) -> None:
+    lying = edges(ACTION_DIE.net, ACTION_DIE.dihedral)
+    shown = action_die.NET
+    one, other = ({spot for (face, _), spot in lying.items() if shown[face] == name} for name in pair)
+    assert not one & other
+    assert sorted(shown.values()) == sorted(action_die.FACES)

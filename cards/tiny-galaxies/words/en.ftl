@@ -56,3 +56,37 @@ warning-same-planet = on the table too often: { $cards }
 warning-too-many-ships = { count-ship } entered; there are only { $most }
 warning-same-mission = dealt too often: { $cards }
 warning-mission-not-dealt = { $card } is dealt only from { count-player } on
+
+# The rogue galaxies, on the backs of the mats. $level is 1 to 5; $n is how much an attack does.
+rogue-galaxy = Rogue galaxy · { $level ->
+    [1] practice
+    [2] easy
+    [3] fair
+    [4] hard
+   *[5] hardest
+}
+rogue-ships = 4 ships at the start
+rogue-energy = At 7 after its turn: **its empire rises one level,** energy back to 0.
+rogue-culture = At 7 after its turn: **an extra turn of 3 dice,** then culture back to 0.
+rogue-attacks = Its attacks
+rogue-answer = 1 :energy: + 1 :culture: it rolls a usable die again  · 1 :culture: you follow a usable die
+rogue-wins = it wins, also at 21 points
+attack-once = Once a turn.
+attack-spaces = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+attack-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+attack-lose-energy = You lose { $n } energy.
+attack-lose-culture = You lose { $n } culture.
+attack-lose-any = You lose { attack-resources } of your choice.
+attack-steal-energy = It takes { $n } energy from you.
+attack-steal-culture = It takes { $n } culture from you.
+attack-steal-any = It takes { attack-resources } from you; you choose.
+attack-back-first = Your ship nearest to colonising goes back { attack-spaces }.
+attack-back-all = All your ships in orbit go back { attack-spaces }.
+attack-push-all = All its ships in orbit advance { attack-spaces }.
+attack-gain-energy = It gains { $n } energy.

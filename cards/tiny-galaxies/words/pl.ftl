@@ -65,3 +65,49 @@ warning-same-planet = za często na stole: { $cards }
 warning-too-many-ships = podano: { count-ship }; dostępnych jest tylko { $most }
 warning-same-mission = rozdano za często: { $cards }
 warning-mission-not-dealt = { $card } rozdaje się dopiero od { count-player-genitive }
+
+# Nikczemne galaktyki na rewersach plansz. $level to 1 do 5; $n mówi, ile robi atak.
+rogue-galaxy = Nikczemna galaktyka · { $level ->
+    [1] ćwiczebna
+    [2] łatwa
+    [3] wyrównana
+    [4] trudna
+   *[5] najtrudniejsza
+}
+rogue-ships = na początku 4 statki
+rogue-energy = Na 7 po jej turze: **jej imperium rośnie o poziom,** energia spada na 0.
+rogue-culture = Na 7 po jej turze: **dodatkowa tura z 3 kośćmi,** potem kultura spada na 0.
+rogue-attacks = Jej ataki
+rogue-answer = 1 :energy: + 1 :culture: użyteczną kością rzuca jeszcze raz  · 1 :culture: powtarzasz ją
+rogue-wins = wygrywa, też z 21 pkt
+attack-once = Raz na turę.
+attack-spaces = { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[other] { $n } pól
+}
+attack-resources = { $n ->
+    [one] 1 zasób
+    [few] { $n } zasoby
+   *[other] { $n } zasobów
+}
+attack-energy = { $n ->
+    [one] 1 energię
+    [few] { $n } energie
+   *[other] { $n } energii
+}
+attack-culture = { $n ->
+    [one] 1 kulturę
+    [few] { $n } kultury
+   *[other] { $n } kultur
+}
+attack-lose-energy = Tracisz { attack-energy }.
+attack-lose-culture = Tracisz { attack-culture }.
+attack-lose-any = Tracisz { attack-resources } do wyboru.
+attack-steal-energy = Zabiera ci { attack-energy }.
+attack-steal-culture = Zabiera ci { attack-culture }.
+attack-steal-any = Zabiera ci { attack-resources }; ty wybierasz.
+attack-back-first = Twój statek najbliższy kolonizacji cofa się o { attack-spaces }.
+attack-back-all = Wszystkie twoje statki na orbicie cofają się o { attack-spaces }.
+attack-push-all = Wszystkie jej statki na orbicie idą naprzód o { attack-spaces }.
+attack-gain-energy = Zyskuje { attack-energy }.

@@ -9,7 +9,7 @@ from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, fitting, inked, written
 from pnp.figures.points import about, curved, joined, link, rays, segment
 from pnp.figures.ring import half_side
-from pnp.games.tiny_galaxies.figures.signs import ship
+from pnp.games.tiny_galaxies.figures.signs import icon, ship
 from pnp.geometry import Point, centre
 
 if TYPE_CHECKING:
@@ -72,10 +72,10 @@ def store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int) -> tuple
     return (*_links(palette, places, radius), *_drawn(stored(k, at) for k, at in enumerate(places)))
 
 
-def empire(mat: Mat, box: Box, palette: Palette, *, prices: bool) -> tuple[Shape, ...]:
+def empire(mat: Mat, box: Box, palette: Palette, *, prices: bool, skull: bool) -> tuple[Shape, ...]:
     """A sun for the first level, a number for each of the others, and before it the price to reach it."""
-    places, radius = _row(box, len(mat.points)), box.height / 2
-    first, *others = places
+    places, radius = _row(box, len(mat.points) + skull), box.height / 2
+    first, *others = places[: len(mat.points)]
     size = LEVEL * radius / LEVEL_SPACE
     levels = (
         (*_space(palette, at, radius), *written(palette, str(k), at, size)) for k, at in enumerate(others, 2)
@@ -89,6 +89,16 @@ def empire(mat: Mat, box: Box, palette: Palette, *, prices: bool) -> tuple[Shape
         *_sun(palette, first, radius),
         *_drawn(levels),
         *(_drawn(paid) if prices else ()),
+        *(_skull(palette, places[-1], radius) if skull else ()),
+    )
+
+
+def _skull(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+    """The last space of a rogue galaxy."""
+    return (
+        *filled(palette, "mark-line", rays(at, 32, radius + 0.3, radius + 1.4, 2.4)),
+        *_space(palette, at, radius, "cell-shining"),
+        *icon(palette, "skull", about(at, radius * 0.66)),
     )
 
 
@@ -176,6 +186,7 @@ def figures(mat: Mat) -> dict[str, Figure]:
             lambda box, palette, **told: empire(mat, box, palette, **told),
             reach=2.0,
             prices=Parameter("truth", True, "whether the prices are shown"),
+            skull=Parameter("truth", False, "whether it ends with the skull of a rogue galaxy"),
         ),
         "tiny-galaxies-levels": figure(
             "What each level of an empire gives, one number for each.",

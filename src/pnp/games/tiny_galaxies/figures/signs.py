@@ -44,10 +44,10 @@ def resource(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
 
 
 def ship(palette: Palette, box: Box) -> tuple[Shape, ...]:
-    return _icon(palette, "ship", box)
+    return icon(palette, "ship", box)
 
 
-def _icon(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
+def icon(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
     at, radius = centre(box), box.width / 2
     return (Placed(palette.icon(name), Matrix(radius, 0.0, 0.0, radius, at.x, at.y), recurs=True),)
 
@@ -80,7 +80,7 @@ def _sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Shape, .
     if sign in SIGNS:
         return resource(palette, sign, box)
     if sign in ICONS:
-        return _icon(palette, ICONS[sign], box)
+        return icon(palette, ICONS[sign], box)
     match sign:
         case "to":
             return _arrow(palette, at, unit)
