@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
-from pnp.figures.chance import even
+from pnp.figures.chance import even, even_fours
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.frame import beside
 from pnp.figures.marks import filled
@@ -95,8 +95,7 @@ def _distinct(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
 
 def _candidates(box: Box, seed: int) -> Iterator[Star | None]:
     """One try after another; most of those beside the band come to nothing."""
-    numbers = even(seed)
-    for across, down, luck, glow in zip(numbers, numbers, numbers, numbers, strict=False):
+    for across, down, luck, glow in even_fours(seed):
         off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the middle of the band
         if luck < 0.3 or luck < 0.3 + 0.7 * math.exp(-(off**2)):
             yield Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)

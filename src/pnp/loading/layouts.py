@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -86,6 +86,7 @@ def shipped_layouts() -> tuple[str, ...]:
     return tuple(name for name, path in _shipped().items() if not _is_board(path))
 
 
+@cache
 def _shipped() -> dict[str, Path]:
     """The layouts that ship and the boards of games, which lie in folders of theirs, by their names."""
     root = shipped("layouts")
@@ -114,7 +115,8 @@ def _read(
     written = (asked.told or asked.folder) / asked.name
     shown = str(written) if named else asked.name
     refuse_unless_file(path, shown)
-    source = read_yaml(path, str(path) if asked.source is None and not named else shown)
+    read = read_yaml if named else _of_ours
+    source = read(path, str(path) if asked.source is None and not named else shown)
     if not isinstance(source.tree, dict):
         validated(source, Layout)  # says what it is
     elif "board" in source.tree:
@@ -130,6 +132,12 @@ def _read(
     files.append(path)
     sources.append(source)
     return laid_over(merged, source)
+
+
+@cache
+def _of_ours(path: Path, shown: str) -> Source:
+    """A layout that ships, read once: several sets look alike, and all extend the theme."""
+    return read_yaml(path, shown)
 
 
 def _extended(source: Source) -> Iterator[tuple[Location, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import MISSING, field, fields, make_dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
@@ -85,11 +86,21 @@ def _field(name: str, written: FieldRule | str) -> tuple[str, Any, Any]:
     kind = _bounded(rule)
     if rule.required:
         return attribute(name), Annotated[kind, Field(alias=name)], field()
-    default = None if rule.default is None else TypeAdapter(kind).validate_python(rule.default)
+    default = None if rule.default is None else _adapter(rule).validate_python(rule.default)
     kind = Annotated[kind | None, MayBeLeftOut(), Field(alias=name)]
     if isinstance(default, dict):  # which no class may hold for all of its cards
         return attribute(name), kind, field(default_factory=default.copy)
     return attribute(name), kind, field(default=default)
+
+
+def _adapter(rule: FieldRule) -> TypeAdapter[Any]:
+    return TypeAdapter(_bounded(rule)) if rule.one_of else _of_type(rule.type)
+
+
+@cache
+def _of_type(kind: str) -> TypeAdapter[Any]:
+    """What checks a default of a type that is not bounded further: made once, since it takes long to make."""
+    return TypeAdapter(TYPES[kind])
 
 
 def _bounded(rule: FieldRule) -> Any:
@@ -100,7 +111,7 @@ def _bounded(rule: FieldRule) -> Any:
     if rule.type in ("text", "icon", "colour", "picture"):
         return Literal[rule.one_of]
     choices = rule.one_of
-    known = frozenset(map(TypeAdapter(kind).validate_python, choices))
+    known = frozenset(map(_of_type(rule.type).validate_python, choices))
 
     def among(value: Any) -> Any:
         if value in known:
@@ -114,7 +125,7 @@ def suits(kind: str, choices: tuple[str, ...] | None, default: object) -> bool:
     """Whether a field of that type, with these choices, may have that default."""
     rule: Any = FieldRule(type=kind, one_of=choices)  # type: ignore[arg-type]
     try:
-        TypeAdapter(_bounded(rule)).validate_python(default)
+        _adapter(rule).validate_python(default)
     except ValidationError:
         return False
     return True
