@@ -13,7 +13,7 @@ from pnp.figures.chance import even, even_fours
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.frame import beside
 from pnp.figures.marks import filled
-from pnp.figures.points import curved, dot, joined, polar
+from pnp.figures.points import curved, joined, polar, speck
 from pnp.geometry import Box, Point, centre, grown
 from pnp.numerals import numeral
 
@@ -150,7 +150,7 @@ def _sparkle(star: Star) -> Steps:
 
 
 def _dots(stars: Iterable[Star], least: float, most: float) -> Steps:
-    return joined(dot(Point(star.x, star.y), star.radius) for star in stars if least < star.radius <= most)
+    return joined(speck(Point(star.x, star.y), star.radius) for star in stars if least < star.radius <= most)
 
 
 def star_field(
@@ -206,7 +206,7 @@ def dust(centre: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
         return ()
     middle, faint = _dusty(radius)
     moved = [
-        joined(dot(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
+        joined(speck(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
         for kind in (middle, faint)
     ]
     paints = zip(("middle", "faint"), moved, strict=True)
