@@ -36,6 +36,12 @@ def _figures(board: Any) -> Mapping[str, Any]:
     return figures(board)
 
 
+def _pictured(position: Any, result: Any) -> Any:
+    from pnp.games.night_sky.pictured import pictured
+
+    return pictured(position, result)
+
+
 GAME = Game(
     id="night-sky",
     root=None,
@@ -50,4 +56,5 @@ GAME = Game(
     position=position,
     score=score,
     figures=_figures,
+    pictured=_pictured,
 )

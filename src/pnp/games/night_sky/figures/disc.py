@@ -22,10 +22,13 @@ from pnp.outlines import polygon_steps
 from pnp.scene import Group
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
     from pnp.games.night_sky.board import Sky
+    from pnp.games.night_sky.figures.drawn import Drawn
     from pnp.games.night_sky.figures.names import Label
     from pnp.games.night_sky.figures.sky import Laid
     from pnp.geometry import Box
@@ -62,9 +65,8 @@ def figures(board: Sky) -> dict[str, Figure]:
             *(rim(palette, on(), unit, points) if rimmed else ()),
             *_ecliptic(palette, on(), unit),
             *sun(palette, ORIGIN, SUN, CORONA),
+            *(_drawn if named else drawings.faint)(palette, on(), rounds, unit),
             *drawings.lights(palette, on(), marks, unit),
-            *drawings.lines_of(palette, on(), rounds, unit),
-            *drawings.rings(palette, on(), rounds, unit),
             *stars(palette, on(), named_places(), named),
             *(drawings.numerals(palette, on(), rounds, named_places(), unit) if named else ()),
         )
@@ -86,6 +88,10 @@ def figures(board: Sky) -> dict[str, Figure]:
             marks=Parameter("texts", (), "the stars and lines that earned points, such as A31 or A31-A41"),
         ),
     }
+
+
+def _drawn(palette: Palette, on: Laid, rounds: Sequence[Drawn], unit: float) -> tuple[Shape, ...]:
+    return (*drawings.lines_of(palette, on, rounds, unit), *drawings.rings(palette, on, rounds, unit))
 
 
 def _ground(palette: Palette, radius: float) -> tuple[Shape, ...]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pnp.figures.figure import FigureError
 from pnp.figures.marks import disc, filled, fitting, written
-from pnp.figures.points import between, dot, joined, link, segment
+from pnp.figures.points import between, dot, joined, link
 from pnp.games.night_sky.figures.names import spots
 from pnp.games.night_sky.figures.rim import NUMERALS
 from pnp.games.night_sky.figures.sky import STAR, lined, ringed, stroked
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from pnp.games.night_sky.figures.sky import Laid
     from pnp.scene import Shape
 
-CLEAR = 2.7  # from a star's middle to the ends of its lines
+CLEAR = 2.35  # from a star's middle to the ends of its lines
 WIDTH, CASE, PAIR = 0.72, 1.5, 0.5  # of a line, of what parts it from words, and from a double line's middle
 DASHES: tuple[tuple[float, ...], ...] = ((), (2.4, 1.2), (0.0, 1.3), (), (1.1, 0.9), (2.6, 1.1, 0.0, 1.1))
 DOUBLE = 3  # the round whose lines are double
 DOTTED = 1.05  # a dotted line is wider
-RING = 2.45  # about a star that is drawn
+RING = 2.1  # about a star that is drawn
 MEDAL = 2.3  # the radius of a numeral's disc
-MARKED = 3.1  # of the light about a star that earned points
+LIT, BROAD = 3.3, 2.0  # the ring about a star that earned points, and the width of such a line
 NUMERAL = 7.5  # pt
 
 
@@ -166,12 +166,24 @@ def _numeral(palette: Palette, at: Point, number: int, unit: float) -> tuple[Sha
     )
 
 
+def faint(palette: Palette, on: Laid, rounds: Sequence[Drawn], unit: float) -> tuple[Shape, ...]:
+    """All lines alike, and quiet: behind what earned points."""
+    steps = joined(_steps(on, each.lines) for each in rounds)
+    return _coloured(palette, "fine", steps, unit, WIDTH)
+
+
 def lights(palette: Palette, on: Laid, marks: Sequence[str], unit: float) -> tuple[Shape, ...]:
-    """What earned points, lit from behind: stars as discs, lines as broad strokes."""
+    """What earned points: stars in broad rings, lines as broad strokes."""
     lines = [_ends(mark) for mark in marks if "-" in mark]
     stars = [mark for mark in marks if "-" not in mark]
     for star in (*stars, *(end for line in lines for end in line)):
         known(star, on, "marks")
-    strokes = joined(segment(on.places[start], on.places[end]) for start, end in lines)
-    discs = joined(dot(on.places[star], MARKED * on.star / STAR) for star in stars)
-    return (*_coloured(palette, "mark", strokes, unit, MARKED), *filled(palette, "mark", discs))
+    places = [on.places[star] for star in stars]
+    steps = _steps(on, lines)
+    radius, wide = LIT * on.star / STAR, BROAD * 0.6
+    return (
+        *_coloured(palette, "cell", steps, unit, BROAD + 1.2),
+        *_coloured(palette, "mark-line", steps, unit, BROAD),
+        *filled(palette, "cell", joined(dot(at, radius) for at in places)),
+        *(shape for at in places for shape in ringed(palette, "constellation", at, radius, unit, wide)),
+    )
