@@ -83,8 +83,13 @@ def test_an_empire_never_loses_by_growing() -> None:
 def test_a_deck_says_whose_it_is(deck: str) -> None:
     head = {key: value for key, value in file(f"cards/tiny-galaxies/{deck}.yaml").items() if key != "cards"}
     assert (head.pop("game"), head.pop("deck")) == ("tiny-galaxies", deck)
-    assert set(head.pop("name")) == set(LANGUAGES)
-    assert head == {}
+    assert set(head.pop("name")) == set(head["back"]["title"]) == set(LANGUAGES)
+    ground = {"planets": "ember", "missions": "umber"}[deck]
+    assert head == {
+        "layout": f"tiny-galaxies/{deck}",
+        "ground": ground,
+        "back": {"title": head["back"]["title"], "ground": ground},
+    }
 
 
 def test_there_are_forty_planets_and_twelve_missions() -> None:

@@ -33,7 +33,8 @@ rule-planets-of = alespoň { $at_least ->
     [few] { $at_least } planety
     [many] { $at_least } planety
    *[other] { $at_least } planet
-}{ $kind ->
+}{ planets-which }
+planets-which = { $kind ->
    *[none] { "" }
     [diplomacy] { " " }s dráhou diplomacie
     [economy] { " " }s dráhou ekonomiky
@@ -111,3 +112,168 @@ attack-back-first = Tvá loď nejblíž ke kolonizaci se vrací o { attack-spac
 attack-back-all = Všechny tvé lodě na orbitě se vracejí o { attack-spaces }.
 attack-push-all = Všechny její lodě na orbitě postupují o { attack-spaces }.
 attack-gain-energy = Získává { attack-energy }.
+
+## Karty planet
+
+label-points = body
+label-yields = { $of ->
+    [energy] energie
+   *[culture] kultura
+}
+
+# Co akce dělá, podle jejího druhu. $of je to, co říká klíč druhu; ostatní klíče pod svými jmény.
+action-energy = { $amount ->
+    [one] { $amount } energii
+    [few] { $amount } energie
+    [many] { $amount } energie
+   *[other] { $amount } energií
+}
+action-culture = { $amount ->
+    [one] { $amount } kulturu
+    [few] { $amount } kultury
+    [many] { $amount } kultury
+   *[other] { $amount } kultur
+}
+action-amount = { $of ->
+    [energy] { action-energy }
+    [culture] { action-culture }
+    [each] { action-energy } a { action-culture }
+   *[either] { action-energy } nebo { action-culture }
+}
+action-ships = { $ships ->
+    [one] loď
+    [few] až { $ships } lodě
+    [many] až { $ships } lodě
+   *[other] až { $ships } lodí
+}
+action-enemy-ships = { $ships ->
+    [one] loď soupeře
+    [few] až { $ships } lodě soupeřů
+    [many] až { $ships } lodě soupeřů
+   *[other] až { $ships } lodí soupeřů
+}
+action-dice = { $dice ->
+    [one] kostku
+    [few] až { $dice } kostky
+    [many] až { $dice } kostky
+   *[other] až { $dice } kostek
+}
+action-track = { $of ->
+    [diplomacy] na dráze diplomacie
+    [economy] na dráze ekonomiky
+   *[either] na libovolné dráze
+}
+action-gain = Získej { action-amount }.
+action-share = Získej { action-amount }, všichni ostatní po { $others }.
+action-convert = Přeměň až { $of ->
+    [energy] { action-energy } na kulturu
+   *[culture] { action-culture } na energii
+}.
+action-take = { $from ->
+    [rival] Vezmi soupeři { action-amount }.
+    [richer] Vezmi { action-amount } soupeři, který má víc.
+   *[each] Vezmi každému soupeři { action-amount }.
+}
+action-reap = Za každou { $per ->
+    [home] loď doma
+    [landed] přistálou loď
+    [orbit] loď na orbitě
+   *[colony] svou kolonii
+} získej 1 { $of ->
+    [energy] energii
+   *[culture] kulturu
+}, nejvýš { $most }.
+action-move = Přesuň { action-ships }{ $to ->
+    [surface] { " " }na povrch planety
+    [orbit] { " " }na orbitu
+    [home] { " " }domů
+   *[anywhere] { "" }
+}.
+action-launch = Vyšli loď z domova { $of ->
+    [diplomacy] na dráhu diplomacie
+    [economy] na dráhu ekonomiky
+   *[either] na orbitu
+} a posuň ji o { $steps }.
+action-recall = Vrať domů { action-ships }{ $ships ->
+    [one] { " " }a získej
+    [few] , za každou získej
+    [many] , za každou získej
+   *[other] , za každou získej
+} { action-amount }.
+action-expel = Pošli domů { action-enemy-ships } { $expel ->
+    [surface] z povrchu
+   *[start] ze startu
+}.
+action-advance = Posuň loď o { $steps } { action-track }.
+action-drive = Zaplať { action-cost } a posuň loď o { $steps } { action-track }.
+action-cost = { $pay ->
+    [energy] { action-energy }
+    [culture] { action-culture }
+   *[either] { action-energy } nebo { action-culture }
+}
+action-chase = Posuň loď { action-track } k první lodi soupeře, nejvýš o { $most }.
+action-repel = Posuň loď soupeře o { $steps } zpět { action-track }.
+action-hire = Zaplať soupeři { action-amount } a využij jednu jeho planetu.
+action-echo = Využij { $echo ->
+    [landed] planetu, kde přistála tvá loď
+    [orbit] planetu, na jejíž orbitě máš loď
+   *[colony] planetu, kterou máš kolonizovanou
+}.
+action-upgrade = Rozšiř impérium { $of ->
+    [energy] za energii o { $discount } levněji
+    [culture] za kulturu o { $discount } levněji
+   *[either] za cenu o { $discount } nižší
+}.
+action-reroll = Přehoď zdarma { action-dice }.
+action-set = Otoč { action-dice } { $set ->
+    [move] na „přesun lodi“
+    [energy] na „zisk energie“
+    [culture] na „zisk kultury“
+    [diplomacy] na „postup diplomacie“
+    [economy] na „postup ekonomiky“
+    [colony] na „využití kolonie“
+   *[any] na libovolnou stranu
+}.
+action-follow = Do svého dalšího tahu následuj { action-dice } { $follow ->
+    [free] zdarma
+   *[energy] za 1 energii
+}.
+action-survey = Vyměň { $survey ->
+    [one] planetu
+    [few] až { $survey } planety
+    [many] až { $survey } planety
+   *[other] až { $survey } planet
+} bez lodí.
+
+## Karty misí
+
+label-alone = jen ty
+label-shared = i jiní
+label-dealt = od { count-player-genitive }
+card-most = { $what ->
+    [planets] Nikdo nekolonizoval víc planet než ty.
+    [diplomacy] Nikdo nemá víc planet s dráhou diplomacie než ty.
+    [economy] Nikdo nemá víc planet s dráhou ekonomiky než ty.
+    [energy] Nikomu nezbylo víc energie než tobě.
+   *[culture] Nikomu nezbylo víc kultury než tobě.
+}
+card-fewest-planets = Nikdo nekolonizoval méně planet než ty.
+card-planets-of = Máš alespoň { count-planet-accusative }{ planets-which }.
+card-equal-kinds = Máš stejně planet diplomacie jako ekonomiky, od obou alespoň jednu.
+card-stores = Zbývají ti alespoň { $energy ->
+    [one] { $energy } energie
+    [few] { $energy } energie
+    [many] { $energy } energie
+   *[other] { $energy } energií
+} a { $culture ->
+    [one] { $culture } kultura
+    [few] { $culture } kultury
+    [many] { $culture } kultury
+   *[other] { $culture } kultur
+}.
+card-empire-level = Tvé impérium je na úrovni { $at_least } nebo vyšší.
+card-ships-home = { $ships ->
+    [all] Všechny tvé lodě jsou doma.
+   *[none] Žádná tvá loď není doma.
+}
+card-ended-game = Hru ukončíš ty: dosáhneš jejího cíle dřív než ostatní.

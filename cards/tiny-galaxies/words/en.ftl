@@ -90,3 +90,142 @@ attack-back-first = Your ship nearest to colonising goes back { attack-spaces }.
 attack-back-all = All your ships in orbit go back { attack-spaces }.
 attack-push-all = All its ships in orbit advance { attack-spaces }.
 attack-gain-energy = It gains { $n } energy.
+
+## Planet cards
+
+label-points = points
+label-yields = { $of ->
+    [energy] energy
+   *[culture] culture
+}
+
+# What an action does, by its kind. $of is what the kind's own key says; all other keys go by their names.
+action-amount = { $of ->
+    [energy] { $amount } energy
+    [culture] { $amount } culture
+    [each] { $amount } energy and { $amount } culture
+   *[either] { $amount } energy or { $amount } culture
+}
+action-ships = { $ships ->
+    [one] a ship
+   *[other] up to { $ships } ships
+}
+action-dice = { $dice ->
+    [one] a die
+   *[other] up to { $dice } dice
+}
+action-track = { $of ->
+    [diplomacy] by diplomacy
+    [economy] by economy
+   *[either] on any track
+}
+action-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+action-gain = Gain { action-amount }.
+action-share = Gain { action-amount }; all others gain { $others }.
+action-convert = Turn up to { $amount } { $of ->
+    [energy] energy into culture
+   *[culture] culture into energy
+}.
+action-take = Take { action-amount } { $from ->
+    [rival] from a rival
+    [richer] from a rival with more
+   *[each] from each rival
+}.
+action-reap = Gain 1 { $of ->
+    [energy] energy
+   *[culture] culture
+} for each { $per ->
+    [home] ship at home
+    [landed] ship landed
+    [orbit] ship in orbit
+   *[colony] planet colonised
+}, up to { $most }.
+action-move = Move { action-ships }{ $to ->
+    [surface] { " " }to a surface
+    [orbit] { " " }into orbit
+    [home] { " " }home
+   *[anywhere] { "" }
+}.
+action-launch = Launch a ship from home { $of ->
+    [diplomacy] on a diplomacy track and advance it
+    [economy] on an economy track and advance it
+   *[either] and advance it
+} { action-steps }.
+action-recall = Bring { action-ships } home { $ships ->
+    [one] and
+   *[other] and for each
+} gain { action-amount }.
+action-expel = { $expel ->
+    [surface] Send { $ships ->
+        [one] a landed enemy ship
+       *[other] up to { $ships } landed enemy ships
+    } home.
+   *[start] Send { $ships ->
+        [one] an enemy ship on a start space
+       *[other] up to { $ships } enemy ships on start spaces
+    } home.
+}
+action-advance = Advance a ship { action-steps } { action-track }.
+action-drive = Pay { action-cost } to advance a ship { action-steps } { action-track }.
+action-cost = { $pay ->
+    [energy] { $amount } energy
+    [culture] { $amount } culture
+   *[either] { $amount } energy or { $amount } culture
+}
+action-chase = Advance a ship { action-track } to the foremost enemy ship, by { $most } at most.
+action-repel = Move an enemy ship back { action-steps } { action-track }.
+action-hire = Pay a rival { action-amount } and use a planet of theirs.
+action-echo = Use a planet { $echo ->
+    [landed] where your ship has landed
+    [orbit] where your ship is in orbit
+   *[colony] that you have colonised
+}.
+action-upgrade = Raise your empire for { $discount } less{ $of ->
+    [energy] , in energy
+    [culture] , in culture
+   *[either] { "" }
+}.
+action-reroll = Re-roll { action-dice } for nothing.
+action-set = Turn { action-dice } { $set ->
+    [move] to “move a ship”
+    [energy] to “gain energy”
+    [culture] to “gain culture”
+    [diplomacy] to “advance diplomacy”
+    [economy] to “advance economy”
+    [colony] to “use a colony”
+   *[any] to any face
+}.
+action-follow = Until your next turn, follow { action-dice } { $follow ->
+    [free] for nothing
+   *[energy] for 1 energy each
+}.
+action-survey = Replace { $survey ->
+    [one] a planet
+   *[other] up to { $survey } planets
+} without ships.
+
+## Mission cards
+
+label-alone = alone
+label-shared = shared
+label-dealt = from { count-player } on
+card-most = { $what ->
+    [planets] Nobody has colonised more planets than you.
+    [diplomacy] Nobody has more diplomacy planets than you.
+    [economy] Nobody has more economy planets than you.
+    [energy] Nobody has more energy left than you.
+   *[culture] Nobody has more culture left than you.
+}
+card-fewest-planets = Nobody has colonised fewer planets than you.
+card-planets-of = You have { rule-planets-of }.
+card-equal-kinds = You have as many diplomacy planets as economy planets, at least one of each.
+card-stores = You have at least { $energy } energy and { $culture } culture left.
+card-empire-level = Your empire is on level { $at_least } or higher.
+card-ships-home = { $ships ->
+    [all] All your ships are at home.
+   *[none] None of your ships is at home.
+}
+card-ended-game = You end the game: you reach its goal before the others.

@@ -33,7 +33,8 @@ rule-planets-of = co najmniej { $at_least ->
     [few] { $at_least } planety
     [many] { $at_least } planet
    *[other] { $at_least } planety
-}{ $kind ->
+}{ planets-which }
+planets-which = { $kind ->
    *[none] { "" }
     [diplomacy] { " " }z torem dyplomacji
     [economy] { " " }z torem gospodarki
@@ -111,3 +112,168 @@ attack-back-first = Twój statek najbliższy kolonizacji cofa się o { attack-s
 attack-back-all = Wszystkie twoje statki na orbicie cofają się o { attack-spaces }.
 attack-push-all = Wszystkie jej statki na orbicie idą naprzód o { attack-spaces }.
 attack-gain-energy = Zyskuje { attack-energy }.
+
+## Karty planet
+
+label-points = punkty
+label-yields = { $of ->
+    [energy] energia
+   *[culture] kultura
+}
+
+# Co robi akcja, według jej rodzaju. $of to, co mówi klucz rodzaju; pozostałe klucze pod swoimi nazwami.
+action-energy = { $amount ->
+    [one] { $amount } energię
+    [few] { $amount } energie
+    [many] { $amount } energii
+   *[other] { $amount } energii
+}
+action-culture = { $amount ->
+    [one] { $amount } kulturę
+    [few] { $amount } kultury
+    [many] { $amount } kultur
+   *[other] { $amount } kultury
+}
+action-amount = { $of ->
+    [energy] { action-energy }
+    [culture] { action-culture }
+    [each] { action-energy } i { action-culture }
+   *[either] { action-energy } albo { action-culture }
+}
+action-ships = { $ships ->
+    [one] statek
+    [few] najwyżej { $ships } statki
+    [many] najwyżej { $ships } statków
+   *[other] najwyżej { $ships } statku
+}
+action-enemy-ships = { $ships ->
+    [one] statek rywala
+    [few] najwyżej { $ships } statki rywali
+    [many] najwyżej { $ships } statków rywali
+   *[other] najwyżej { $ships } statku rywali
+}
+action-dice = { $dice ->
+    [one] kość
+    [few] najwyżej { $dice } kości
+    [many] najwyżej { $dice } kości
+   *[other] najwyżej { $dice } kości
+}
+action-track = { $of ->
+    [diplomacy] na torze dyplomacji
+    [economy] na torze gospodarki
+   *[either] na dowolnym torze
+}
+action-gain = Zyskaj { action-amount }.
+action-share = Zyskaj { action-amount }, wszyscy inni po { $others }.
+action-convert = Zamień najwyżej { $of ->
+    [energy] { action-energy } na kulturę
+   *[culture] { action-culture } na energię
+}.
+action-take = { $from ->
+    [rival] Zabierz rywalowi { action-amount }.
+    [richer] Zabierz { action-amount } rywalowi, który ma więcej.
+   *[each] Zabierz każdemu rywalowi { action-amount }.
+}
+action-reap = Za { $per ->
+    [home] każdy statek w domu
+    [landed] każdy statek na powierzchni
+    [orbit] każdy statek na orbicie
+   *[colony] każdą swoją kolonię
+} zyskaj 1 { $of ->
+    [energy] energię
+   *[culture] kulturę
+}, najwyżej { $most }.
+action-move = Przesuń { action-ships }{ $to ->
+    [surface] { " " }na powierzchnię planety
+    [orbit] { " " }na orbitę
+    [home] { " " }do domu
+   *[anywhere] { "" }
+}.
+action-launch = Wyślij statek z domu { $of ->
+    [diplomacy] na tor dyplomacji
+    [economy] na tor gospodarki
+   *[either] na orbitę
+} i przesuń go o { $steps }.
+action-recall = Zabierz do domu { action-ships }{ $ships ->
+    [one] { " " }i zyskaj
+    [few] , za każdy zyskaj
+    [many] , za każdy zyskaj
+   *[other] , za każdy zyskaj
+} { action-amount }.
+action-expel = Odeślij do domu { action-enemy-ships } { $expel ->
+    [surface] z powierzchni
+   *[start] ze startu
+}.
+action-advance = Przesuń statek o { $steps } { action-track }.
+action-drive = Zapłać { action-cost } i przesuń statek o { $steps } { action-track }.
+action-cost = { $pay ->
+    [energy] { action-energy }
+    [culture] { action-culture }
+   *[either] { action-energy } albo { action-culture }
+}
+action-chase = Przesuń statek { action-track } do pierwszego statku rywala, najwyżej o { $most }.
+action-repel = Cofnij statek rywala o { $steps } { action-track }.
+action-hire = Zapłać rywalowi { action-amount } i użyj jednej z jego planet.
+action-echo = Użyj planety, { $echo ->
+    [landed] na której wylądował twój statek
+    [orbit] na której orbicie masz statek
+   *[colony] którą masz skolonizowaną
+}.
+action-upgrade = Podnieś imperium { $of ->
+    [energy] za energię, taniej o { $discount }
+    [culture] za kulturę, taniej o { $discount }
+   *[either] za cenę niższą o { $discount }
+}.
+action-reroll = Przerzuć za darmo { action-dice }.
+action-set = Obróć { action-dice } { $set ->
+    [move] na „ruch statku”
+    [energy] na „zysk energii”
+    [culture] na „zysk kultury”
+    [diplomacy] na „postęp dyplomacji”
+    [economy] na „postęp gospodarki”
+    [colony] na „użycie kolonii”
+   *[any] na dowolną ściankę
+}.
+action-follow = Do swojej następnej tury naśladuj { action-dice } { $follow ->
+    [free] za darmo
+   *[energy] za 1 energię
+}.
+action-survey = Wymień { $survey ->
+    [one] planetę
+    [few] najwyżej { $survey } planety
+    [many] najwyżej { $survey } planet
+   *[other] najwyżej { $survey } planety
+} bez statków.
+
+## Karty misji
+
+label-alone = tylko ty
+label-shared = i inni
+label-dealt = od { count-player-genitive }
+card-most = { $what ->
+    [planets] Nikt nie skolonizował więcej planet niż ty.
+    [diplomacy] Nikt nie ma więcej planet z torem dyplomacji niż ty.
+    [economy] Nikt nie ma więcej planet z torem gospodarki niż ty.
+    [energy] Nikomu nie zostało więcej energii niż tobie.
+   *[culture] Nikomu nie zostało więcej kultury niż tobie.
+}
+card-fewest-planets = Nikt nie skolonizował mniej planet niż ty.
+card-planets-of = Masz co najmniej { count-planet-accusative }{ planets-which }.
+card-equal-kinds = Masz tyle samo planet dyplomacji co gospodarki, co najmniej po jednej.
+card-stores = Zostało ci co najmniej { $energy ->
+    [one] { $energy } energia
+    [few] { $energy } energie
+    [many] { $energy } energii
+   *[other] { $energy } energii
+} i { $culture ->
+    [one] { $culture } kultura
+    [few] { $culture } kultury
+    [many] { $culture } kultur
+   *[other] { $culture } kultury
+}.
+card-empire-level = Twoje imperium jest na poziomie { $at_least } lub wyższym.
+card-ships-home = { $ships ->
+    [all] Wszystkie twoje statki są w domu.
+   *[none] Żadnego twojego statku nie ma w domu.
+}
+card-ended-game = To ty kończysz grę: osiągasz jej cel przed innymi.

@@ -18,6 +18,18 @@ if TYPE_CHECKING:
 # What printing alone has need of is loaded when something is printed.
 
 
+def _planet(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.tiny_galaxies.shown import shown_planet
+
+    return shown_planet(card, board)
+
+
+def _mission(card: Any, board: Any) -> Mapping[str, Any]:
+    from pnp.games.tiny_galaxies.shown import shown_mission
+
+    return shown_mission(card, board)
+
+
 def _figures(board: Any) -> Mapping[str, Any]:
     from pnp.games.tiny_galaxies.figures import figures
 
@@ -30,8 +42,8 @@ GAME = Game(
     sheet=Sheet,
     board=Form("tiny-galaxies/galaxy.yaml", Board, made_board),
     decks={
-        "planets": Form("tiny-galaxies/planets.yaml", PlanetSet, made_planet),
-        "missions": Form("tiny-galaxies/missions.yaml", MissionSet, made_mission),
+        "planets": Form("tiny-galaxies/planets.yaml", PlanetSet, made_planet, _planet),
+        "missions": Form("tiny-galaxies/missions.yaml", MissionSet, made_mission, _mission),
     },
     position=position,
     score=score,

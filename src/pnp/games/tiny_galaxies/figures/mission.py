@@ -13,7 +13,7 @@ from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, arc, curved, joined, move, polar, rays, ticks
 from pnp.figures.ring import half_side
 from pnp.figures.rose import back_ring, scaled
-from pnp.geometry import centre
+from pnp.geometry import ORIGIN, centre
 from pnp.outlines import polygon_steps
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ BODIES = (
     Body(21.8, 318, 2.0),
     Body(21.8, 128, 2.5),
 )
+PACES = (131.0, 67.0, 43.0, 29.0, 29.0)
+NUDGE, AIR = 12.0, 3.2  # how far a body goes on, degrees; and keeps from another
 # The corona of an eclipse: long at the equator, short at the poles, as when the Sun is quiet.
 RAYS, FOOT, LEAST, MORE, REACH = 72, 11.3, 12.2, 8.4, 21.3
 
@@ -49,7 +51,7 @@ RAYS, FOOT, LEAST, MORE, REACH = 72, 11.3, 12.2, 8.4, 21.3
 def orrery(box: Box, palette: Palette, *, number: int) -> tuple[Shape, ...]:
     """The number says how far the planets have come and what they look like."""
     middle, unit = centre(box), half_side(box) / RING
-    bodies = [_turned(body, number, k) for k, body in enumerate(BODIES)]
+    bodies = _bodies(number)
     return (
         *(shape for radius in ORBITS for shape in circle(palette, "orbit", middle, radius * unit, unit)),
         *inked(palette, "trail", joined(_trail(middle, unit, body) for body in bodies), unit),
@@ -62,10 +64,20 @@ def orrery(box: Box, palette: Palette, *, number: int) -> tuple[Shape, ...]:
     )
 
 
-def _turned(body: Body, number: int, place: int) -> Body:
-    """The two on the outermost orbit go together, so that they never meet."""
-    pace = (131.0, 67.0, 43.0, 29.0, 29.0)[place]
-    return Body(body.orbit, (body.turn + pace * (number - 1)) % 360, body.radius)
+def _bodies(number: int) -> tuple[Body, ...]:
+    """Each has gone on at its own pace, and a little further where it would come near another."""
+    placed: tuple[Body, ...] = ()
+    for body, pace in zip(BODIES, PACES, strict=True):
+        turns = ((body.turn + pace * (number - 1) + NUDGE * k) % 360 for k in range(round(360 / NUDGE)))
+        bodies = (Body(body.orbit, turn, body.radius) for turn in turns)
+        placed += (next(each for each in bodies if all(_apart(each, other) for other in placed)),)
+    return placed
+
+
+def _apart(one: Body, other: Body) -> bool:
+    places = (polar(ORIGIN, body.orbit, body.turn) for body in (one, other))
+    first, second = ((at.x, at.y) for at in places)
+    return math.dist(first, second) > one.radius + other.radius + AIR
 
 
 def _trail(middle: Point, unit: float, body: Body) -> Steps:

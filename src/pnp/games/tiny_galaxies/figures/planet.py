@@ -9,8 +9,9 @@ from msgspec import Struct
 from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import joined, move, oval, polar, rays, segment, spiked
+from pnp.figures.ring import half_side
 from pnp.figures.rose import back_ring, scaled
-from pnp.geometry import Point
+from pnp.geometry import Point, centre
 from pnp.scene import ArcTo
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 # Lengths in a ring of 23.5.
 ORBITS, DOTTED = (8.2, 12.6, 17.0, 21.2), (10.4, 14.8, 19.1)
 TILT = -22.0  # degrees: of rings
+PIP = 1.75  # the reach of a pip
 
 
 class Body(Struct, frozen=True):
@@ -98,11 +100,26 @@ def _heart(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
     )
 
 
+def pip(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+    """What tells one deck's back from another's at its ends: a ringed globe, or a rayed ring."""
+    middle, unit = centre(box), half_side(box) / PIP
+    if of == "planet":
+        ring = oval(middle, PIP * unit, 0.5 * unit, TILT)
+        return (*disc(palette, "accent", middle, 0.85 * unit), *inked(palette, "accent", ring, unit, 0.2))
+    wedges = rays(middle, 8, 1.05 * unit, 1.7 * unit, 9)
+    return (*filled(palette, "accent", wedges), *circle(palette, "accent", middle, 0.8 * unit, unit, 0.3))
+
+
 def figures(_: object) -> dict[str, Figure]:
     return {
         "tiny-galaxies-arms": figure(
             "Pairs of planets on the arms of an orrery, a sun at its heart, the same after half a turn.",
             arms,
             ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+        ),
+        "tiny-galaxies-pip": figure(
+            "A small ringed globe or rayed ring, which tells the backs of two decks from each other.",
+            pip,
+            of=Parameter("text", "planet", "which deck's", among=("planet", "mission")),
         ),
     }
