@@ -29,6 +29,12 @@ def _figures(board: Any) -> Mapping[str, Any]:
     return figures(board)
 
 
+def _pictured(position: Any, result: Any) -> Any:
+    from pnp.games.nova_luna.pictured import pictured
+
+    return pictured(position, result)
+
+
 GAME = Game(
     id="nova-luna",
     root=None,
@@ -38,4 +44,5 @@ GAME = Game(
     position=position,
     score=score,
     figures=_figures,
+    pictured=_pictured,
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.nova_luna.figures import tasks, tile, tokens, wheel
+from pnp.games.nova_luna.figures import mosaic, tasks, tile, tokens, wheel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
 
-_ROOMS = (tasks, tile, tokens, wheel)
+_ROOMS = (mosaic, tasks, tile, tokens, wheel)
 
 
 def figures(board: Any) -> Mapping[str, Figure]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.globes import Globe, at, lit_part, meridian
-from pnp.figures.marks import circle, disc, filled, inked, pen, written
+from pnp.figures.marks import LABEL, circle, disc, filled, inked, pen, written
 from pnp.figures.points import about, arc, curved, dot, joined, move, polar, segment
 from pnp.figures.ring import graduated, half_side
 from pnp.games.nova_luna.figures.tasks import task_disc, time_disc
@@ -38,7 +38,7 @@ CORNER, IN = 6.3, 9.9  # the radius of a corner's disc, and how far in its middl
 FOOT, SIGN = 3.5, 2.25  # of the disc at the ring's foot, and of the colour's sign on it
 HAIR, HALF, STAR = 4.1, 7.0, 0.8  # how far in hairlines run, half their length, the stars at their ends
 TOKEN = 6.5  # the radius of a token, which covers a corner's disc
-NAME = (8.6, 6.0)  # how far down the id stands, and its size in pt
+NAME = (7.5, 6.5)  # how far down the id stands, and its size in pt
 LINES = 8  # meridians on each side
 # Craters by place and size, in shares of the moon's radius, wherever the light ends.
 CRATERS = (
@@ -100,18 +100,17 @@ def drawn_tile(
     if beyond is not None:
         raise FigureError(f"{code[:40]} has no task {beyond:g}", "tasks count from 0", "met")
     lain = tile_shapes(box, palette, found, [int(number) for number in met], player)
-    return (*lain, *_named(box, palette, name))
+    return (*lain, *named(box, palette, name))
 
 
-def _named(box: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
-    """An id, where it would be large enough to read."""
+def named(box: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
+    """An id, where there is room for it."""
     unit, middle = half_side(box) * 2 / SIDE, centre(box)
     down, size = NAME
-    if box.width < SMALL:
-        down, size = down * 0.9, 16.0
-    if not name or size * unit < 4.0:
+    if not name or box.width < SMALL or size * unit < 4.0:
         return ()
-    return written(palette, name, Point(middle.x, middle.y + (down - SIDE / 2) * unit), size * unit)
+    at = Point(middle.x, middle.y + (down - SIDE / 2) * unit)
+    return written(palette, name, at, size * unit, face=LABEL)
 
 
 def tile_shapes(

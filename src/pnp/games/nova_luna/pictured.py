@@ -1,0 +1,39 @@
+"""What lies before each player of Nova Luna, as the picture of a position is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnp.games.nova_luna.chains import tasks_met
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pnp.games.nova_luna.position import Mosaic, Position
+    from pnp.scoring import Result
+
+
+def pictured(position: Position, _: Result) -> Sequence[Mapping[str, Any]]:
+    """The tiles of a mosaic and the tasks that they meet; alone, those of the first phase as well."""
+    return [
+        {
+            "alone": position.solo,
+            "tiles": _tiles(player.mosaic),
+            "met": _met(player.mosaic),
+            "first-tiles": _tiles(player.phase1),
+            "first-met": _met(player.phase1),
+        }
+        for player in position.players
+    ]
+
+
+def _tiles(mosaic: Mosaic | None) -> tuple[str, ...]:
+    """Each by its place, its code and its id: rows and columns count from 1, as in explanations."""
+    return tuple(
+        f"{row + 1},{column + 1} {tile.code} {tile.id or ''}".strip()
+        for (row, column), tile in sorted((mosaic or {}).items())
+    )
+
+
+def _met(mosaic: Mosaic | None) -> tuple[str, ...]:
+    return tuple(f"{row + 1},{column + 1}:{task + 1}" for row, column, task in tasks_met(mosaic or {}))
