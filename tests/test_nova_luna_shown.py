@@ -97,8 +97,8 @@ def test_a_task_is_met_by_the_chains_that_touch_its_tile(tmp_path: Path) -> None
 def test_a_large_mosaic_keeps_times_that_can_be_read(tmp_path: Path) -> None:
     """Ten by eight: tiles of 17 mm, times of 12 pt at least."""
     row = " ".join(["B4:R", "R5:BB,YY", "Y6:Y,BB", "T4:T"] * 3)[: 5 * 8].rsplit(" ", 1)[0]
-    large = {"game": "nova-luna", "players": [{"name": "Ana", "mosaic": "\n".join([row] * 10)}] * 2}
-    large["players"] = [{**each, "name": name} for each, name in zip(large["players"], "AB", strict=True)]
+    players = [{"name": name, "mosaic": "\n".join([row] * 10)} for name in "AB"]
+    large = {"game": "nova-luna", "players": players}
     (card, *_) = drawn(large, tmp_path)
     times = [line for line in lines(card.front) if line.text in {"4", "5", "6"} and line.size > 3]
     assert len(times) >= 10 * len(row.split())
