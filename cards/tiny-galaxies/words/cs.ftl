@@ -85,21 +85,25 @@ attack-once = Jednou za tah.
 attack-spaces = { $n ->
     [one] 1 pole
     [few] { $n } pole
+    [many] { $n } pole
    *[other] { $n } polí
 }
 attack-resources = { $n ->
     [one] 1 surovinu
     [few] { $n } suroviny
+    [many] { $n } suroviny
    *[other] { $n } surovin
 }
 attack-energy = { $n ->
     [one] 1 energii
     [few] { $n } energie
+    [many] { $n } energie
    *[other] { $n } energií
 }
 attack-culture = { $n ->
     [one] 1 kulturu
     [few] { $n } kultury
+    [many] { $n } kultury
    *[other] { $n } kultur
 }
 attack-lose-energy = Ztrácíš { attack-energy }.

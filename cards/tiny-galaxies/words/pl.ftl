@@ -85,22 +85,26 @@ attack-once = Raz na turę.
 attack-spaces = { $n ->
     [one] 1 pole
     [few] { $n } pola
-   *[other] { $n } pól
+    [many] { $n } pól
+   *[other] { $n } pola
 }
 attack-resources = { $n ->
     [one] 1 zasób
     [few] { $n } zasoby
-   *[other] { $n } zasobów
+    [many] { $n } zasobów
+   *[other] { $n } zasobu
 }
 attack-energy = { $n ->
     [one] 1 energię
     [few] { $n } energie
+    [many] { $n } energii
    *[other] { $n } energii
 }
 attack-culture = { $n ->
     [one] 1 kulturę
     [few] { $n } kultury
-   *[other] { $n } kultur
+    [many] { $n } kultur
+   *[other] { $n } kultury
 }
 attack-lose-energy = Tracisz { attack-energy }.
 attack-lose-culture = Tracisz { attack-culture }.
@@ -234,7 +238,7 @@ action-set = Obróć { action-dice } { $set ->
     [colony] na „użycie kolonii”
    *[any] na dowolną ściankę
 }.
-action-follow = Do swojej następnej tury naśladuj { action-dice } { $follow ->
+action-follow = Do swojej następnej tury powtarzaj { action-dice } { $follow ->
     [free] za darmo
    *[energy] za 1 energię
 }.
