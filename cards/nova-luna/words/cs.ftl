@@ -2,9 +2,9 @@
 
 game-name = Nova Luna
 line-tokens-left = Zbývající žetony
-line-phase-1-time = Časové nároky, 1. fáze
+line-phase-1-time = Čas, 1. fáze
 line-phase-1-tokens = Zbylé žetony, 1. fáze
-line-final-time = Časové nároky, konec
+line-final-time = Čas, konec hry
 line-final-tokens = Zbylé žetony, konec
 tie-turn-order = pořadí na lunární stupnici
 
