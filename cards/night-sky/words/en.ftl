@@ -62,6 +62,16 @@ solo-title = { $value ->
 }
 fact-title = { $name } is { solo-title }.
 
+## What is printed: a kind of star, and what a line is worth for each thing that it counts
+
+kind-name = { $kind ->
+    [dwarf] dwarf
+    [giant] giant
+    [pulsar] pulsar
+   *[binary] binary
+}
+each-worth = { $n } each
+
 # $round is the round, $card and $name the constellation; $n counts what is listed.
 warning-not-the-figure = round { $round }: what is drawn is no part of { $name } ({ $card })
 warning-mirrored = round { $round }: { $name } ({ $card }) is drawn in the mirror

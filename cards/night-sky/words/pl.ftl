@@ -76,6 +76,16 @@ solo-title = { $value ->
 }
 fact-title = { $name }: { solo-title }.
 
+## Co jest wydrukowane: rodzaj gwiazdy i za ile jest w wierszu każda rzecz
+
+kind-name = { $kind ->
+    [dwarf] karzeł
+    [giant] olbrzym
+    [pulsar] pulsar
+   *[binary] podwójna
+}
+each-worth = po { $n }
+
 # $round to runda, $card i $name to gwiazdozbiór; $n liczy to, co wymieniono.
 warning-not-the-figure = runda { $round }: narysowano coś innego niż { $name } ({ $card })
 warning-mirrored = runda { $round }: { $name } ({ $card }) jest w lustrzanym odbiciu
