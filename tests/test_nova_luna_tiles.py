@@ -33,7 +33,7 @@ POINT = 25.4 / 72  # mm
 @cache
 def tiles(ink: Ink = "night", language: str = "en") -> dict[str, DrawnCard]:
     order = Order((TILES,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((deck),) = draw(load(order), order)
+    (deck,) = draw(load(order), order)
     return {card.id: card for card in deck.cards}
 
 
