@@ -42,8 +42,8 @@ AIR = 0.5  # about each star that is seen
 BOARD = (184.0, 180.0)
 WORDS = {
     "en": {"NIGHT", "SKY", "Cut this window out", "Cut out window and notches"},
-    "cs": {"NOČNÍ", "OBLOHA", "Tohle okno vyřízni", "Vyřízni okno a výřezy"},
-    "pl": {"NOCNE", "NIEBO", "Wytnij to okno", "Wytnij okno i wycięcia"},
+    "cs": {"NOČNÍ", "OBLOHA", "Tohle okno vyřízni", "Vyřízni okno a zářezy"},
+    "pl": {"NOCNE", "NIEBO", "Wytnij to okno", "Wytnij okno i wcięcia"},
 }
 
 
