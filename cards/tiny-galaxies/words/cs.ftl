@@ -262,7 +262,12 @@ card-most = { $what ->
    *[culture] Nikomu nezbylo víc kultury než tobě.
 }
 card-fewest-planets = Nikdo nekolonizoval méně planet než ty.
-card-planets-of = Máš alespoň { count-planet-accusative }{ planets-which }.
+card-planets-of = Máš alespoň { $at_least ->
+    [one] { $at_least } planetu
+    [few] { $at_least } planety
+    [many] { $at_least } planety
+   *[other] { $at_least } planet
+}{ planets-which }.
 card-equal-kinds = Máš stejně planet diplomacie jako ekonomiky, od obou alespoň jednu.
 card-stores = Zbývají ti alespoň { $energy ->
     [one] { $energy } energie

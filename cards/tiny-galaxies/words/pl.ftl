@@ -262,7 +262,12 @@ card-most = { $what ->
    *[culture] Nikomu nie zostało więcej kultury niż tobie.
 }
 card-fewest-planets = Nikt nie skolonizował mniej planet niż ty.
-card-planets-of = Masz co najmniej { count-planet-accusative }{ planets-which }.
+card-planets-of = Masz co najmniej { $at_least ->
+    [one] { $at_least } planetę
+    [few] { $at_least } planety
+    [many] { $at_least } planet
+   *[other] { $at_least } planety
+}{ planets-which }.
 card-equal-kinds = Masz tyle samo planet dyplomacji co gospodarki, co najmniej po jednej.
 card-stores = Zostało ci co najmniej { $energy ->
     [one] { $energy } energia

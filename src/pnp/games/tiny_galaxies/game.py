@@ -36,6 +36,12 @@ def _figures(board: Any) -> Mapping[str, Any]:
     return figures(board)
 
 
+def _pictured(position: Any, result: Any) -> Any:
+    from pnp.games.tiny_galaxies.pictured import pictured
+
+    return pictured(position, result)
+
+
 GAME = Game(
     id="tiny-galaxies",
     root=None,
@@ -48,4 +54,5 @@ GAME = Game(
     position=position,
     score=score,
     figures=_figures,
+    pictured=_pictured,
 )

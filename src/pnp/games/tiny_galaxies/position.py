@@ -45,6 +45,9 @@ class Commander:
 
 @dataclass(frozen=True, slots=True)
 class Rogue:
+    """`level` says which mat it is, and is not scored."""
+
+    level: int
     empire: int
     skull: bool
     planets: tuple[Planet, ...]
@@ -127,8 +130,8 @@ def _ships(entry: Entry) -> Ships | None:
 
 def _rogue(rogue: Entry, supplies: Supplies, notes: list[Mistake]) -> Rogue | None:
     planets = tuple(_planets(within(rogue, "planets"), supplies, notes))
-    empire = within(rogue, "empire")
+    empire, which = within(rogue, "empire"), whole(within(rogue, "level")) or 1
     if text(empire) == SKULL:  # Ruling: it counts as the last level
-        return Rogue(len(supplies.board.points), True, planets)
+        return Rogue(which, len(supplies.board.points), True, planets)
     level = whole(empire)
-    return None if level is None else Rogue(level, False, planets)
+    return None if level is None else Rogue(which, level, False, planets)

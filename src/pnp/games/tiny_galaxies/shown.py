@@ -48,7 +48,7 @@ def number(id: str) -> int:
 
 
 def shown_mission(card: Mission, _: object) -> dict[str, Any]:
-    told = {"kind": "none", "resource": "none", "n": card.told.get("at_least", 0), **card.told}
+    told = {"kind": "none", "resource": "none", **card.told}
     return {
         "text": Reason(f"card-{card.rule}", told),
         "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),

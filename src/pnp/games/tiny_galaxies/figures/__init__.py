@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.tiny_galaxies.figures import die, mat, mission, planet, rogue, signs, track, worlds
+from pnp.games.tiny_galaxies.figures import colony, die, mat, mission, planet, rogue, signs, track, worlds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pnp.figures import Figure
     from pnp.games.tiny_galaxies.board import Mat
 
-_ROOMS = (signs, worlds, track, planet, mission, mat, rogue, die)
+_ROOMS = (signs, worlds, track, planet, mission, mat, rogue, die, colony)
 
 
 def figures(board: Mat) -> Mapping[str, Figure]:

@@ -27,6 +27,7 @@ STORE_SPACE, LEVEL_SPACE = 5.9, 6.4
 PRICE, PRICED = 2.3, 8.5  # the radius of a price between two levels; pt
 BADGE, BADGED = 2.1, 4.6  # of a level at a dock; how far it stands aside and up
 GOAL = 7.2
+HELD = 1.2  # mm: the rim of a skull that is reached
 MOST_START = 99
 
 
@@ -54,13 +55,25 @@ def _drawn(parts: Iterable[tuple[Shape, ...]]) -> tuple[Shape, ...]:
     return tuple(shape for part in parts for shape in part)
 
 
-def store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int) -> tuple[Shape, ...]:
+def _held(palette: Palette, at: Point, radius: float, number: int, size: float) -> tuple[Shape, ...]:
+    """A space on which a token stands."""
+    return (
+        *disc(palette, "mark", at, radius),
+        *circle(palette, "cell-shining", at, radius),
+        *circle(palette, "moon", at, radius - RIM),
+        *written(palette, str(number), at, size, "on-mark"),
+    )
+
+
+def store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, held: int) -> tuple[Shape, ...]:
     """From none to the most that the mat holds; a star stands on the space where a game begins."""
     limit = mat.energy if of == "energy" else mat.culture
     places, radius = _row(box, limit + 1), box.height / 2
     size = fitting((str(limit),), radius * 1.4, STORE * radius / STORE_SPACE)
 
     def stored(number: int, at: Point) -> tuple[Shape, ...]:
+        if number == held:
+            return _held(palette, at, radius, number, size)
         begun = number == start
         top = Point(at.x, at.y - radius)
         return (
@@ -72,7 +85,9 @@ def store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int) -> tuple
     return (*_links(palette, places, radius), *_drawn(stored(k, at) for k, at in enumerate(places)))
 
 
-def empire(mat: Mat, box: Box, palette: Palette, *, prices: bool, skull: bool) -> tuple[Shape, ...]:
+def empire(
+    mat: Mat, box: Box, palette: Palette, *, prices: bool, skull: bool, level: int
+) -> tuple[Shape, ...]:
     """A sun for the first level, a number for each of the others, and before it the price to reach it."""
     places, radius = _row(box, len(mat.points) + skull), box.height / 2
     first, *others = places[: len(mat.points)]
@@ -89,15 +104,25 @@ def empire(mat: Mat, box: Box, palette: Palette, *, prices: bool, skull: bool) -
         *_sun(palette, first, radius),
         *_drawn(levels),
         *(_drawn(paid) if prices else ()),
-        *(_skull(palette, places[-1], radius) if skull else ()),
+        *(_skull(palette, places[-1], radius, marked=level == len(places)) if skull else ()),
+        *(_reached(palette, places[level - 1], radius, level, size) if 0 < level <= len(mat.points) else ()),
     )
 
 
-def _skull(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
-    """The last space of a rogue galaxy."""
+def _reached(palette: Palette, at: Point, radius: float, level: int, size: float) -> tuple[Shape, ...]:
+    """The level on which an empire stands, in the rays of a sun."""
+    wedges = rays(at, 24, radius + 0.3, radius + 1.2, 4.2)
+    return (*filled(palette, "mark-line", wedges), *_held(palette, at, radius, level, size))
+
+
+def _skull(palette: Palette, at: Point, radius: float, *, marked: bool) -> tuple[Shape, ...]:
+    """The last space of a rogue galaxy, which shines twice as far where it stands there."""
+    wedges = rays(at, 32, radius + 0.3, radius + (2.4 if marked else 1.4), 2.4)
+    shining = circle(palette, "cell-shining", at, radius - RIM, width=HELD) if marked else ()
     return (
-        *filled(palette, "mark-line", rays(at, 32, radius + 0.3, radius + 1.4, 2.4)),
+        *filled(palette, "mark-line", wedges),
         *_space(palette, at, radius, "cell-shining"),
+        *shining,
         *icon(palette, "skull", about(at, radius * 0.66)),
     )
 
@@ -180,6 +205,7 @@ def figures(mat: Mat) -> dict[str, Figure]:
             reach=1.3,
             of=Parameter("text", None, "which resource", among=("energy", "culture")),
             start=Parameter("whole", 0, "the space where a game begins", -1, MOST_START),
+            held=Parameter("whole", -1, "the space on which a token stands; -1 is none", -1, MOST_START),
         ),
         "tiny-galaxies-empire": figure(
             "The levels of an empire from a sun on, and between them the price to reach each.",
@@ -187,6 +213,7 @@ def figures(mat: Mat) -> dict[str, Figure]:
             reach=2.0,
             prices=Parameter("truth", True, "whether the prices are shown"),
             skull=Parameter("truth", False, "whether it ends with the skull of a rogue galaxy"),
+            level=Parameter("whole", 0, "the level that is reached; 0 is none", 0, MOST_START),
         ),
         "tiny-galaxies-levels": figure(
             "What each level of an empire gives, one number for each.",
