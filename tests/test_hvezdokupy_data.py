@@ -100,7 +100,17 @@ def test_each_colour_has_five_cards_of_each_rank_in_rising_order(colour: str) ->
 def test_only_green_cards_stand_for_real_stars() -> None:
     common = {"id", "colour", "rank", "name", "pattern"}
     for card in CARDS:
-        assert set(card) == (common | {"stars_of"} if card["colour"] == "green" else common), card["id"]
+        real = {"stars_of", "links", "bayer"} if card["colour"] == "green" else set()
+        assert set(card) == common | real, card["id"]
+
+
+def test_stars_of_green_cards_are_linked_and_lettered_each() -> None:
+    for card in of_colour("green"):
+        numbers = {int(end) for link in card["links"] for end in link.split("-")}
+        assert numbers == {*range(1, len(stars(card)) + 1)}, card["id"]
+        assert len({*card["bayer"]}) == len(card["bayer"]) == len(stars(card)), card["id"]
+        for letter, star in zip(card["bayer"], card["stars_of"], strict=True):
+            assert star["star"][0] == letter or star["star"][0].isascii(), card["id"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

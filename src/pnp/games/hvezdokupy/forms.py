@@ -13,6 +13,8 @@ from pnp.models.sheets import Sheet as AnySheet
 from pnp.models.words import Words
 
 Rank: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=3)]
+Link: TypeAlias = Annotated[str, Field(pattern=r"^([1-9]|10)-([1-9]|10)$")]
+Bayer: TypeAlias = Annotated[str, Field(pattern=r"^[\u03b1-\u03c9]$")]
 Drawing: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
 
 
@@ -22,6 +24,8 @@ class ConstellationCard(Card):
     rank: Rank
     name: Annotated[Words | None, MayBeLeftOut()] = None
     pattern: Drawing
+    links: tuple[Link, ...] = ()
+    bayer: tuple[Bayer, ...] = ()
     stars_of: tuple[RealStar, ...] = ()
 
 

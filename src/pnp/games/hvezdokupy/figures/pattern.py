@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.marks import circle, disc, filled, inked
-from pnp.figures.points import about, dot, joined, link, segment
+from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
+from pnp.figures.points import about, between, dot, joined, link, polar, segment
 from pnp.figures.ring import half_side
 from pnp.games.hvezdokupy.figures.star import stars
 from pnp.geometry import Point, centre
@@ -30,6 +30,9 @@ MARGIN, BEYOND = 1.5, 0.45  # mm from the grid to the box there; spaces that the
 DISC, RADIUS, CLEAR = 0.4, 0.36, 0.42  # of a space: the disc, the star on it, where links end
 DOT, MARK = 0.032, 0.47  # of a space: an empty one's dot, the ring about a marked one
 RIM = 0.3  # mm, about a disc on a card
+LETTER, BESIDE = 6.0, 1.35  # pt; mm from a disc to the middle of its letter
+TURNS = (0, 180, 90, 270, 45, 135, 225, 315)  # where a letter may stand, the best first
+ENOUGH = 2.2  # mm about it
 
 Place = tuple[int, int]  # row and column from 0
 
@@ -51,7 +54,11 @@ def figures(_: object) -> dict[str, Figure]:
             rows=Parameter("texts", None, "rows of signs: * a star, M the Moon, . an empty space, or blank"),
             line=Parameter("line", "constellation", "the line that links neighbours and rims their discs"),
             most=Parameter("number", 10.6, "how wide a space is at most, in a box of 47", 1, 47),
-            links=Parameter("truth", True, "whether neighbours are linked"),
+            links=Parameter(
+                "texts", (), "which stars are linked, such as 1-2 in reading order; else neighbours"
+            ),
+            linked=Parameter("truth", True, "whether stars are linked at all"),
+            letters=Parameter("texts", (), "a letter for each star in reading order, or none"),
             grid=Parameter("truth", True, "whether the lines between spaces are drawn"),
             marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
         )
@@ -65,26 +72,41 @@ def pattern(
     rows: tuple[str, ...],
     line: str,
     most: float,
-    links: bool,
+    links: tuple[str, ...],
+    linked: bool,
+    letters: tuple[str, ...],
     grid: bool,
     marked: tuple[str, ...],
 ) -> tuple[Shape, ...]:
     on, unit = _laid(box, rows, most), half_side(box) / USUAL
     lit = tuple(place for place, sign in on.signs.items() if sign == STAR)
-    between = joined(_link(on, *pair) for pair in linked(lit)) if links else ()
+    pairs = () if not linked else _named(lit, links) if links else neighbours(lit)
+    ways = joined(_link(on, *pair) for pair in pairs)
     return (
         *(inked(palette, "lattice", _lines(on), unit) if grid else ()),
         *_dots(on, palette),
-        *inked(palette, line, between, unit),
+        *inked(palette, line, ways, unit),
         *(shape for place in lit for shape in disc(palette, "cell", _middle(on, place), on.side * DISC)),
         *inked(palette, line, _rims(on, lit), unit, RIM),
         *(stars(palette, [_middle(on, place) for place in lit], on.side * RADIUS) if lit else ()),
         *_moons(on, palette),
         *_rings(on, palette, marked),
+        *(_letters(on, palette, pairs, dict(zip(lit, letters, strict=False))) if letters else ()),
     )
 
 
-def linked(places: tuple[Place, ...]) -> tuple[tuple[Place, Place], ...]:
+def _named(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[Place, Place], ...]:
+    """Pairs of stars by their numbers in reading order."""
+    found = []
+    for named in links:
+        ends = [int(end) - 1 for end in named.split("-") if end.isdecimal()]
+        if len(ends) != 2 or not all(0 <= end < len(lit) for end in ends):
+            raise FigureError(f"no two stars are '{named[:40]}'", f"count them from 1 to {len(lit)}", "links")
+        found.append((lit[ends[0]], lit[ends[1]]))
+    return tuple(found)
+
+
+def neighbours(places: tuple[Place, ...]) -> tuple[tuple[Place, Place], ...]:
     """The pairs of stars that no third one is nearer to, on both sides: no two of their lines cross."""
     return tuple(
         (one, other)
@@ -145,6 +167,32 @@ def _rims(on: Laid, lit: tuple[Place, ...]) -> Steps:
     return joined(dot(_middle(on, place), on.side * DISC) for place in lit)
 
 
+def _letters(
+    on: Laid, palette: Palette, pairs: tuple[tuple[Place, Place], ...], named: dict[Place, str]
+) -> Iterator[Shape]:
+    """Each beside its star, where stars and links leave it most room."""
+    ways = [(_middle(on, one), _middle(on, other)) for one, other in pairs]
+    for place, letter in named.items():
+        others = [_middle(on, other) for other in named if other != place]
+        spots = [polar(_middle(on, place), on.side * DISC + BESIDE, turn) for turn in TURNS]
+        room = [_room(on, spot, others, ways) for spot in spots]
+        yield from written(palette, letter, spots[room.index(max(room))], LETTER, "text", LABEL)
+
+
+def _room(on: Laid, at: Point, stars: list[Point], ways: list[tuple[Point, Point]]) -> float:
+    """How far a spot is from all discs and links; further than enough is no better."""
+    discs = [math.dist((at.x, at.y), (star.x, star.y)) - on.side * DISC for star in stars]
+    return min(ENOUGH, *discs, *(_apart(at, *way) for way in ways))
+
+
+def _apart(at: Point, start: Point, end: Point) -> float:
+    """How far a point is from a line between two others."""
+    x, y = end.x - start.x, end.y - start.y
+    share = ((at.x - start.x) * x + (at.y - start.y) * y) / (x * x + y * y)
+    near = between(start, end, min(1.0, max(0.0, share)))
+    return math.dist((at.x, at.y), (near.x, near.y))
+
+
 def _moons(on: Laid, palette: Palette) -> Iterator[Shape]:
     for place, sign in on.signs.items():
         if sign == MOON:
@@ -153,9 +201,9 @@ def _moons(on: Laid, palette: Palette) -> Iterator[Shape]:
 
 
 def _rings(on: Laid, palette: Palette, marked: tuple[str, ...]) -> Iterator[Shape]:
-    for written in marked:
-        row, _, column = written.partition(",")
+    for named in marked:
+        row, _, column = named.partition(",")
         place = (int(row) - 1, int(column) - 1) if row.isdecimal() and column.isdecimal() else (-1, -1)
         if place not in on.signs:
-            raise FigureError(f"there is no space '{written[:40]}'", "say row,column", "marked")
+            raise FigureError(f"there is no space '{named[:40]}'", "say row,column", "marked")
         yield from circle(palette, "marked", _middle(on, place), on.side * MARK)
