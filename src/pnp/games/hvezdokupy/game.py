@@ -35,6 +35,12 @@ def _figures(board: Any) -> Mapping[str, Any]:
     return figures(board)
 
 
+def _pictured(position: Any, result: Any) -> Any:
+    from pnp.games.hvezdokupy.pictured import pictured
+
+    return pictured(position, result)
+
+
 GAME = Game(
     id="hvezdokupy",
     root=None,
@@ -49,4 +55,5 @@ GAME = Game(
     position=position,
     score=score,
     figures=_figures,
+    pictured=_pictured,
 )

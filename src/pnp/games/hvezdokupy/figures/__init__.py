@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.hvezdokupy.figures import die, pattern, star
+from pnp.games.hvezdokupy.figures import board as board_of
+from pnp.games.hvezdokupy.figures import die, pattern, star, token
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
 
-_ROOMS: tuple[Any, ...] = (die, pattern, star)
+_ROOMS: tuple[Any, ...] = (board_of, die, pattern, star, token)
 
 
 def figures(board: Any) -> Mapping[str, Figure]:
