@@ -228,13 +228,13 @@ def test_violet_is_the_easiest_colour() -> None:
 
 def test_the_setup_cards_say_what_the_page_rules() -> None:
     assert [tuple(card.values()) for card in SETUPS] == [
-        ("S2", 2, [3, 1], 3, 0),
-        ("S3", 3, [3, 2, 1], 2, 0),
-        ("S4", 4, [3, 2, 2, 1], 1, 1),
-        ("S5", 5, [3, 2, 2, 2, 1], 1, 0),
-        ("S6", 6, [3, 3, 2, 2, 1, 1], 1, 0),
+        ("S2", [2], 2, [3, 1], 3, 0),
+        ("S3", [3], 3, [3, 2, 1], 2, 0),
+        ("S4", [4], 4, [3, 2, 2, 1], 1, 1),
+        ("S5", [5], 5, [3, 2, 2, 2, 1], 1, 0),
+        ("S6", [6], 6, [3, 3, 2, 2, 1, 1], 1, 0),
     ]
-    assert {tuple(card) for card in SETUPS} == {("id", "players", "stack", "stars", "rolled")}
+    assert {tuple(card) for card in SETUPS} == {("id", "with_players", "players", "stack", "stars", "rolled")}
 
 
 @pytest.mark.parametrize("card", SETUPS, ids=[card["id"] for card in SETUPS])
