@@ -89,7 +89,7 @@ def _signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
 
 def _rings(on: _Laid, palette: Palette, line: str, places: list[Point]) -> Iterator[Shape]:
     for at in places:
-        yield from circle(palette, line, at, RING * on.unit)
+        yield from circle(palette, line, at, RING * on.unit, on.unit)
 
 
 def _named(on: _Laid, names: tuple[str, ...], key: str) -> list[Point]:

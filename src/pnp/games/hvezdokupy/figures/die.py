@@ -47,25 +47,27 @@ def figures(_: Any) -> dict[str, Figure]:
             "The net of the eight-sided die: numerals tied in pairs, tabs, folds and cuts.",
             die,
             edge=Parameter("number", EDGE, "how long its edges are, in mm", 5, 100),
+            named=Parameter("truth", True, "whether each tab names the face that goes over it"),
             glue=Parameter("text", "", "what stands before the face that goes over a tab"),
         )
     }
 
 
-def die(box: Box, palette: Palette, *, edge: float, glue: str) -> tuple[Shape, ...]:
+def die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> tuple[Shape, ...]:
     unit = edge / EDGE
     net = unfolded(OCTAHEDRON, edge, DEPTH * unit, BEVEL * unit, centre(box))
     if not fits(size := extent(net), box):
         least = f"{numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
         raise FigureError(f"'edge' is {numeral(edge)}", f"its net takes {least}", "edge")
 
-    def named(face: str, at: Point) -> tuple[Shape, ...]:
-        return written(palette, f"{glue} {face}".strip(), at, GLUE * unit, "glue", LABEL)
+    def name(face: str, at: Point) -> tuple[Shape, ...]:
+        words = f"{glue} {face}".strip() if named else ""
+        return written(palette, words, at, GLUE * unit, "glue", LABEL)
 
     faces = (*beyond(net), *joined(map(polygon_steps, net.faces.values())))
     return (
         *filled(palette, FACE, faces, size),
-        *tabs(net, palette, named),
+        *tabs(net, palette, name),
         *(shape for pair, of in TIES.items() for shape in _tie(net, palette, pair, of, unit)),
         *folds(net, palette),
         *cuts(net, palette),
