@@ -187,7 +187,7 @@ def test_what_has_no_meaning_is_refused(pnp: Command) -> None:
         (("make", "own.yaml", "--parts", "cards"), "--parts has no meaning without the name of a game"),
         (("make", "nebula", "--skip", "3"), "places are skipped on the sheets of one part"),
         (("make", "nebula", "--players", "2", "--only", "galaxy-gamma"), "is printed for 2 players"),
-        (("games", "--players", "7"), "nebula is played by 2, 3 or 4"),
+        (("games", "--players", "7"), "so there is no kit for 7"),
         (("games", "nebul"), "did you mean 'nebula'?"),
     ):
         run = pnp(*arguments)
