@@ -75,9 +75,9 @@ def kit(game: str, asked: Asked) -> Kit:
 
 
 def poppler(program: str, *arguments: str | Path) -> bytes:
-    """What a program of poppler has to say of a file; it has nothing to complain of."""
+    """What a program of poppler has to say of a file; it complains of nothing but pages without words."""
     run = subprocess.run([program, *map(str, arguments)], capture_output=True, check=True)
-    assert run.stderr == b""
+    assert set(run.stderr.splitlines()) <= {b"no word list"}
     return run.stdout
 
 
