@@ -223,7 +223,7 @@ action-echo = Využij { $echo ->
     [orbit] planetu, na jejíž orbitě máš loď
    *[colony] planetu, kterou máš kolonizovanou
 }.
-action-upgrade = Rozšiř impérium { $of ->
+action-upgrade = Zvyš impérium { $of ->
     [energy] za energii o { $discount } levněji
     [culture] za kulturu o { $discount } levněji
    *[either] za cenu o { $discount } nižší
@@ -236,11 +236,16 @@ action-set = Otoč { action-dice } { $set ->
     [diplomacy] na „postup diplomacie“
     [economy] na „postup ekonomiky“
     [colony] na „využití kolonie“
-   *[any] na libovolnou stranu
+   *[any] na libovolnou stěnu
 }.
 action-follow = Do svého dalšího tahu následuj { action-dice } { $follow ->
     [free] zdarma
-   *[energy] za 1 energii
+   *[energy] { $dice ->
+        [one] za 1 energii
+        [few] každou za 1 energii
+        [many] každou za 1 energii
+       *[other] každou za 1 energii
+    }
 }.
 action-survey = Vyměň { $survey ->
     [one] planetu

@@ -154,10 +154,10 @@ action-launch = Launch a ship from home { $of ->
     [economy] on an economy track and advance it
    *[either] and advance it
 } { action-steps }.
-action-recall = Bring { action-ships } home { $ships ->
-    [one] and
-   *[other] and for each
-} gain { action-amount }.
+action-recall = Bring { action-ships } home{ $ships ->
+    [one] { " " }and gain { action-amount }
+   *[other] ; gain { action-amount } for each
+}.
 action-expel = { $expel ->
     [surface] Send { $ships ->
         [one] a landed enemy ship
@@ -200,7 +200,10 @@ action-set = Turn { action-dice } { $set ->
 }.
 action-follow = Until your next turn, follow { action-dice } { $follow ->
     [free] for nothing
-   *[energy] for 1 energy each
+   *[energy] { $dice ->
+        [one] for 1 energy
+       *[other] for 1 energy each
+    }
 }.
 action-survey = Replace { $survey ->
     [one] a planet

@@ -240,7 +240,12 @@ action-set = Obróć { action-dice } { $set ->
 }.
 action-follow = Do swojej następnej tury powtarzaj { action-dice } { $follow ->
     [free] za darmo
-   *[energy] za 1 energię
+   *[energy] { $dice ->
+        [one] za 1 energię
+        [few] każdą za 1 energię
+        [many] każdą za 1 energię
+       *[other] każdą za 1 energię
+    }
 }.
 action-survey = Wymień { $survey ->
     [one] planetę
