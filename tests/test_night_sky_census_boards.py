@@ -33,12 +33,12 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
-def printed(language: str, ink: Ink, name: str) -> dict[str, Path]:
-    """The files of discs and of boards."""
+def printed(deck: str, language: str, ink: Ink, name: str) -> Path:
+    """The file of discs or of boards."""
     out = Path(MADE.name) / f"{language}-{ink}-{name}"
-    sets = tuple(CARDS / f"{deck}.yaml" for deck in ("discs", "boards"))
-    folder = make(Order(sets, out, language, SheetOptions(paper(name)), ink=ink), lambda *_: None).folder
-    return {deck: next(folder.glob(f"*-{deck}-*.pdf")) for deck in ("discs", "boards")}
+    order = Order((CARDS / f"{deck}.yaml",), out, language, SheetOptions(paper(name)), ink=ink)
+    (file,) = make(order, lambda *_: None).folder.glob("*.pdf")
+    return file
 
 
 def on_page(said: list[Word]) -> Point:
@@ -54,7 +54,7 @@ def on_page(said: list[Word]) -> Point:
 )
 def test_five_discs_bear_every_star_by_its_name(language: str, ink: Ink, name: str) -> None:
     """Poppler takes slanting words to pieces: those about the place of a name are its parts."""
-    file = printed(language, ink, name)["discs"]
+    file = printed("discs", language, ink, name)
     assert sizes(file) == [SIZES[name]] * 5
     places = {text: middle(at) for text, at in words(face("discs", "disc-alpha", ink)) if text in KINDS}
     for said in pages(file):
@@ -70,7 +70,7 @@ def test_five_discs_bear_every_star_by_its_name(language: str, ink: Ink, name: s
 @each_language
 def test_each_star_has_the_letter_of_its_kind_and_each_round_its_numeral(language: str) -> None:
     kinds = Counter(kind[0].upper() for kind in KINDS.values())
-    for said in pages(printed(language, "black", "A4")["discs"]):
+    for said in pages(printed("discs", language, "black", "A4")):
         found = Counter(texts(said))
         for letter, count in kinds.items():
             assert found[letter] >= count, letter
@@ -80,7 +80,7 @@ def test_each_star_has_the_letter_of_its_kind_and_each_round_its_numeral(languag
 
 @each_language
 def test_five_fronts_and_five_backs_say_whose_they_are_and_how_they_are_put_together(language: str) -> None:
-    file = printed(language, "black", "A4")["boards"]
+    file = printed("boards", language, "black", "A4")
     assert sizes(file) == [SIZES["A4"]] * 10
     sides = pages(file)
     for number, greek in enumerate("αβγδε"):
@@ -97,14 +97,14 @@ def test_five_fronts_and_five_backs_say_whose_they_are_and_how_they_are_put_toge
 @pytest.mark.parametrize("name", SIZES)
 def test_letter_holds_each_sheet_too_and_all_fonts_are_embedded(name: str) -> None:
     for deck, count in (("discs", 5), ("boards", 10)):
-        file = printed("cs", "black", name)[deck]
+        file = printed(deck, "cs", "black", name)
         assert sizes(file) == [SIZES[name]] * count
         assert fonts(file)
         assert all(embedded == "yes" for _, embedded in fonts(file))
 
 
 def test_a11_and_b11_lie_where_the_lattice_says() -> None:
-    said = pages(printed("en", "night", "A4")["discs"])[0]
+    said = pages(printed("discs", "en", "night", "A4"))[0]
     corner = on_page(said)
     (b11,) = [word for word in said if word.text == "B11"]
     assert apart(Point(b11.x, b11.y), Point(corner.x + 97, corner.y + 92 - 8.66)) < 5
