@@ -18,6 +18,7 @@ from pnp.scene import Path, Text
 from pnp.text import advance, capital_height
 
 if TYPE_CHECKING:
+    from pnp.draw import DrawnCard
     from pnp.geometry import Matrix
     from pnp.models.inks import Ink
     from pnp.scene import Face, Run
@@ -40,6 +41,18 @@ def face(deck: str, id: str, ink: Ink = "night", language: str = "en") -> Face:
     )
     ((found),) = draw(load(order), order)
     return next(card.front for card in found.cards if card.front.id == id)
+
+
+@cache
+def printed(deck: str, language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
+    order = Order((CARDS / f"{deck}.yaml",), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
+    ((found),) = draw(load(order), order)
+    return {card.id: card for card in found.cards}
+
+
+def other(card: DrawnCard) -> Face:
+    assert card.back is not None
+    return card.back
 
 
 def lattice(star: str) -> tuple[float, float]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 from io import BytesIO
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -12,8 +11,8 @@ import pytest
 import yaml
 from PIL import Image
 
-from decks import LANGUAGES, ROOT, flat, lines
-from night_sky_prints import CARDS, STAR
+from decks import LANGUAGES, flat, lines
+from night_sky_prints import CARDS, STAR, other, printed
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.build.cards import draw, load
@@ -58,18 +57,6 @@ faces:
       with: { set: night-sky, of: "{kind}", letter: false }
   back: none
 """
-
-
-@cache
-def printed(deck: str, language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    order = Order((CARDS / f"{deck}.yaml",), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((found),) = draw(load(order), order)
-    return {card.id: card for card in found.cards}
-
-
-def other(card: DrawnCard) -> Face:
-    assert card.back is not None
-    return card.back
 
 
 def runs(face: Face) -> Iterator[tuple[Path, list[list[Point]]]]:
