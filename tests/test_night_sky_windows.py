@@ -27,6 +27,7 @@ REACH = 1.15 * STAR + 0.09  # of the largest sign, its line too
 AIR = 0.5
 ARCH, CUT = 77.5, 4.33  # the radius of the window's arch, and how far its cuts pass the sun
 SUN = 92 * MM
+BOARD = (0, 0, 184 * MM, 180 * MM)  # what lies below it on a sheet is cut off
 SMALL = 3.0  # mm: how large a star is on the page
 FINE = 20  # pixels to the mm, where kinds are told apart
 
@@ -40,13 +41,13 @@ def page(deck: str, id: str, ink: Ink, scale: int = MM) -> Image.Image:
 
 
 @cache
-def disc(ink: Ink) -> Image.Image:
-    return page("discs", "disc-alpha", ink)
+def disc(ink: Ink, player: str = "alpha") -> Image.Image:
+    return page("discs", f"disc-{player}", ink).crop(BOARD)
 
 
 @cache
-def board(ink: Ink) -> Image.Image:
-    return page("boards", "front-alpha", ink).crop((0, 0, 184 * MM, 180 * MM))
+def board(ink: Ink, player: str = "alpha") -> Image.Image:
+    return page("boards", f"front-{player}", ink).crop(BOARD)
 
 
 @cache
@@ -108,10 +109,8 @@ def test_every_star_is_whole_with_air_or_hidden_as_the_windows_say(number: int, 
 def test_the_same_holds_on_the_sheets_of_every_player() -> None:
     """All discs and all fronts are alike but for the player's sign, which keeps off the window."""
     for player in PLAYERS[1:]:
-        assert (
-            ImageChops.difference(page("discs", f"disc-{player}", "black"), disc("black")).getbbox() is None
-        )
-        other = page("boards", f"front-{player}", "black").crop((0, 0, 184 * MM, 180 * MM))
+        assert ImageChops.difference(disc("black", player), disc("black")).getbbox() is None
+        other = board("black", player)
         left, top, right, bottom = ImageChops.difference(other, board("black")).getbbox() or (0, 0, 0, 0)
         assert (top > 15 * MM, bottom < 35 * MM) == (True, True)
         for x, y in product((left, right - 1), (top, bottom - 1)):
