@@ -1,0 +1,81 @@
+"""The score pads of Tiny Galaxies: the scorer's lines in its order, a column a player or a game alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from decks import LANGUAGES, ROOT, lines
+from pnp.build.cards import draw, load
+from pnp.build.order import Order
+from pnp.build.resources import speaker
+from pnp.games.tiny_galaxies.game import GAME
+from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
+from pnp.loading import Asked, load_layout
+from pnp.models.inks import INKS
+from pnp.press import SheetOptions
+from pnp.press.papers import paper
+from test_nebula_pads import EIGHT_POINTS, columns, rows
+
+if TYPE_CHECKING:
+    from pnp.draw import DrawnCard
+    from pnp.models.inks import Ink
+
+PADS = ROOT / "cards" / "tiny-galaxies" / "pads.yaml"
+ROGUE = ("rogue-level", "rogue-empire", "rogue-planets")
+GAMES = 2  # on a leaf for several
+BAYER = "\u03b1\u03b2\u03b3\u03b4\u03b5"
+
+
+@cache
+def pads(language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
+    order = Order((PADS,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
+    (deck,) = draw(load(order), order)
+    return {card.id: card for card in deck.cards}
+
+
+def flattened(text: str) -> str:
+    return text.replace("\xa0", "").replace(" ", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rows_are_the_lines_of_the_scorer_in_its_order(language: str) -> None:
+    say = speaker(load_layout(Asked("tiny-galaxies/pads", ROOT)), language, GAME).say
+    for id_, card in pads(language).items():
+        shown = flattened("".join(line.text for line in lines(card.front)))
+        total = flattened(say("score-total", {}).upper())
+        wanted = [*SOLO_LINES, "total", *ROGUE, "total"] if id_ == "pad-1" else [*LINES, "total"] * GAMES
+        at = 0
+        for line in wanted:
+            told = total if line == "total" else flattened(say(f"line-{line}", {}))
+            found = shown.upper().find(told.upper(), at)
+            assert found >= at, (id_, line, shown)
+            at = found + len(told)
+        assert flattened(say("tie-resources", {})) in shown or id_ == "pad-1"
+
+
+def test_every_row_and_column_has_room_for_a_pen() -> None:
+    for id_, card in pads().items():
+        heights = rows(card.front)
+        assert len(heights) == (7 if id_ == "pad-1" else (len(LINES) + 1) * GAMES)
+        assert min(heights) >= 8.0
+        assert min(columns(card.front)) >= 10.0
+
+
+def test_there_is_a_pad_for_each_number_of_players_and_a_column_for_each() -> None:
+    assert [*pads()] == [f"pad-{count}" for count in range(1, 6)]
+    for count in range(2, 6):
+        letters = [line.text for line in lines(pads()[f"pad-{count}"].front) if line.text in BAYER]
+        assert "".join(letters) == BAYER[:count]
+        assert len(columns(pads()[f"pad-{count}"].front)) == count
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pads_are_drawn_in_every_ink_and_language(language: str, ink: Ink) -> None:
+    for card in pads(language, ink).values():
+        sizes = [line.size for line in lines(card.front) if line.text not in BAYER]
+        assert min(sizes) >= EIGHT_POINTS
