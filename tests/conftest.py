@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, Protocol
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,6 +27,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.register_profile("fuzz", settings.get_profile("steady"), max_examples=1_000)
+# Whether a broken rule is noticed is all that is asked, not by how small an example.
+settings.register_profile("mutants", settings.get_profile("steady"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile("steady")
 
 

@@ -10,11 +10,14 @@ from __future__ import annotations
 import ast
 import copy
 import io
+import math
 import os
 import signal
 import sys
+import time
 from contextlib import redirect_stdout
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from inspect import getsource
 from pathlib import Path
@@ -30,15 +33,17 @@ if TYPE_CHECKING:
 
 TESTS = Path(__file__).resolve().parent
 NO_TESTS = 5  # pytest's exit code
-SECONDS = 120  # after which a mutant counts as noticed: it does not end
+QUIETLY = ("-xq", "-p", "no:cacheprovider", "-W", "ignore", "--tb", "no", "--hypothesis-profile", "mutants")
+PATIENCE = 5  # times what the tests take where nothing is broken: then a mutant is noticed, it does not end
 
-# Modules of a room that read files, describe them or draw; mistakes in them are no broken rules.
+# Modules of a room that read files or describe them, and those for types: mistakes there are no broken rules.
 READING = frozenset({"actions", "board", "cards", "checks", "forms", "game", "position", "rules_of_boards"})
-DRAWING = frozenset({"choosing", "pictures", "shown"})
 
-# The last words of test modules that look at the shipped data or at what is printed, which no rule can break.
-OF_DATA = frozenset({"data", "decks", "drawing", "figures", "sky"})
-OF_PRINT = frozenset({"aid", "board", "census", "drawn", "pads", "pictures", "printed", "tallies", "tokens"})
+# Test modules that no rule can break: by their last words those that look at the shipped data; and those that
+# look at what is printed, since they come to these rooms, but for the few steps of `build` that score.
+OF_DATA = frozenset({"data", "decks", "drawing", "figures", "pictures", "sky"})
+PRINTING = ("pnp.backends", "pnp.build", "pnp.draw", "pnp.figures", "pnp.loading", "pnp.press", "pnp.scene")
+SCORING = frozenset({"pnp.build.reporting", "pnp.build.scoring", "pnp.build.supplies"})
 
 # Comparisons whose contrary is no other rule: which end of a line, or of a link, is told first.
 NO_RULE = frozenset(
@@ -99,10 +104,34 @@ def mutants(room: str) -> Iterator[Mutant]:
 
 
 def modules(room: str) -> Iterator[ModuleType]:
-    folder = Path(games.__path__[0]) / room
-    for path in sorted(folder.glob("*.py")):
-        if path.stem not in {*READING, *DRAWING, "__init__"}:
-            yield import_module(f"pnp.games.{room}.{path.stem}")
+    """What the rules of a game are made of: all of its room that they come to, but for what reads."""
+    own = f"pnp.games.{room}."
+    found, waiting = set(), ["scoring"]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            path = Path(games.__path__[0]) / room / f"{name}.py"
+            waiting += [each.removeprefix(own) for each in imported(path) if each.startswith(own)]
+    return (import_module(f"{own}{name}") for name in sorted(found - READING))
+
+
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """The modules that one names, wherever it loads them."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return frozenset(
+        node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
+    )
+
+
+def prints(path: Path, trail: frozenset[Path] = frozenset()) -> bool:
+    """Whether a module of tests, or one of tests that it loads, comes to a room that prints."""
+    names = imported(path) - SCORING
+    if any(name == room or name.startswith(f"{room}.") for name in names for room in PRINTING):
+        return True
+    others = {TESTS / f"{name.replace('.', '/')}.py" for name in names} - trail - {path}
+    return any(prints(other, trail | {path}) for other in others if other.is_file())
 
 
 def variants(function: Function) -> Iterator[tuple[str, Function]]:
@@ -197,22 +226,22 @@ def future() -> ast.ImportFrom:
 
 
 def tests_of(room: str) -> tuple[list[str], list[str]]:
-    """What pytest is told: the game's own tests first, and for mutants that pass them what all games are
-    held to, which takes longer."""
-    found = sorted(TESTS.glob(f"test_{room}_*.py"))
-    own = [str(path) for path in found if path.stem.rpartition("_")[2] not in OF_DATA | OF_PRINT]
+    """What pytest is told: the game's own tests first, examples before properties, and for mutants that pass
+    them what all games are held to, which takes longer."""
+    found = sorted(TESTS.glob(f"test_{room}_*.py"), key=lambda path: "hypothesis" in imported(path))
+    own = [str(path) for path in found if path.stem.rpartition("_")[2] not in OF_DATA and not prints(path)]
     return own, [str(TESTS / "test_oracles_agree.py"), "-k", room]
 
 
-def started(tests: list[str], mutant: Mutant | None) -> int:
+def started(tests: list[str], mutant: Mutant | None, seconds: float = 600) -> int:
     """A process that runs the tests with a mutant, and ends with pytest's exit code."""
     child = os.fork()
     if child == 0:
-        signal.alarm(SECONDS)
+        signal.alarm(math.ceil(seconds))
         if mutant is not None:
             apply(mutant)
         with redirect_stdout(io.StringIO()):
-            code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore", *tests])
+            code = pytest.main([*QUIETLY, *tests])
         os._exit(int(code))
     return child
 
@@ -223,21 +252,22 @@ def survivors(room: str) -> tuple[int, list[Mutant]]:
     for tests in tests_of(room):
         with redirect_stdout(io.StringIO()):  # what is loaded now need not be loaded by each mutant
             pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *tests])
+        begun = time.monotonic()
         _, status = os.waitpid(started(tests, None), 0)
         if status != 0:
             sys.exit(f"{room}: the tests fail though nothing is broken")
-        alive = unnoticed(tests, alive)
+        alive = unnoticed(tests, alive, PATIENCE * (1 + time.monotonic() - begun))
     return len(found), alive
 
 
-def unnoticed(tests: list[str], found: list[Mutant]) -> list[Mutant]:
+def unnoticed(tests: list[str], found: list[Mutant], seconds: float) -> list[Mutant]:
     """The mutants that pass all tests; as many are tried at once as there are processors."""
     waiting, alive = found[::-1], []
     running: dict[int, Mutant] = {}
     while waiting or running:
         while waiting and len(running) < (os.cpu_count() or 1):
             mutant = waiting.pop()
-            running[started(tests, mutant)] = mutant
+            running[started(tests, mutant, seconds)] = mutant
         child, status = os.wait()
         if os.waitstatus_to_exitcode(status) in (0, NO_TESTS):
             alive.append(running[child])
