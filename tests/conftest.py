@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -17,6 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).parent / "comets"
+INSTALLED = {
+    "METADATA": "Metadata-Version: 2.1\nName: comets\nVersion: 1.0\n",
+    "entry_points.txt": "[pnp.games]\ncomets = comets:GAME\n",
+}
 
 settings.register_profile(
     "steady",
@@ -81,6 +87,19 @@ def pnp(tmp_path: Path) -> Command:
         )
 
     return run
+
+
+@pytest.fixture
+def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package that brings a game, as if pip had installed it."""
+    site = tmp_path / "site"
+    shutil.copytree(PACKAGE, site)
+    (site / "comets-1.0.dist-info").mkdir()
+    for name, text in INSTALLED.items():
+        (site / "comets-1.0.dist-info" / name).write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(str(site))
+    yield
+    sys.modules.pop("comets", None)
 
 
 @pytest.fixture(scope="session")

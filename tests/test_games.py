@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pypdfium2 as pdfium
 import pytest
@@ -19,28 +17,7 @@ from pnp.cli.main import guarded
 from pnp.errors import InputError, worded
 from pnp.press import SheetOptions, paper
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-PACKAGE = Path(__file__).parent / "comets"
-INSTALLED = {
-    "METADATA": "Metadata-Version: 2.1\nName: comets\nVersion: 1.0\n",
-    "entry_points.txt": "[pnp.games]\ncomets = comets:GAME\n",
-}
 SHEET = "game: comets\nplayers: [{name: Edmond, comet: H2}, {name: Caroline, comet: H1}]\n"
-
-
-@pytest.fixture
-def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A package that brings a game, as if pip had installed it."""
-    site = tmp_path / "site"
-    shutil.copytree(PACKAGE, site)
-    (site / "comets-1.0.dist-info").mkdir()
-    for name, text in INSTALLED.items():
-        (site / "comets-1.0.dist-info" / name).write_text(text, "utf-8")
-    monkeypatch.syspath_prepend(str(site))
-    yield
-    sys.modules.pop("comets", None)
 
 
 def test_our_games_are_those_that_have_a_room() -> None:

@@ -12,7 +12,8 @@ import pytest
 from pnp import games
 from pnp.build import Kit, Order, make
 from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
-from pnp.build.parts import printed, sheets_of
+from pnp.build.parts import Made, printed, sheets_of
+from pnp.cli.main import guarded
 from pnp.errors import UsageError
 from pnp.models.kit import PAGES, PARTS
 from pnp.places import shipped
@@ -31,10 +32,23 @@ def order_of(game: str, folder: Path = Path(), players: int | None = None, **mor
 
 
 @cache
-def pieces_of(game: str, players: int | None = None) -> dict[str, int]:
-    """How many pieces there are of each id; nothing is drawn."""
-    made = printed(order_of(game, players=players, blank=True))
+def laid(game: str, paper: str = "A4") -> Made:
+    """A whole kit laid on sheets; nothing is drawn."""
+    return printed(order_of(game, blank=True, paper=paper))
+
+
+def copies_in(made: Made) -> dict[str, int]:
     return {piece.front.id: piece.copies for part in made.parts for piece in part.pieces}
+
+
+@cache
+def pieces_of(game: str, players: int | None = None) -> dict[str, int]:
+    """How many pieces there are of each id, for so many players those that depend on it."""
+    if players is None:
+        return copies_in(laid(game))
+    parts = {"boards", "tokens", "pads"} & kit_of(game).parts.keys()
+    order = Order((), Path(), "en", SheetOptions(paper("A4")), players=players, blank=True)
+    return copies_in(printed(kit_order(order, game, parts)))
 
 
 def test_a_kit_is_found_by_its_file() -> None:
@@ -62,8 +76,7 @@ def test_every_deck_of_the_game_is_in_its_kit(game: str) -> None:
 def test_no_part_takes_more_sheets_than_its_area_asks_for(game: str, name: str) -> None:
     from pnp.build.shares import shares
 
-    order = order_of(game, blank=True, paper=name)
-    found = [*shares(printed(order), order)]
+    found = [*shares(laid(game, name), order_of(game, blank=True, paper=name))]
     assert [share.part for share in found] == [*kit_of(game).parts]
     assert [share for share in found if not 0 < share.sheets <= share.at_most or share.why] == []
 
@@ -158,7 +171,7 @@ def test_pages_of_rules_have_their_other_side_whatever_the_cards_have(backs: str
 
 
 def test_backs_on_the_other_side_of_their_fronts_take_no_sheet() -> None:
-    whole, apart = (printed(order_of("nebula", blank=True, backs=backs)) for backs in ("duplex", "separate"))
+    whole, apart = laid("nebula"), printed(order_of("nebula", blank=True, backs="separate"))
     assert [sheets_of(part) for part in whole.parts] == [sheets_of(part) for part in apart.parts]
 
 
@@ -178,7 +191,7 @@ def test_cards_of_ones_own_may_be_for_some_players_only(tmp_path: Path, pnp: Com
     assert [card["id"] for card in cards] == ["A1"]
 
 
-def test_what_has_no_meaning_is_refused(pnp: Command) -> None:
+def test_what_has_no_meaning_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, told in (
         (("make", "nebul"), "did you mean 'nebula'?"),
         (("make", "nebula", "--layout", "plain"), "--layout has no meaning with a kit"),
@@ -190,21 +203,56 @@ def test_what_has_no_meaning_is_refused(pnp: Command) -> None:
         (("games", "--players", "7"), "so there is no kit for 7"),
         (("games", "nebul"), "did you mean 'nebula'?"),
     ):
-        run = pnp(*arguments)
-        assert (run.returncode, run.stdout) == (2, "")
-        assert told in run.stderr
+        assert guarded([*arguments]) == 2
+        out, err = capsys.readouterr()
+        assert (out, told in err) == ("", True), err
 
 
-def test_games_are_listed_with_decks_cards_and_sheets(pnp: Command) -> None:
-    run = pnp("games")
-    assert (run.returncode, run.stderr) == (0, "")
-    lines = run.stdout.splitlines()
+def test_kits_of_one_call_each_have_a_folder_and_say_so_in_their_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = [*reversed(KITS), KITS[0]]
+    assert guarded(["make", *asked, "--parts", "assembly", "--out", str(tmp_path)]) == 0
+    folders = [f"{game}-assembly" for game in reversed(KITS)]
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(folders)
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith(str(tmp_path))]
+    assert [line.split(": ")[0] for line in told] == [str(tmp_path / folder) for folder in folders]
+
+
+def test_all_that_keeps_kits_from_being_made_is_told_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert guarded(["make", *KITS, "--players", "20", "--out", str(tmp_path)]) == 2
+    told = capsys.readouterr().err
+    assert [f"{game} is played by" in told for game in KITS] == [True] * len(KITS)
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.usefixtures("comets")
+def test_a_kit_that_fails_keeps_what_it_was_and_lets_the_others_be_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["make", "comets", "nebula", "--parts", "cards", "--out", str(tmp_path / "out")]
+    deck = tmp_path / "site" / "cards" / "comets" / "deck.yaml"
+    assert guarded(["make", "comets", "--parts", "cards", "--out", str(tmp_path / "out")]) == 0
+    before = {file: file.read_bytes() for file in (tmp_path / "out" / "comets-cards").iterdir()}
+    deck.write_text(deck.read_text("utf-8").replace("tails: 2", "tails: two"), "utf-8")
+    assert guarded(arguments) == 2
+    out, err = capsys.readouterr()
+    assert "no whole number" in err
+    assert "nebula-cards" in out
+    assert {file: file.read_bytes() for file in before} == before
+    assert (tmp_path / "out" / "nebula-cards" / "manifest.json").is_file()
+
+
+def test_games_are_listed_with_decks_cards_and_sheets(capsys: pytest.CaptureFixture[str]) -> None:
+    assert guarded(["games"]) == 0
+    lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == [*games.all_names()]
     start = lines.index("nebula: Nebula, 2 to 4 players")
     assert lines[start + 1] == "  70 cards: Personal tasks 20, Public tasks 20, Advanced scoring 30"
-    sheets = sum(
-        printout.sheets
-        for part in printed(order_of("nebula", blank=True)).parts
-        for printout in part.printouts
-    )
+    sheets = sum(printout.sheets for part in laid("nebula").parts for printout in part.printouts)
     assert lines[start + 2].startswith(f"  {sheets} sheets of A4: assembly 1, cards 8,")
+    for game in KITS:
+        parts = ", ".join(f"{part.name} {sheets_of(part)}" for part in laid(game).parts)
+        assert f"  {sum(map(sheets_of, laid(game).parts))} sheets of A4: {parts}" in lines

@@ -93,14 +93,14 @@ def _ships(source: Source, deck: Deck) -> bool:
 
 
 def plain(source: Source, layout: Layout) -> Source:
-    """Without what is said to the game alone; what is wrong with that is noted. What ships is known to be
-    right."""
+    """Without what is said to the game alone; what is wrong with that is noted. Our own decks
+    are known to be right."""
     deck, wrong_board = deck_of(source), _of_board(source)
     if wrong_board:
         source = changed(source, problems=(*source.problems, *wrong_board))
     if deck is None:
         return _of_no_deck(source)
-    checked = _ships(source, deck) or wrong_board
+    checked = wrong_board or (deck.game.root is None and _ships(source, deck))
     problems = source.problems if checked else _wrong(source, deck)
     return _left(source, keys_of(deck.form) - FIELDS - layout.fields.keys(), problems)
 
@@ -196,10 +196,12 @@ def _shown(card: Any, deck: Deck, board: Any, refused: bool) -> Mapping[str, Any
     if not refused:
         found: Mapping[str, Any] = deck.form.shown(card, board)
         return found
-    ships = next(made for _, _, made in cards_of(Entry(_tree(deck)), deck.form, []))
-    with suppress(LookupError, ValueError, AttributeError, UnplacedError):
-        return deck.form.shown(card, board)
-    return deck.form.shown(ships, shipped_board(deck.game))
+    ships = (made for _, _, made in cards_of(Entry(_tree(deck)), deck.form, []) if made is not None)
+    for known, on in ((card, board), (next(ships, None), shipped_board(deck.game))):
+        if known is not None:
+            with suppress(LookupError, ValueError, AttributeError, UnplacedError):
+                return deck.form.shown(known, on)
+    return {}
 
 
 def _tree(deck: Deck) -> Any:

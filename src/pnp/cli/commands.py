@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # In the order of the help. A command's file and function bear its name; its docstring opens with this.
 COMMANDS = {
-    "make": "Make card sets, or the whole kit of a game, ready to print.",
+    "make": "Make card sets, or the whole kits of games, ready to print.",
     "games": "List the games: decks, cards, and the sheets of their kits.",
     "score": "Score a table that was played.",
     "show": "Draw the position of a score sheet, one picture a player.",

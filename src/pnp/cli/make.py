@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, get_args
 
@@ -11,7 +12,7 @@ from pnp.build.order import Format
 from pnp.cli.languages import chosen_language
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
-from pnp.errors import UsageError, near
+from pnp.errors import PnpError, UsageError, near
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 from pnp.models.printer import Flip  # noqa: TC001 (likewise)
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
@@ -67,9 +68,11 @@ def make(
         str | None, typer.Option(help="Of a kit: assembly, cards, boards, tokens, pads, aids.")
     ] = None,
 ) -> None:
-    """Make card sets, or the whole kit of a game, ready to print."""
+    """Make card sets, or the whole kits of games, ready to print.
+
+    Card sets of one call make one kit; each game has its own, in a folder of its name.
+    """
     from pnp.build import Order
-    from pnp.build import make as made
     from pnp.settings import load_settings
 
     forms, said, kits = formats(format_), given(context), chosen_kits(sets)
@@ -96,11 +99,24 @@ def make(
         layout=layout,
         players=players,
     )
-    for each in kit_orders(order, kits, parts) if kits else (order,):
+    orders = kit_orders(order, kits, parts) if kits else [order]
+    raise typer.Exit(max([made_or_told(each, said) for each in orders]))
+
+
+def made_or_told(order: Order, said: frozenset[str]) -> int:
+    """Make a kit and say so, or what is wrong with it: it keeps no other from being made; its exit code."""
+    from pnp.build import make as made
+    from pnp.cli.main import FAILED, complained, worded
+
+    try:
         with progress_bar() as progress:
-            kit = made(each, progress)
-        for line in summary(kit, each, said):
-            print(line)
+            kit = made(order, progress)
+    except PnpError as error:
+        sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
+        return complained(worded(error), FAILED)
+    for line in summary(kit, order, said):
+        print(line)
+    return 0
 
 
 def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
@@ -127,9 +143,18 @@ def _no_kit(name: str, kits: tuple[str, ...]) -> str:
 
 
 def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[Order]:
+    """An order for each; nothing is made where any kit is not as it is asked for."""
     from pnp.build.kits import chosen_parts, kit_order
 
-    return [kit_order(order, name, chosen_parts(parts)) for name in kits]
+    wanted, found, wrong = chosen_parts(parts), [], []
+    for name in kits:
+        try:
+            found.append(kit_order(order, name, wanted))
+        except UsageError as error:
+            wrong.append(str(error))
+    if wrong:
+        raise UsageError("\n".join(dict.fromkeys(wrong)))
+    return found
 
 
 def idle_of_kits(kits: bool) -> dict[str, str]:
