@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 RADIUS = 6.5  # mm: the token for which lengths are given
 # Of a rim, in shares of the radius; by night it goes on beyond the cut.
-RIMS: Mapping[Ink, tuple[float, float]] = {"night": (0.77, 1.0), "paper": (0.82, 0.94), "black": (0.77, 0.94)}
+RIMS: Mapping[Ink, tuple[float, float]] = {"night": (0.77, 1.0), "paper": (0.85, 0.94), "black": (0.77, 0.94)}
 SLIT = 0.34  # mm: what parts the pieces in colour; in black it is as much as they are wide
 SIGN = 0.545  # of the radius
 LEAST_LETTER = 0.9  # mm: the radius of a sign that has room for its letter
