@@ -40,7 +40,12 @@ def made(language: str = "en", ink: Ink = "night", paper: str = "A4", players: i
 
 
 # Every ink, every language, both papers.
-KITS = [("en", "night", "A4"), ("cs", "paper", "A4"), ("pl", "black", "Letter"), ("en", "black", "Letter")]
+KITS: list[tuple[str, Ink, str]] = [
+    ("en", "night", "A4"),
+    ("cs", "paper", "A4"),
+    ("pl", "black", "Letter"),
+    ("en", "black", "Letter"),
+]
 each_kit = pytest.mark.parametrize(("language", "ink", "paper"), KITS)
 
 

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 RADIUS = 6.5  # mm: the token for which lengths are given
 # Of a rim, in shares of the radius; by night it goes on beyond the cut.
-RIMS: Mapping[Ink, tuple[float, float]] = {"night": (0.77, 1.0), "paper": (0.85, 0.94), "black": (0.77, 0.94)}
+RIMS: Mapping[Ink, tuple[float, float]] = {"night": (0.77, 1.0), "paper": (0.88, 0.94), "black": (0.77, 0.94)}
 SLIT = 0.34  # mm: what parts the pieces in colour; in black it is as much as they are wide
-SIGN = 0.545  # of the radius
+# Of its sign: paper is to stay white.
+SIGN: Mapping[Ink, float] = {"night": 0.545, "paper": 0.44, "black": 0.545}
 LEAST_LETTER = 0.9  # mm: the radius of a sign that has room for its letter
 # How many pieces: for each side, side, lobe and notch, point of the sign.
 PIECES = {"alpha": 4, "beta": 6, "gamma": 8, "delta": 3}
@@ -47,7 +48,7 @@ def token(box: Box, palette: Palette, *, of: str, bleed: float) -> tuple[Shape, 
     if of not in PIECES:
         raise FigureError(f"there is no player '{of[:40]}'", f"write one of {', '.join(PIECES)}", "of")
     middle, radius = centre(box), half_side(box)
-    unit, sign = radius / RADIUS, SIGN * radius
+    unit, sign = radius / RADIUS, SIGN[palette.ink] * radius
     inner, outer = (share * radius for share in RIMS[palette.ink])
     outer += bleed if palette.ink == "night" else 0.0
     return (
