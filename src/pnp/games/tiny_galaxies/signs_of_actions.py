@@ -105,7 +105,8 @@ def _hire(asks: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _echo(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return (WHERE.get(asks["echo"], asks["echo"]), "again")
+    ship = ("ship",) if asks["echo"] != "colony" else ()
+    return (*ship, WHERE.get(asks["echo"], asks["echo"]), "again")
 
 
 def _upgrade(asks: Mapping[str, Any]) -> tuple[str, ...]:
