@@ -167,7 +167,7 @@ def test_boards_speak_each_language(language: str) -> None:
     said = {line.text for line in lines(front)}
     assert WORDS[language] <= said
     ring = [line for line in lines(front) if len(line.text) == 1 and line.text.isupper() and line.size > 2.8]
-    name = {"en": "FADINGSTARS", "cs": "HASNOUCÍHVĚZDY", "pl": "GASNĄCEGWIAZDY"}[language]
+    name = {"en": "FADINGSTARS", "cs": "POHASÍNAJÍCÍHVĚZDY", "pl": "GASNĄCEGWIAZDY"}[language]
     assert Counter(name) - Counter(line.text for line in ring) == Counter()
     back = {line.text for line in lines(face("boards", "back-alpha", "night", language))}
     assert [number for number in "123456" if number in said] == ["1", "2", "3"]

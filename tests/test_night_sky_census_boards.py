@@ -29,7 +29,7 @@ pytestmark = pytest.mark.full
 
 MADE = TemporaryDirectory(prefix="night-sky-")
 SIZES = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
-FADING = {"en": "FADINGSTARS", "cs": "HASNOUCÍHVĚZDY", "pl": "GASNĄCEGWIAZDY"}
+FADING = {"en": "FADINGSTARS", "cs": "POHASÍNAJÍCÍHVĚZDY", "pl": "GASNĄCEGWIAZDY"}
 NAMES = {"en": ["NIGHT", "SKY"], "cs": ["NOČNÍ", "OBLOHA"], "pl": ["NOCNE", "NIEBO"]}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

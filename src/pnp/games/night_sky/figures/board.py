@@ -34,7 +34,7 @@ ARROW = (2.3, 83.2, 78.2)  # half its width, from where it points down, and to w
 HUB, HUB_STAR, HUB_RAYS = 3.3, 2.5, (105, 256, 25)  # where the sun is; the directions of its rays
 FADING, FADING_AT, FADING_STEP = 3.6, 30.0, 19.4  # their radius, the arc that they stand on, degrees
 NAME_AT, NAME = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
-ROUND, ROUND_IN, ROUND_AT, ROUND_STEP, NUMERAL_AT = 8.4, 7.4, 52.0, 23.0, 41.2
+ROUND, ROUND_IN, ROUND_AT, ROUND_STEP, NUMERAL_AT = 8.4, 7.4, 52.0, 23.0, 40.5
 PILL, PILL_Y, PILLS_FROM, PILLS_STEP, PILL_ICON = (30.0, 12.0), 163.5, 12.6, 32.2, 3.5
 ENDS = ("fading", "sun", "ecliptic", "rim", "total")
 BLEED = 0.8  # how far the ground goes on where the window and the notches are cut out
