@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 WIDTH = 196.0  # mm: the board for which the other lengths are given
 START, SPACE = 12.0, 21.5  # where the first space begins, and how wide each is
 NUMBER, BEAD, NUMERAL = 7.8, 2.7, 11.5  # where numbers stand; the disc about each; pt
+NUMBER_ALONE = 5.0  # where larger ones stand
 CUT, SHORT, LONG = 0.1, 0.6, 1.2  # of a space from tick to tick; how long ticks are
 OUTER = 1.2  # from the rim to the line about it
 PLACE, SPARK = 8.5, 0.8  # the circle of a space, the star at its middle
@@ -37,6 +38,9 @@ def figures(_: object) -> dict[str, Figure]:
             board,
             rows=Parameter("texts", (), "8 rows of 8 signs: * a star, M the Moon, . an empty space"),
             sky=Parameter("truth", False, "whether small stars stand between its spaces"),
+            numbers=Parameter(
+                "number", 1, "how large its numbers are; larger ones stand without discs", 1, 3
+            ),
             marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
             open=Parameter("texts", (), "spaces with a broken ring, likewise"),
         )
@@ -63,6 +67,7 @@ def board(
     *,
     rows: tuple[str, ...],
     sky: bool,
+    numbers: float,
     marked: tuple[str, ...],
     open: tuple[str, ...],
 ) -> tuple[Shape, ...]:
@@ -73,7 +78,7 @@ def board(
         *(_sky(on, palette) if sky else ()),
         *_grid(on, palette),
         *_rim(on, palette),
-        *_numbers(on, palette),
+        *_numbers(on, palette, numbers),
         *tokens(palette, lying["*"], PIECE * on.unit),
         *moons(palette, lying["M"], PIECE * on.unit),
         *_rings(on, palette, "marked", _named(on, marked, "marked")),
@@ -163,13 +168,15 @@ def _ticks(on: _Laid, *, long: bool) -> Steps:
     )
 
 
-def _numbers(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
+def _numbers(on: _Laid, palette: Palette, size: float) -> tuple[Shape, ...]:
     """Columns above and rows on the left, from the corner of both."""
     found: list[Shape] = []
+    off = NUMBER if size == 1 else NUMBER_ALONE
     for k in range(SIDE):
         along = START + (k + 0.5) * SPACE
-        for at in (on.at(along, NUMBER), on.at(NUMBER, along)):
-            found += disc(palette, "cell", at, BEAD * on.unit)
-            found += circle(palette, "frame", at, BEAD * on.unit, on.unit)
-            found += written(palette, str(k + 1), at, NUMERAL * on.unit, "value")
+        for at in (on.at(along, off), on.at(off, along)):
+            if size == 1:
+                found += disc(palette, "cell", at, BEAD * on.unit)
+                found += circle(palette, "frame", at, BEAD * on.unit, on.unit)
+            found += written(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")
     return tuple(found)
