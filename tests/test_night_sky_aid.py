@@ -127,5 +127,5 @@ def test_words_keep_off_the_fold_and_the_edges(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_never_small(language: str, ink: Ink) -> None:
     for shown in faces(language, ink):
-        words = [line for line in lines(shown) if len(line.text) > 3]
+        words = [line for line in lines(shown) if len(line.text) > 4]
         assert min(line.size for line in words) >= 8.5 * POINT - 1e-9
