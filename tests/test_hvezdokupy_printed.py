@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import pairwise
+from math import hypot
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,10 +16,10 @@ from hvezdokupy_printed import POINT, back, deck, discs, middles, said, words
 from pnp.build.kits import kit_order
 from pnp.build.order import Order
 from pnp.build.parts import printed
-from pnp.figures.nets import OCTAHEDRON
-from pnp.games.hvezdokupy.figures.die import TIES
+from pnp.figures.nets import OCTAHEDRON, unfolded
+from pnp.games.hvezdokupy.figures.die import BEVEL, DEPTH, EDGE, TIES
 from pnp.games.hvezdokupy.scoring import LINES, STARS
-from pnp.geometry import Size
+from pnp.geometry import Point, Size, centre
 from pnp.models.inks import INKS, Ink
 from pnp.press import SheetOptions, paper
 from pnp.scene import Line as Rule
@@ -128,6 +129,17 @@ def test_the_die_has_each_number_once_and_each_tab_names_the_face_over_it(langua
     )
     assert sorted(word for word in told if word.isalpha() and len(word) == 1) == sorted("RBTY")
     assert {face for pair in TIES for face in pair} == set("12345678")
+
+
+def test_each_number_of_the_die_stands_on_the_face_of_its_name_and_off_all_tabs() -> None:
+    face = deck("die")["die"].front
+    net = unfolded(OCTAHEDRON, EDGE, DEPTH, BEVEL, Point(face.trim.width / 2, face.trim.height / 2))
+    numerals = {line.text: centre(line.box) for line in lines(face) if line.size > 10 * POINT}
+    assert set(numerals) == set(net.faces)
+    for name, at in numerals.items():
+        corners = net.faces[name]
+        middle = Point(sum(each.x for each in corners) / 3, sum(each.y for each in corners) / 3)
+        assert hypot(at.x - middle.x, at.y - middle.y) < 2, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
