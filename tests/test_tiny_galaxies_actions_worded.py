@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import defaultdict
+from typing import TYPE_CHECKING
 
 import pytest
 
+from decks import lines
+from pnp.build.cards import draw, load
+from pnp.build.order import Order
 from pnp.games.tiny_galaxies.figures import signs as figures
 from pnp.games.tiny_galaxies.shown import action_words
 from pnp.games.tiny_galaxies.signs_of_actions import signs
+from pnp.press import SheetOptions
+from pnp.press.papers import paper
 from tiny_galaxies_prints import LANGUAGES, actions, said
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ACTIONS = tuple(actions())
 KNOWN = {*figures.SIGNS, *figures.ICONS, *figures.ROOM, figures.AGAIN}
@@ -71,3 +81,30 @@ def test_actions_of_a_kind_that_differ_in_strength_differ_in_their_signs() -> No
 )
 def test_czech_and_polish_actions_are_in_their_cases(language: str, sentence: str) -> None:
     assert sentence in {said(action_words(action), language) for action in ACTIONS}
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_of_the_grammar_fits_a_card(language: str, tmp_path: Path) -> None:
+    """In words of 8 pt at least, and in a row of signs."""
+    cards = [
+        {
+            "id": f"A{number:03}",
+            "name": "Test",
+            "points": 3,
+            "resource": "energy",
+            "track": {"kind": "economy", "steps": 4},
+            "action": dict(action),
+        }
+        for number, action in enumerate(ACTIONS, 1)
+    ]
+    own = tmp_path / "own.yaml"
+    head = {"game": "tiny-galaxies", "deck": "planets", "replaces": True}
+    own.write_text(json.dumps({**head, "cards": cards}), "utf-8")
+    order = Order((own,), tmp_path, language, SheetOptions(paper("A4")))
+    ((deck),) = draw(load(order), order)
+    for card, action in zip(deck.cards, ACTIONS, strict=True):
+        sentence = "".join(said(action_words(action), language).split())
+        assert sentence in "".join(line.text for line in lines(card.front)).replace(" ", "").replace(
+            "\u00a0", ""
+        )
