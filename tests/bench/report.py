@@ -34,12 +34,13 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A ratio that must be at most, or at least, so much; `found` is None where it was not measured."""
+    """What must be at most, or at least, so much, mostly a ratio; `found` is None where it was not measured."""
 
     what: str
     bound: float
     found: float | None
     at_least: bool = False
+    unit: str = "x"
 
 
 def rows(results: Sequence[Result]) -> tuple[Row, ...]:
@@ -107,11 +108,11 @@ def times(ratio: float | None) -> str:
 
 
 def target_line(target: Target) -> str:
-    bound = f"{'at least' if target.at_least else 'at most'} {target.bound:g} x"
+    bound = f"{'at least' if target.at_least else 'at most'} {target.bound:g} {target.unit}"
     if target.found is None:
         return f"not measured  {target.what}: {bound}"
     verdict = "reached" if reached(target) else "MISSED"
-    return f"{verdict:<12}  {target.what}: {target.found:.2f} x, {bound}"
+    return f"{verdict:<12}  {target.what}: {target.found:.2f} {target.unit}, {bound}"
 
 
 def as_json(table: Sequence[Row], aims: Sequence[Target], starts: Mapping[str, float]) -> str:
