@@ -34,7 +34,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What must be at most, or at least, so much, mostly a ratio; `found` is None where it was not measured."""
+    """What must be at most, or at least, so much; `found` is None where it was not measured."""
 
     what: str
     bound: float
