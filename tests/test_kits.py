@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from conftest import ROOT
 from pnp import games
 from pnp.build import Kit, Order, make
 from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
@@ -79,6 +80,14 @@ def test_no_part_takes_more_sheets_than_its_area_asks_for(game: str, name: str) 
     found = [*shares(laid(game, name), order_of(game, blank=True, paper=name))]
     assert [share.part for share in found] == [*kit_of(game).parts]
     assert [share for share in found if not 0 < share.sheets <= share.at_most or share.why] == []
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_the_readme_tells_for_how_many_a_kit_is_and_how_many_sheets_it_takes(game: str) -> None:
+    rows = [line.split(" | ") for line in (ROOT / "README.md").read_text("utf-8").splitlines()]
+    (row,) = [row for row in rows if row[0].endswith(f"](docs/{game}.md)") and row[0].startswith("| [")]
+    players, sheets = kit_of(game).players, sum(map(sheets_of, laid(game).parts))
+    assert row[1:3] == [f"{players[0]}–{players[-1]}", str(sheets)]
 
 
 @pytest.mark.parametrize("game", KITS)
