@@ -105,6 +105,14 @@ def test_a_large_mosaic_keeps_times_that_can_be_read(tmp_path: Path) -> None:
     assert min(line.size for line in times) >= 8 * 25.4 / 72
 
 
+def test_all_tiles_in_one_row_have_a_picture_too(tmp_path: Path) -> None:
+    row = " ".join(f"N{number + 1:02}" for number in range(68))
+    long = {"game": "nova-luna", "players": [{"name": name, "mosaic": row} for name in "AB"]}
+    card, _ = drawn(long, tmp_path, explain=True)
+    met = [text for text in said(card) if text.startswith("1,")]
+    assert met == list(told(long, tmp_path)[0]["met"])
+
+
 def test_nothing_but_points_has_a_picture_too(tmp_path: Path) -> None:
     by_hand = {"game": "nova-luna", "players": [{"name": n, "by_hand": {"tokens-left": 3}} for n in "AB"]}
     for card in drawn(by_hand, tmp_path, explain=True):

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
-from pnp.figures.points import about, joined
+from pnp.figures.points import joined
 from pnp.games.nova_luna.chains import serving
-from pnp.games.nova_luna.figures.tile import named, tile_shapes
-from pnp.games.nova_luna.figures.tones import TILES
+from pnp.games.nova_luna.figures.tile import named, signed, tile_shapes
+from pnp.games.nova_luna.figures.tones import coloured
 from pnp.games.nova_luna.shown import SIGNS
 from pnp.games.nova_luna.tiles import no_code, tile
 from pnp.geometry import Box, Point, centre
@@ -34,7 +34,6 @@ AIR = 0.006  # between tiles, of their side
 MARGIN, NUMBER = 6.0, 9.0  # mm beside the mosaic for the numbers of rows and columns, and their size in pt
 LEAST_NUMBER = 2.6  # mm: a smaller tile's row has none
 GAP, NAME, LABEL = 0.14, 4.2, 8.0  # between pictures, of their side; mm below each for its name, in pt
-LEAST_SIGN = 1.1  # mm: the side of a place that has room for a sign
 MOST = 50.0  # mm
 _TILES = Parameter("texts", None, "each by its row and column from 1, its code and its id: '2,3 R4:BB N01'")
 _MET = Parameter("texts", None, "each by the place of its tile and its number: '2,3:1'")
@@ -187,20 +186,19 @@ def _met(box: Box, palette: Palette, on: Laid, text: str) -> tuple[Shape, ...]:
 
 
 def _counted(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ...]:
-    radius = box.width * 0.4
-    sign = {"set": TILES, "of": SIGNS[each.colour], "letter": radius > LEAST_SIGN}
-    edge = inked(palette, "hairline", box_steps(box))
-    return (*edge, *palette.figure("sign", about(centre(box), radius), **sign))
+    """Its sign on a place with an edge, or the place in its colour, where a sign would be too small."""
+    sign = signed(box, palette, each, 0.4)
+    plain = () if sign else coloured(palette, SIGNS[each.colour], box_steps(box), box, 0.5)
+    return (*plain, *inked(palette, "hairline", box_steps(box)), *sign)
 
 
 def _asking(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ...]:
     """The tile with the task: its own sign, small, in a ring of gold."""
     middle, radius = centre(box), box.width / 2
-    where, colour = about(middle, radius * 0.52), SIGNS[each.colour]
     return (
         *filled(palette, "cell", box_steps(box)),
         *inked(palette, "marked", box_steps(box), 1.0, 0.4),
         *disc(palette, "well", middle, radius * 0.86),
         *circle(palette, "marked", middle, radius * 0.86, 1.0, 0.3),
-        *palette.figure("sign", where, set=TILES, of=colour, letter=False),
+        *signed(box, palette, each, 0.26),
     )

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.globes import Globe, at, lit_part, meridian
-from pnp.figures.marks import LABEL, circle, disc, filled, inked, pen, written
-from pnp.figures.points import about, arc, curved, dot, joined, move, polar, segment
-from pnp.figures.ring import graduated, half_side
-from pnp.games.nova_luna.figures.tasks import task_disc, time_disc
+from pnp.figures.figure import LEAST_SIDE, FigureError, Parameter, figure
+from pnp.figures.marks import LABEL, filled, inked, written
+from pnp.figures.points import about, curved, dot, joined, polar, segment
+from pnp.figures.ring import half_side
+from pnp.games.nova_luna.figures.phase import SIDE, phase
+from pnp.games.nova_luna.figures.tasks import LEAST_LETTER, task_disc, time_disc
 from pnp.games.nova_luna.figures.tokens import token
 from pnp.games.nova_luna.figures.tones import TILES, coloured, tone
 from pnp.games.nova_luna.shown import SIGNS, dots
 from pnp.games.nova_luna.tiles import no_code, tile
 from pnp.geometry import Point, centre, grown
 from pnp.outlines import box_steps, rounded_steps
-from pnp.scene import Clip, Group, Path, RadialGradient, Stop, Stroke
+from pnp.scene import Path, RadialGradient, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,31 +28,17 @@ if TYPE_CHECKING:
     from pnp.geometry import Box
     from pnp.scene import Shape
 
-# Lengths in mm on a tile of 50.
-SIDE = 50.0
+# Lengths in mm on a tile whose side is SIDE.
 BAND, ROUND = 2.6, 1.2
 PAPER = (0.65, 1.95)  # from the edge to the band on paper, and to its inner side
-RING, DEPTH, MOON = 13.0, 1.1, 11.7
 CORNER, IN = 6.3, 9.9  # the radius of a corner's disc, and how far in its middle is from both edges
-FOOT, SIGN = 3.5, 2.25  # of the disc at the ring's foot, and of the colour's sign on it
 HAIR, HALF, STAR = 4.1, 7.0, 0.8  # how far in hairlines run, half their length, the stars at their ends
 TOKEN = 6.5  # the radius of a token, which covers a corner's disc
 NAME = (7.5, 6.5)  # how far down the id stands, and its size in pt
-LINES = 8  # meridians on each side
-# Craters by place and size, in shares of the moon's radius, wherever the light ends.
-CRATERS = (
-    (0.47, -0.47, 0.16),
-    (0.74, -0.03, 0.095),
-    (0.44, 0.37, 0.13),
-    (-0.22, -0.38, 0.135),
-    (-0.43, 0.22, 0.18),
-    (0.11, -0.04, 0.07),
-    (0.14, 0.55, 0.075),
-    (-0.65, -0.22, 0.08),
-)
 # A tile that is too small for a moon has larger corners, and its colour's sign in the middle.
 SMALL = 27.0  # mm across
 SMALL_CORNER, SMALL_IN, SMALL_SIGN, SMALL_BAND = 9.2, 13.0, 5.2, 3.2
+TINY = 6.5  # mm across: a tile that is smaller shows its colour, and how many tokens it bears
 COLOUR = Parameter("text", None, "its colour", among=tuple(SIGNS.values()))
 
 
@@ -117,6 +102,8 @@ def tile_shapes(
     box: Box, palette: Palette, laid: Tile, met: Sequence[int] = (), player: str = "alpha"
 ) -> tuple[Shape, ...]:
     """A tile as large as its box, with tokens on tasks by their numbers from 0."""
+    if box.width < TINY:
+        return _tiny(box, palette, laid, met)
     colour, asked = SIGNS[laid.colour], tuple(dots(task) for task in laid.tasks)
     small, unit = box.width < SMALL, half_side(box) * 2 / SIDE
     places = _places(box, unit, small=small)
@@ -128,6 +115,26 @@ def tile_shapes(
         *corners(box, palette, time=laid.time, tasks=asked),
         *(shape for place in tokens for shape in token(place, palette, of=player, bleed=0.0)),
     )
+
+
+def _tiny(box: Box, palette: Palette, laid: Tile, met: Sequence[int]) -> tuple[Shape, ...]:
+    unit = half_side(box) * 2 / SIDE
+    places = _places(box, unit, small=True)
+    tokens = joined(dot(places[number + 1], 0.7 * SMALL_CORNER * unit) for number in met)
+    return (
+        *coloured(palette, SIGNS[laid.colour], box_steps(box), box, 0.7),
+        *signed(box, palette, laid, 0.2),
+        *filled(palette, "on-mark", tokens),
+    )
+
+
+def signed(box: Box, palette: Palette, laid: Tile, share: float) -> tuple[Shape, ...]:
+    """The sign of a tile's colour, its radius a share of the box; where it could not be seen, none."""
+    radius = share * box.width
+    if 2 * radius < LEAST_SIDE:
+        return ()
+    where, letter = about(centre(box), radius), radius > LEAST_LETTER
+    return palette.figure("sign", where, set=TILES, of=SIGNS[laid.colour], letter=letter)
 
 
 def _moon(box: Box, palette: Palette, colour: str, time: int) -> tuple[Shape, ...]:
@@ -219,63 +226,3 @@ def _hairlines(box: Box, palette: Palette, unit: float) -> tuple[Shape, ...]:
         *inked(palette, "figure", joined(segment(*pair) for pair in ends), unit),
         *filled(palette, "line", joined(curved(end, 4, STAR * unit, 0.1) for pair in ends for end in pair)),
     )
-
-
-def phase(box: Box, palette: Palette, *, colour: str, time: int) -> tuple[Shape, ...]:
-    unit, middle = half_side(box) * 2 / SIDE, centre(box)
-    foot = Point(middle.x, middle.y + (RING + DEPTH / 2) * unit)
-    return (
-        *graduated(middle, RING * unit, DEPTH * unit, (72, 3), palette, unit),
-        *_lit_moon(Globe(middle, MOON * unit), palette, colour, time / 7, unit),
-        *disc(palette, "well", foot, FOOT * unit),
-        *circle(palette, "cell", foot, FOOT * unit, unit),
-        *palette.figure("sign", about(foot, SIGN * unit), set=TILES, of=colour),
-    )
-
-
-def _lit_moon(globe: Globe, palette: Palette, colour: str, share: float, unit: float) -> tuple[Shape, ...]:
-    """From the right; its dark side has meridians, and the lit one, but in black, craters as well."""
-    shade = tone(palette, TILES, colour)
-    edge = 1 - 2 * share
-    lit = lit_part(globe, edge, 1)
-    lines = [math.sin(math.pi * (k / (2 * LINES + 1) - 0.5)) for k in range(1, 2 * LINES + 1, 2)]
-    night = f"mix(well, {shade.body}, {4 if colour == 'yellow' else 10}%)"
-    dark = joined(meridian(globe, x) for x in lines if x < edge - 0.02)
-    rim = _stroke(palette, shade.rim, 0.2, unit)
-    return (
-        *disc(palette, night if palette.ink == "night" else "well", globe.middle, globe.radius),
-        *inked(palette, "inner-frame", dark, unit),
-        *coloured(palette, colour, lit, about(globe.middle, globe.radius), 1.3 * unit**0.5),
-        *(() if palette.ink == "black" else (_engraved(globe, palette, shade.body, (lit, lines), unit),)),
-        *((Path(lit, stroke=rim),) if rim else ()),
-        *circle(palette, "hairline", globe.middle, globe.radius, unit),
-    )
-
-
-def _stroke(palette: Palette, paint: str, width: float, unit: float) -> Stroke | None:
-    colour, model = palette.colour(paint), pen(palette, "hairline", unit, width)
-    return Stroke(colour, model.width, join="round") if colour and model else None
-
-
-def _engraved(
-    globe: Globe, palette: Palette, body: str, lit: tuple[Steps, list[float]], unit: float
-) -> Group:
-    """Meridians and craters in a deeper tone, cut off where the light ends."""
-    outline, lines = lit
-    radius = globe.radius
-    deep = _stroke(palette, f"mix({body}, #05081A, 30%)", 0.12, unit)
-    rims = joined(dot(at(globe, x, y), size * radius) for x, y, size in CRATERS)
-    shadows = joined(_shadow(at(globe, x, y), size * radius * 0.64) for x, y, size in CRATERS)
-    meridians = joined(meridian(globe, x) for x in lines)
-    return Group(
-        (
-            Path(meridians, stroke=deep),
-            *filled(palette, f"mix({body}, #05081A, 10%)", rims),
-            Path((*rims, *shadows), stroke=deep),
-        ),
-        clip=Clip(outline),
-    )
-
-
-def _shadow(middle: Point, radius: float) -> Steps:
-    return (move(polar(middle, radius, 265)), arc(radius, polar(middle, radius, 25), clockwise=True))
