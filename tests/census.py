@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from html import unescape
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PIL import Image
@@ -20,7 +21,7 @@ from pnp.build.order import Order
 from pnp.press import SheetOptions, paper
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from pnp.models.inks import Ink
 
@@ -30,7 +31,7 @@ WORD = re.compile(
     r'<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)</word>', re.S
 )
 SIZE = re.compile(r"^Page +\d+ size: +([\d.]+) x ([\d.]+) pts", re.M)
-DRAWN = TemporaryDirectory(prefix="census-")  # each kit is made once for all that ask; gone at the end
+DRAWN = Path(os.environ["CENSUS"])  # each kit is made once for all that ask, in whatever process
 
 
 class Word(NamedTuple):
@@ -68,10 +69,21 @@ class Kit(NamedTuple):
 def kit(game: str, asked: Asked) -> Kit:
     """All of a game; for so many players, only what depends on them."""
     parts = ("boards", "tokens", "pads") if asked.players else ()
-    out = Path(DRAWN.name) / "-".join(map(str, asked))
+    out = DRAWN / "-".join(map(str, (game, *asked)))
     sheet = SheetOptions(paper(asked.paper))
     given = Order((), out, asked.language, sheet, ink=asked.ink, players=asked.players)
-    return Kit(make(kit_order(given, game, parts), lambda *_: None).folder)
+    with held(out):
+        return Kit(make(kit_order(given, game, parts), lambda *_: None).folder)
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """While one process makes a kit, another that wants it waits, and then finds it made."""
+    import fcntl  # which not every system has
+
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def poppler(program: str, *arguments: str | Path) -> bytes:

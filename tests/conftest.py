@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, Protocol
@@ -44,6 +45,17 @@ class Command(Protocol):
     def __call__(
         self, *arguments: str | Path, folder: Path | None = None, **environment: str
     ) -> subprocess.CompletedProcess[str]: ...
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A folder for kits that many tests look at, which all processes of a run share; gone at its end."""
+    if not hasattr(config, "workerinput"):
+        os.environ["CENSUS"] = tempfile.mkdtemp(prefix="census-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ["CENSUS"], ignore_errors=True)
 
 
 @pytest.fixture(autouse=True)

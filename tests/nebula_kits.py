@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 LANGUAGES, PAPERS = ("en", "cs", "pl"), ("A4", "Letter")
 INKS: tuple[Ink, ...] = ("night", "paper", "black")
-A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 DECKS = {"O": 20, "V": 20, "B": 30}
 FRONTS = {
     "en": {"O": "Personal tasks", "V": "Public tasks", "B": "points each, by its place on the counter"},
@@ -79,12 +78,3 @@ def in_black(language: str = "en", name: str = "A4", players: int | None = None)
 def on_paper(name: str, language: str) -> Kit:
     """At night on A4; Letter is printed in black alone."""
     return nebula(language, "night" if name == "A4" else "black", name)
-
-
-def kits() -> list[Kit]:
-    """Each that the census makes."""
-    return [
-        *(nebula(language, ink) for language in LANGUAGES for ink in INKS),
-        *(nebula(language, "black", "Letter") for language in LANGUAGES),
-        *(nebula("en", "black", "A4", players) for players in (2, 3, 4)),
-    ]
