@@ -9,6 +9,7 @@ import pytest
 from decks import lines
 from pnp import score
 from pnp.build.scoring import score_file
+from pnp.errors import UsageError
 from pnp.games.nova_luna.chains import serving, tasks_met
 from pnp.games.nova_luna.figures.mosaic import laid
 from pnp.games.nova_luna.tiles import tile
@@ -122,3 +123,18 @@ def test_nothing_but_points_has_a_picture_too(tmp_path: Path) -> None:
 def test_the_tiles_of_a_picture_read_as_they_were_written(tmp_path: Path) -> None:
     _, jan = told(SEVERAL, tmp_path)
     assert laid(jan["tiles"]).tiles == {(1, 1): tile("R5:BB,YY"), (1, 2): tile("B4:R")}
+
+
+@pytest.mark.parametrize(
+    ("tile", "count", "wrong"), [("B1:", 501, "501 tiles"), ("B1:B,B", 260, "520 tasks met")]
+)
+def test_a_mosaic_too_large_for_a_picture_is_refused_in_words(
+    tile: str, count: int, wrong: str, tmp_path: Path
+) -> None:
+    grid = " ".join([tile] * count)
+    sheet = {
+        "game": "nova-luna",
+        "players": [{"name": "Ana", "mosaic": grid}, {"name": "Jan", "mosaic": "B1:"}],
+    }
+    with pytest.raises(UsageError, match=f"mosaic of Ana has {wrong}; .* 500 at most"):
+        told(sheet, tmp_path)

@@ -16,12 +16,16 @@ from pnp.build.order import Order
 from pnp.models.inks import INKS
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
-from pnp.scene import Colour, Path, Text
+from pnp.scene import Clip, Colour, Group, LineTo, MoveTo, Path, Placed, Text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from decks import Line
     from pnp.draw import DrawnCard
+    from pnp.geometry import Matrix
     from pnp.models.inks import Ink
+    from pnp.scene import Shape
 
 TILES = ROOT / "cards" / "nova-luna" / "tiles.yaml"
 CODES = {card["id"]: card["tile"] for card in yaml.safe_load(TILES.read_text("utf-8"))["cards"]}
@@ -119,6 +123,51 @@ def test_all_backs_are_one() -> None:
     (card, *_) = tiles().values()
     assert card.back is not None
     assert lines(card.back) == []  # the same either way up
+
+
+BLACK = Colour(0, 0, 0)
+
+
+def test_in_black_the_shape_of_the_colour_stands_at_each_side_whichever_way_the_tile_is_turned() -> None:
+    outlines: dict[str, set[str]] = {letter: set() for letter in LETTERS}
+    for id_ in ("N01", "N10", "N18", "N35", "N52"):
+        solid = [
+            (shape, where)
+            for shape, where in flat(tiles("black")[id_].front.scene)
+            if isinstance(shape, Path) and shape.fill == BLACK and in_band(where)
+        ]
+        assert len(solid) == 12, id_
+        middles = Counter((round(where.e - SIDE / 2, 2), round(where.f - SIDE / 2, 2)) for _, where in solid)
+        assert middles == Counter((-y, x) for x, y in middles), id_  # the same after a quarter turn
+        outlines[CODES[id_][0]] |= {
+            "".join(type(step).__name__[0] for step in shape.steps) for shape, _ in solid
+        }
+    assert len({next(iter(kinds)) for kinds in outlines.values() if len(kinds) == 1}) == 4
+
+
+def in_band(where: Matrix) -> bool:
+    off = max(abs(where.e - SIDE / 2), abs(where.f - SIDE / 2))
+    return SIDE / 2 - 2.6 < off < SIDE / 2
+
+
+def hatched(shapes: Iterable[Shape]) -> Iterator[Clip]:
+    for shape in shapes:
+        if isinstance(shape, Placed):
+            yield from hatched(shape.scene.shapes)
+        elif isinstance(shape, Group):
+            yield from [shape.clip] if shape.clip else []
+            yield from hatched(shape.shapes)
+
+
+def test_in_black_a_white_lane_runs_along_the_cut() -> None:
+    ends = [
+        (step.x, step.y)
+        for clip in hatched(tiles("black")["N18"].front.scene.shapes)
+        for step in clip.steps
+        if isinstance(step, MoveTo | LineTo) and clip.rule == "evenodd"
+    ]
+    lane = {round(min(at, SIDE - at), 3) for place in ends for at in place}
+    assert sorted(lane)[:1] == [0.4]
 
 
 @pytest.mark.full

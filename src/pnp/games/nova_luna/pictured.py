@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from pnp.errors import UsageError
 from pnp.games.nova_luna.chains import tasks_met
 
 if TYPE_CHECKING:
@@ -13,8 +14,14 @@ if TYPE_CHECKING:
     from pnp.scoring import Result
 
 
+MOST = 500  # tiles of a mosaic, or tokens on it, that a picture can show
+
+
 def pictured(position: Position, _: Result) -> Sequence[Mapping[str, Any]]:
     """The tiles of a mosaic and the tasks that they meet; alone, those of the first phase as well."""
+    for player in position.players:
+        _check(player.name, player.mosaic or {})
+        _check(player.name, player.phase1 or {})
     return [
         {
             "alone": position.solo,
@@ -25,6 +32,15 @@ def pictured(position: Position, _: Result) -> Sequence[Mapping[str, Any]]:
         }
         for player in position.players
     ]
+
+
+def _check(name: str, mosaic: Mosaic) -> None:
+    met = sum(1 for _ in tasks_met(mosaic))
+    many = f"{len(mosaic):,} tiles" if len(mosaic) > MOST else f"{met:,} tasks met" if met > MOST else ""
+    if many:
+        raise UsageError(
+            f"the mosaic of {name} has {many}; a picture shows {MOST} at most, pnp score any number"
+        )
 
 
 def _tiles(mosaic: Mosaic | None) -> tuple[str, ...]:

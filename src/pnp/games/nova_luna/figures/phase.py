@@ -6,12 +6,12 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp.figures.globes import Globe, at, lit_part, meridian
-from pnp.figures.marks import circle, disc, filled, inked, pen
+from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, arc, dot, joined, move, polar
 from pnp.figures.ring import graduated, half_side
-from pnp.games.nova_luna.figures.tones import TILES, coloured, tone
+from pnp.games.nova_luna.figures.tones import TILES, coloured, stroked, tone
 from pnp.geometry import Point, centre
-from pnp.scene import Clip, Group, Path, Stroke
+from pnp.scene import Clip, Group, Path
 
 if TYPE_CHECKING:
     from pnp.figures.palette import Palette
@@ -56,7 +56,7 @@ def _lit_moon(globe: Globe, palette: Palette, colour: str, share: float, unit: f
     lines = [math.sin(math.pi * (k / (2 * LINES + 1) - 0.5)) for k in range(1, 2 * LINES + 1, 2)]
     night = f"mix(well, {shade.body}, {4 if colour == 'yellow' else 10}%)"
     dark = joined(meridian(globe, x) for x in lines if x < edge - 0.02)
-    rim = _stroke(palette, shade.rim, 0.2, unit)
+    rim = stroked(palette, shade.rim, 0.3 if palette.ink == "night" else 0.2, unit)
     return (
         *disc(palette, night if palette.ink == "night" else "well", globe.middle, globe.radius),
         *inked(palette, "inner-frame", dark, unit),
@@ -67,18 +67,13 @@ def _lit_moon(globe: Globe, palette: Palette, colour: str, share: float, unit: f
     )
 
 
-def _stroke(palette: Palette, paint: str, width: float, unit: float) -> Stroke | None:
-    colour, model = palette.colour(paint), pen(palette, "hairline", unit, width)
-    return Stroke(colour, model.width, join="round") if colour and model else None
-
-
 def _engraved(
     globe: Globe, palette: Palette, body: str, lit: tuple[Steps, list[float]], unit: float
 ) -> Group:
     """Meridians and craters in a deeper tone, cut off where the light ends."""
     outline, lines = lit
     radius = globe.radius
-    deep = _stroke(palette, f"mix({body}, #05081A, 30%)", 0.12, unit)
+    deep = stroked(palette, f"mix({body}, #05081A, 30%)", 0.12, unit)
     rims = joined(dot(at(globe, x, y), size * radius) for x, y, size in CRATERS)
     shadows = joined(_shadow(at(globe, x, y), size * radius * 0.64) for x, y, size in CRATERS)
     meridians = joined(meridian(globe, x) for x in lines)

@@ -5,39 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import LEAST_SIDE, FigureError, Parameter, figure
-from pnp.figures.marks import LABEL, filled, inked, written
-from pnp.figures.points import about, curved, dot, joined, polar, segment
+from pnp.figures.marks import LABEL, filled, written
+from pnp.figures.points import about, dot, joined
 from pnp.figures.ring import half_side
+from pnp.games.nova_luna.figures.ground import SMALL, ground
 from pnp.games.nova_luna.figures.phase import SIDE, phase
 from pnp.games.nova_luna.figures.tasks import LEAST_LETTER, task_disc, time_disc
 from pnp.games.nova_luna.figures.tokens import token
-from pnp.games.nova_luna.figures.tones import TILES, coloured, tone
+from pnp.games.nova_luna.figures.tones import TILES, coloured
 from pnp.games.nova_luna.shown import SIGNS, dots
 from pnp.games.nova_luna.tiles import no_code, tile
-from pnp.geometry import Point, centre, grown
-from pnp.outlines import box_steps, rounded_steps
-from pnp.scene import Path, RadialGradient, Stop
+from pnp.geometry import Point, centre
+from pnp.outlines import box_steps
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
-    from pnp.figures.points import Steps
     from pnp.games.nova_luna.tiles import Tile
     from pnp.geometry import Box
     from pnp.scene import Shape
 
 # Lengths in mm on a tile whose side is SIDE.
-BAND, ROUND = 2.6, 1.2
-PAPER = (0.65, 1.95)  # from the edge to the band on paper, and to its inner side
 CORNER, IN = 6.3, 9.9  # the radius of a corner's disc, and how far in its middle is from both edges
-HAIR, HALF, STAR = 4.1, 7.0, 0.8  # how far in hairlines run, half their length, the stars at their ends
 TOKEN = 6.5  # the radius of a token, which covers a corner's disc
 NAME = (7.5, 6.5)  # how far down the id stands, and its size in pt
 # A tile that is too small for a moon has larger corners, and its colour's sign in the middle.
-SMALL = 27.0  # mm across
-SMALL_CORNER, SMALL_IN, SMALL_SIGN, SMALL_BAND = 9.2, 13.0, 5.2, 3.2
+SMALL_CORNER, SMALL_IN, SMALL_SIGN = 9.2, 13.0, 5.2
 TINY = 6.5  # mm across: a tile that is smaller shows its colour, and how many tokens it bears
 COLOUR = Parameter("text", None, "its colour", among=tuple(SIGNS.values()))
 
@@ -169,60 +164,4 @@ def corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...]) ->
             for place, asked in zip(others, tasks, strict=False)
             for shape in task_disc(about(place, radius), palette, dots=asked)
         ),
-    )
-
-
-def ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> tuple[Shape, ...]:
-    unit = half_side(box) * 2 / SIDE
-    small = box.width < SMALL
-    inner = grown(box, -(SMALL_BAND if small else BAND) * unit)
-    panel = rounded_steps(inner, ROUND * unit)
-    return (
-        *_band(box, palette, colour, bleed, panel),
-        *_panel(inner, palette, colour, panel),
-        *(() if small else _hairlines(box, palette, unit)),
-    )
-
-
-def _band(box: Box, palette: Palette, colour: str, bleed: float, panel: Steps) -> tuple[Shape, ...]:
-    """To the trim and beyond; on paper a frame just within, in black a hatch."""
-    unit = half_side(box) * 2 / SIDE
-    outer = grown(box, bleed)
-    if palette.ink == "paper":
-        outer_frame, inner_frame = (box_steps(grown(box, -by * unit)) for by in PAPER)
-        frame = coloured(palette, colour, (*outer_frame, *inner_frame), box, 1.0)
-        return (*filled(palette, "#FFFFFF", box_steps(outer), outer), *frame)
-    if palette.ink == "night":
-        return coloured(palette, colour, box_steps(outer), outer, 1.0)
-    edge = inked(palette, "hairline", box_steps(box), unit) if not bleed else ()
-    hatched = coloured(palette, colour, (*box_steps(outer), *panel), outer, 1.5 * unit**0.5)
-    return (*hatched, *inked(palette, "medallion", panel, unit), *edge)
-
-
-def _panel(box: Box, palette: Palette, colour: str, panel: Steps) -> tuple[Shape, ...]:
-    """By night it glows a little in the tile's colour, of which yellow needs least."""
-    if palette.ink != "night":
-        return filled(palette, "#FFFFFF", panel, box)
-    body, share = tone(palette, TILES, colour).body, 0.4 if colour == "yellow" else 1.0
-    shades = (
-        palette.colour(f"mix(mix(centre, edge, {mid}%), {body}, {share * tint:g}%)")
-        for mid, tint in ((50, 30), (100, 10))
-    )
-    stops = tuple(Stop(float(k), shade) for k, shade in enumerate(shades) if shade)
-    return (Path(panel, RadialGradient(centre(box), box.width * 0.5, stops)),)
-
-
-def _hairlines(box: Box, palette: Palette, unit: float) -> tuple[Shape, ...]:
-    """One along each side, between the corners, with a star at either end."""
-    middle, out = centre(box), (SIDE / 2 - HAIR) * unit
-    ends = [
-        (
-            polar(polar(middle, out, side), HALF * unit, side - 90),
-            polar(polar(middle, out, side), HALF * unit, side + 90),
-        )
-        for side in (0, 90, 180, 270)
-    ]
-    return (
-        *inked(palette, "figure", joined(segment(*pair) for pair in ends), unit),
-        *filled(palette, "line", joined(curved(end, 4, STAR * unit, 0.1) for pair in ends for end in pair)),
     )

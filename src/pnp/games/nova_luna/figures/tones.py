@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.figures.figure import FigureError
+from pnp.figures.marks import pen
 from pnp.geometry import Box
 from pnp.hatch import patterned
 from pnp.scene import Clip, Colour, Group, Path, Stroke
@@ -46,6 +47,22 @@ def tone(palette: Palette, signs: str, name: str) -> Tone:
             return Tone(_code(body), _code(rim))
         case _:
             raise FigureError(f"the sign '{name}' has no flat colour", "take another sign")
+
+
+def outline(palette: Palette, signs: str, name: str, radius: float) -> Steps:
+    """The shape of a sign about 0, 0, of which only the line is taken."""
+    box = Box(-radius, -radius, 2 * radius, 2 * radius)
+    match palette.figure("sign", box, set=signs, of=name, letter=False):
+        case (Group(shapes=(*_, Path(steps=steps))),):
+            return steps
+        case _:
+            raise FigureError(f"the sign '{name}' has no outline", "take another sign")
+
+
+def stroked(palette: Palette, paint: str, width: float, unit: float) -> Stroke | None:
+    """A line in a colour that no role has."""
+    colour, model = palette.colour(paint), pen(palette, "hairline", unit, width)
+    return Stroke(colour, model.width, join="round") if colour and model else None
 
 
 def _code(colour: Colour) -> str:
