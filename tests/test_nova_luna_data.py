@@ -62,7 +62,7 @@ def spearman(one: list[Any], other: list[Any]) -> float:
 
 
 def test_the_set_says_what_it_is() -> None:
-    assert list(SET) == ["game", "deck", "name", "cards"]
+    assert list(SET) == ["game", "deck", "name", "layout", "ground", "cards"]
     assert (SET["game"], SET["deck"]) == ("nova-luna", "tiles")
     assert sorted(SET["name"]) == ["cs", "en", "pl"]
 

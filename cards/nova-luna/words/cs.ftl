@@ -1,7 +1,7 @@
 # Česká slova hry Nova Luna.
 
 game-name = Nova Luna
-line-tokens-left = Zbývající žetony
+line-tokens-left = Zbylé žetony
 line-phase-1-time = Čas, 1. fáze
 line-phase-1-tokens = Zbylé žetony, 1. fáze
 line-final-time = Čas, konec hry

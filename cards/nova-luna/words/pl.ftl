@@ -3,9 +3,9 @@
 game-name = Nova Luna
 line-tokens-left = Pozostałe żetony
 line-phase-1-time = Czas, faza 1
-line-phase-1-tokens = Reszta żetonów, faza 1
+line-phase-1-tokens = Pozostałe żetony, faza 1
 line-final-time = Czas, koniec gry
-line-final-tokens = Reszta żetonów, koniec
+line-final-tokens = Pozostałe żetony, koniec
 tie-turn-order = kolejność na torze księżycowym
 
 # $value mówi, czy gra solo skończyła się poniżej 100 punktów.
