@@ -42,7 +42,9 @@ STARTS = yaml.safe_load((CARDS / "starts.yaml").read_text("utf-8"))["cards"]
 STEP, HOLE = 10.0, 0.52  # mm: of the lattice, and the radius of the hole in a star
 WIDTHS = {0.62, 0.75}  # mm: of the lines of a constellation
 CORNER, SIZE = (Point(51.6, 11.4), 7.8), (Point(9.8, 9.8), 4.9)  # the discs of the value and of the size
-WIDEST, HIGHEST = 50.0, 55.0
+WIDEST, HIGHEST = 48.6, 60.7
+STAR_REACH, INNER_LINE, RIM_AIR = 2.0, 4.4, 0.8  # a star's radius, the frame's inner line, the air before it
+NAME_TOP = 77.8  # of the capitals on the frame's foot
 POINT = 25.4 / 72
 DPI, DARK, LEAST = 1200, 128, 0.25  # the least share of a star's disc in which two kinds differ
 KIND_LAYOUT = """
@@ -106,9 +108,13 @@ def filed(id: str, turns: int) -> tuple[list[complex], list[tuple[complex, compl
 
 def laid(found: list[complex], wanted: list[complex]) -> complex | None:
     """How far the wanted places must move to lie on those found, to a thousandth of a mm."""
-    by = min(found, key=lambda at: (at.real, at.imag)) - min(wanted, key=lambda at: (at.real, at.imag))
+    by = min(found, key=_order) - min(wanted, key=_order)
     near = all(min(abs(at - place - by) for at in found) < 1e-3 for place in wanted)
     return by if near and len(found) == len(wanted) else None
+
+
+def _order(at: complex) -> tuple[float, float]:
+    return round(at.real, 3), round(at.imag, 3)
 
 
 @pytest.mark.parametrize("id", FILED)
@@ -143,10 +149,83 @@ def test_a_figure_keeps_within_its_room_and_off_the_discs(id: str) -> None:
     across, down = ([getattr(star, axis) for star in stars] for axis in ("x", "y"))
     assert max(across) - min(across) <= WIDEST + 1e-6
     assert max(down) - min(down) <= HIGHEST + 1e-6
-    assert min(across) >= 6.5 - 1e-6
-    assert max(across) <= 56.5 + 1e-6
     for (middle, _), air in ((CORNER, 10.4), (SIZE, 7.5)):
         assert min(math.dist(_pair(star), _pair(middle)) for star in stars) >= air - 1e-6
+
+
+@pytest.mark.parametrize("id", FILED)
+def test_stars_and_letters_keep_off_frame_graduation_and_discs(id: str) -> None:
+    face = printed("constellations")[id].front
+    stars = holes(face)
+    within = INNER_LINE + RIM_AIR
+    for star in stars:
+        assert within + STAR_REACH <= star.x <= face.trim.width - within - STAR_REACH, star
+        assert star.y <= NAME_TOP - RIM_AIR - STAR_REACH
+    named = _named(face, id)
+    for line in named:
+        assert line.box.x >= within, line.text
+        assert line.box.x + line.box.width <= face.trim.width - within, line.text
+        for at, radius in (CORNER, SIZE):
+            assert _away(line.box, at) >= radius + 0.5, line.text
+    for end in _ticks(face):
+        assert min(math.dist(_pair(end), _pair(star)) for star in stars) >= STAR_REACH + RIM_AIR
+        assert all(_away(line.box, end) >= RIM_AIR for line in named)
+
+
+def _ticks(face: Face) -> list[Point]:
+    """Where the ticks on the frame's sides end."""
+    return [
+        part[-1]
+        for shape, parts in runs(face)
+        if shape.stroke and not shape.fill
+        for part in parts
+        if len(part) == 2 and part[0].y == part[-1].y and 0.7 < abs(part[0].x - part[-1].x) < 1.3
+    ]
+
+
+def _away(box: Box, at: Point) -> float:
+    x = min(max(at.x, box.x), box.x + box.width)
+    y = min(max(at.y, box.y), box.y + box.height)
+    return math.dist((x, y), _pair(at))
+
+
+@pytest.mark.parametrize("deck", ["constellations", "starts"])
+def test_the_sign_of_a_kind_keeps_off_value_and_letter(deck: str) -> None:
+    for card in printed(deck).values():
+        sign, letter, value = _corner(card.front)
+        assert value.box.x - (sign.x + sign.width) >= 0.4, card.id
+        assert letter.box.y - (sign.y + sign.height) >= 0.6, card.id
+
+
+def _corner(face: Face) -> tuple[Box, Line, Line]:
+    """The sign in the corner of a card, its letter and its value."""
+    corner = [each for each in lines(face) if each.box.y < 20 and each.text in {*"DGPB", *"123"}]
+    letter, value = corner
+    near = [
+        bounds(tuple(part))
+        for shape, parts in runs(face)
+        if shape.fill
+        for part in parts
+        if part and all(45 < at.x < 53.5 and 7 < at.y < 14.2 for at in part)
+    ]
+    left, top = min(box.x for box in near), min(box.y for box in near)
+    right, foot = max(box.x + box.width for box in near), max(box.y + box.height for box in near)
+    return Box(left, top, right - left, foot - top), letter, value
+
+
+def test_a_back_tells_the_size_of_its_card_at_both_ends() -> None:
+    backs: dict[int, set[str]] = {}
+    for id, card in printed("constellations").items():
+        size = len(FILED[id]["figure"]["stars"])
+        numbers = [line for line in lines(other(card)) if line.text.isdigit()]
+        middles = [line.box.y + line.box.height / 2 for line in numbers]
+        assert [line.text for line in numbers] == [str(size)] * 2
+        assert math.isclose(sum(middles), 88.0, abs_tol=0.2)
+        assert middles[0] < 30
+        backs.setdefault(size, set()).add(repr(other(card).scene))
+    assert [*backs] == [5, 6, 7, 8, 9, 10]
+    assert all(len(looks) == 1 for looks in backs.values()), "cards of a size are alike from behind"
+    assert len(set.union(*backs.values())) == len(backs)
 
 
 def _pair(at: Point) -> tuple[float, float]:
@@ -196,14 +275,8 @@ def test_names_are_each_a_card_of_its_own() -> None:
 @pytest.mark.parametrize("id", FILED)
 def test_bayer_letters_stand_beside_their_stars_and_clear_of_lines(id: str) -> None:
     face = printed("constellations")[id].front
-    named = [star["star"] for star in FILED[id]["stars_of"]]
-    wanted = [letter for letter in letters(tuple(named)) if letter]
-    shown = [
-        line
-        for line in lines(face)
-        if line.face == "SourceSans3-Medium" and line.box.y < 79 and line.text in wanted
-    ]
-    assert sorted(line.text for line in shown) == sorted(wanted)
+    shown = _named(face, id)
+    assert sorted(line.text for line in shown) == sorted(_bayer(id))
     stars = holes(face)
     for line in shown:
         middle = (line.box.x + line.box.width / 2, line.box.y + line.box.height / 2)
@@ -212,6 +285,20 @@ def test_bayer_letters_stand_beside_their_stars_and_clear_of_lines(id: str) -> N
         assert not any(_crossed(line.box, one, two) for one, two in links(face)), (id, line.text)
     for one, two in combinations(shown, 2):
         assert not _overlap(one.box, two.box), (id, one.text, two.text)
+
+
+def _bayer(id: str) -> list[str]:
+    named = tuple(star["star"] for star in FILED[id]["stars_of"])
+    return [letter for letter in letters(named) if letter]
+
+
+def _named(face: Face, id: str) -> list[Line]:
+    wanted = _bayer(id)
+    return [
+        line
+        for line in lines(face)
+        if line.face == "SourceSans3-Medium" and line.box.y < 79 and line.text in wanted
+    ]
 
 
 def _meets(box: Box, star: Point) -> bool:

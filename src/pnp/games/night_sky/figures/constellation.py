@@ -11,7 +11,7 @@ from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import filled, inked
 from pnp.figures.points import about, between, dot, joined, link, spiked
 from pnp.figures.ring import half_side
-from pnp.games.night_sky.figures.card import graduation
+from pnp.games.night_sky.figures.card import INSET, graduation
 from pnp.games.night_sky.figures.letters import placed
 from pnp.games.night_sky.lattice import on_paper, turned
 from pnp.geometry import Box, Point, centre, grown
@@ -39,8 +39,10 @@ POINT, OFF_STAR = (
 )  # the radius of a point of the lattice that has no star, and how far it keeps off one
 LETTER, FACE = 8.0, "SourceSans3-Medium"
 LOWERED = 2.5  # how far a tall figure may go down
-CALM_STAR, CALM_LINE = 5.0, 1.6  # what the field of small stars keeps off them
+CALM_STAR, CALM_LINE = 6.0, 4.5  # what the field of small stars keeps off them
 INSIDE = 1.8, 4.4, 3.7  # from a frame's sides, its top and its foot to the lattice and the letters
+OFF_FRAME = INSET + 0.85 + STAR  # from its sides to the middle of a star
+NAME = 1.6  # how far the name on its foot rises above it
 TURNS = 6
 
 
@@ -92,20 +94,22 @@ def _figure(
     frame: tuple[Box, ...],
 ) -> tuple[Shape, ...]:
     pairs = [_pair(text, "lines") for text in lines]
-    drawn = laid([_pair(text, "points") for text in points], pairs, box, clear, step)
+    drawn = laid([_pair(text, "points") for text in points], pairs, box, clear, step, frame)
     unit = step / STEP
     tips = joined(spiked(star, 8, STAR * unit, HEART) for star in drawn.stars)
     holes = joined(dot(star, HOLLOW * unit) for star in drawn.stars)
     within = _within(frame[0], unit) if frame else box
+    named = (*placed(drawn.stars, drawn.lines, letters, within, clear, unit),)
+    apart = (*drawn.stars, *(at for _, at in named))
     return (
         *(_field(drawn, grown(box, bleed), palette, (*clear, *still)) if sky else ()),
-        *(shape for each in frame for shape in graduation(each, palette, drawn.stars)),
+        *(shape for each in frame for shape in graduation(each, palette, apart)),
         *(inked(palette, "lattice", _others(drawn, within, clear)) if lattice else ()),
         *inked(palette, "constellation", _links(drawn, END * unit), unit),
         *filled(palette, "mark", tips, box),
         *inked(palette, "gem", tips, unit),
         *filled(palette, "gem", holes, box),
-        *_lettered(drawn, letters, within, palette),
+        *_lettered(named, unit, palette),
     )
 
 
@@ -123,9 +127,14 @@ def _pair(text: str, name: str) -> tuple[int, int]:
 
 
 def laid(
-    places: Sequence[Place], lines: Sequence[tuple[int, int]], box: Box, clear: Sequence[Box], step: float
+    places: Sequence[Place],
+    lines: Sequence[tuple[int, int]],
+    box: Box,
+    clear: Sequence[Box],
+    step: float,
+    frame: Sequence[Box] = (),
 ) -> Drawn:
-    """The figure in the middle of a box; too near to a corner, a little lower, or else turned."""
+    """The figure in the middle of a box; too near to a corner or a frame, a little lower, or else turned."""
     strange = [number for pair in lines for number in pair if not 0 <= number < len(places)]
     if strange or not places:
         wrong = f"there is no star {strange[0]}" if strange else "it has no stars"
@@ -135,7 +144,8 @@ def laid(
         ways = [turned(place, turns) for place in places]
         for lower in (0.0, LOWERED * unit):
             found = _laid(ways, lines, box, lower, step)
-            if all(_is_off(found.stars, corner, unit) for corner in clear):
+            off = all(_is_off(found.stars, corner, unit) for corner in clear)
+            if off and all(_is_in(found.stars, each, unit) for each in frame):
                 return found
     return _laid(places, lines, box, 0.0, step)
 
@@ -155,6 +165,13 @@ def _is_off(stars: Sequence[Point], corner: Box, unit: float) -> bool:
     """Stars keep 2.6 off the rim of a disc."""
     at, radius = centre(corner), half_side(corner) + 2.6 * unit
     return all(math.dist((star.x, star.y), (at.x, at.y)) >= radius - 1e-6 for star in stars)
+
+
+def _is_in(stars: Sequence[Point], frame: Box, unit: float) -> bool:
+    """Stars keep off the lines of a frame's sides and off the name on its foot."""
+    off = OFF_FRAME * unit
+    right, foot = frame.x + frame.width - off, frame.y + frame.height - off - NAME * unit
+    return all(frame.x + off <= star.x <= right and star.y <= foot for star in stars)
 
 
 def _links(drawn: Drawn, clear: float) -> Steps:
@@ -199,13 +216,9 @@ def _field(drawn: Drawn, sky: Box, palette: Palette, still: tuple[Box, ...]) -> 
     return palette.figure("star-field", sky, round=calm, clear=still, air=1.0)
 
 
-def _lettered(drawn: Drawn, letters: tuple[str, ...], box: Box, palette: Palette) -> tuple[Shape, ...]:
+def _lettered(named: Sequence[tuple[str, Point]], unit: float, palette: Palette) -> tuple[Shape, ...]:
     colour = palette.colour("text")
-    if colour is None or not any(letters):
+    if colour is None:
         return ()
-    unit = drawn.step / STEP
     style = Style(FACE, LETTER * unit)
-    return tuple(
-        Text(runs(letter, style, at.x, at.y, "centre"), colour)
-        for letter, at in placed(drawn.stars, drawn.lines, letters, box, unit)
-    )
+    return tuple(Text(runs(letter, style, at.x, at.y, "centre"), colour) for letter, at in named)

@@ -6,7 +6,8 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp.figures.points import polar
-from pnp.geometry import Point
+from pnp.figures.ring import half_side
+from pnp.geometry import Point, centre
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,6 +19,7 @@ AWAY = 3.75  # from a star's middle to its letter's
 HALF = 1.2  # a letter's radius
 LINE, STAR = 0.31, 2.0  # the radius of what it keeps off
 EDGE = 0.7  # the air to the box's edge
+AIR = 0.7  # about a disc
 ENOUGH = 0.9  # more air than that makes no place better
 BASELINE = 0.95  # below a letter's middle
 TURNS = tuple(range(0, 360, 15))
@@ -29,17 +31,18 @@ def placed(
     lines: Sequence[tuple[int, int]],
     letters: Sequence[str],
     box: Box,
+    discs: Sequence[Box],
     unit: float,
 ) -> Iterator[tuple[str, Point]]:
-    """Each letter and where its baseline's middle is, one after another so that none meets another."""
-    taken: list[Point] = []
+    """Each letter and where its baseline's middle is, clear of each other and of discs."""
+    taken = [(centre(disc), half_side(disc) + AIR * unit) for disc in discs]
     for star, letter in zip(stars, letters, strict=False):
         if letter:
             at = max(
                 (polar(star, AWAY * unit, turn) for turn in _turns()),
                 key=lambda place: _air(place, stars, lines, taken, box, unit),
             )
-            taken.append(at)
+            taken.append((at, HALF * unit))
             yield letter, Point(at.x, at.y + BASELINE * unit)
 
 
@@ -51,7 +54,7 @@ def _air(
     at: Point,
     stars: Sequence[Point],
     lines: Sequence[tuple[int, int]],
-    taken: Sequence[Point],
+    taken: Sequence[tuple[Point, float]],
     box: Box,
     unit: float,
 ) -> float:
@@ -60,7 +63,7 @@ def _air(
         min(sides) - EDGE * unit,
         *(_to_line(at, stars[one], stars[other]) - LINE * unit for one, other in lines),
         *(math.dist((at.x, at.y), (star.x, star.y)) - STAR * unit for star in stars),
-        *(math.dist((at.x, at.y), (each.x, each.y)) - HALF * unit for each in taken),
+        *(math.dist((at.x, at.y), (each.x, each.y)) - radius for each, radius in taken),
     )
     return min(ENOUGH * unit, round(min(gaps) - HALF * unit, 3))
 
