@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
@@ -22,8 +25,6 @@ from pnp.report.phrasing import name
 from score_sheets import NEBULA, SHEETS
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pnp.draw import DrawnCard
     from pnp.models.inks import Ink
 
@@ -47,6 +48,16 @@ def drawn(
     return pictures(scored, phrases(scored.game, language), view)
 
 
+@cache
+def known(
+    game: str, language: str = "en", ink: Ink = "night", explain: bool = False
+) -> tuple[DrawnCard, ...]:
+    """The pictures of the sheet of a game, drawn once for all that ask."""
+    (sheet,) = [sheet for sheet in SHEETS if sheet["game"] == game]
+    with TemporaryDirectory() as folder:
+        return drawn(sheet, Path(folder), language, ink, explain=explain)
+
+
 def said(card: DrawnCard) -> list[str]:
     return [line.text for line in lines(card.front)]
 
@@ -57,7 +68,7 @@ def test_each_player_has_a_picture_with_his_name_place_and_total(
     sheet: Sheet, language: str, tmp_path: Path
 ) -> None:
     standings = score_file(str(written(sheet, tmp_path))).result.players
-    found = drawn(sheet, tmp_path, language)
+    found = known(sheet["game"], language)
     assert len(found) == len(standings)
     for card, standing in zip(found, standings, strict=True):
         words = said(card)
@@ -73,7 +84,7 @@ def test_explained_it_shows_each_line_with_its_points_and_else_none(
 ) -> None:
     scored = score_file(str(written(sheet, tmp_path)))
     words = phrases(scored.game, language)
-    explained, plain = (drawn(sheet, tmp_path, language, explain=explain) for explain in (True, False))
+    explained, plain = (known(sheet["game"], language, explain=explain) for explain in (True, False))
     for standing, one, other in zip(scored.result.players, explained, plain, strict=True):
         titles = [name(words, f"line-{line.id}") for line in standing.lines]
         assert [title for title in titles if title not in said(one)] == []
@@ -83,8 +94,8 @@ def test_explained_it_shows_each_line_with_its_points_and_else_none(
 
 @each_game
 @pytest.mark.parametrize("ink", INKS)
-def test_it_is_drawn_in_every_ink(sheet: Sheet, ink: Ink, tmp_path: Path) -> None:
-    assert all(card.front.scene.shapes for card in drawn(sheet, tmp_path, ink=ink, explain=True))
+def test_it_is_drawn_in_every_ink(sheet: Sheet, ink: Ink) -> None:
+    assert all(card.front.scene.shapes for card in known(sheet["game"], ink=ink, explain=True))
 
 
 @each_game
