@@ -69,14 +69,14 @@ MUTANTS = (
     Mutant(
         "bleed of its own lies on both sides of a gap",
         "press/grid.py",
-        "Spacing(2 * cut.bleed, cut.bleed, joined=False)",
-        "Spacing(cut.bleed, cut.bleed, joined=False)",
+        "Spacing(2 * cut.bleed, cut.bleed, cut.bleed)",
+        "Spacing(cut.bleed, cut.bleed, cut.bleed)",
     ),
     Mutant(
         "shared bleed is not seen towards a neighbour",
         "press/grid.py",
-        "joined = spaced.joined and",
-        "joined = not spaced.joined and",
+        "spaced.between if beside else spaced.shown",
+        "spaced.shown",
     ),
     Mutant(
         "faces are turned where a sheet holds more of them so",

@@ -87,6 +87,15 @@ def test_neighbours_share_the_cut_and_bleed_outwards_only() -> None:
     assert near(middle, trims(printout)[4])
 
 
+def test_cards_that_stand_apart_bleed_half_way_to_their_neighbours() -> None:
+    (printout,) = impose(plain_job(9, backs=False), replace(A4, apart=2))
+    assert {round(box.x - (210 - 3 * 63 - 4) / 2, 6) for box in trims(printout)} == {0, 65, 130}
+    middle = printout.slots[4].spot.room
+    assert (middle.top, middle.right, middle.bottom, middle.left) == (1, 1, 1, 1)
+    corner = printout.slots[0].spot.room
+    assert (corner.top, corner.right, corner.bottom, corner.left) == (3, 1, 1, 3)
+
+
 def test_without_bleed_only_the_trim_is_seen() -> None:
     (printout,) = impose(plain_job(4, backs=False), replace(A4, bleed="none"))
     grounds = [seen.left for seen in rectangles(printout.pages[0]) if seen.fill == colour("front")]

@@ -24,7 +24,7 @@ class Part(Struct, frozen=True):
 
     name: str
     sets: tuple[Path, ...]
-    apart: float = 0.0  # mm between its round pieces
+    apart: float = 0.0  # mm between its pieces
 
 
 class Order(Struct, frozen=True):

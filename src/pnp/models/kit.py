@@ -15,8 +15,8 @@ PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # read on 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kit:
-    """`players` are the numbers of players that the game is for; a set is a file beside the kit's own. Round
-    pieces of a part may stand further `apart`, in mm."""
+    """`players` are the numbers of players that the game is for; a set is a file beside the kit's own. Pieces
+    of a part may stand further `apart`, in mm: cards whose edges differ in colour, round tokens."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 

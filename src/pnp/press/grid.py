@@ -23,13 +23,13 @@ class Cut(Struct, frozen=True):
     form: Form
     bleed: float
     corner: float = 0.0
-    apart: float = 0.0  # of pieces that are not straight
+    apart: float = 0.0  # of pieces that ask for more room between them
 
 
 class Spacing(Struct, frozen=True):
     gap: float  # between the trims of neighbours
     shown: float  # the bleed that is seen
-    joined: bool  # whether only the outer edges of the grid bleed
+    between: float  # and seen towards a neighbour: nothing where both share a cut
 
 
 class Cell(Struct, frozen=True):
@@ -49,14 +49,15 @@ class Grid(Struct, frozen=True):
 
 def spacing(cut: Cut, bleed: Bleed) -> Spacing:
     if cut.form != "rectangle" and cut.apart:
-        return Spacing(cut.apart, min(cut.bleed, cut.apart / 2 - WEIGHT), joined=False)
+        shown = min(cut.bleed, cut.apart / 2 - WEIGHT)
+        return Spacing(cut.apart, shown, shown)
     if cut.form != "rectangle":
         shown = {"none": 0.0, "shared": min(cut.bleed, SCISSORS_BLEED), "own": cut.bleed}[bleed]
-        return Spacing(max(SCISSORS, 2 * (shown + WEIGHT)), shown, joined=False)
+        return Spacing(max(SCISSORS, 2 * (shown + WEIGHT)), shown, shown)
     if bleed == "own":
-        return Spacing(2 * cut.bleed, cut.bleed, joined=False)
+        return Spacing(2 * cut.bleed, cut.bleed, cut.bleed)
     shown = cut.bleed if bleed == "shared" else 0.0
-    return Spacing(0.0, shown, joined=bleed == "shared")
+    return Spacing(cut.apart, shown, min(shown, cut.apart / 2))
 
 
 def grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turns: tuple[bool, ...] = (False, True)) -> Grid:
@@ -106,11 +107,11 @@ def part(whole: Grid, spaced: Spacing, first: int, count: int) -> Grid:
 
 
 def _room(place: Place, present: set[tuple[int, int]], spaced: Spacing) -> Margins:
-    """The whole bleed, but none towards a neighbour that is joined."""
+    """The whole bleed, but towards a neighbour its share of the gap: none where both share a cut."""
 
     def towards(row: int, column: int) -> float:
-        joined = spaced.joined and (place.row + row, place.column + column) in present
-        return 0.0 if joined else spaced.shown
+        beside = (place.row + row, place.column + column) in present
+        return spaced.between if beside else spaced.shown
 
     return Margins(top=towards(-1, 0), right=towards(0, 1), bottom=towards(1, 0), left=towards(0, -1))
 

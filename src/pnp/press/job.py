@@ -46,7 +46,7 @@ class SheetOptions(Struct, frozen=True):
     bleed: Bleed = "shared"
     marks: Marks = "crop"
     mark_colour: Colour = GREY
-    apart: float = 0.0  # mm between round pieces, which are then cut along their edge, within the bleed
+    apart: float = 0.0  # mm between pieces; round ones are then cut along their edge, within the bleed
     skip: int = 0  # slots left free on the first sheet of a job
     printer: Printer | None = None  # moves the backs; its paper, margins and flip are not asked here
 
