@@ -91,16 +91,18 @@ def test_a_setup_card_shows_the_order_of_its_stack_and_the_stars_of_each(data: d
     assert ("+ 1 on a rolled space" in told) == bool(data["rolled"])
 
 
-def test_the_board_has_8_by_8_spaces_of_more_than_20_mm_numbered_from_its_corner() -> None:
+def test_the_board_has_8_by_8_spaces_of_more_than_20_mm_numbered_on_all_sides() -> None:
     face = deck("board")["board"].front
     numbers = lines(face)
-    assert Counter(line.text for line in numbers) == {str(k): 2 for k in range(1, 9)}
-    above = sorted((line for line in numbers if line.box.y < 10), key=lambda line: line.box.x)
-    left = sorted((line for line in numbers if line.box.x < 10), key=lambda line: line.box.y)
-    assert [line.text for line in above] == [line.text for line in left] == [*"12345678"]
+    assert Counter(line.text for line in numbers) == {str(k): 4 for k in range(1, 9)}
+    for axis, across in (("x", "y"), ("y", "x")):
+        for least, most in ((0, 10), (184, 196)):
+            side = [line for line in numbers if least < getattr(line.box, across) < most]
+            side.sort(key=lambda line: float(getattr(line.box, axis)))
+            assert [line.text for line in side] == [*"12345678"]
     beads = middles(discs(face))
     for axis in ("x", "y"):
-        along = sorted({round(getattr(at, axis), 6) for at in beads})[1:]
+        along = sorted({round(getattr(at, axis), 6) for at in beads})[1:-1]
         assert {round(b - a, 6) for a, b in pairwise(along)} == {21.5}
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
-from pnp.figures.points import about, curved, dot, joined, segment
+from pnp.figures.points import about, dot, joined, segment
 from pnp.games.hvezdokupy.figures.token import moons, tokens
 from pnp.games.hvezdokupy.shapes import SIDE
 from pnp.geometry import Box, Point, grown
@@ -26,7 +27,8 @@ NUMBER, BEAD, NUMERAL = 7.8, 2.7, 11.5  # where numbers stand; the disc about ea
 NUMBER_ALONE = 5.0  # where larger ones stand
 CUT, SHORT, LONG = 0.1, 0.6, 1.2  # of a space from tick to tick; how long ticks are
 OUTER = 1.2  # from the rim to the line about it
-PLACE, SPARK = 8.5, 0.8  # the circle of a space, the star at its middle
+PLACE, DOT = 8.5, 0.3  # the circle of a space, the dot at its middle
+DUST_ALONE = 200.0  # mm from the edges, as far as sparkles keep: none is taken for a piece
 PIECE = 8.0  # radius of a star or of the Moon
 RING = 9.3  # about what is marked
 
@@ -117,14 +119,14 @@ def _sky(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
         Box(start.x, start.y, side, side),
         density=3.4,
         seed=9,
-        margin=12.0,
+        margin=DUST_ALONE,
         air=0.4,
         round=tuple(about(at, PLACE * on.unit) for at in middles),
     )
 
 
 def _grid(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
-    """Dotted lines between spaces; in each a dotted circle about a small star."""
+    """Lines between spaces; in each a circle about a dot."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
     between = joined(
@@ -135,9 +137,9 @@ def _grid(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
     )
     places = [on.middle(row, column) for row in range(SIDE) for column in range(SIDE)]
     return (
-        *inked(palette, "board-orbit", between, on.unit),
-        *inked(palette, "map-ring", joined(dot(at, PLACE * on.unit) for at in places), on.unit),
-        *filled(palette, "dim", joined(curved(at, 4, SPARK * on.unit, 0.12) for at in places)),
+        *inked(palette, "rule", between, on.unit),
+        *inked(palette, "figure", joined(dot(at, PLACE * on.unit) for at in places), on.unit),
+        *filled(palette, "fine", joined(dot(at, DOT * on.unit) for at in places)),
     )
 
 
@@ -169,10 +171,10 @@ def _ticks(on: _Laid, *, long: bool) -> Steps:
 
 
 def _numbers(on: _Laid, palette: Palette, size: float) -> tuple[Shape, ...]:
-    """Columns above and rows on the left, from the corner of both."""
+    """Columns above and below, rows on both sides; larger numbers stand above and on the left alone."""
     found: list[Shape] = []
-    off = NUMBER if size == 1 else NUMBER_ALONE
-    for k in range(SIDE):
+    sides = (NUMBER, WIDTH - NUMBER) if size == 1 else (NUMBER_ALONE,)
+    for k, off in product(range(SIDE), sides):
         along = START + (k + 0.5) * SPACE
         for at in (on.at(along, off), on.at(off, along)):
             if size == 1:

@@ -156,7 +156,7 @@ def _lines(on: Laid) -> Steps:
 
 def _dots(on: Laid, palette: Palette) -> tuple[Shape, ...]:
     spots = [_middle(on, place) for place, sign in on.signs.items() if sign == EMPTY]
-    return filled(palette, "dim", joined(dot(spot, on.side * DOT) for spot in spots))
+    return filled(palette, "fine", joined(dot(spot, on.side * DOT) for spot in spots))
 
 
 def _link(on: Laid, one: Place, other: Place) -> Steps:
