@@ -14,25 +14,25 @@ from decks import ROOT, flat, lines
 from pnp.build.cards import draw, load
 from pnp.build.order import Order
 from pnp.errors import InputError
-from pnp.geometry import Point, moved
+from pnp.geometry import Box, Point, moved
 from pnp.models.inks import INKS
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
-from pnp.scene import Colour, LineTo, MoveTo, Path, Text
+from pnp.scene import Circle, Colour, Line, LineTo, MoveTo, Path, Polygon, Rectangle, Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path as File
 
-    from decks import Line
+    from decks import Line as Words
     from pnp.draw import DrawnCard
+    from pnp.geometry import Matrix
     from pnp.models.inks import Ink
-    from pnp.scene import Face
+    from pnp.scene import Face, Shape
 
 NEBULA = ROOT / "cards" / "nebula" / "assembly.yaml"
 LANGUAGES = ("en", "cs", "pl")
 EIGHT_POINTS = 8 * 25.4 / 72 - 1e-9  # mm: no words are smaller
-STEPS = ("duplex", "cut", "join", "glue", "stand", "write")
 LARGEST = (196.0, 264.0)  # what both A4 and Letter hold
 KEYS = ("files", "counts", "sides", "parts", "decks", "names")
 JOBS = (
@@ -142,7 +142,7 @@ def test_each_file_stands_with_its_sheets_sides_and_paper_in_the_order_of_printi
     }
     assert {each: told.count(each) for each in sides} == sides
     assert told.count("glued on cardboard of 1–2 mm") == 2
-    assert "21 sheets · A4" in told.lower().replace("a4", "A4")
+    assert "21 sheets and this one · a4" in told.lower()
 
 
 def test_what_is_folded_is_not_glued_on_cardboard(tmp_path: File) -> None:
@@ -203,20 +203,92 @@ def test_six_steps_are_numbered_and_named(language: str) -> None:
         assert beside, number.text
 
 
-def _level(one: Line, other: Line) -> bool:
+def _level(one: Words, other: Words) -> bool:
     return abs(one.box.y + one.box.height - other.box.y - other.box.height) < 4
 
 
-def test_each_step_has_a_picture_of_its_own(tmp_path: File) -> None:
-    told = NEBULA.read_text("utf-8")
-    pictures = {}
-    for name in STEPS:
-        path = tmp_path / f"{name}.yaml"
-        path.write_text(re.sub(r"(picture\d): \w+", rf"\1: {name}", told), "utf-8")
-        shapes = [shape for shape, _ in flat(back(page(path=path)).scene)]
-        pictures[name] = [shape for shape in shapes if not isinstance(shape, Text)]
-    assert len({repr(shapes) for shapes in pictures.values()}) == len(STEPS)
-    assert all(len(shapes) > 100 for shapes in pictures.values())
+GAMES = ("hvezdokupy", "nebula", "night-sky", "nova-luna", "tiny-galaxies")
+
+
+def kit_page(game: str) -> File:
+    return ROOT / "cards" / game / "assembly.yaml"
+
+
+def pictures(card: DrawnCard) -> list[list[str]]:
+    """What the picture of each step is made of, place by place."""
+    found: list[list[str]] = [[] for _ in range(6)]
+    for shape, map_ in flat(back(card).scene):
+        at = _first(shape, map_)
+        if at is not None and 32 < at.y < 251:
+            row, below = divmod(at.y - 32, 73)
+            if 3 < below < 47:
+                found[2 * int(row) + (at.x > 95)].append(f"{shape!r} {map_!r}")
+    return found
+
+
+def _first(shape: Shape, map_: Matrix) -> Point | None:
+    """Where a shape begins on the page."""
+    match shape:
+        case Path(steps=(MoveTo(x, y), *_)) | Rectangle(box=Box(x, y, _, _)) | Circle(centre=Point(x, y)):
+            return moved(Point(x, y), map_)
+        case Line(start=start) | Polygon(points=(start, *_)):
+            return moved(start, map_)
+        case _:
+            return None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_has_a_picture_of_its_own(game: str) -> None:
+    found = pictures(page(path=kit_page(game)))
+    assert all(len(shapes) > 10 for shapes in found)
+    assert len({repr(shapes) for shapes in found}) == len(found)
+
+
+def test_each_kit_shows_its_own_things() -> None:
+    """No picture of a step is that of another game's kit."""
+    seen: dict[str, str] = {}
+    for game in GAMES:
+        for step, shapes in enumerate(pictures(page(path=kit_page(game))), 1):
+            other = seen.setdefault(repr(shapes), game)
+            assert other == game, f"step {step} of {game} is shown as of {other}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_figure_of_another_game_is_called(game: str) -> None:
+    told = (ROOT / "layouts" / game / "assembly.yaml").read_text("utf-8")
+    called = set(re.findall(r"figure: ([a-z-]+)", told))
+    strange = {name for name in called for other in GAMES if other != game and name.startswith(f"{other}-")}
+    assert not strange
+    assert any(name.startswith(f"{game}-") for name in called)
+
+
+@pytest.mark.parametrize(
+    ("sides", "said"),
+    [
+        ("duplex-long", "Flip on the long edge"),
+        ("duplex-short", "Flip on the short edge"),
+        ("fold", "Fold each sheet of fronts and backs along its broken line"),
+    ],
+)
+def test_the_first_step_says_how_this_kit_is_printed(tmp_path: File, sides: str, said: str) -> None:
+    jobs = (("1-cards-a4", "8", sides, "cards", "personal", "Personal tasks"),)
+    assert said in shown(back(page(path=with_jobs(tmp_path, jobs))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_on_paper_speaks_of_commands_or_names_of_files(game: str, language: str) -> None:
+    card = page(language, path=kit_page(game))
+    told = shown(card.front) + shown(back(card))
+    assert "pnp" not in told
+    assert not re.search("its file names|název souboru|nazwy pliku", told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_stand_in_for_the_rulebook(game: str) -> None:
+    told = shown(page(path=kit_page(game)).front)
+    assert 0 < told.find("rulebook") < told.find("rules aid", told.find("rulebook"))
+    assert ("score pad" in told.lower().split("what the box")[1]) is (game == "nebula")
 
 
 def test_a_step_without_a_picture_is_refused(tmp_path: File) -> None:
@@ -237,8 +309,21 @@ def test_instructions_are_read_on_a_light_leaf_by_night() -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("ink", INKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_drawn_in_every_ink_and_language(tmp_path: File, language: str, ink: Ink) -> None:
-    card = page(language, ink, with_jobs(tmp_path))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_drawn_in_every_ink_and_language(game: str, language: str, ink: Ink) -> None:
+    card = page(language, ink, kit_page(game))
     ruler = {str(ten) for ten in range(0, 101, 10)}
     for face in (card.front, back(card)):
-        assert min(each.size for each in lines(face) if each.text not in ruler) >= EIGHT_POINTS
+        words_ = [each for each in lines(face) if each.text not in ruler and len(each.text) > 3]
+        assert min(each.size for each in words_) >= EIGHT_POINTS
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_files_is_drawn_in_every_ink_and_language(
+    tmp_path: File, language: str, ink: Ink
+) -> None:
+    front = page(language, ink, with_jobs(tmp_path)).front
+    ruler = {str(ten) for ten in range(0, 101, 10)}
+    assert min(each.size for each in lines(front) if each.text not in ruler) >= EIGHT_POINTS
