@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from decks import LANGUAGES, ROOT, lines
+from decks import LANGUAGES, ROOT, flat, lines
 from pnp.build.cards import draw, load
 from pnp.build.order import Order
 from pnp.build.resources import speaker
@@ -17,6 +17,7 @@ from pnp.loading import Asked, load_layout
 from pnp.models.inks import INKS
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
+from pnp.scene import Circle
 from test_nebula_pads import EIGHT_POINTS, columns, rows
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 PADS = ROOT / "cards" / "tiny-galaxies" / "pads.yaml"
 ROGUE = ("rogue-level", "rogue-empire", "rogue-planets")
 GAMES = 2  # on a leaf for several
+PLACE = 2.8  # mm: the radius of the room for a sign
 BAYER = "\u03b1\u03b2\u03b3\u03b4\u03b5"
 
 
@@ -68,7 +70,13 @@ def test_there_is_a_pad_for_each_number_of_players_and_a_column_for_each() -> No
     assert [*pads()] == [f"pad-{count}" for count in range(1, 6)]
     for count in range(2, 6):
         letters = [line.text for line in lines(pads()[f"pad-{count}"].front) if line.text in BAYER]
-        assert "".join(letters) == BAYER[:count]
+        assert "".join(letters) == (BAYER if count == 5 else "")  # fewer choose any galaxies
+        places = [
+            shape
+            for shape, _ in flat(pads()[f"pad-{count}"].front.scene)
+            if isinstance(shape, Circle) and not shape.fill and abs(shape.radius - PLACE) < 0.01
+        ]
+        assert len(places) == (0 if count == 5 else count)
         assert len(columns(pads()[f"pad-{count}"].front)) == count
 
 

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections import Counter
 from functools import cache
 
 import pytest
+import yaml
 
 from decks import ROOT, flat, lines
 from pnp.build.order import Order
 from pnp.build.parts import printed
 from pnp.games.tiny_galaxies.figures.die import DEPTH, SIDE
+from pnp.games.tiny_galaxies.figures.track import FIRST, INNER, LAST, ORBIT, RING, SPACE
+from pnp.geometry import Point, moved
 from pnp.models.inks import INKS, Ink
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
 from pnp.scene import Circle, Face, Rectangle
-from test_nebula_tokens import folds
+from test_nebula_tokens import broken
 
 CARDS = ROOT / "cards" / "tiny-galaxies"
 NAMES = ("alpha", "beta", "gamma", "delta", "epsilon")
 GREEK = dict(zip(NAMES, "\u03b1\u03b2\u03b3\u03b4\u03b5", strict=True))
+BAYER = set(GREEK.values())
 TOKENS = {"energy", "culture", "empire"}
+SHIPS = 4  # of each player
+LAYOUTS = ROOT / "layouts" / "tiny-galaxies"
+LAYOUT = yaml.safe_load((LAYOUTS / "pieces.yaml").read_text("utf-8"))["let"]
+TOKEN = LAYOUT["token"]
 STICKER = 14.6
 
 
@@ -32,47 +42,61 @@ def pieces(name: str, ink: Ink = "night", players: int = 0) -> dict[str, tuple[F
     return {piece.front.id: (piece.front, piece.copies) for piece in found if piece.copies}
 
 
-def test_there_are_four_ships_and_three_tokens_for_each_of_five_players_and_seven_dice() -> None:
-    assert {id_: copies for id_, (_, copies) in pieces("ships").items()} == {
-        f"ship-{each}": 4 for each in GREEK
-    }
-    tokens = {id_: copies for id_, (_, copies) in pieces("tokens").items()}
-    assert tokens == {f"{kind}-{each}": 1 for kind in TOKENS for each in GREEK}
+def test_each_of_five_players_has_a_plate_and_there_are_two_signs_and_seven_dice() -> None:
+    plates = {id_: copies for id_, (_, copies) in pieces("pieces").items()}
+    assert plates == {**{f"pieces-{each}": 1 for each in GREEK}, "round-signs": 1}
     assert {id_: copies for id_, (_, copies) in pieces("dice").items()} == {"action-die": 7}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_a_kit_holds_the_pieces_of_its_players_and_alone_those_of_the_rogue_too(players: int) -> None:
-    colours = max(2, players)
-    assert sum(copies for _, copies in pieces("ships", "black", players).values()) == 4 * colours
-    assert len(pieces("tokens", "black", players)) == 3 * colours
+    found = pieces("pieces", "black", players)
+    assert len([id_ for id_ in found if id_ != "round-signs"]) == max(2, players)
+    assert ("round-signs" in found) == (players > 1)
 
 
-@pytest.mark.parametrize("name", ["ships", "tokens"])
-def test_each_piece_bears_the_letter_of_its_player(name: str) -> None:
-    for id_, (face, _) in pieces(name).items():
-        shown = Counter(line.text for line in lines(face))
-        assert shown == {GREEK[id_.split("-")[1]]: 2 if name == "ships" else 1}, id_
+def test_each_ship_bears_the_letter_of_its_player_on_both_sides_and_each_token_once() -> None:
+    for name, letter in GREEK.items():
+        shown = Counter(line.text for line in lines(pieces("pieces")[f"pieces-{name}"][0]))
+        assert {text: count for text, count in shown.items() if text in BAYER} == {letter: SHIPS * 2 + 3}
+        assert shown["glue"] == SHIPS
 
 
 @pytest.mark.parametrize("ink", INKS)
-def test_a_ship_is_folded_at_its_middle_and_at_its_foot(ink: Ink) -> None:
-    for id_, (face, _) in pieces("ships", ink).items():
-        assert folds(face) == [4.0, 23.0, 42.0], id_
+def test_a_ship_is_folded_at_its_top_and_about_its_base(ink: Ink) -> None:
+    for name in GREEK:
+        across = [
+            box.y - LAYOUT["top"]
+            for box, _ in broken(pieces("pieces", ink)[f"pieces-{name}"][0])
+            if box.width > 5
+        ]
+        base, high = LAYOUT["base"], LAYOUT["high"]
+        wanted = Counter({base: SHIPS, base + high: SHIPS, base + 2 * high: SHIPS})
+        assert Counter(round(each, 6) for each in across) == wanted
 
 
-def test_each_kind_of_token_has_a_rim_of_its_own_that_no_ink_takes_away() -> None:
+def test_five_landed_ships_stand_on_a_planet_and_two_lie_side_by_side_at_every_space_of_its_track() -> None:
+    ring = re.search(
+        r"tiny-galaxies-track, box: .*radius: ([\d.]+)", (LAYOUTS / "planets.yaml").read_text("utf-8")
+    )
+    assert ring
+    unit, wide, base = float(ring[1]) / RING, LAYOUT["wide"], LAYOUT["base"]
+    assert math.hypot(3 * wide, 2 * base) / 2 < INNER * unit  # three and two, within the dotted circle
+    assert wide <= 2 * SPACE * unit
+    step = math.radians((LAST - FIRST) / 6)
+    assert 2 * wide <= 2 * ORBIT * unit * math.sin(step / 2)  # between the spaces of the longest track
+
+
+def test_each_kind_of_token_has_a_rim_of_its_own_and_a_line_to_cut_in_every_ink() -> None:
     for ink in INKS:
-        rims = {
-            kind: tuple(
-                (round(shape.radius, 3), shape.stroke.dash)
-                for shape, _ in flat(pieces("tokens", ink)[f"{kind}-alpha"][0].scene)
-                if isinstance(shape, Circle) and shape.stroke and shape.radius > 4.8
-            )
-            for kind in TOKENS
-        }
-        assert len(set(rims.values())) == len(TOKENS), ink
-        assert all(rims.values())
+        rims: dict[float, set[tuple[float, tuple[float, ...]]]] = {}
+        for shape, map_ in flat(pieces("pieces", ink)["pieces-alpha"][0].scene):
+            if isinstance(shape, Circle) and shape.stroke and TOKEN * 0.8 < 2 * shape.radius <= TOKEN:
+                at = round(moved(Point(shape.centre.x, shape.centre.y), map_).x, 3)
+                rims.setdefault(at, set()).add((round(shape.radius, 3), shape.stroke.dash))
+        assert len(rims) == len(TOKENS)
+        assert all((TOKEN / 2, ()) in found for found in rims.values()), ink
+        assert len({frozenset(found) for found in rims.values()}) == len(TOKENS), ink
 
 
 @pytest.mark.parametrize("ink", INKS)
