@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ACTIONS = tuple(actions())
 KNOWN = {*figures.SIGNS, *figures.ICONS, *figures.ROOM, figures.AGAIN}
-NUMBER = re.compile(r"[+\N{MINUS SIGN}]?\d|\?")
+NUMBER = re.compile(r"[+\N{MINUS SIGN}\N{MULTIPLICATION SIGN}]?\d|[?:]")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,8 +74,8 @@ def test_actions_of_a_kind_that_differ_in_strength_differ_in_their_signs() -> No
     [
         ("cs", "Získej 2 energie nebo 2 kultury."),
         ("pl", "Zyskaj 2 energie albo 2 kultury."),
-        ("cs", "Přeměň až 7 kultur na energii."),
-        ("pl", "Zamień najwyżej 7 kultur na energię."),
+        ("cs", "Přeměň až 7 kultur na energii, 1\N{NO-BREAK SPACE}za\N{NO-BREAK SPACE}1."),
+        ("pl", "Zamień najwyżej 7 kultur na energię, 1\N{NO-BREAK SPACE}za\N{NO-BREAK SPACE}1."),
         ("pl", "Zabierz do domu najwyżej 2 statki, za każdy zyskaj 2 kultury."),
     ],
 )

@@ -78,10 +78,10 @@ rogue-galaxy = Ničemná galaxie · { $level ->
 rogue-ships = na začátku 4 lodě
 rogue-energy = Na 7 po jejím tahu: **její impérium stoupne o úroveň,** energie klesne na 0.
 rogue-culture = Na 7 po jejím tahu: **tah navíc se 3 kostkami,** pak kultura klesne na 0.
-rogue-attacks = Její útoky
+rogue-attacks = Její útoky podle úrovně
 rogue-answer = 1 :energy: + 1 :culture: použitelnou kostku hodí znovu  ·  1 :culture: následuješ ji
 rogue-wins = vítězí, též s 21 body
-attack-once = Jednou za tah.
+attack-once = jednou za tah
 attack-spaces = { $n ->
     [one] 1 pole
     [few] { $n } pole
@@ -89,10 +89,10 @@ attack-spaces = { $n ->
    *[other] { $n } polí
 }
 attack-resources = { $n ->
-    [one] 1 surovinu
-    [few] { $n } suroviny
-    [many] { $n } suroviny
-   *[other] { $n } surovin
+    [one] 1 zdroj
+    [few] { $n } zdroje
+    [many] { $n } zdroje
+   *[other] { $n } zdrojů
 }
 attack-energy = { $n ->
     [one] 1 energii
@@ -172,17 +172,17 @@ action-share = Získej { action-amount }, všichni ostatní po { $others }.
 action-convert = Přeměň až { $of ->
     [energy] { action-energy } na kulturu
    *[culture] { action-culture } na energii
-}.
+}, 1 za 1.
 action-take = { $from ->
     [rival] Vezmi soupeři { action-amount }.
     [richer] Vezmi { action-amount } soupeři, který má víc.
    *[each] Vezmi každému soupeři { action-amount }.
 }
-action-reap = Za každou { $per ->
+action-reap = Za každou svou { $per ->
     [home] loď doma
     [landed] přistálou loď
     [orbit] loď na orbitě
-   *[colony] svou kolonii
+   *[colony] kolonii
 } získej 1 { $of ->
     [energy] energii
    *[culture] kulturu
@@ -215,19 +215,19 @@ action-cost = { $pay ->
     [culture] { action-culture }
    *[either] { action-energy } nebo { action-culture }
 }
-action-chase = Posuň loď { action-track } k první lodi soupeře, nejvýš o { $most }.
+action-chase = Posuň loď { action-track } k nejpřednější lodi soupeře, nejvýš o { $most }.
 action-repel = Posuň loď soupeře o { $steps } zpět { action-track }.
-action-hire = Zaplať soupeři { action-amount } a využij jednu jeho planetu.
-action-echo = Využij { $echo ->
-    [landed] planetu, kde přistála tvá loď
-    [orbit] planetu, na jejíž orbitě máš loď
-   *[colony] planetu, kterou máš kolonizovanou
+action-hire = Zaplať soupeři { action-amount } a využij akci jedné jeho planety.
+action-echo = Využij akci planety, { $echo ->
+    [landed] na níž přistála tvá loď
+    [orbit] na jejíž orbitě máš loď
+   *[colony] kterou máš kolonizovanou
 }.
 action-upgrade = Zvyš impérium { $of ->
-    [energy] za energii o { $discount } levněji
-    [culture] za kulturu o { $discount } levněji
-   *[either] za cenu o { $discount } nižší
-}.
+    [energy] za energii o { $discount } levněji
+    [culture] za kulturu o { $discount } levněji
+   *[either] o { $discount } levněji
+}, ne však zadarmo.
 action-reroll = Přehoď zdarma { action-dice }.
 action-set = Otoč { action-dice } { $set ->
     [move] na „přesun lodi“
@@ -247,12 +247,12 @@ action-follow = Do svého dalšího tahu následuj { action-dice } { $follow ->
        *[other] každou za 1 energii
     }
 }.
-action-survey = Vyměň { $survey ->
+action-survey = Dej { $survey ->
     [one] planetu
-    [few] až { $survey } planety
-    [many] až { $survey } planety
-   *[other] až { $survey } planet
-} bez lodí.
+    [few] až { $survey } planety
+    [many] až { $survey } planety
+   *[other] až { $survey } planet
+} bez lodí pod balíček a doplň řadu.
 
 ## Karty misí
 
@@ -287,7 +287,7 @@ card-stores = Zbývají ti alespoň { $energy ->
 }.
 card-empire-level = Tvé impérium je na úrovni { $at_least } nebo vyšší.
 card-ships-home = { $ships ->
-    [all] Všechny tvé lodě jsou doma.
-   *[none] Žádná tvá loď není doma.
+    [all] Všechny tvé lodě stojí ve tvé domovské galaxii.
+   *[none] Ve tvé domovské galaxii nestojí žádná loď.
 }
 card-ended-game = Hru ukončíš ty: dosáhneš jejího cíle dřív než ostatní.

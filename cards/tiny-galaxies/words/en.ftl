@@ -68,10 +68,10 @@ rogue-galaxy = Rogue galaxy · { $level ->
 rogue-ships = 4 ships at the start
 rogue-energy = At 7 after its turn: **its empire rises one level,** energy back to 0.
 rogue-culture = At 7 after its turn: **an extra turn of 3 dice,** then culture back to 0.
-rogue-attacks = Its attacks
+rogue-attacks = Its attacks by level
 rogue-answer = 1 :energy: + 1 :culture: it rolls a usable die again  ·  1 :culture: you follow a usable die
 rogue-wins = it wins, also at 21 points
-attack-once = Once a turn.
+attack-once = once a turn
 attack-spaces = { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -82,10 +82,10 @@ attack-resources = { $n ->
 }
 attack-lose-energy = You lose { $n } energy.
 attack-lose-culture = You lose { $n } culture.
-attack-lose-any = You lose { attack-resources } of your choice.
+attack-lose-any = You lose { attack-resources }; you choose which.
 attack-steal-energy = It takes { $n } energy from you.
 attack-steal-culture = It takes { $n } culture from you.
-attack-steal-any = It takes { attack-resources } from you; you choose.
+attack-steal-any = It takes { attack-resources } from you; you choose which.
 attack-back-first = Your ship nearest to colonising goes back { attack-spaces }.
 attack-back-all = All your ships in orbit go back { attack-spaces }.
 attack-push-all = All its ships in orbit advance { attack-spaces }.
@@ -128,7 +128,7 @@ action-share = Gain { action-amount }; all others gain { $others }.
 action-convert = Turn up to { $amount } { $of ->
     [energy] energy into culture
    *[culture] culture into energy
-}.
+}, 1 for 1.
 action-take = Take { action-amount } { $from ->
     [rival] from a rival
     [richer] from a rival with more
@@ -138,10 +138,10 @@ action-reap = Gain 1 { $of ->
     [energy] energy
    *[culture] culture
 } for each { $per ->
-    [home] ship at home
-    [landed] ship landed
-    [orbit] ship in orbit
-   *[colony] planet colonised
+    [home] of your ships at home
+    [landed] of your landed ships
+    [orbit] of your ships in orbit
+   *[colony] planet you have colonised
 }, up to { $most }.
 action-move = Move { action-ships }{ $to ->
     [surface] { " " }to a surface
@@ -177,17 +177,17 @@ action-cost = { $pay ->
 }
 action-chase = Advance a ship { action-track } to the foremost enemy ship, by { $most } at most.
 action-repel = Move an enemy ship back { action-steps } { action-track }.
-action-hire = Pay a rival { action-amount } and use a planet of theirs.
-action-echo = Use a planet { $echo ->
+action-hire = Pay a rival { action-amount } and use the action of one of their planets.
+action-echo = Use the action of a planet { $echo ->
     [landed] where your ship has landed
     [orbit] where your ship is in orbit
    *[colony] that you have colonised
 }.
-action-upgrade = Raise your empire for { $discount } less{ $of ->
-    [energy] , in energy
-    [culture] , in culture
+action-upgrade = Raise your empire { $of ->
+    [energy] with energy{ " " }
+    [culture] with culture{ " " }
    *[either] { "" }
-}.
+}for { $discount } less, but not for nothing.
 action-reroll = Re-roll { action-dice } for nothing.
 action-set = Turn { action-dice } { $set ->
     [move] to “move a ship”
@@ -205,10 +205,10 @@ action-follow = Until your next turn, follow { action-dice } { $follow ->
        *[other] for 1 energy each
     }
 }.
-action-survey = Replace { $survey ->
+action-survey = Put { $survey ->
     [one] a planet
    *[other] up to { $survey } planets
-} without ships.
+} without ships under the deck and refill the row.
 
 ## Mission cards
 
@@ -224,11 +224,11 @@ card-most = { $what ->
 }
 card-fewest-planets = Nobody has colonised fewer planets than you.
 card-planets-of = You have { rule-planets-of }.
-card-equal-kinds = You have as many diplomacy as economy planets, at least one of each.
+card-equal-kinds = You have as many diplomacy as economy planets, one each or more.
 card-stores = You have at least { $energy } energy and { $culture } culture left.
 card-empire-level = Your empire is on level { $at_least } or higher.
 card-ships-home = { $ships ->
-    [all] All your ships are at home.
-   *[none] None of your ships is at home.
+    [all] All your ships stand in your home galaxy.
+   *[none] None of your ships stands in your home galaxy.
 }
 card-ended-game = You end the game: you reach its goal before the others.

@@ -78,10 +78,10 @@ rogue-galaxy = Nikczemna galaktyka · { $level ->
 rogue-ships = na początku 4 statki
 rogue-energy = Na 7 po jej turze: **jej imperium rośnie o poziom,** energia spada na 0.
 rogue-culture = Na 7 po jej turze: **dodatkowa tura z 3 kośćmi,** potem kultura spada na 0.
-rogue-attacks = Jej ataki
+rogue-attacks = Jej ataki według poziomu
 rogue-answer = 1 :energy: + 1 :culture: użyteczną kością rzuca jeszcze raz  ·  1 :culture: powtarzasz ją
 rogue-wins = wygrywa, też z 21 pkt
-attack-once = Raz na turę.
+attack-once = raz na turę
 attack-spaces = { $n ->
     [one] 1 pole
     [few] { $n } pola
@@ -172,16 +172,16 @@ action-share = Zyskaj { action-amount }, wszyscy inni po { $others }.
 action-convert = Zamień najwyżej { $of ->
     [energy] { action-energy } na kulturę
    *[culture] { action-culture } na energię
-}.
+}, 1 za 1.
 action-take = { $from ->
     [rival] Zabierz rywalowi { action-amount }.
     [richer] Zabierz { action-amount } rywalowi, który ma więcej.
    *[each] Zabierz każdemu rywalowi { action-amount }.
 }
 action-reap = Za { $per ->
-    [home] każdy statek w domu
-    [landed] każdy statek na powierzchni
-    [orbit] każdy statek na orbicie
+    [home] każdy swój statek w domu
+    [landed] każdy swój statek, który wylądował,
+    [orbit] każdy swój statek na orbicie
    *[colony] każdą swoją kolonię
 } zyskaj 1 { $of ->
     [energy] energię
@@ -215,10 +215,10 @@ action-cost = { $pay ->
     [culture] { action-culture }
    *[either] { action-energy } albo { action-culture }
 }
-action-chase = Przesuń statek { action-track } do pierwszego statku rywala, najwyżej o { $most }.
+action-chase = Przesuń statek { action-track } do czołowego statku rywala, najwyżej o { $most }.
 action-repel = Cofnij statek rywala o { $steps } { action-track }.
-action-hire = Zapłać rywalowi { action-amount } i użyj jednej z jego planet.
-action-echo = Użyj planety, { $echo ->
+action-hire = Zapłać rywalowi { action-amount } i użyj akcji jednej z jego planet.
+action-echo = Użyj akcji planety, { $echo ->
     [landed] na której wylądował twój statek
     [orbit] na której orbicie masz statek
    *[colony] którą masz skolonizowaną
@@ -226,8 +226,8 @@ action-echo = Użyj planety, { $echo ->
 action-upgrade = Podnieś imperium { $of ->
     [energy] za energię, taniej o { $discount }
     [culture] za kulturę, taniej o { $discount }
-   *[either] za cenę niższą o { $discount }
-}.
+   *[either] taniej o { $discount }
+}, lecz nie za darmo.
 action-reroll = Przerzuć za darmo { action-dice }.
 action-set = Obróć { action-dice } { $set ->
     [move] na „ruch statku”
@@ -247,12 +247,12 @@ action-follow = Do swojej następnej tury powtarzaj { action-dice } { $follow ->
        *[other] każdą za 1 energię
     }
 }.
-action-survey = Wymień { $survey ->
+action-survey = Połóż { $survey ->
     [one] planetę
     [few] najwyżej { $survey } planety
     [many] najwyżej { $survey } planet
    *[other] najwyżej { $survey } planety
-} bez statków.
+} bez statków pod talię i uzupełnij rząd.
 
 ## Karty misji
 
@@ -287,7 +287,7 @@ card-stores = Zostało ci co najmniej { $energy ->
 }.
 card-empire-level = Twoje imperium jest na poziomie { $at_least } lub wyższym.
 card-ships-home = { $ships ->
-    [all] Wszystkie twoje statki są w domu.
-   *[none] Żadnego twojego statku nie ma w domu.
+    [all] Wszystkie twoje statki stoją w twojej macierzystej galaktyce.
+   *[none] W twojej macierzystej galaktyce nie stoi żaden statek.
 }
 card-ended-game = To ty kończysz grę: osiągasz jej cel przed innymi.

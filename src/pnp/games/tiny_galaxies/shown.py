@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from pnp.games.tiny_galaxies import signs_of_missions as of_missions
 from pnp.games.tiny_galaxies.signs_of_actions import signs
 from pnp.scoring import Reason
 
@@ -51,6 +52,8 @@ def shown_mission(card: Mission, _: object) -> dict[str, Any]:
     told = {"kind": "none", "resource": "none", **card.told}
     return {
         "text": Reason(f"card-{card.rule}", told),
+        "signs": of_missions.signs(card.rule, card.asks),
+        "counts": of_missions.counts(card.rule, card.asks),
         "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),
         "dealt": card.players,
         "turns": number(card.id),

@@ -11,7 +11,9 @@ ONE: Final = ("energy", "culture", "diplomacy", "economy")
 FACES: Final = {"move": "ship", "any": "?"}
 PLACES: Final = {"anywhere": ("planet", "or", "home"), "surface": ("planet",)}
 WHERE: Final = {"landed": "planet"}
-LESS: Final = "\N{MINUS SIGN}"
+PAID: Final = "\N{MINUS SIGN}"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+EACH: Final = ":"  # for each of what stands before it, what stands after it
 
 
 def signs(action: tuple[tuple[str, str | int], ...]) -> tuple[str, ...]:
@@ -44,21 +46,22 @@ def _gain(asks: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _share(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return (*_amount(asks["share"], asks["amount"]), "and", "rival", f"+{asks['others']}")
+    own, others = (_amount(asks["share"], asks[key]) for key in ("amount", "others"))
+    return (*own, "and", "rival", EACH, *others)
 
 
 def _convert(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return (str(asks["most"]), asks["convert"], "to", asks["to"])
+    return (asks["convert"], f"{PAID}1", "to", asks["to"], "+1", "and", f"{TIMES}{asks['most']}")
 
 
 def _take(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return ("rival", "to", *_amount(asks["take"], asks["amount"]))
+    return ("rival", EACH if asks["from"] == "each" else "to", *_amount(asks["take"], asks["amount"]))
 
 
 def _reap(asks: Mapping[str, Any]) -> tuple[str, ...]:
     place = WHERE.get(asks["per"], asks["per"])
     ships = ("ship",) if place != "colony" else ()
-    return (*ships, place, "to", asks["reap"], "+1")
+    return (*ships, place, EACH, asks["reap"], "+1", "and", f"{TIMES}{asks['most']}")
 
 
 def _move(asks: Mapping[str, Any]) -> tuple[str, ...]:
@@ -70,7 +73,7 @@ def _launch(asks: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _recall(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return (*_many(asks["ships"]), "ship", "to", "home", "and", asks["recall"], f"+{asks['each']}")
+    return (*_many(asks["ships"]), "ship", "to", "home", EACH, asks["recall"], f"+{asks['each']}")
 
 
 def _expel(asks: Mapping[str, Any]) -> tuple[str, ...]:
@@ -85,7 +88,7 @@ def _advance(asks: Mapping[str, Any]) -> tuple[str, ...]:
 def _drive(asks: Mapping[str, Any]) -> tuple[str, ...]:
     return (
         *_resource(asks["pay"]),
-        f"{LESS}{asks['price']}",
+        f"{PAID}{asks['price']}",
         "to",
         *_track(asks["drive"]),
         f"+{asks['steps']}",
@@ -97,20 +100,20 @@ def _chase(asks: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _repel(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return ("rival", *_track(asks["repel"]), f"{LESS}{asks['steps']}")
+    return ("rival", *_track(asks["repel"]), "back", str(asks["steps"]))
 
 
 def _hire(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return (*_resource(asks["hire"]), f"{LESS}{asks['price']}", "to", "rival", "colony")
+    return (*_resource(asks["hire"]), f"{PAID}{asks['price']}", "to", "rival", "colony", "use")
 
 
 def _echo(asks: Mapping[str, Any]) -> tuple[str, ...]:
     ship = ("ship",) if asks["echo"] != "colony" else ()
-    return (*ship, WHERE.get(asks["echo"], asks["echo"]), "again")
+    return (*ship, WHERE.get(asks["echo"], asks["echo"]), "use")
 
 
 def _upgrade(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return ("empire", "+1", "and", *_resource(asks["upgrade"]), f"{LESS}{asks['discount']}")
+    return ("empire", "+1", "and", *_resource(asks["upgrade"]), "less", str(asks["discount"]))
 
 
 def _reroll(asks: Mapping[str, Any]) -> tuple[str, ...]:
@@ -122,7 +125,7 @@ def _set(asks: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _follow(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    price = ("culture", "0") if asks["follow"] == "free" else ("energy", f"{LESS}1")
+    price = ("culture", f"{PAID}0") if asks["follow"] == "free" else ("energy", f"{PAID}1")
     return (*_many(asks["dice"]), "rival", "die", "and", *price)
 
 

@@ -160,17 +160,16 @@ def levels(mat: Mat, box: Box, palette: Palette, *, of: str, paint: str) -> tupl
 
 
 def fleet(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
-    """A dock for every ship; those that come with a later level are dashed and bear its number."""
-    begin = mat.ships[0]
-    places, radius = _row(box, max(mat.ships)), box.height / 2
+    """A dock for every ship that comes with a later level, which stands beside it."""
+    begin, most = mat.ships[0], max(mat.ships)
+    places, radius = _row(box, max(1, most - begin)), box.height / 2
 
     def dock(number: int, at: Point) -> tuple[Shape, ...]:
-        edge = "cell-shining" if number <= begin else "cell-later"
         level = next(k for k, ships in enumerate(mat.ships, 1) if ships >= number)
-        shown = (*_space(palette, at, radius, edge), *ship(palette, about(at, radius * 0.5)))
-        return shown if number <= begin else (*shown, *_badge(palette, at, radius, level))
+        shown = (*_space(palette, at, radius, "cell-later"), *ship(palette, about(at, radius * 0.5)))
+        return (*shown, *_badge(palette, at, radius, level))
 
-    return (*_links(palette, places, radius), *_drawn(dock(k, at) for k, at in enumerate(places, 1)))
+    return _drawn(dock(k, at) for k, at in zip(range(begin + 1, most + 1), places, strict=False))
 
 
 def _badge(palette: Palette, at: Point, radius: float, level: int) -> tuple[Shape, ...]:
@@ -222,7 +221,7 @@ def figures(mat: Mat) -> dict[str, Figure]:
             paint=Parameter("paint", "text", "of the numbers"),
         ),
         "tiny-galaxies-fleet": figure(
-            "A dock for every ship of a galaxy, with the level from which it flies.",
+            "A dock for every ship that joins a galaxy later, with the level from which it flies.",
             lambda box, palette: fleet(mat, box, palette),
             reach=1.2,
         ),

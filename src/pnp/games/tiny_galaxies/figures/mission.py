@@ -1,4 +1,4 @@
-"""The figures of the missions: an orrery whose planets trail their orbits, and on the back an eclipse."""
+"""The figures of the missions: an orrery of planets about what counts, and on the back an eclipse."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, arc, curved, joined, move, polar, rays, ticks
 from pnp.figures.ring import half_side
 from pnp.figures.rose import back_ring, scaled
-from pnp.geometry import ORIGIN, centre
+from pnp.geometry import ORIGIN, Box, centre
 from pnp.outlines import polygon_steps
 
 if TYPE_CHECKING:
     from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
-    from pnp.geometry import Box, Point
+    from pnp.geometry import Point
     from pnp.scene import Shape
 
-RING = 24.6  # the radius of the pool on a card
+RING = 24.6  # the radius of the pool
+HEART, ONE, PAIR = 5.6, 9.4, 5.2  # of an orrery: its radius, and how high one sign or two stand in it
 ORBITS = (7.4, 12.2, 17.0, 21.8)
 TRAIL = 70.0  # degrees
 MOST = 999
@@ -48,10 +49,10 @@ NUDGE, AIR = 12.0, 3.2  # how far a body goes on, degrees; and keeps from anothe
 RAYS, FOOT, LEAST, MORE, REACH = 72, 11.3, 12.2, 8.4, 21.3
 
 
-def orrery(box: Box, palette: Palette, *, number: int) -> tuple[Shape, ...]:
-    """The number says how far the planets have come and what they look like."""
+def orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ...]) -> tuple[Shape, ...]:
+    """The number says how far the planets have come and what they look like; without signs a sun is lit."""
     middle, unit = centre(box), half_side(box) / RING
-    bodies = _bodies(number)
+    bodies = _bodies(number)[len(signs) > 0 :]  # signs take the place of the innermost
     return (
         *(shape for radius in ORBITS for shape in circle(palette, "orbit", middle, radius * unit, unit)),
         *inked(palette, "trail", joined(_trail(middle, unit, body) for body in bodies), unit),
@@ -60,7 +61,7 @@ def orrery(box: Box, palette: Palette, *, number: int) -> tuple[Shape, ...]:
             for k, body in enumerate(bodies)
             for shape in _planet(palette, middle, unit, body, 5 * number + k)
         ),
-        *_sun(palette, middle, unit),
+        *(_heart(palette, middle, unit, signs) if signs else _sun(palette, middle, unit)),
     )
 
 
@@ -97,6 +98,18 @@ def _sun(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
         *disc(palette, "mark", middle, 2.9 * unit),
         *circle(palette, "ring", middle, 2.9 * unit, unit),
         *filled(palette, "sun-star", curved(middle, 4, 2.3 * unit, 0.16)),
+    )
+
+
+def _heart(palette: Palette, middle: Point, unit: float, signs: tuple[str, ...]) -> tuple[Shape, ...]:
+    """The disc of the sun, dark, with one sign on it or two."""
+    high = (ONE if len(signs) == 1 else PAIR) * unit
+    room = Box(middle.x - 2 * HEART * unit, middle.y - high / 2, 4 * HEART * unit, high)
+    return (
+        *filled(palette, "mark-line", rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)),
+        *disc(palette, "cell", middle, HEART * unit),
+        *circle(palette, "cell-shining", middle, HEART * unit, unit),
+        *palette.figure("tiny-galaxies-action", room, signs=signs, lines=False),
     )
 
 
@@ -155,6 +168,7 @@ def figures(_: object) -> dict[str, Figure]:
             "Planets about a sun, each with the part of its orbit that it has gone through behind it.",
             orrery,
             number=Parameter("whole", 1, "how far they have come, and which they are", 0, MOST),
+            signs=Parameter("texts", (), "what they go about, instead of a sun: one sign or two"),
         ),
         "tiny-galaxies-eclipse": figure(
             "A dark Moon before the corona of the Sun, the same after half a turn.",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.figures.figure import Parameter, figure
 from pnp.games.tiny_galaxies.figures.signs import action
+from pnp.games.tiny_galaxies.signs_of_actions import PAID
 
 if TYPE_CHECKING:
     from pnp.figures.figure import Figure
@@ -14,25 +15,26 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 MOST = 9
-# What stands before the number, and its sign; what is stolen goes to the rival.
-ATTACKS = {
-    "lose-energy": (("energy",), "\u2212"),
-    "lose-culture": (("culture",), "\u2212"),
-    "lose-any": (("energy", "or", "culture"), "\u2212"),
-    "steal-energy": (("rival", "energy"), "+"),
-    "steal-culture": (("rival", "culture"), "+"),
-    "steal-any": (("rival", "energy", "or", "culture"), "+"),
-    "back-first": (("ship",), "\u2212"),
-    "back-all": (("ship", "ship"), "\u2212"),
-    "push-all": (("rival", "ship"), "+"),
-    "gain-energy": (("rival", "energy"), "+"),
+# What stands before the number, its sign, and what stands after it; the flag is the rogue galaxy.
+EITHER = ("energy", "or", "culture")
+ATTACKS: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
+    "lose-energy": (("energy",), PAID, ()),
+    "lose-culture": (("culture",), PAID, ()),
+    "lose-any": (EITHER, PAID, ()),
+    "steal-energy": (("energy",), PAID, ("to", "rival")),
+    "steal-culture": (("culture",), PAID, ("to", "rival")),
+    "steal-any": (EITHER, PAID, ("to", "rival")),
+    "back-first": (("ship", "back"), "", ()),
+    "back-all": (("ship", "ship", "back"), "", ()),
+    "push-all": (("rival", "ship", "ship"), "+", ()),
+    "gain-energy": (("rival", "energy"), "+", ()),
 }
 
 
 def figures(_: Any) -> dict[str, Figure]:
     return {
         "tiny-galaxies-attack": figure(
-            "An attack of a rogue galaxy in signs: what is lost or goes back; after its flag, what it wins.",
+            "An attack of a rogue galaxy in signs: what is lost or goes back; by its flag, what it wins.",
             attack,
             of=Parameter("text", None, "which attack", among=tuple(ATTACKS)),
             amount=Parameter("whole", 1, "how much", 1, MOST),
@@ -41,5 +43,5 @@ def figures(_: Any) -> dict[str, Figure]:
 
 
 def attack(box: Box, palette: Palette, *, of: str, amount: int) -> tuple[Shape, ...]:
-    signs, sign = ATTACKS[of]
-    return action(box, palette, signs=(*signs, f"{sign}{amount}"), lines=False)
+    before, sign, after = ATTACKS[of]
+    return action(box, palette, signs=(*before, f"{sign}{amount}", *after), lines=False)

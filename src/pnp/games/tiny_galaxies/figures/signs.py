@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import DISPLAY, filled, inked, written
-from pnp.figures.points import about, arc, curved, dot, joined, move, polar, segment
+from pnp.figures.points import about, arc, curved, dot, joined, move, oval, polar, segment
 from pnp.geometry import Matrix, Point, centre
 from pnp.outlines import polygon_steps
 from pnp.scene import Placed
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 HIGH = 5.2
 ICON, RADIUS = 5.2, 2.1  # the room of an icon; its radius
 VALUE, AIR = 11.0, 0.8  # pt; and beside a number
-ROOM = {"to": 4.4, "or": 2.8, "and": 3.4}
+ROOM = {"to": 4.4, "or": 2.8, "and": 3.4, "back": 4.4, "less": 3.4, "use": 5.2}
 SIGNS = ("energy", "culture", "diplomacy", "economy")
 ICONS = {
     "ship": "ship",
@@ -34,8 +34,10 @@ ICONS = {
     "home": "galaxy",
     "rival": "flag",
     "empire": "crown",
+    "end": "hourglass",
 }
 AGAIN = "again"
+TURNS = {"to": 90.0, "back": 270.0, "less": 180.0}  # degrees: of arrows
 
 
 def resource(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
@@ -82,8 +84,10 @@ def _sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Shape, .
     if sign in ICONS:
         return icon(palette, ICONS[sign], box)
     match sign:
-        case "to":
-            return _arrow(palette, at, unit)
+        case "to" | "back" | "less":
+            return _arrow(palette, at, unit, TURNS[sign])
+        case "use":
+            return _use(palette, at, unit)
         case "or":
             return inked(
                 palette,
@@ -102,12 +106,19 @@ def _by(at: Point, x: float, y: float) -> Point:
     return Point(at.x + x, at.y + y)
 
 
-def _arrow(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
-    tip = polygon_steps(
-        (_by(at, 1.6 * unit, 0.0), _by(at, 0.4 * unit, -0.75 * unit), _by(at, 0.4 * unit, 0.75 * unit))
-    )
-    shaft = segment(_by(at, -1.5 * unit, 0.0), _by(at, 0.6 * unit, 0.0))
+def _arrow(palette: Palette, at: Point, unit: float, turn: float) -> tuple[Shape, ...]:
+    """To the right: to or for; to the left: steps back; down: cheaper."""
+    neck = polar(at, 0.4 * unit, turn)
+    sides = (polar(neck, 0.75 * unit, turn + side) for side in (-90, 90))
+    shaft = segment(polar(at, 1.5 * unit, turn + 180), polar(at, 0.6 * unit, turn))
+    tip = polygon_steps((polar(at, 1.6 * unit, turn), *sides))
     return (*inked(palette, "sign-line", shaft), *filled(palette, "text", tip))
+
+
+def _use(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+    """A triangle in a circle: it is set going."""
+    tip = polygon_steps(polar(at, 1.0 * unit, turn) for turn in (90.0, 210.0, 330.0))
+    return (*inked(palette, "sign-line", oval(at, 1.75 * unit, 1.75 * unit)), *filled(palette, "text", tip))
 
 
 def _again(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from pnp.geometry import Box, Point
     from pnp.scene import Shape
 
-# Lengths on a poker card, where the ring about the planet has a radius of 24.6.
-RING = 24.6
-ORBIT, SPACE, END = 19.0, 3.4, 4.2  # radii: of the track, of its spaces, of its last one
+# Lengths on a poker card, where the ring about the planet has a radius of 22.6.
+RING = 22.6
+ORBIT, SPACE, END = 17.1, 3.4, 4.2  # radii: of the track, of its spaces, of its last one
 CLEAR, CLEAR_END = 3.55, 4.6  # from the line to their centres
 FIRST, LAST = -128.0, 128.0  # degrees, clockwise from the top
-INNER = 14.1  # a dotted circle about the planet
+INNER = 12.6  # a dotted circle about the planet
 SHIP, SYMBOL, NUMBER = 2.1, 2.75, 8.5  # of the icons on the spaces; pt
 MOST = 12
 
