@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from decks import LANGUAGES, ROOT, lines
-from night_sky_prints import MAP, WINDOWS, other, printed
+from night_sky_prints import FIRST, MAP, WINDOWS, other, printed
 from pnp.build.reporting import phrases
 from pnp.build.resources import speaker
 from pnp.build.scoring import score_file
@@ -36,6 +36,9 @@ game: night-sky
 unfinished: true
 players: [{{ name: Ania, start: S3a, rounds: [{{ card: C502, lines: {drawn} }}] }}]
 """
+FULL_SHEET = "game: night-sky\nplayers: [{{ name: Ania, start: S3a, rounds: [{}] }}]\n"
+SHOWN_CARDS = ("C502", "C904", "C803", "C1005", "C601", "C703")
+FIRST_TURN = round(FIRST)
 
 
 def faces(language: str, ink: Ink = "night") -> tuple[Face, Face]:
@@ -107,6 +110,38 @@ def test_the_example_is_scored_as_it_is_told(tmp_path: Path) -> None:
     for language in LANGUAGES:
         told = said(language, "points")
         assert re.search(r"2 \S+ × 3 = 6 2 \S+ × 2 = 4 2 \S+ × 5 = 10 \S+( \S+)? 20\b", told), told
+
+
+def told_list(name: str) -> list[str]:
+    """One of the layout's lists of texts."""
+    found: list[str] = yaml.safe_load(LAYOUT["let"][name].strip("{}").replace("shown-crow", "''"))
+    return found
+
+
+def test_the_map_of_the_last_page_earned_what_its_fields_say(tmp_path: Path) -> None:
+    drawings = [LAYOUT["let"]["shown-crow"], *told_list("shown-map")[1:]]
+    rounds = [
+        f"{{card: {card}, lines: {' '.join(drawn.split()[1:])}}}"
+        for card, drawn in zip(SHOWN_CARDS, drawings, strict=True)
+    ]
+    sheet = tmp_path / "sheet.yaml"
+    sheet.write_text(FULL_SHEET.format(", ".join(rounds)), "utf-8")
+    result = score_file(str(sheet)).result
+    assert not result.warnings
+    lines_ = {line.id: line for line in result.players[0].lines}
+    for number, fields in enumerate(told_list("shown-points"), 1):
+        reasons = lines_[f"round-{number}"].reasons
+        assert " ".join(str(reason.points) for reason in reasons) == fields, number
+    for line, shown in zip(("sun", "ecliptic", "rim"), told_list("shown-ends"), strict=True):
+        assert shown in [place for reason in lines_[line].reasons for place in reason.places]
+
+
+def test_the_hint_of_a_quarter_turn_is_true_in_every_round() -> None:
+    """Rows of a card lie level; turned by a quarter they lie along a row of the map in the board."""
+    for turn in range(FIRST_TURN, 360 + FIRST_TURN, 60):
+        rows = {(angle + turn) % 180 for angle in (0, 60, 120)}
+        assert 90 in rows
+        assert 0 not in rows
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

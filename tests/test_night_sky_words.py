@@ -60,7 +60,7 @@ def test_stars_of_a_kind_are_counted_as_the_language_counts(
         ("pl", "fading", "3 gasnące gwiazdy × 3 (nie narysowano 4)"),
         ("en", "sun", "3 stars at the sun × 3"),
         ("cs", "ecliptic", "3 čáry přes ekliptiku × 3"),
-        ("pl", "rim-counted", "policzono na skraju: 3 gwiazdy × 3"),
+        ("pl", "rim-counted", "policzono na rubieżach: 3 gwiazdy × 3"),
     ],
 )
 def test_a_reason_says_what_was_counted(language: str, message: str, said: str) -> None:

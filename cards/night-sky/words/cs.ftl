@@ -71,7 +71,7 @@ solo-title = { $value ->
     [1] kdo rád zvedne oči k nebi
     [2] hvězdářský učedník
     [3] důvěrník noci
-    [4] zeměměřič oblohy
+    [4] měřič oblohy
    *[5] dědic Heveliův
 }
 fact-title = { $name }: { solo-title }.

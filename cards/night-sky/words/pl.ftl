@@ -10,7 +10,7 @@ line-round-5 = Runda 5
 line-round-6 = Runda 6
 line-sun = Gwiazdy przy Słońcu
 line-ecliptic = Przez ekliptykę
-line-rim = Gwiazdy na skraju
+line-rim = Gwiazdy na rubieżach
 tie-fading = mniej skreślonych gasnących gwiazd
 
 # Zostało $n gasnących gwiazd, $missing gwiazd z kart nie narysowano, każda jest za $value.
@@ -63,8 +63,8 @@ ecliptic-counted = policzono przez ekliptykę: { $n } { $n ->
     [many] linii
    *[other] linii
 } × { $value }
-rim = { count-star } na skraju × { $value }
-rim-counted = policzono na skraju: { count-star } × { $value }
+rim = { count-star } na rubieżach × { $value }
+rim-counted = policzono na rubieżach: { count-star } × { $value }
 
 # Kim jest ten, kto gra sam, 1 do 5.
 solo-title = { $value ->
@@ -86,12 +86,12 @@ kind-name = { $kind ->
 }
 each-worth = po { $n }
 
-# $round to runda, $card i $name to gwiazdozbiór; $n liczy to, co wymieniono.
+# $round to runda, $card i $name to konstelacja; $n liczy to, co wymieniono.
 warning-not-the-figure = runda { $round }: narysowano coś innego niż { $name } ({ $card })
 warning-mirrored = runda { $round }: { $name } ({ $card }) jest w lustrzanym odbiciu
-warning-not-connected = runda { $round }: gwiazdozbiór nie jest w jednym kawałku
+warning-not-connected = runda { $round }: konstelacja nie jest w jednym kawałku
 warning-outside-window = runda { $round }: poza oknem: { $stars }
-warning-star-used-twice = runda { $round }: już we wcześniejszym gwiazdozbiorze: { $stars }
+warning-star-used-twice = runda { $round }: już we wcześniejszej konstelacji: { $stars }
 warning-lines-cross = runda { $round }: przecięcie z inną linią: { $lines }
 warning-same-card = za często na stole: { $cards }
 warning-sizes-differ = runda { $round }: karty mają rozmiary { $sizes }, a powinny mieć jeden

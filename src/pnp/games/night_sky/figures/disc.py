@@ -53,6 +53,7 @@ def figures(board: Sky) -> dict[str, Figure]:
         *,
         named: bool,
         rimmed: bool,
+        bold: bool,
         points: tuple[str, ...],
         drawn: tuple[str, ...],
         marks: tuple[str, ...],
@@ -65,7 +66,7 @@ def figures(board: Sky) -> dict[str, Figure]:
             *(rim(palette, on(), unit, points) if rimmed else ()),
             *_ecliptic(palette, on(), unit),
             *sun(palette, ORIGIN, SUN, CORONA),
-            *(_drawn if named else drawings.faint)(palette, on(), rounds, unit),
+            *(_drawn if named or bold else drawings.faint)(palette, on(), rounds, unit),
             *drawings.lights(palette, on(), marks, unit),
             *stars(palette, on(), named_places(), named),
             *(drawings.numerals(palette, on(), rounds, named_places(), unit) if named else ()),
@@ -79,6 +80,7 @@ def figures(board: Sky) -> dict[str, Figure]:
             disc,
             named=Parameter("truth", True, "whether stars bear their names and the letters of their kinds"),
             rimmed=Parameter("truth", True, "whether it has its rim, with arrows and fields to write in"),
+            bold=Parameter("truth", False, "whether what is drawn is bold even where stars bear no names"),
             points=Parameter(
                 "texts", (), "what is written in the fields of each round: top, bottom, links, such as 4 3 9"
             ),
