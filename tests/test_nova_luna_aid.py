@@ -18,6 +18,7 @@ from pnp.games.nova_luna.chains import tasks_met
 from pnp.games.nova_luna.game import GAME
 from pnp.games.nova_luna.position import TOKENS
 from pnp.games.nova_luna.scoring import ALL_TOKENS, EXCELLENT, FIRST_TOKENS, LINES, PHASE_TILES, SOLO_LINES
+from pnp.games.nova_luna.shown import SIGNS
 from pnp.games.nova_luna.tiles import tile
 from pnp.loading import Asked, load_layout
 from pnp.models.inks import INKS
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 AID = ROOT / "cards" / "nova-luna" / "aid.yaml"
 LET = yaml.safe_load((ROOT / "layouts" / "nova-luna" / "aid.yaml").read_text("utf-8"))["let"]
 EDGE = 10.0  # mm from the edges of a page, the fold among them, that words keep
+AID_WORDS = yaml.safe_load(AID.read_text("utf-8"))["cards"][0]
 PAGES = {"set-up": ("front", 1), "turn": ("back", 0), "tasks": ("back", 1), "end": ("front", 0)}
 PICTURES = ("beside", "chain", "corner", "served")
 
@@ -83,7 +85,7 @@ def test_in_its_pictures_those_tasks_are_covered_that_the_scorer_finds_met(name:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_set_up_has_its_numbers(language: str) -> None:
     told = said(language, "set-up")
-    assert re.search(r" 2 3 4 .* 21 21 21 .* 16 18 21", told)
+    assert re.search(r" 2 3 4 .* 21 21 21 .* 20 20 20 .* 16 18 21 .* 15 17 20", told)
     assert {"68", "11"} <= set(re.findall(r"\d+", told))
     assert ALL_TOKENS == TOKENS + 1
 
@@ -93,6 +95,25 @@ def test_a_turn_has_five_steps_in_their_order(language: str) -> None:
     numbers = [line.text for line in on_page(language, "turn") if line.box.x < 22 and line.text.isdigit()]
     assert numbers[:5] == ["1", "2", "3", "4", "5"]  # below them, times of tiles in the picture
     assert re.search(r"\b1 (or|nebo|lub) 2\b", said(language, "turn"))
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_letters_of_colours_are_explained_where_they_are_not_those_of_the_language(language: str) -> None:
+    told = said(language, "tasks")
+    assert [colour for colour in SIGNS.values() if f". {colour}" not in told] == []
+
+
+def test_the_token_of_the_picture_goes_as_far_as_the_third_tile_costs() -> None:
+    third = [code for code in literal_eval(LET["some-tiles"].strip("{}")) if code][2]
+    assert third[1] == "3"
+    assert all(third[1] in AID_WORDS["track"][language] for language in LANGUAGES)
+    numbers = [line for line in on_page("en", "turn") if line.text in ("7", "10")]
+    tokens = [line for line in on_page("en", "turn") if line.text in ("\u03b1", "\u03b2")]
+    assert all(any(abs(centre(each) - centre(token)) < 0.1 for each in numbers) for token in tokens)
+
+
+def centre(line: Line) -> float:
+    return line.box.x + line.box.width / 2
 
 
 def test_the_three_tiles_of_the_picture_are_the_next_three() -> None:
