@@ -203,11 +203,11 @@ def _glue_spacer(palette: Palette, unit: float) -> Shapes:
 def _stack(palette: Palette, unit: float) -> Shapes:
     """Three layers above each other: back, spacer, front; the upper edge stays open."""
     layers = (
-        (plan.outline(), "cell", 33.0),
+        (plan.outline(), "cell", 34.4),
         (plan.spacer(), "tab", 21.0),
-        ((*plan.outline(), *_backwards()), "cell", 9.0),
+        ((*plan.outline(), *_backwards()), "cell", 7.6),
     )
-    lean = Matrix(0.3, 0.0, -0.13, 0.085, 0.0, 0.0)
+    lean = Matrix(0.3, 0.0, -0.11, 0.068, 0.0, 0.0)
     drawn: list[Shape] = []
     for steps, paint, y in layers:
         piece = _leaning(palette, steps, unit, paint)
