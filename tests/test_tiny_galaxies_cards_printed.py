@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from decks import circles, lines
+from pnp.games.tiny_galaxies.figures import signs as figures
 from pnp.games.tiny_galaxies.figures.mission import AIR, _bodies
 from pnp.games.tiny_galaxies.figures.track import places
 from pnp.games.tiny_galaxies.figures.worlds import world_of
@@ -30,6 +31,7 @@ from tiny_galaxies_prints import (
 
 if TYPE_CHECKING:
     from pnp.models.inks import Ink
+    from pnp.scene import Circle
 
 PLANETS, MISSIONS = SUPPLIES.decks["planets"], SUPPLIES.decks["missions"]
 SPACE, END = 3.4, 4.2  # radii of the spaces of a track, and of the symbol at its end
@@ -183,3 +185,26 @@ def test_the_other_inks_say_the_same(ink: Ink, language: str) -> None:
         for card, night in zip(printed(deck, language, ink), printed(deck, language), strict=True):
             assert words(card.front) == words(night.front)
             assert numbers(card.front) == numbers(night.front)
+
+
+def test_a_colonised_planet_still_shows_its_points_its_kind_and_its_resource() -> None:
+    """Three medallions on the foot, and all words that count below the ring."""
+    for card in printed("planets"):
+        on_foot = {round(circle.centre.x, 2) for circle in circles(card.front) if near_foot(circle)}
+        assert len(on_foot) == 3
+        assert min(line.box.y for line in lines(card.front) if line.box.y > 61) > 36.8 + 23.6
+
+
+def near_foot(circle: Circle) -> bool:
+    return math.isclose(circle.radius, 3.5) and math.isclose(circle.centre.y, 80.4, abs_tol=0.01)
+
+
+def test_missions_tell_in_signs_what_they_count_each_in_its_own() -> None:
+    rows = [shown_mission(mission, None)["signs"] for mission in MISSIONS.values()]
+    assert len({*rows}) == len(rows)
+    for mission in MISSIONS.values():
+        shown = shown_mission(mission, None)
+        assert 1 <= len(shown["counts"]) <= 2
+        assert {*shown["counts"]} <= {*shown["signs"]} & {*figures.SIGNS, *figures.ICONS}
+        asked = [str(value) for value in mission.asks.values() if isinstance(value, int)]
+        assert all(number in "".join(shown["signs"]) for number in asked)

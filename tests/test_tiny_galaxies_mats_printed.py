@@ -13,9 +13,11 @@ import yaml
 from decks import ROOT, Line, circles, flat, lines
 from pnp.build.cards import draw, load
 from pnp.build.order import Order
+from pnp.geometry import IDENTITY
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
-from pnp.scene import Rectangle
+from pnp.scene import Path, Rectangle
+from rogues.table import rogues
 from tiny_galaxies_prints import INKS, LANGUAGES, POINT, SUPPLIES, printed, words
 
 if TYPE_CHECKING:
@@ -152,6 +154,31 @@ def test_planets_are_pushed_under_the_foot_side_by_side(language: str) -> None:
     middles = [line.box.x + line.box.width / 2 for line in named]
     assert len(said) > 8
     assert middles == pytest.approx([95 - 63, 95, 95 + 63], abs=0.3)
+
+
+def test_no_line_of_a_mat_runs_out_over_its_edge() -> None:
+    """Beyond the edge it would look like a mark to cut by."""
+    for card in printed("mats"):
+        for found in (card.front, card.back):
+            assert found is not None
+            paths = [
+                shape for shape, map_ in flat(found.scene) if isinstance(shape, Path) and map_ == IDENTITY
+            ]
+            ends = [step.y for path in paths if path.stroke for step in path.steps if hasattr(step, "y")]
+            assert max(ends) < found.trim.height - 0.5
+            assert min(ends) > 0.5
+
+
+@each_language
+def test_a_rogue_attacks_in_a_row_for_each_level_and_says_once_a_turn_at_its_end(language: str) -> None:
+    for card, galaxy in zip(printed("mats", language), rogues(), strict=True):
+        assert card.back is not None
+        listed = [line for line in lines(card.back) if 90 < middle(line) < 117]
+        levels = sorted((line for line in listed if line.box.x < 20 and line.text.isdecimal()), key=middle)
+        assert [int(line.text) for line in levels] == [*range(1, len(MAT.points) + 1)]
+        last = [line for line in listed if line.box.x > 150]
+        marked = [any(abs(middle(line) - middle(level)) < 1 for line in last) for level in levels]
+        assert marked == [attack.once for attack in galaxy.attacks]
 
 
 @each_language

@@ -224,7 +224,7 @@ card-most = { $what ->
 }
 card-fewest-planets = Nobody has colonised fewer planets than you.
 card-planets-of = You have { rule-planets-of }.
-card-equal-kinds = You have as many diplomacy as economy planets, one each or more.
+card-equal-kinds = You have as many diplomacy as economy planets, at least one each.
 card-stores = You have at least { $energy } energy and { $culture } culture left.
 card-empire-level = Your empire is on level { $at_least } or higher.
 card-ships-home = { $ships ->

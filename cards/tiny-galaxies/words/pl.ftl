@@ -219,8 +219,8 @@ action-chase = Przesuń statek { action-track } do czołowego statku rywala, naj
 action-repel = Cofnij statek rywala o { $steps } { action-track }.
 action-hire = Zapłać rywalowi { action-amount } i użyj akcji jednej z jego planet.
 action-echo = Użyj akcji planety, { $echo ->
-    [landed] na której wylądował twój statek
-    [orbit] na której orbicie masz statek
+    [landed] na której wylądował twój statek
+    [orbit] na której orbicie masz statek
    *[colony] którą masz skolonizowaną
 }.
 action-upgrade = Podnieś imperium { $of ->
