@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 from pnp.places import shipped
 
 if TYPE_CHECKING:
@@ -25,6 +27,55 @@ def test_a_misspelt_deck_and_a_constellation_that_is_not_there_are_refused(
         (tmp_path / "own.yaml").write_text(text, "utf-8")
         run = pnp("make", "own.yaml")
         assert (run.returncode, run.stderr.splitlines()) == (2, [told])
+
+
+OF_NIGHT_SKY = """\
+game: night-sky
+deck: constellations
+cards:
+  - {{id: X, name: {{{}}}, kind: giant, value: 3,
+     figure: {{stars: [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]], lines: [[0, 1], [1, 2], [2, 3], [3, 4]]}}}}
+"""
+OF_HVEZDOKUPY = """\
+game: hvezdokupy
+deck: constellations
+cards:
+  - {id: X, colour: green, rank: 3, name: {en: Row}, links: [1-1], bayer: [\u03b1, \u03b2], pattern: "***"}
+"""
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        (
+            OF_NIGHT_SKY.format("en: Fi\u0663ve"),
+            "4:24: card 'X': the figure 'night-sky-frame': cannot set '\u0663'",
+        ),
+        (
+            OF_NIGHT_SKY.format("cs: Ra\u010dek"),
+            "4:19: the name of card 'X' is not written in the language 'en'",
+        ),
+        (OF_HVEZDOKUPY, "4:61: card 'X': the figure 'hvezdokupy-pattern': no two stars are '1-1'"),
+    ],
+)
+def test_what_a_figure_of_a_game_cannot_draw_is_told_where_it_stands(
+    own: str, told: str, tmp_path: Path, pnp: Command
+) -> None:
+    (tmp_path / "own.yaml").write_text(own, "utf-8")
+    run = pnp("make", "own.yaml")
+    lines = run.stderr.splitlines()
+    assert run.returncode == 2
+    assert [line.split(":")[0] for line in lines] == ["own.yaml"] * len(lines)
+    assert lines[0].startswith(f"own.yaml:{told}")
+
+
+def test_a_setup_card_of_ones_own_has_room_for_as_many_stars_as_it_may_say(
+    tmp_path: Path, pnp: Command
+) -> None:
+    cards = "{id: X, players: 6, stack: [3, 3, 3, 3, 3, 3], stars: 9, rolled: 9}"
+    (tmp_path / "own.yaml").write_text(f"game: hvezdokupy\ndeck: setup\ncards: [{cards}]\n", "utf-8")
+    run = pnp("make", "own.yaml")
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_a_set_of_ones_own_looks_like_the_deck_that_it_joins(tmp_path: Path, pnp: Command) -> None:

@@ -215,7 +215,11 @@ def test_what_no_map_has_is_refused() -> None:
     for told, words_ in (
         ({"drawn": ["A31-A41"]}, "begins with no round"),
         ({"drawn": ["1 A31-A47"]}, "no star 'A47'"),
+        ({"drawn": [""]}, "begins with no round"),
+        ({"drawn": ["\u00b2 A31-A41"]}, "begins with no round"),
+        ({"drawn": ["4 A31-A31"]}, "joins a star with itself"),
         ({"marks": ["G11"]}, "no star 'G11'"),
+        ({"points": ["4 3 9", "4 3"], "rimmed": True}, "'4 3' is not of three parts"),
     ):
         with pytest.raises(FigureError, match=words_):
             disc.draw(Box(0, 0, 160, 160), palette("night"), {"rimmed": False, **told})

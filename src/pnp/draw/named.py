@@ -17,6 +17,7 @@ from pnp.geometry import Box, Matrix, centre
 from pnp.numerals import numeral
 from pnp.outlines import box_steps
 from pnp.scene import Bitmap, Clip, Group, Image, Placed
+from pnp.text import MissingGlyph
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,25 +164,34 @@ def figure(
     readings = [*given.values(), *(each for each in listed if not isinstance(each, int))]
     names = NOTHING.union(*(reading.names for reading in readings))
 
+    def blamed(key: str | None) -> tuple[frozenset[str], Place]:
+        """The names that a thing that the figure is told depends on, and where it stands."""
+        return (given[key].names, (*loc, "with", key)) if key in given else (NOTHING, at)
+
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         told = {key: reading.of(stage.names) for key, reading in given.items()}
         told |= {key: tuple([_its_box(stage, each) for each in some]) for key, some in boxes.items()}
         try:
             drawn, steps, anew = figure_of(stage, name, found, box, told)
         except FigureError as error:
-            place = (*loc, "with", error.name) if error.name in given else at
-            by = given[error.name].names if error.name in given else NOTHING
-            raise ill_valued(
-                stage.record, by, place, f"the figure '{name}': {error.wrong}", error.right
-            ) from None
+            wrong = f"the figure '{name}': {error.wrong}"
+            raise ill_valued(stage.record, *blamed(error.name), wrong, error.right) from None
+        except MissingGlyph as error:
+            key = next((key for key in given if _holds(told[key], error.character)), None)
+            right = "write it with characters that the fonts have"
+            raise ill_valued(stage.record, *blamed(key), f"the figure '{name}': {error}", right) from None
         except PaintError as error:
             key = next((key for key in given if _ill_painted(stage, found, key, told[key], box)), None)
-            by, place = (NOTHING, at) if key is None else (given[key].names, (*loc, "with", key))
-            raise ill_painted(stage.record, by, place, error, f"the figure '{name}': ") from None
+            raise ill_painted(stage.record, *blamed(key), error, f"the figure '{name}': ") from None
         weigh(stage.studio, stage.tally, at, steps, anew=anew)
         return drawn
 
     return draw, names, tuple(each for each in listed if isinstance(each, int))
+
+
+def _holds(told: object, character: str) -> bool:
+    """Whether a text, or one of several, has a character, which a figure may have set as a capital."""
+    return character.casefold() in str(told).casefold()
 
 
 def _ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Box) -> bool:

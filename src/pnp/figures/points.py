@@ -29,6 +29,14 @@ def between(start: Point, end: Point, share: float) -> Point:
     return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
 
 
+def from_segment(at: Point, start: Point, end: Point) -> float:
+    """How far a point is from the straight line between two others, which may be one place."""
+    x, y = end.x - start.x, end.y - start.y
+    along = ((at.x - start.x) * x + (at.y - start.y) * y) / ((x * x + y * y) or 1.0)
+    near = between(start, end, min(1.0, max(0.0, along)))
+    return math.dist((at.x, at.y), (near.x, near.y))
+
+
 def about(centre: Point, radius: float) -> Box:
     """The box of a circle."""
     return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
-from pnp.figures.points import about, between, dot, joined, link, polar, segment
+from pnp.figures.points import about, dot, from_segment, joined, link, polar, segment
 from pnp.figures.ring import half_side
 from pnp.games.hvezdokupy.figures.star import stars
 from pnp.geometry import Point, centre
@@ -100,7 +100,7 @@ def _named(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[Place,
     found = []
     for named in links:
         ends = [int(end) - 1 for end in named.split("-") if end.isdecimal()]
-        if len(ends) != 2 or not all(0 <= end < len(lit) for end in ends):
+        if len({*ends}) != 2 or not all(0 <= end < len(lit) for end in ends):
             raise FigureError(f"no two stars are '{named[:40]}'", f"count them from 1 to {len(lit)}", "links")
         found.append((lit[ends[0]], lit[ends[1]]))
     return tuple(found)
@@ -182,15 +182,7 @@ def _letters(
 def _room(on: Laid, at: Point, stars: list[Point], ways: list[tuple[Point, Point]]) -> float:
     """How far a spot is from all discs and links; further than enough is no better."""
     discs = [math.dist((at.x, at.y), (star.x, star.y)) - on.side * DISC for star in stars]
-    return min(ENOUGH, *discs, *(_apart(at, *way) for way in ways))
-
-
-def _apart(at: Point, start: Point, end: Point) -> float:
-    """How far a point is from a line between two others."""
-    x, y = end.x - start.x, end.y - start.y
-    share = ((at.x - start.x) * x + (at.y - start.y) * y) / (x * x + y * y)
-    near = between(start, end, min(1.0, max(0.0, share)))
-    return math.dist((at.x, at.y), (near.x, near.y))
+    return min((ENOUGH, *discs, *(from_segment(at, *way) for way in ways)))
 
 
 def _moons(on: Laid, palette: Palette) -> Iterator[Shape]:

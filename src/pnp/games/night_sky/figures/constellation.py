@@ -136,9 +136,12 @@ def laid(
 ) -> Drawn:
     """The figure in the middle of a box; too near to a corner or a frame, a little lower, or else turned."""
     strange = [number for pair in lines for number in pair if not 0 <= number < len(places)]
-    if strange or not places:
-        wrong = f"there is no star {strange[0]}" if strange else "it has no stars"
-        raise FigureError(wrong, f"stars are numbered from 0 to {len(places) - 1}", "lines")
+    if not places:
+        raise FigureError("it has no stars", "name one at least", "points")
+    if strange:
+        raise FigureError(
+            f"there is no star {strange[0]}", f"stars are numbered from 0 to {len(places) - 1}", "lines"
+        )
     unit = step / STEP
     for turns in range(TURNS):
         ways = [turned(place, turns) for place in places]

@@ -47,14 +47,16 @@ class Drawn(Struct, frozen=True):
 
 def drawn(told: str, on: Laid) -> Drawn:
     """Such as `2 A31-A41 B11`: the round, then lines and stars."""
-    number, *words = told.split()
-    if not number.isdigit() or not 1 <= int(number) <= len(NUMERALS):
+    number, *words = told.split() or ("",)
+    if not number.isdecimal() or not 1 <= int(number) <= len(NUMERALS):
         raise FigureError(f"'{told[:40]}' begins with no round", "write such as 2 A31-A41 B11", "drawn")
     lines = tuple(_ends(word) for word in words if "-" in word)
     named = (*(end for line in lines for end in line), *(word for word in words if "-" not in word))
     stars = tuple(dict.fromkeys(named))
     for star in stars:
         known(star, on, "drawn")
+    if any(start == end for start, end in lines):
+        raise FigureError(f"'{told[:40]}' joins a star with itself", "join two stars", "drawn")
     return Drawn(int(number) - 1, lines, stars)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.points import polar
+from pnp.figures.points import from_segment, polar
 from pnp.figures.ring import half_side
 from pnp.geometry import Point, centre
 
@@ -61,15 +61,8 @@ def _air(
     sides = (at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y)
     gaps = (
         min(sides) - EDGE * unit,
-        *(_to_line(at, stars[one], stars[other]) - LINE * unit for one, other in lines),
+        *(from_segment(at, stars[one], stars[other]) - LINE * unit for one, other in lines),
         *(math.dist((at.x, at.y), (star.x, star.y)) - STAR * unit for star in stars),
         *(math.dist((at.x, at.y), (each.x, each.y)) - radius for each, radius in taken),
     )
     return min(ENOUGH * unit, round(min(gaps) - HALF * unit, 3))
-
-
-def _to_line(at: Point, start: Point, end: Point) -> float:
-    across, down = end.x - start.x, end.y - start.y
-    along = ((at.x - start.x) * across + (at.y - start.y) * down) / (across**2 + down**2)
-    part = min(1.0, max(0.0, along))
-    return math.dist((at.x, at.y), (start.x + part * across, start.y + part * down))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.points import arc, dot, joined, line, move, polar
+from pnp.figures.points import arc, dot, line, move
 from pnp.geometry import Point
 from pnp.scene import Close
 
@@ -111,12 +111,6 @@ def _foot() -> Steps:
         arc(c, Point(0.0, HEIGHT - c), clockwise=True),
         Close(),
     )
-
-
-def halo(radius: float, first: int, last: int, step: int, length: float) -> Steps:
-    """Ticks outwards from an arch, by degrees from the top."""
-    turns = [turn for turn in range(first, last + 1) if turn % step == 0]
-    return joined((move(polar(SUN, radius, turn)), line(polar(SUN, radius + length, turn))) for turn in turns)
 
 
 def disc(radius: float) -> Steps:
