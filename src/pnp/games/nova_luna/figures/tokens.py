@@ -22,8 +22,12 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 RADIUS = 6.5  # mm: the token for which lengths are given
-# Of a rim, in shares of the radius; by night it goes on beyond the cut.
-RIMS: Mapping[Ink, tuple[float, float]] = {"night": (0.77, 1.0), "paper": (0.88, 0.94), "black": (0.77, 0.94)}
+# Of a rim, in shares of the radius; by night the dark about it goes on beyond the cut, to show its line.
+RIMS: Mapping[Ink, tuple[float, float]] = {
+    "night": (0.75, 0.93),
+    "paper": (0.88, 0.94),
+    "black": (0.77, 0.94),
+}
 SLIT = 0.34  # mm: what parts the pieces in colour; in black it is as much as they are wide
 # Of its sign: paper is to stay white.
 SIGN: Mapping[Ink, float] = {"night": 0.545, "paper": 0.44, "black": 0.545}
@@ -39,7 +43,7 @@ def figures(_: object) -> dict[str, Figure]:
             token,
             reach=3.1,
             of=Parameter("text", None, "which player", among=tuple(PIECES)),
-            bleed=Parameter("number", 0, "how far the rim goes on beyond the box by night, in mm", 0, 3),
+            bleed=Parameter("number", 0, "how far the ground goes on beyond the box by night, in mm", 0, 3),
         ),
     }
 
@@ -50,12 +54,12 @@ def token(box: Box, palette: Palette, *, of: str, bleed: float) -> tuple[Shape, 
     middle, radius = centre(box), half_side(box)
     unit, sign = radius / RADIUS, SIGN[palette.ink] * radius
     inner, outer = (share * radius for share in RIMS[palette.ink])
-    outer += bleed if palette.ink == "night" else 0.0
+    ground, beyond = ("edge", bleed) if palette.ink == "night" else ("#FFFFFF", 0.0)
     return (
-        *disc(palette, "edge" if palette.ink == "night" else "#FFFFFF", middle, max(outer, radius)),
+        *disc(palette, ground, middle, radius + beyond),
         *_rim(box, palette, of, (inner, outer)),
         *circle(palette, "hairline", middle, inner, unit),
-        *(() if bleed and palette.ink == "night" else circle(palette, "medallion", middle, outer, unit)),
+        *circle(palette, "medallion", middle, outer, unit),
         *palette.figure("sign", about(middle, sign), set=PLAYERS, of=of, letter=sign >= LEAST_LETTER),
     )
 
