@@ -6,8 +6,20 @@ from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import disc, filled, inked, written
-from pnp.figures.points import about, arc, between, dot, line, move, polar, segment
+from pnp.figures.points import about, arc, between, dot, joined, line, move, polar, segment
 from pnp.games.night_sky.figures import plan
+from pnp.games.night_sky.figures.board import (
+    ENDS,
+    HUB,
+    PILL,
+    PILL_Y,
+    PILLS_FROM,
+    PILLS_STEP,
+    ROUND,
+    round_places,
+)
+from pnp.games.night_sky.figures.rim import APART, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS
+from pnp.games.night_sky.figures.rim import INNER as BAND
 from pnp.games.night_sky.figures.sky import DISC, lined
 from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling, translation
 from pnp.outlines import polygon_steps
@@ -80,13 +92,15 @@ def _backwards() -> Steps:
 
 def _furnished(palette: Palette, unit: float) -> Shapes:
     tip = polygon_steps(polar(plan.SUN, reach, turn) for reach, turn in ((88, -4), (79.5, 0), (88, 4)))
-    medals = [polar(plan.SUN, 52, 180 + (2.5 - k) * 23) for k in range(6)]
-    rounds = tuple(step for at in medals for step in dot(at, 8.4))
-    pills = tuple(step for k in range(5) for step in dot(Point(27.6 + 32.2 * k, 163.5), 6.0))
+    rounds = joined(dot(at, ROUND) for at in round_places(len(NUMERALS)))
+    wide, high = PILL
+    pills = joined(
+        dot(Point(PILLS_FROM + wide / 2 + PILLS_STEP * k, PILL_Y), high / 2) for k in range(len(ENDS))
+    )
     return (
         *filled(palette, "mark-line", tip),
         *lined(palette, "frame", (*rounds, *pills), unit * SMALL, INNER / SMALL),
-        *filled(palette, "mark-line", dot(plan.SUN, 3.3)),
+        *filled(palette, "mark-line", dot(plan.SUN, HUB)),
     )
 
 
@@ -97,15 +111,15 @@ def _map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
         for k in range(6)
         for step in segment(polar(plan.SUN, 12, 60 * k - 60), polar(plan.SUN, 65, 60 * k - 60))
     )
-    medals = [polar(plan.SUN, 70, 30 + 60 * k) for k in range(6)]
-    fields = [polar(plan.SUN, 71, 60 * k + aside) for k in range(6) for aside in (-9.2, 0.0, 9.2)]
+    medals = [polar(plan.SUN, NUMERAL, 30 + 60 * k) for k in range(6)]
+    fields = [polar(plan.SUN, FIELDS, 60 * k + aside) for k in range(6) for aside in (-APART, 0.0, APART)]
     drawn = (
         *filled(palette, "total", plan.disc(DISC), about(plan.SUN, DISC)),
         *lined(palette, "frame", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
-        *lined(palette, "hairline", plan.disc(65.2), unit * SMALL, INNER / SMALL),
+        *lined(palette, "hairline", plan.disc(BAND), unit * SMALL, INNER / SMALL),
         *lined(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
-        *lined(palette, "hairline", tuple(s for at in fields for s in dot(at, 4.6)), unit * SMALL, 0.5),
-        *filled(palette, "mark-line", tuple(step for at in medals for step in dot(at, 3.6))),
+        *lined(palette, "hairline", joined(dot(at, FIELD) for at in fields), unit * SMALL, 0.5),
+        *filled(palette, "mark-line", joined(dot(at, MEDAL) for at in medals)),
         *filled(palette, "mark-line", dot(plan.SUN, 5.0)),
     )
     return (Group(drawn, transform=rotation(turn, plan.SUN)),)
