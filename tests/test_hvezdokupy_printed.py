@@ -115,10 +115,11 @@ def test_the_board_stands_whole_on_one_page_and_each_part_keeps_to_its_sheets(na
     assert [each.kind for each in board.printouts] != ["parts"]
 
 
-def test_there_are_59_stars_and_one_moon_of_16_mm() -> None:
+def test_there_are_59_stars_and_one_moon_of_16_mm_and_a_die_to_spare() -> None:
     found = deck("tokens")
     assert {id_: card.copies for id_, card in found.items()} == {"star": STARS, "moon": 1}
     assert {card.front.trim for card in found.values()} == {Size(16, 16)}
+    assert deck("die")["die"].copies == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,14 +130,15 @@ def test_the_die_has_each_number_once_and_each_tab_names_the_face_over_it(langua
     assert sorted(word for word in told if word.startswith(glue)) == sorted(
         f"{glue} {over}" for _, over in OCTAHEDRON.glued
     )
-    assert sorted(word for word in told if word.isalpha() and len(word) == 1) == sorted("RBTY")
+    assert sorted(word for word in told if word.isalpha() and len(word) == 1) == sorted("RBTY" * 2)
+    assert [word for word in told if "–" in word] == [f"{one}–{other}" for one, other in TIES]
     assert {face for pair in TIES for face in pair} == set("12345678")
 
 
 def test_each_number_of_the_die_stands_on_the_face_of_its_name_and_off_all_tabs() -> None:
-    face = deck("die")["die"].front
-    net = unfolded(OCTAHEDRON, EDGE, DEPTH, BEVEL, Point(face.trim.width / 2, face.trim.height / 2))
-    numerals = {line.text: centre(line.box) for line in lines(face) if line.size > 10 * POINT}
+    face, grown = deck("die")["die"].front, 28 / EDGE
+    net = unfolded(OCTAHEDRON, 28, DEPTH * grown, BEVEL * grown, Point(63, face.trim.height / 2))
+    numerals = {line.text: centre(line.box) for line in lines(face) if line.size > 20 * POINT}
     assert set(numerals) == set(net.faces)
     for name, at in numerals.items():
         corners = net.faces[name]
@@ -161,7 +163,7 @@ def test_record_sheets_have_the_board_a_row_a_player_and_the_line_of_the_scorer(
 def squares(face: Face) -> list[Rectangle]:
     """The spaces of the board."""
     found = [shape for shape, _ in flat(face.scene) if isinstance(shape, Rectangle)]
-    return [shape for shape in found if abs(shape.box.width - 8) < 0.001 and shape.stroke]
+    return [shape for shape in found if abs(shape.box.width - 7.6) < 0.001 and shape.stroke]
 
 
 def level(face: Face) -> list[float]:

@@ -33,6 +33,7 @@ MEDALLION, SIGN = 2.5, 1.55
 WELL, NUMERAL, RISE = 4.1, 20.0, 0.1  # where a numeral stands: its share of the way away from its tie
 GROWN = 40.0  # a sign of such a radius covers a tie with its colour
 PITCH, DOTS = 0.85, 0.8  # of hatches, from line to line and from dot to dot
+BED = 0.7  # mm: how wide a strip of it is plain under the fold
 THIN, GRAIN = 0.16, 0.13  # a line's width, a dot's radius
 LIGHT, DARK = "write", "on-mark"  # on dark ties, on light ones
 UNDER, DASH, LINE = 2.95, 1.3, 0.3  # the line below 6: how low, half its length, its width
@@ -87,7 +88,14 @@ def _tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float
         *ground,
         *(shape for side in sides for shape in _hatch(net, palette, side, of, unit)),
         *inked(palette, "hairline", bands, unit),
+        *_bed(palette, sides[0], unit),
     )
+
+
+def _bed(palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
+    """A plain strip along a tie's fold, on which the broken line is seen."""
+    colour = palette.colour("cell")
+    return (Path(segment(side.start, side.end), stroke=Stroke(colour, BED * unit)),) if colour else ()
 
 
 def _band(net: Net, side: Side) -> tuple[Point, ...]:
@@ -136,9 +144,15 @@ def _along(half: float, depth: float, _: float) -> Lines:
 
 
 def _aslant(half: float, depth: float, unit: float) -> Lines:
-    """Straight on over the fold: what leans clockwise on one face does so on the other."""
-    room = half * (1 - BAND) - depth
-    return [((at, 0.0), (at + depth, depth)) for at in _steps(half, PITCH * unit) if at <= room + depth]
+    """Straight on over the fold: what leans clockwise on one face does so on the other. The ends of a tie lie
+    flatter than its lines, and cut them short.
+    """
+    slope = depth / (half * BAND)
+    return [
+        ((at, 0.0), (at + into, into))
+        for at in _steps(half, PITCH * unit)
+        for into in (min(depth, (half + at) * slope / (1 - slope), (half - at) * slope / (1 + slope)),)
+    ]
 
 
 def _steps(half: float, pitch: float) -> list[float]:
