@@ -78,7 +78,7 @@ def board(
     lying = {sign: [on.middle(*place) for place, found in signs.items() if found == sign] for sign in "*M"}
     return (
         *(_sky(on, palette) if sky else ()),
-        *_grid(on, palette),
+        *_grid(on, palette, "link" if rows else "figure"),
         *_rim(on, palette),
         *_numbers(on, palette, numbers),
         *tokens(palette, lying["*"], PIECE * on.unit),
@@ -125,8 +125,8 @@ def _sky(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _grid(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
-    """Lines between spaces; in each a circle about a dot."""
+def _grid(on: _Laid, palette: Palette, ring: str) -> tuple[Shape, ...]:
+    """Lines between spaces; in each a circle about a dot, fainter where pieces lie beside it."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
     between = joined(
@@ -138,7 +138,7 @@ def _grid(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
     places = [on.middle(row, column) for row in range(SIDE) for column in range(SIDE)]
     return (
         *inked(palette, "rule", between, on.unit),
-        *inked(palette, "figure", joined(dot(at, PLACE * on.unit) for at in places), on.unit),
+        *inked(palette, ring, joined(dot(at, PLACE * on.unit) for at in places), on.unit),
         *filled(palette, "fine", joined(dot(at, DOT * on.unit) for at in places)),
     )
 
