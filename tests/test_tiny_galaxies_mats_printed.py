@@ -13,10 +13,10 @@ import yaml
 from decks import ROOT, Line, circles, flat, lines
 from pnp.build.cards import draw, load
 from pnp.build.order import Order
-from pnp.geometry import IDENTITY
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
-from pnp.scene import Path, Rectangle
+from pnp.scene import Line as DrawnLine
+from pnp.scene import Rectangle
 from rogues.table import rogues
 from tiny_galaxies_prints import INKS, LANGUAGES, POINT, SUPPLIES, printed, words
 
@@ -161,10 +161,8 @@ def test_no_line_of_a_mat_runs_out_over_its_edge() -> None:
     for card in printed("mats"):
         for found in (card.front, card.back):
             assert found is not None
-            paths = [
-                shape for shape, map_ in flat(found.scene) if isinstance(shape, Path) and map_ == IDENTITY
-            ]
-            ends = [step.y for path in paths if path.stroke for step in path.steps if hasattr(step, "y")]
+            ruled = [shape for shape, _ in flat(found.scene) if isinstance(shape, DrawnLine)]
+            ends = [point.y for line in ruled for point in (line.start, line.end)]
             assert max(ends) < found.trim.height - 0.5
             assert min(ends) > 0.5
 
