@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
 
 from pnp.arcs import as_curves
-from pnp.geometry import Point, bounds
+from pnp.geometry import Point, bounds, distance
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ PIECES = 4  # straight pieces that stand for a curve where its length is asked f
 
 def length(steps: tuple[Step, ...]) -> float:
     """How far a pen draws along the path."""
-    return sum(math.dist((a.x, a.y), (b.x, b.y)) for line in flattened(steps) for a, b in pairwise(line))
+    return sum(distance(a, b) for line in flattened(steps) for a, b in pairwise(line))
 
 
 def enclosed(steps: tuple[Step, ...]) -> float:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class Point(Struct, frozen=True):
@@ -42,6 +46,15 @@ class Matrix(Struct, frozen=True):
     d: float
     e: float
     f: float
+
+
+def distance(one: Point, other: Point) -> float:
+    return math.dist((one.x, one.y), (other.x, other.y))
+
+
+def middle_of(points: Sequence[Point]) -> Point:
+    count = len(points)
+    return Point(sum(at.x for at in points) / count, sum(at.y for at in points) / count)
 
 
 IDENTITY = Matrix(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pnp.figures.figure import FigureError
 from pnp.figures.marks import filled, inked
-from pnp.figures.nets import strip, tab_corners
+from pnp.figures.nets import extent, strip, tab_corners, unfolded
 from pnp.figures.points import chain, joined, segment
-from pnp.geometry import Point, rotation
+from pnp.geometry import Point, centre, distance, middle_of, rotation
+from pnp.numerals import numeral
 from pnp.outlines import polygon_steps
 from pnp.scene import Group, Path
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pnp.figures.nets import Net, Seam, Side
+    from pnp.figures.nets import Net, Seam, Side, Solid
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
     from pnp.geometry import Box
@@ -25,6 +27,17 @@ if TYPE_CHECKING:
 
 BLEED = 0.8  # mm: how far a face's colour goes on beyond a cut
 SLOPE = 1.3  # and how much shorter it is there, so that it meets no tab
+
+
+def net_in(box: Box, solid: Solid, edge: float, tab: tuple[float, float], name: str) -> tuple[Net, Box]:
+    """The net with edges so long in the middle of a box, and the box that it takes. `tab` is how deep
+    tabs are, and how much shorter at each end; `name` is what a figure is told its edges by."""
+    net = unfolded(solid, edge, *tab, centre(box))
+    size = extent(net)
+    if size.width > box.width + 1e-6 or size.height > box.height + 1e-6:
+        least = f"{numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
+        raise FigureError(f"'{name}' is {numeral(edge)}", f"its net takes {least}", name)
+    return net, size
 
 
 def tabs(net: Net, palette: Palette, name: Callable[[str, Point], tuple[Shape, ...]]) -> tuple[Shape, ...]:
@@ -36,7 +49,7 @@ def _tab(
     net: Net, seam: Seam, palette: Palette, name: Callable[[str, Point], tuple[Shape, ...]]
 ) -> tuple[Shape, ...]:
     outline = tab_corners(net, seam)
-    middle = Point(sum(at.x for at in outline) / 4, sum(at.y for at in outline) / 4)
+    middle = middle_of(outline)
     return (
         *filled(palette, "tab", polygon_steps(outline)),
         *inked(palette, "tab", chain(outline)),
@@ -65,7 +78,7 @@ def _fold(side: Side, palette: Palette) -> tuple[Shape, ...]:
     stroke = palette.stroke("fold")
     if stroke is None:
         return ()
-    length, period = math.dist((side.start.x, side.start.y), (side.end.x, side.end.y)), sum(stroke.dash)
+    length, period = distance(side.start, side.end), sum(stroke.dash)
     if period:
         grown = length / round(length / period) / period
         on, off = (part * grown for part in stroke.dash)
@@ -76,7 +89,3 @@ def _fold(side: Side, palette: Palette) -> tuple[Shape, ...]:
 def cuts(net: Net, palette: Palette) -> tuple[Shape, ...]:
     """Where to cut along faces; along tabs, their own edges say it."""
     return inked(palette, "cut", joined(segment(seam.over.start, seam.over.end) for seam in net.seams))
-
-
-def fits(net_extent: Box, box: Box) -> bool:
-    return net_extent.width <= box.width + 1e-6 and net_extent.height <= box.height + 1e-6

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.geometry import Point, bounds, centre
+from pnp.geometry import Point, bounds, centre, distance
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -111,7 +111,7 @@ def tab_corners(net: Net, seam: Seam) -> tuple[Point, ...]:
 def strip(side: Side, depth: float, bevel: float) -> tuple[Point, ...]:
     """A trapezoid along the outside of an edge, from its start by way of the shorter side to its end."""
     start, end = side.start, side.end
-    length = math.dist((start.x, start.y), (end.x, end.y))
+    length = distance(start, end)
     x, y = (end.x - start.x) / length, (end.y - start.y) / length
     return (
         start,

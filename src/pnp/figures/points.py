@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.geometry import Box, Point
+from pnp.geometry import Box, Point, distance
 from pnp.outlines import polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
@@ -34,7 +34,7 @@ def from_segment(at: Point, start: Point, end: Point) -> float:
     x, y = end.x - start.x, end.y - start.y
     along = ((at.x - start.x) * x + (at.y - start.y) * y) / ((x * x + y * y) or 1.0)
     near = between(start, end, min(1.0, max(0.0, along)))
-    return math.dist((at.x, at.y), (near.x, near.y))
+    return distance(at, near)
 
 
 def about(centre: Point, radius: float) -> Box:
@@ -76,7 +76,7 @@ def chain(points: Iterable[Point]) -> Steps:
 
 def link(start: Point, end: Point, clear: float, clear_end: float) -> Steps:
     """A line that keeps clear of what stands at its ends; none where they stand too close."""
-    length = math.dist((start.x, start.y), (end.x, end.y))
+    length = distance(start, end)
     if length <= clear + clear_end:
         return ()
     return segment(between(start, end, clear / length), between(end, start, clear_end / length))

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.folding import beyond, cuts, fits, folds, tabs
+from pnp.figures.figure import Parameter, figure
+from pnp.figures.folding import beyond, cuts, folds, net_in, tabs
 from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
-from pnp.figures.nets import OCTAHEDRON, extent, unfolded
+from pnp.figures.nets import OCTAHEDRON
 from pnp.figures.points import about, between, dot, joined, segment
-from pnp.geometry import Point, centre, rotation
-from pnp.numerals import numeral
+from pnp.geometry import Point, distance, middle_of, rotation
 from pnp.outlines import polygon_steps
 from pnp.scene import Clip, Group, Path, Stroke
 
@@ -56,10 +55,7 @@ def figures(_: Any) -> dict[str, Figure]:
 
 def die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> tuple[Shape, ...]:
     unit = edge / EDGE
-    net = unfolded(OCTAHEDRON, edge, DEPTH * unit, BEVEL * unit, centre(box))
-    if not fits(size := extent(net), box):
-        least = f"{numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
-        raise FigureError(f"'edge' is {numeral(edge)}", f"its net takes {least}", "edge")
+    net, size = net_in(box, OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
 
     def name(face: str, at: Point) -> tuple[Shape, ...]:
         words = f"{glue} {face}".strip() if named else ""
@@ -120,7 +116,7 @@ def _laying(net: Net, side: Side) -> tuple[Callable[[float, float], Point], floa
     how deep its tie is.
     """
     foot, middle = between(side.start, side.end, 0.5), _middle(net, side.face)
-    half, away = _apart(foot, side.end), _apart(foot, middle)
+    half, away = distance(foot, side.end), distance(foot, middle)
 
     def lay(along: float, into: float) -> Point:
         on = between(foot, side.end, along / half)
@@ -209,9 +205,4 @@ def _fold(net: Net, pair: tuple[str, str]) -> tuple[Side, Side]:
 
 
 def _middle(net: Net, face: str) -> Point:
-    corners = net.faces[face]
-    return Point(sum(at.x for at in corners) / len(corners), sum(at.y for at in corners) / len(corners))
-
-
-def _apart(one: Point, other: Point) -> float:
-    return math.dist((one.x, one.y), (other.x, other.y))
+    return middle_of(net.faces[face])

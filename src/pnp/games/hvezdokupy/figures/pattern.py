@@ -13,7 +13,7 @@ from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
 from pnp.figures.points import about, dot, from_segment, joined, link, polar, segment
 from pnp.figures.ring import half_side
 from pnp.games.hvezdokupy.figures.star import stars
-from pnp.geometry import Point, centre
+from pnp.geometry import Point, centre, distance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -181,7 +181,7 @@ def _letters(
 
 def _room(on: Laid, at: Point, stars: list[Point], ways: list[tuple[Point, Point]]) -> float:
     """How far a spot is from all discs and links; further than enough is no better."""
-    discs = [math.dist((at.x, at.y), (star.x, star.y)) - on.side * DISC for star in stars]
+    discs = [distance(at, star) - on.side * DISC for star in stars]
     return min((ENOUGH, *discs, *(from_segment(at, *way) for way in ways)))
 
 

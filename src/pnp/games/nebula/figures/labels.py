@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.figures.marks import LABEL
 from pnp.figures.points import between, polar
-from pnp.geometry import ORIGIN, Box
+from pnp.geometry import ORIGIN, Box, distance
 from pnp.text import MM_PER_POINT, Style, runs, width
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Label(Struct, frozen=True):
 def spots(points: Sequence[Point], half: float) -> Iterator[Spot]:
     """A line of that half width as spots so close to each other that nothing fits between."""
     for start, end in pairwise(points):
-        count = max(1, math.ceil(math.dist((start.x, start.y), (end.x, end.y)) / SPACING))
+        count = max(1, math.ceil(distance(start, end) / SPACING))
         for k in range(count + 1):
             at = between(start, end, k / count)
             yield Spot(at.x, at.y, half + SPACING / 8)

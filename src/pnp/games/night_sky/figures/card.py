@@ -9,7 +9,7 @@ from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import DISPLAY, circle, disc, filled, inked
 from pnp.figures.points import arc, curved, joined, line, move, polar, segment, ticks
 from pnp.figures.ring import half_side
-from pnp.geometry import Box, Point, centre, grown
+from pnp.geometry import Box, Point, centre, distance, grown
 from pnp.text import Style, width
 
 if TYPE_CHECKING:
@@ -133,9 +133,7 @@ def graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> tuple
         for side, inwards in ((inner.x, 1), (inner.x + inner.width, -1))
     )
     free = (
-        segment(start, end)
-        for start, end in ends
-        if all(math.dist((end.x, end.y), (star.x, star.y)) > OFF_STAR for star in stars)
+        segment(start, end) for start, end in ends if all(distance(end, star) > OFF_STAR for star in stars)
     )
     return inked(palette, "tick-short", joined(free))
 

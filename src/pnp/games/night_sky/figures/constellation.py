@@ -14,7 +14,7 @@ from pnp.figures.ring import half_side
 from pnp.games.night_sky.figures.card import INSET, graduation
 from pnp.games.night_sky.figures.letters import placed
 from pnp.games.night_sky.lattice import on_paper, turned
-from pnp.geometry import Box, Point, centre, grown
+from pnp.geometry import Box, Point, centre, distance, grown
 from pnp.scene import Text
 from pnp.text import Style, runs
 
@@ -167,7 +167,7 @@ def _laid(
 def _is_off(stars: Sequence[Point], corner: Box, unit: float) -> bool:
     """Stars keep 2.6 off the rim of a disc."""
     at, radius = centre(corner), half_side(corner) + 2.6 * unit
-    return all(math.dist((star.x, star.y), (at.x, at.y)) >= radius - 1e-6 for star in stars)
+    return all(distance(star, at) >= radius - 1e-6 for star in stars)
 
 
 def _is_in(stars: Sequence[Point], frame: Box, unit: float) -> bool:
@@ -187,8 +187,8 @@ def _others(drawn: Drawn, box: Box, clear: Sequence[Box]) -> Steps:
     free = (
         at
         for at in _lattice(drawn, box)
-        if all(_apart(at, star) > OFF_STAR * unit for star in drawn.stars)
-        and all(_apart(at, centre(each)) > half_side(each) + 2.1 * unit for each in clear)
+        if all(distance(at, star) > OFF_STAR * unit for star in drawn.stars)
+        and all(distance(at, centre(each)) > half_side(each) + 2.1 * unit for each in clear)
     )
     return joined(dot(at, POINT * unit) for at in free)
 
@@ -201,10 +201,6 @@ def _lattice(drawn: Drawn, box: Box) -> Iterator[Point]:
         start = math.ceil((box.x - shift) / drawn.step)
         for q in range(start, math.floor((box.x + box.width - shift) / drawn.step) + 1):
             yield Point(shift + q * drawn.step, drawn.origin.y + r * row)
-
-
-def _apart(one: Point, other: Point) -> float:
-    return math.dist((one.x, one.y), (other.x, other.y))
 
 
 def _field(drawn: Drawn, sky: Box, palette: Palette, still: tuple[Box, ...]) -> tuple[Shape, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,7 +13,7 @@ from pnp.figures.points import between, dot, joined, link
 from pnp.games.night_sky.figures.names import spots
 from pnp.games.night_sky.figures.rim import NUMERALS
 from pnp.games.night_sky.figures.sky import STAR, lined, ringed, stroked
-from pnp.geometry import Point
+from pnp.geometry import Point, distance
 from pnp.scene import Path
 
 if TYPE_CHECKING:
@@ -116,7 +115,7 @@ def _double(palette: Palette, on: Laid, each: Drawn, unit: float) -> tuple[Shape
 
 
 def _aside(start: Point, end: Point, by: float, clear: float) -> Steps:
-    length = math.dist((start.x, start.y), (end.x, end.y))
+    length = distance(start, end)
     x, y = (end.y - start.y) / length * by, (start.x - end.x) / length * by
     return link(Point(start.x + x, start.y + y), Point(end.x + x, end.y + y), clear, clear)
 
@@ -154,9 +153,7 @@ def _free(on: Laid, each: Drawn, taken: Sequence[Point]) -> Point:
     if not middles:
         at = on.places[each.stars[0]]
         return Point(at.x, at.y - 2 * MEDAL)
-    return max(
-        middles, key=lambda at: min((math.dist((at.x, at.y), (spot.x, spot.y)) for spot in taken), default=0)
-    )
+    return max(middles, key=lambda at: min((distance(at, spot) for spot in taken), default=0))
 
 
 def _numeral(palette: Palette, at: Point, number: int, unit: float) -> tuple[Shape, ...]:

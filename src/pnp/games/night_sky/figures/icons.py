@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, filled, inked, written
 from pnp.figures.points import arc, dot, joined, line, move, polar, rays, segment, spiked, ticks
 from pnp.figures.ring import half_side
-from pnp.geometry import Box, Point, centre, moved, rotation
+from pnp.geometry import Box, Point, centre, distance, moved, rotation
 from pnp.outlines import polygon_steps
 from pnp.scene import Close
 
@@ -80,7 +79,7 @@ def _cross(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
 
 def bar(start: Point, end: Point, half: float) -> Steps:
     """A stroke with round ends, as an outline: a line in a paint that no line has."""
-    length = math.dist((start.x, start.y), (end.x, end.y))
+    length = distance(start, end)
     x, y = (end.y - start.y) / length * half, (start.x - end.x) / length * half
     return (
         move(Point(start.x + x, start.y + y)),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from pnp.figures.points import from_segment, polar
 from pnp.figures.ring import half_side
-from pnp.geometry import Point, centre
+from pnp.geometry import Point, centre, distance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -62,7 +61,7 @@ def _air(
     gaps = (
         min(sides) - EDGE * unit,
         *(from_segment(at, stars[one], stars[other]) - LINE * unit for one, other in lines),
-        *(math.dist((at.x, at.y), (star.x, star.y)) - STAR * unit for star in stars),
-        *(math.dist((at.x, at.y), (each.x, each.y)) - radius for each, radius in taken),
+        *(distance(at, star) - STAR * unit for star in stars),
+        *(distance(at, each) - radius for each, radius in taken),
     )
     return min(ENOUGH * unit, round(min(gaps) - HALF * unit, 3))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.folding import beyond, cuts, fits, folds, tabs
+from pnp.figures.figure import Parameter, figure
+from pnp.figures.folding import beyond, cuts, folds, net_in, tabs
 from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
-from pnp.figures.nets import CUBE, extent, unfolded
+from pnp.figures.nets import CUBE
 from pnp.figures.points import about, curved, joined, ticks
 from pnp.games.tiny_galaxies.figures.signs import SIGNS, icon, resource
-from pnp.geometry import Point, centre
-from pnp.numerals import numeral
+from pnp.geometry import Point, centre, middle_of
 from pnp.outlines import polygon_steps
 
 if TYPE_CHECKING:
@@ -57,16 +56,13 @@ def figures(_: Any) -> dict[str, Figure]:
 
 def die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Shape, ...]:
     unit = side / SIDE
-    net = unfolded(CUBE, side, DEPTH * unit, BEVEL * unit, centre(box))
-    if not fits(size := extent(net), box):
-        least = f"{numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
-        raise FigureError(f"'side' is {numeral(side)}", f"its net takes {least}", "side")
+    net, size = net_in(box, CUBE, side, (DEPTH * unit, BEVEL * unit), "side")
 
     def named(_: str, at: Point) -> tuple[Shape, ...]:
         return written(palette, glue, at, GLUE * unit, "glue", LABEL)
 
     ground = (*beyond(net), *joined(map(polygon_steps, net.faces.values())))
-    middles = {name: _middle(corners) for name, corners in net.faces.items()}
+    middles = {name: middle_of(corners) for name, corners in net.faces.items()}
     return (
         *filled(palette, GROUND, ground, size),
         *tabs(net, palette, named),
@@ -103,8 +99,3 @@ def _shown(square: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
         *filled(palette, "line", stars),
         *(resource if name in SIGNS else icon)(palette, name, about(at, radius * ICON)),
     )
-
-
-def _middle(corners: tuple[Point, ...]) -> Point:
-    count = len(corners)
-    return Point(sum(at.x for at in corners) / count, sum(at.y for at in corners) / count)
