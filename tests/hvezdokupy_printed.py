@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
-from decks import ROOT, flat, lines
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
+import printed_decks
+from decks import flat, lines
 from pnp.geometry import Box, Point, bounds, centre, moved
-from pnp.press import SheetOptions, paper
 from pnp.scene import Close, Colour, Path
 
 if TYPE_CHECKING:
@@ -21,22 +18,12 @@ POINT = 25.4 / 72  # mm
 CELL = Colour(0x0B, 0x10, 0x20)  # what lies behind stars and numbers, by night
 
 
-@cache
 def deck(name: str, language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    order = Order(
-        (ROOT / "cards" / "hvezdokupy" / f"{name}.yaml",),
-        ROOT / "output",
-        language,
-        SheetOptions(paper("A4")),
-        ink=ink,
-    )
-    (found,) = draw(load(order), order)
-    return {card.id: card for card in found.cards}
+    return printed_decks.deck("hvezdokupy", name, language, ink)
 
 
 def back(card: DrawnCard) -> Face:
-    assert card.back is not None
-    return card.back
+    return printed_decks.back(card)
 
 
 def words(face: Face) -> list[str]:

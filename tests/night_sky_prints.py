@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+import printed_decks
 from decks import ROOT, flat
 from pnp.build.cards import draw, load
 from pnp.build.order import Order
@@ -43,16 +44,12 @@ def face(deck: str, id: str, ink: Ink = "night", language: str = "en") -> Face:
     return next(card.front for card in found.cards if card.front.id == id)
 
 
-@cache
 def printed(deck: str, language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    order = Order((CARDS / f"{deck}.yaml",), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((found),) = draw(load(order), order)
-    return {card.id: card for card in found.cards}
+    return printed_decks.deck("night-sky", deck, language, ink)
 
 
 def other(card: DrawnCard) -> Face:
-    assert card.back is not None
-    return card.back
+    return printed_decks.back(card)
 
 
 def lattice(star: str) -> tuple[float, float]:

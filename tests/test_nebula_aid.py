@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -13,21 +12,17 @@ import yaml
 
 from decks import LANGUAGES, ROOT, lines
 from galaxy_board import GALAXY
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
 from pnp.games.nebula.cautions import BLACK_HOLES
 from pnp.games.nebula.figures.hole_track import BURSTS
 from pnp.games.nebula.scoring import ADVANCED, COLOURS, CONSTELLATION, CONSTELLATIONS, PERSONAL_TASK
 from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from printed_decks import aid_face, aid_page, running
 
 if TYPE_CHECKING:
     from pathlib import Path as File
 
     from conftest import Command
     from decks import Line
-    from pnp.draw import DrawnCard
     from pnp.models.inks import Ink
     from pnp.scene import Face
 
@@ -48,31 +43,16 @@ SEATS = {"en": "1st 0 2nd 1 3rd 2 4th 3"}
 OTHER_SEATS = "1. 0 2. 1 3. 2 4. 3"
 
 
-@cache
-def aid(language: str, ink: Ink = "night") -> DrawnCard:
-    order = Order((AID,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((deck),) = draw(load(order), order)
-    (card,) = deck.cards
-    return card
-
-
-def face(card: DrawnCard, side: str) -> Face:
-    found = card.front if side == "front" else card.back
-    assert found is not None
-    return found
+def face(language: str, side: str, ink: Ink = "night") -> Face:
+    return aid_face("nebula", side, language, ink)
 
 
 def on_page(language: str, page: str) -> list[Line]:
-    """The lines of a page, in the order in which they are drawn."""
-    side, half = PAGES[page]
-    shown = face(aid(language), side)
-    return [line for line in lines(shown) if (line.box.x > shown.trim.width / 2) == bool(half)]
+    return aid_page("nebula", PAGES[page], language)
 
 
 def said(language: str, page: str) -> str:
-    """What a page says, with one blank wherever lines or runs of bold end."""
-    words = re.sub(r"\s+", " ", " ".join(line.text for line in on_page(language, page)))
-    return re.sub(r" ([,.;:])", r"\1", words)
+    return running(on_page(language, page))
 
 
 def listed(numbers: tuple[int, ...]) -> str:
@@ -197,7 +177,7 @@ def test_the_end_has_its_number_of_markers_for_each_number_of_players(language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_keep_off_the_fold_and_the_edges(language: str) -> None:
     for side in ("front", "back"):
-        shown = face(aid(language), side)
+        shown = face(language, side)
         middle = shown.trim.width / 2
         for line in lines(shown):
             box, start = line.box, middle if line.box.x > middle else 0.0
@@ -211,7 +191,7 @@ def test_words_keep_off_the_fold_and_the_edges(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_never_small(language: str, ink: Ink) -> None:
     for side in ("front", "back"):
-        words = [line for line in lines(face(aid(language, ink), side)) if len(line.text) > 3]
+        words = [line for line in lines(face(language, side, ink)) if len(line.text) > 3]
         assert words
         assert min(line.size for line in words) >= 8.5 * POINT - 1e-9
 

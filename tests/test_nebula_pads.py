@@ -22,6 +22,7 @@ from pnp.press import SheetOptions
 from pnp.press.papers import paper
 from pnp.scene import Colour, Rectangle
 from pnp.scene import Line as Rule
+from printed_decks import deck
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -40,11 +41,8 @@ BAYER = "\u03b1\u03b2\u03b3\u03b4"  # alpha, beta, gamma, delta
 VERSIONS = {"front": FULL, "back": BASIC}
 
 
-@cache
 def pads(language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    order = Order((PADS,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((deck),) = draw(load(order), order)
-    return {card.id: card for card in deck.cards}
+    return deck("nebula", "pads", language, ink)
 
 
 def face(card: DrawnCard, side: str) -> Face:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from ast import literal_eval
-from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 import yaml
 
 from decks import LANGUAGES, ROOT, lines, overlap
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
 from pnp.build.resources import speaker
 from pnp.games.nova_luna.chains import tasks_met
 from pnp.games.nova_luna.game import GAME
@@ -22,12 +19,10 @@ from pnp.games.nova_luna.shown import SIGNS
 from pnp.games.nova_luna.tiles import tile
 from pnp.loading import Asked, load_layout
 from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from printed_decks import aid_face, aid_page, running
 
 if TYPE_CHECKING:
     from decks import Line
-    from pnp.draw import DrawnCard
     from pnp.models.inks import Ink
     from pnp.scene import Face
 
@@ -39,29 +34,16 @@ PAGES = {"set-up": ("front", 1), "turn": ("back", 0), "tasks": ("back", 1), "end
 PICTURES = ("beside", "chain", "corner", "served")
 
 
-@cache
-def aid(language: str, ink: Ink = "night") -> DrawnCard:
-    order = Order((AID,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    (deck,) = draw(load(order), order)
-    (card,) = deck.cards
-    return card
-
-
-def face(card: DrawnCard, side: str) -> Face:
-    found = card.front if side == "front" else card.back
-    assert found is not None
-    return found
+def face(language: str, side: str, ink: Ink = "night") -> Face:
+    return aid_face("nova-luna", side, language, ink)
 
 
 def on_page(language: str, page: str) -> list[Line]:
-    side, half = PAGES[page]
-    shown = face(aid(language), side)
-    return [line for line in lines(shown) if (line.box.x > shown.trim.width / 2) == bool(half)]
+    return aid_page("nova-luna", PAGES[page], language)
 
 
 def said(language: str, page: str) -> str:
-    words = re.sub(r"\s+", " ", " ".join(line.text for line in on_page(language, page)))
-    return re.sub(r" ([,.;:])", r"\1", words)
+    return running(on_page(language, page))
 
 
 def pictured(name: str) -> list[list[object]]:
@@ -139,7 +121,7 @@ def test_the_end_has_every_line_of_the_scorer_by_its_name(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_keep_off_the_fold_the_edges_and_each_other(language: str) -> None:
     for side in ("front", "back"):
-        shown = face(aid(language), side)
+        shown = face(language, side)
         middle = shown.trim.width / 2
         words = [line for line in lines(shown) if len(line.text) > 3]
         for line in words:
@@ -165,5 +147,5 @@ def test_paragraphs_end_above_the_pictures(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_never_small(language: str, ink: Ink) -> None:
     for side in ("front", "back"):
-        words = [line for line in lines(face(aid(language, ink), side)) if len(line.text) > 3]
+        words = [line for line in lines(face(language, side, ink)) if len(line.text) > 3]
         assert min(line.size for line in words) >= 8.5 * 25.4 / 72 - 1e-9

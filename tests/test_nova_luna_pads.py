@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 
 from decks import LANGUAGES, ROOT, flat, lines
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
 from pnp.build.resources import speaker
 from pnp.games.nova_luna.game import GAME
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.loading import Asked, load_layout
 from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
 from pnp.scene import Colour, Path
+from printed_decks import deck
 from test_nebula_pads import BAYER, EIGHT_POINTS, columns, rows
 
 if TYPE_CHECKING:
@@ -37,11 +33,8 @@ PLAYERS = {
 }
 
 
-@cache
 def pads(language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    order = Order((PADS,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    (deck,) = draw(load(order), order)
-    return {card.id: card for card in deck.cards}
+    return deck("nova-luna", "pads", language, ink)
 
 
 def flattened(text: str) -> str:

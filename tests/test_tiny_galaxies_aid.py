@@ -3,44 +3,27 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 import yaml
 
-from decks import LANGUAGES, ROOT, lines
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
+from decks import LANGUAGES, ROOT
 from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from printed_decks import aid_face, aid_page
 
 if TYPE_CHECKING:
     from decks import Line
-    from pnp.draw import DrawnCard
     from pnp.models.inks import Ink
 
-AID = ROOT / "cards" / "tiny-galaxies" / "aid.yaml"
 BOARD = yaml.safe_load((ROOT / "layouts" / "tiny-galaxies" / "galaxy.yaml").read_text("utf-8"))
 PAGES = {"set-up": ("front", 1), "alone": ("front", 0), "turn": ("back", 0), "planets": ("back", 1)}
 POINT = 25.4 / 72  # mm
 EDGE = 10.0  # mm from the edges of a page, the fold among them, that words keep
 
 
-@cache
-def aid(language: str, ink: Ink = "night") -> DrawnCard:
-    order = Order((AID,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((deck,),) = [draw(load(order), order)]
-    (card,) = deck.cards
-    return card
-
-
 def on_page(language: str, page: str, ink: Ink = "night") -> list[Line]:
-    side, half = PAGES[page]
-    face = aid(language, ink).front if side == "front" else aid(language, ink).back
-    assert face is not None
-    return [line for line in lines(face) if (line.box.x > face.trim.width / 2) == bool(half)]
+    return aid_page("tiny-galaxies", PAGES[page], language, ink)
 
 
 def said(language: str, page: str) -> str:
@@ -80,7 +63,7 @@ def test_words_can_be_read_and_keep_from_the_edges_in_every_ink(language: str, i
     for page in PAGES:
         shown = [line for line in on_page(language, page, ink) if not line.text.isdigit()]
         assert min(line.size for line in shown) >= 8 * POINT - 1e-9
-        half = aid(language, ink).front.trim.width / 2
+        half = aid_face("tiny-galaxies", "front", language, ink).trim.width / 2
         for line in shown:
             left = line.box.x - half * PAGES[page][1]
             assert EDGE - 1.5 <= left <= half - line.box.width - EDGE + 1.5, line.text

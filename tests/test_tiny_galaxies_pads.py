@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 
 from decks import LANGUAGES, ROOT, flat, lines
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
 from pnp.build.resources import speaker
 from pnp.games.tiny_galaxies.game import GAME
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
 from pnp.loading import Asked, load_layout
 from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
 from pnp.scene import Circle
+from printed_decks import deck
 from test_nebula_pads import EIGHT_POINTS, columns, rows
 
 if TYPE_CHECKING:
@@ -31,11 +27,8 @@ PLACE = 2.8  # mm: the radius of the room for a sign
 BAYER = "\u03b1\u03b2\u03b3\u03b4\u03b5"
 
 
-@cache
 def pads(language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    order = Order((PADS,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    (deck,) = draw(load(order), order)
-    return {card.id: card for card in deck.cards}
+    return deck("tiny-galaxies", "pads", language, ink)
 
 
 def flattened(text: str) -> str:
