@@ -13,7 +13,7 @@ from pnp.figures.ring import half_side
 from pnp.figures.stars import Kept, Star, strewn
 from pnp.games.night_sky.figures import drawn as drawings
 from pnp.games.night_sky.figures.icons import sun
-from pnp.games.night_sky.figures.names import labels, spots
+from pnp.games.night_sky.figures.names import labels, spots, star_spots
 from pnp.games.night_sky.figures.rim import INNER, rim
 from pnp.games.night_sky.figures.sky import CUT, DISC, SIXTH, laid, lined, ringed
 from pnp.games.night_sky.figures.stars import LETTERS, stars
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 SUN, CORONA = 3.3, 6.4  # radii of the sun and of its rays
-TICK, LONG, EVERY = 0.75, 1.3, 5  # of the ecliptic, and degrees from one to the next; each sixth is long
-OFF_STAR = 4.7  # what its ticks keep off stars
+TICK, LONG, EVERY = 0.9, 1.5, 3  # of the ecliptic, and degrees from one to the next; each sixth is long
+OFF_STAR, OFF_WORDS = 1.0, 0.5  # what its ticks keep off stars and dust, and off words
 STRAY = 14  # the seed of the small stars behind
 STRAYS = 300  # how many of them are tried
 STRAY_REACH, OFF_SUN, OFF_LINE = 59.5, 8.0, 0.9
@@ -64,7 +64,7 @@ def figures(board: Sky) -> dict[str, Figure]:
             *_ground(palette, DISC if rimmed else WITHOUT_RIM),
             *_sky(palette, on(), named_places(), unit),
             *(rim(palette, on(), unit, points) if rimmed else ()),
-            *_ecliptic(palette, on(), unit),
+            *_ecliptic(palette, on(), named_places() if named else (), unit),
             *sun(palette, ORIGIN, SUN, CORONA),
             *(_drawn if named or bold else drawings.faint)(palette, on(), rounds, unit),
             *drawings.lights(palette, on(), marks, unit),
@@ -156,18 +156,20 @@ def _lies(on: Laid, star: Star, taken: list[tuple[Point, float]]) -> bool:
     return abs(math.hypot(star.x - middle.x, star.y - middle.y) - radius) > OFF_LINE
 
 
-def _ecliptic(palette: Palette, on: Laid, unit: float) -> tuple[Shape, ...]:
-    """One line, graduated inwards where no star is near."""
+def _ecliptic(palette: Palette, on: Laid, found: tuple[Label, ...], unit: float) -> tuple[Shape, ...]:
+    """One line, graduated inwards where no star and no word is near."""
     if on.circle is None:
         return ()
     middle, radius = on.circle
+    taken = [(spot.at, spot.radius + OFF_STAR) for spot in star_spots(on).values()]
+    taken += [(spot.at, spot.radius + OFF_WORDS) for label in found for spot in spots(label)]
     some = [
-        segment(start, polar(middle, radius - (TICK if turn % 30 else LONG), turn))
+        segment(polar(middle, radius, turn), end)
         for turn in range(0, 360, EVERY)
-        for start in (polar(middle, radius, turn),)
-        if all(math.hypot(start.x - at.x, start.y - at.y) > OFF_STAR for at in on.places.values())
+        for end in (polar(middle, radius - (TICK if turn % 30 else LONG), turn),)
+        if all(math.hypot(end.x - at.x, end.y - at.y) > reach for at, reach in taken)
     ]
     return (
         *ringed(palette, "ecliptic", middle, radius, unit),
-        *lined(palette, "ecliptic", joined(some), unit, 0.14),
+        *lined(palette, "ecliptic", joined(some), unit, 0.16),
     )

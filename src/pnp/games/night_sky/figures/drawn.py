@@ -34,6 +34,8 @@ RING = 2.1  # about a star that is drawn
 MEDAL = 2.3  # the radius of a numeral's disc
 LIT, BROAD = 3.3, 2.0  # the ring about a star that earned points, and the width of such a line
 NUMERAL = 7.5  # pt
+SHARES = (0.5, 0.4, 0.6, 0.32, 0.68)  # of a line, where its numeral may stand
+WORD = 0.7  # how far words reach about their spots
 
 
 class Drawn(Struct, frozen=True):
@@ -148,12 +150,14 @@ def numerals(
 
 
 def _free(on: Laid, each: Drawn, taken: Sequence[Point]) -> Point:
-    """The middle of the line that is furthest from all words; a lone star has it at its side."""
-    middles = [between(on.places[start], on.places[end], 0.5) for start, end in each.lines]
-    if not middles:
+    """The place on a line that is furthest from all words and stars; a lone star has it at its side."""
+    ends = [(on.places[start], on.places[end]) for start, end in each.lines]
+    places = [between(*line, share) for line in ends for share in SHARES]
+    if not places:
         at = on.places[each.stars[0]]
         return Point(at.x, at.y - 2 * MEDAL)
-    return max(middles, key=lambda at: min((distance(at, spot) for spot in taken), default=0))
+    near = [*((at, WORD) for at in taken), *((at, RING) for at in on.places.values())]
+    return max(places, key=lambda at: min(distance(at, it) - off for it, off in near))
 
 
 def _numeral(palette: Palette, at: Point, number: int, unit: float) -> tuple[Shape, ...]:

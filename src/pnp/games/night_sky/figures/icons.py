@@ -22,8 +22,11 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Lengths as shares of the radius.
-CARD = (0.5, 0.7)  # half of a card's sides
-OFF = (0.37, 0.33)  # from the middle to each of the two cards
+CARD = (0.58, 0.74)  # half of a card's sides
+OFF = (
+    0.23,
+    0.2,
+)  # from the middle to each: of the lower card no more than two edges are seen
 STIPPLES = (
     *((0.14, -0.3), (0.14, 0.0), (0.14, 0.3), (0.3, -0.15), (0.3, 0.15)),
     *((0.42, 0.0), (0.28, 0.42), (0.28, -0.42), (0.5, 0.28), (0.5, -0.28)),

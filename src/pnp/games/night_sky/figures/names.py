@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -22,16 +23,17 @@ NAME = Style(LABEL, 5.5, 0.03)
 LETTER = Style("SourceSans3-Bold", 5.5)
 HIGH = capital_height(NAME.face) / 1000 * NAME.size * MM_PER_POINT
 BELOW, ABOVE = 4.2, -2.95  # a name's baseline, from its star
-LEVELS = (2.25, -1.0)  # a letter's baseline
-ASIDE = (0.0, -1.6, 1.6, -3.1, 3.1)
-BESIDE = 2.7  # from the star's middle to a name that stands at its side
-LETTER_ASIDE = 2.4
+LEVELS = (1.0, -0.2, 2.1)  # a letter's baseline: beside its star, a little higher or lower
+ASIDE = (0.0, -0.8, 0.8, -1.6, 1.6)
+FURTHER = (-2.4, 2.4)
+BESIDE = 2.45  # from the star's middle to a name that stands at its side
+LETTER_ASIDE = 2.85
 DUST = 1.45  # how far dust reaches beyond a star's edge
+PAST_DUST = (0.55, 0.4)  # how much further off words of a star with dust stand, and its letter more than that
 EDGE = 0.6  # what names keep from the ecliptic and from cuts, if they can
-AIR = 0.9  # and from other stars and names
+AIR = 1.1  # and from other stars and names
 OWN = 0.35  # from a name to the letter of the same star
 SUN = 6.6  # its rays
-BINARY = "B"
 NEAR = 12.0  # mm: what lies further away is in no one's way
 
 
@@ -62,7 +64,7 @@ class _Around(Struct, frozen=True):
 
 def labels(on: Laid, letters: Mapping[str, str]) -> tuple[Label, ...]:
     """A label for each star, in the order of the map; `letters` are those of its kinds."""
-    grid = _stars(on)
+    grid = star_spots(on)
     taken: dict[str, list[Spot]] = {}
     found = []
     for star in on.places:
@@ -74,7 +76,8 @@ def labels(on: Laid, letters: Mapping[str, str]) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def _stars(on: Laid) -> dict[str, Spot]:
+def star_spots(on: Laid) -> dict[str, Spot]:
+    """Each star with its dust."""
     dusty = on.board.at_sun | on.board.at_rim
     reach = on.star / STAR * DUST
     return {
@@ -109,28 +112,46 @@ def _apart(one: Point, other: Point) -> float:
 
 
 def _label(on: Laid, star: str, letter: str, around: _Around) -> Label:
+    """The places for both that together lack least air; of places alike, the first."""
     at = upright(on.places[star], around.number)
-    name = _best(around, _names(on, at, width(star, NAME)), None)
-    kind = _best(around, _letters(on, at, letter), name)
-    return Label(star, at, name, kind)
+    dusty = on.board.stars[star] in on.board.at_sun | on.board.at_rim
+    far = on.star - STAR + (PAST_DUST[0] if dusty else 0.0)
+    letters = [
+        (_lack(around, box), box) for box in _letters(at, letter, far + (PAST_DUST[1] if dusty else 0))
+    ]
+    best = Label(star, at, letters[0][1], letters[0][1])
+    least = math.inf
+    for name in _names(at, width(star, NAME), far):
+        lack = _lack(around, name)
+        if lack < least - 1e-9:
+            more, kind = min(((_beside(name, box) + short, box) for short, box in letters), key=itemgetter(0))
+            if lack + more < least - 1e-9:
+                least, best = lack + more, Label(star, at, name, kind)
+        if least <= 0:
+            break
+    return best
 
 
-def _names(on: Laid, at: Point, wide: float) -> Iterator[Box]:
-    """The places that a name may have, the best first."""
-    far = on.star - STAR
+def _beside(name: Box, letter: Box) -> float:
+    """How much a name and a letter of one star stand in each other's way."""
+    return 4 * max(0.0, OWN - _between(name, letter))
+
+
+def _names(at: Point, wide: float, far: float) -> Iterator[Box]:
+    """The places that a name may have, the best first: below its star, beside it, above it."""
     for aside in ASIDE:
-        for baseline in (BELOW + far, ABOVE - far):
-            yield _box(at, aside - wide / 2, baseline, wide)
+        yield _box(at, aside - wide / 2, BELOW + far, wide)
     for left in (BESIDE + far, -BESIDE - far - wide):
         yield _box(at, left, HIGH / 2, wide)
+    for baseline, asides in ((BELOW + far, FURTHER), (ABOVE - far, (*ASIDE, *FURTHER))):
+        for aside in asides:
+            yield _box(at, aside - wide / 2, baseline, wide)
 
 
-def _letters(on: Laid, at: Point, letter: str) -> Iterator[Box]:
-    wide, far = width(letter, LETTER), on.star - STAR
-    for baseline in LEVELS:
-        for side in (1, -1):
-            if letter == BINARY and (side, baseline) == (1, LEVELS[1]):
-                continue  # the smaller of the two stands there
+def _letters(at: Point, letter: str, far: float) -> Iterator[Box]:
+    wide = width(letter, LETTER)
+    for side in (1, -1):
+        for baseline in LEVELS:
             yield _box(at, side * (LETTER_ASIDE + far) - wide / 2, baseline, wide)
 
 
@@ -138,29 +159,12 @@ def _box(at: Point, left: float, baseline: float, wide: float) -> Box:
     return Box(at.x + left, at.y + baseline - HIGH, wide, HIGH)
 
 
-def _best(around: _Around, places: Iterable[Box], own: Box | None) -> Box:
-    """The place that lacks least air; of places alike, the first."""
-    best, found = math.inf, None
-    for box in places:
-        lack = _lack(around, box, best)
-        if own is not None:
-            lack += 4 * max(0.0, OWN - _between(own, box))
-        if lack < best - 1e-9:
-            best, found = lack, box
-        if best <= 0:
-            break
-    assert found is not None
-    return found
-
-
-def _lack(around: _Around, box: Box, most: float) -> float:
+def _lack(around: _Around, box: Box) -> float:
     """How much less room there is than there should be: where something is touched, much."""
     lack = 0.0
     for wanted, free in _airs(around, box):
         if free < wanted:
             lack += wanted - free + (10 * (0.1 - free) if free < 0.1 else 0.0)
-        if lack >= most:
-            break
     return lack
 
 

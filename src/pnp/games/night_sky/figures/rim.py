@@ -27,12 +27,24 @@ NUMERAL, MEDAL = 69.9, 3.55  # where a numeral stands, and the radius of its cir
 TIP = (1.9, 2.7)  # an arrow's half width and height
 FIELDS, FIELD, APART = 71.0, 4.6, 9.2  # where fields stand, their radius, degrees between them
 AFTER = 30.0  # degrees from an arrow to the middle one of its fields, clockwise
-ICONS = 62.6
-LETTER_AT = 20.0  # degrees from a sector's middle to its letter, clockwise
+ICONS = 61.9
+LETTER_AT = 22.4  # degrees from a sector's middle to its letter, clockwise
 PARTS = ("top", "bottom", "link")  # what each field is for
-ICON = 1.35  # the radius of its sign
+ICON = 1.9  # the radius of its sign
 SEVERAL = "\N{MIDDLE DOT}"  # between the rounds of one window
-JOIN = (13.0, 26.9)  # degrees from the middle field, where the arc to the numeral begins and ends
+JOIN, BOLD = (
+    (13.3, 26.9),
+    0.9,
+)  # degrees from the middle field to both ends of the arc to the numeral; its width
+PLATE, EDGE = (
+    5.15,
+    0.4,
+)  # half as wide as the plate that holds the fields of a round, and the width of its line
+END, AGAIN, SMALL = (
+    13.3,
+    15.1,
+    7.0,
+)  # degrees: where it is round at its end, and where the numeral stands there; pt
 
 
 def rim(palette: Palette, on: Laid, unit: float, points: Sequence[str]) -> tuple[Shape, ...]:
@@ -88,7 +100,7 @@ def _round(
         *written(palette, name, at, fitting((name,), 1.7 * MEDAL, 9.5), "value"),
     )
     fields = (
-        *_join(palette, unit),
+        *_plate(palette, name, unit),
         *(shape for place in range(len(PARTS)) for shape in _field(palette, place, numbers, unit, points)),
     )
     turn = bearing(arrow)
@@ -111,10 +123,30 @@ def _tip() -> Steps:
     )
 
 
-def _join(palette: Palette, unit: float) -> tuple[Shape, ...]:
-    """From the first field to the numeral."""
-    first, last = (polar(ORIGIN, FIELDS, -turn) for turn in JOIN)
-    return lined(palette, "figure", (move(first), arc(FIELDS, last, clockwise=False)), unit)
+def _plate(palette: Palette, name: str, unit: float) -> tuple[Shape, ...]:
+    """What holds the fields of a round: a bold arc from its numeral, and the numeral again at the end."""
+    start, end = (polar(ORIGIN, FIELDS, -turn) for turn in reversed(JOIN))
+    at = polar(ORIGIN, FIELDS, AGAIN)
+    again = written(palette, name, at, fitting((name,), 2.4, SMALL), "value")
+    return (
+        *lined(palette, "figure", (move(start), arc(FIELDS, end, clockwise=True)), unit, BOLD),
+        *filled(palette, "cell", _outline()),
+        *lined(palette, "figure", _outline(), unit, EDGE),
+        Group(again, transform=rotation(AGAIN, at)),
+    )
+
+
+def _outline() -> Steps:
+    """A piece of the band, round at both ends."""
+    low, high = FIELDS - PLATE, FIELDS + PLATE
+    return (
+        move(polar(ORIGIN, low, -APART)),
+        arc(PLATE, polar(ORIGIN, high, -APART), clockwise=True),
+        arc(high, polar(ORIGIN, high, END), clockwise=True),
+        arc(PLATE, polar(ORIGIN, low, END), clockwise=True),
+        arc(low, polar(ORIGIN, low, -APART), clockwise=False),
+        Close(),
+    )
 
 
 def _field(
