@@ -30,7 +30,7 @@ GREEK = "\u03b1\u03b2\u03b3\u03b4\u03b5"
 ID = re.compile(r"[PM]\d\d")
 MAT = (190.0, 124.0)
 DPI = 200
-SPACE, ORBIT = (5.4, 6.7), (17, 21)  # mm: the white of a space of a track, and how far off its middle is
+SPACE, ORBIT = (4.9, 6.2), (15.6, 19.3)  # mm: the white of a space of a track, and how far off its middle is
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_paper = pytest.mark.parametrize("name", PAPERS)
@@ -95,7 +95,7 @@ def test_each_planet_has_as_many_spaces_as_its_track_takes() -> None:
         if planets:
             white = discs(spots(seen(file, 2 * number + 1, DPI), DPI), *SPACE)
             for corner in planets:
-                x, y = corner.x - 23.6, corner.y - 45.5
+                x, y = corner.x - 23.6, corner.y - 47.9
                 off = [math.dist((x, y), (disc.x, disc.y)) for disc in white]
                 counted[corner.text] = sum(ORBIT[0] < each < ORBIT[1] for each in off)
     assert counted == {id: planet.steps for id, planet in PLANETS.items()}
@@ -103,11 +103,11 @@ def test_each_planet_has_as_many_spaces_as_its_track_takes() -> None:
 
 @each_language
 def test_five_mats_have_tracks_levels_and_the_sign_of_their_player(language: str) -> None:
-    fronts = pages(made(language).file("mats"))[::2]
+    fronts = pages(made(language).file("boards"))[::2]
     halves = [[word for word in page if (word.y > 148.5) == low] for page in fronts for low in (False, True)]
-    mats = [half for half in halves if half]
+    mats = halves[:5]
     assert [Counter(text for text in texts(half) if text in GREEK) for half in mats] == [
-        Counter({letter: 1}) for letter in GREEK
+        Counter({letter: 2}) for letter in GREEK
     ]
     board = SUPPLIES.board
     for half in mats:
@@ -119,10 +119,13 @@ def test_five_mats_have_tracks_levels_and_the_sign_of_their_player(language: str
 
 
 @each_language
-def test_the_control_mat_stands_on_a_page_of_its_own(language: str) -> None:
-    ((page,),) = (pages(made(language).file("control")),)
-    assert len(texts(page)) > 20
-    picture = seen(made(language).file("control"), 1, DPI)
+def test_the_control_mat_stands_below_the_last_galaxy(language: str) -> None:
+    """It has no back."""
+    file = made(language).file("boards")
+    front, back = pages(file)[-2:]
+    assert len([word for word in front if word.y > 148.5]) > 20
+    assert not [word for word in back if word.y > 148.5]
+    picture = seen(file, len(pages(file)) - 1, DPI)
     squares = [
         spot
         for spot in spots(picture, DPI)
@@ -140,5 +143,5 @@ def test_every_page_is_of_its_paper_and_every_font_embedded(name: str) -> None:
 
 def test_every_ink_prints_the_same_words() -> None:
     printed = [kit("tiny-galaxies", Asked("cs", ink)) for ink in INKS]
-    for part in ("cards", "mats", "control"):
+    for part in ("cards", "boards"):
         assert len({tuple(read(page) for page in pages(each.file(part))) for each in printed}) == 1
