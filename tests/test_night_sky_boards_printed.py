@@ -112,21 +112,32 @@ def test_the_arrow_of_the_board_points_at_that_of_the_round() -> None:
 @pytest.mark.parametrize("layer", ["front", "back"])
 def test_a_layer_is_cut_along_its_edge_and_its_notches(layer: str) -> None:
     found = cuts(face("boards", f"{layer}-beta"))
-    (outline,) = [each for each in found if sorted(arcs(each)) == [4.0] * 4 + [16.0] * 2]
+    slot = [20.0] if layer == "back" else []  # where a thumb reaches the disc
+    (outline,) = [each for each in found if sorted(arcs(each)) == [4.0] * 4 + [16.0] * 2 + slot]
     places = [(step.x, step.y) for step in outline if not isinstance(step, Close)]
     assert {(0.0, 76.0), (0.0, 108.0), (184.0, 76.0), (184.0, 108.0)} <= set(places)
     assert (max(x for x, _ in places), max(y for _, y in places)) == BOARD
     assert [arcs(each) for each in found if 77.5 in arcs(each)] == ([[77.5]] if layer == "front" else [])
 
 
+def corners(outline: list[Step]) -> list[Point]:
+    return [Point(step.x, step.y) for step in outline if not isinstance(step, Close)]
+
+
 def test_the_spacer_leaves_room_for_the_disc_and_for_thumbs() -> None:
+    """Two strips that end above the notches, and a foot that begins below them, drawn further down."""
     shown = face("discs", "disc-alpha")
-    sides, foot = [each for each in cuts(shown) if len(arcs(each)) == 2], cuts(shown)[2]
-    assert len(sides) == 2
-    assert sorted(arcs(foot)) == [4.0, 4.0, 16.0, 16.0, 80.5]
-    for side in sides:
-        xs = [step.x for step in side if not isinstance(step, Close)]
-        assert max(xs) - min(xs) == pytest.approx(11.5)
+    *strips, foot = [each for each in cuts(shown) if 4.0 in arcs(each)]
+    assert [arcs(each) for each in strips] == [[4.0], [4.0]]
+    for strip in strips:
+        xs, ys = zip(*((at.x, at.y) for at in corners(strip)), strict=True)
+        assert (max(xs) - min(xs), max(ys)) == (pytest.approx(11.5), 76.0)
+    assert sorted(arcs(foot)) == [4.0, 4.0, 80.5]
+    high = min(at.y for at in corners(foot))
+    down = high - 108  # from its place on the board
+    ends = [at for at in corners(foot) if at.y == high and 0 < at.x < 184]
+    assert [apart(Point(at.x, at.y - down), SUN) for at in ends] == pytest.approx([80.5] * 2)
+    assert min(apart(at, SUN) for each in (*strips, foot) for at in corners(each)) > 81, "waste between them"
     (edge,) = [
         shape.radius
         for shape, map_ in flat(shown.scene)

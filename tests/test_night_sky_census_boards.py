@@ -29,6 +29,7 @@ pytestmark = pytest.mark.full
 
 MADE = TemporaryDirectory(prefix="night-sky-")
 SIZES = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
+STEPS = ("3", "4", "5a", "5b", "6a", "6b")  # of the page that opens the kit
 FADING = {"en": "FADINGSTARS", "cs": "POHASÍNAJÍCÍHVĚZDY", "pl": "GASNĄCEGWIAZDY"}
 NAMES = {"en": ["NIGHT", "SKY"], "cs": ["NOČNÍ", "OBLOHA"], "pl": ["NOCNE", "NIEBO"]}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -91,8 +92,8 @@ def test_five_fronts_and_five_backs_say_whose_they_are_and_how_they_are_put_toge
         assert all(front[name] for name in NAMES[language])
         assert not Counter("".join(NAMES[language])) - Counter("".join(back.elements()))
         assert all(front[numeral] >= 1 for numeral in ROMAN)
-        assert [front[step] for step in "123456"] == [1, 1, 1, 0, 0, 0]
-        assert [back[step] for step in "123456"] == [0, 0, 0, 1, 1, 1]
+        assert [front[step] for step in STEPS] == [1, 1, 1, 0, 0, 0]
+        assert [back[step] for step in STEPS] == [0, 0, 0, 1, 1, 1]
         assert not Counter(FADING[language]) - Counter("".join(front.elements()))
 
 

@@ -22,6 +22,7 @@ from pnp.games.night_sky.figures.rim import APART, FIELD, FIELDS, MEDAL, NUMERAL
 from pnp.games.night_sky.figures.rim import INNER as BAND
 from pnp.games.night_sky.figures.sky import DISC, lined
 from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling, translation
+from pnp.hatch import hatched
 from pnp.outlines import polygon_steps
 from pnp.scene import Clip, Close, Group
 
@@ -69,11 +70,18 @@ def _laid(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = SMALL) -
 
 def _cut_out(palette: Palette, steps: Steps, unit: float, paint: str, scale: float = SMALL) -> Shapes:
     """A piece of card."""
-    whole = Box(0.0, 0.0, plan.WIDTH, plan.HEIGHT)
     return (
-        *filled(palette, paint, steps, whole),
+        *_face(palette, paint, steps),
         *lined(palette, "frame", steps, unit * scale, EDGE / scale),
     )
+
+
+def _face(palette: Palette, paint: str, steps: Steps) -> Shapes:
+    """The face of a piece; what is grey in colour is hatched in black."""
+    whole = Box(0.0, 0.0, plan.WIDTH, plan.HEIGHT + plan.APART)
+    colour = palette.colour("line") if (paint, palette.ink) == ("tab", "black") else None
+    hatch = colour and hatched(Clip(steps), whole, angle=-45.0, pitch=4.0, width=0.6, colour=colour)
+    return (*filled(palette, paint, steps, whole), *((hatch,) if hatch else ()))
 
 
 def _front(palette: Palette, unit: float) -> Shapes:
@@ -177,13 +185,13 @@ def _knife(palette: Palette, at: Point) -> Group:
 
 
 def _part_disc(palette: Palette, unit: float) -> Shapes:
-    """The disc comes out of the room in the spacer."""
+    """Disc and spacer come out of one sheet."""
     sheet = (
-        *_cut_out(palette, plan.spacer(), unit, "tab"),
+        *_cut_out(palette, plan.spacer(plan.APART), unit, "tab"),
         *lined(palette, "cut", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
     )
     return (
-        _laid(sheet, PLACE[0]),
+        _laid(sheet, PLACE[0], HIGH / 2 - plan.APART * SMALL / 2),
         _laid(_map(palette, unit), PLACE[1] + 2.5, HIGH / 2),
         *_way(palette, Point(31.5, HIGH / 2), Point(42.0, HIGH / 2)),
     )
@@ -191,17 +199,10 @@ def _part_disc(palette: Palette, unit: float) -> Shapes:
 
 def _glue_spacer(palette: Palette, unit: float) -> Shapes:
     """The spacer on the back: glue everywhere but in the room of the disc."""
-    back = _cut_out(palette, plan.outline(), unit, "cell")
+    back = _cut_out(palette, plan.outline(slot=True), unit, "cell")
     spacer = _cut_out(palette, plan.spacer(), unit, "tab")
-    drops = [
-        Point(5.8, 30),
-        Point(178.2, 30),
-        Point(12, 150),
-        Point(172, 150),
-        Point(92, 176),
-        Point(48, 172),
-        Point(136, 172),
-    ]
+    spots = ((5.8, 30), (178.2, 30), (12, 150), (172, 150), (92, 176), (48, 172), (136, 172))
+    drops = [Point(x, y) for x, y in spots]
     return (
         _laid(spacer, PLACE[0] - 0.6),
         _laid((*back, *spacer), PLACE[1]),
@@ -217,7 +218,7 @@ def _glue_spacer(palette: Palette, unit: float) -> Shapes:
 def _stack(palette: Palette, unit: float) -> Shapes:
     """Three layers above each other: back, spacer, front; the upper edge stays open."""
     layers = (
-        (plan.outline(), "cell", 34.4),
+        (plan.outline(slot=True), "cell", 34.4),
         (plan.spacer(), "tab", 21.0),
         ((*plan.outline(), *_backwards()), "cell", 7.6),
     )
@@ -233,8 +234,7 @@ def _stack(palette: Palette, unit: float) -> Shapes:
 
 
 def _leaning(palette: Palette, steps: Steps, unit: float, paint: str) -> Shapes:
-    whole = Box(0.0, 0.0, plan.WIDTH, plan.HEIGHT)
-    return (*filled(palette, paint, steps, whole), *lined(palette, "frame", steps, unit * SMALL, EDGE / 0.16))
+    return (*_face(palette, paint, steps), *lined(palette, "frame", steps, unit * SMALL, EDGE / 0.16))
 
 
 def _slide_in(palette: Palette, unit: float) -> Shapes:

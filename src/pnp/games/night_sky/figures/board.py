@@ -8,12 +8,25 @@ from typing import TYPE_CHECKING
 from pnp.figures.figure import Parameter, figure
 from pnp.figures.lettering import along_circle
 from pnp.figures.marks import DISPLAY, disc, filled, written
-from pnp.figures.points import about, arc, bend, curved, dot, joined, line, move, polar, rays, spiked, ticks
+from pnp.figures.points import (
+    about,
+    arc,
+    bend,
+    curved,
+    joined,
+    line,
+    move,
+    polar,
+    rays,
+    spiked,
+    ticks,
+)
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.icons import fading_star
 from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH
 from pnp.games.night_sky.figures.rim import NUMERALS
 from pnp.games.night_sky.figures.sky import lined, ringed
+from pnp.games.night_sky.figures.waste import cut_out, notched
 from pnp.geometry import Box, Matrix, Point
 from pnp.outlines import rounded_steps
 from pnp.scene import Close, Group
@@ -37,7 +50,6 @@ NAME_AT, NAME = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
 ROUND, ROUND_IN, ROUND_AT, ROUND_STEP, NUMERAL_AT = 8.4, 7.4, 52.0, 23.0, 40.5
 PILL, PILL_Y, PILLS_FROM, PILLS_STEP, PILL_ICON = (30.0, 12.0), 163.5, 12.6, 32.2, 3.5
 ENDS = ("fading", "sun", "ecliptic", "rim", "total")
-BLEED = 0.8  # how far the ground goes on where the window and the notches are cut out
 SEED, DENSITY = 9, 1.4  # of the small stars
 ROW = 4.0  # the height of the strips that keep them off the window
 
@@ -53,7 +65,7 @@ def figures(board: Sky) -> dict[str, Figure]:
             *_fading(palette, board.fading_stars, name),
             *_rounds(palette, len(board.windows), unit),
             *(shape for k, end in enumerate(ENDS) for shape in _pill(palette, k, end, unit)),
-            *(_cuts(palette, unit) if cuts else ()),
+            *(cut_out(palette, unit) if cuts else ()),
         )
         return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
 
@@ -76,10 +88,11 @@ def figures(board: Sky) -> dict[str, Figure]:
 
 def layer(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
     unit = min(box.width / WIDTH, box.height / HEIGHT)
-    steps = plan.spacer() if of == "spacer" else plan.outline()
+    back = of == "back"
+    steps = plan.outline(slot=True) if back else plan.spacer(plan.APART)
     shapes = (
-        *(_frame(palette, unit) if of == "back" else ()),
-        *(_notched(palette) if of == "back" else ()),
+        *(_frame(palette, unit, slot=True) if back else ()),
+        *(notched(palette, unit, slot=True) if back else ()),
         *lined(palette, "cut", steps, unit, 0.2),
     )
     return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
@@ -117,22 +130,26 @@ def _stars(palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _frame(palette: Palette, unit: float) -> tuple[Shape, ...]:
-    """Two lines with hollow corners, which step round both notches, and a star in each corner."""
+def _frame(palette: Palette, unit: float, *, slot: bool = False) -> tuple[Shape, ...]:
+    """Two lines with hollow corners, which step round the notches, and a star in each corner."""
     inner = FRAME + INSET
     tips = (Point(x, y) for x in (inner, WIDTH - inner) for y in (inner, HEIGHT - inner))
     return (
-        *lined(palette, "frame", _stepping(FRAME), unit),
-        *lined(palette, "inner-frame", _stepping(inner), unit),
+        *lined(palette, "frame", _stepping(FRAME, slot=slot), unit),
+        *lined(palette, "inner-frame", _stepping(inner, slot=slot), unit),
         *filled(palette, "line", joined(curved(at, 4, 0.95, 0.1) for at in tips)),
     )
 
 
-def _stepping(edge: float) -> Steps:
+def _stepping(edge: float, *, slot: bool) -> Steps:
     right, foot, reach = WIDTH - edge, HEIGHT - edge, NOTCH + edge
     high = math.sqrt(reach**2 - edge**2)
+    thumb = plan.SLOT + edge
+    wide = math.sqrt(thumb**2 - edge**2)
+    round_ = (line(Point(SUN.x - wide, edge)), arc(thumb, Point(SUN.x + wide, edge), clockwise=False))
     return (
         move(Point(edge + HOLLOW, edge)),
+        *(round_ if slot else ()),
         line(Point(right - HOLLOW, edge)),
         arc(HOLLOW, Point(right, edge + HOLLOW), clockwise=False),
         line(Point(right, SUN.y - high)),
@@ -275,19 +292,3 @@ def _field(x: float, y: float) -> Steps:
         line(Point(x + 11.4, foot)),
         Close(),
     )
-
-
-def _cuts(palette: Palette, unit: float) -> tuple[Shape, ...]:
-    """What is cut out is blank, but for a strip at its edge where the ground goes on."""
-    waste = plan.window(-BLEED, plan.ARCH - BLEED)
-    return (
-        *filled(palette, "#FFFFFF", waste),
-        *_notched(palette),
-        *lined(palette, "cut", (*plan.window(), *plan.outline()), unit, 0.2),
-    )
-
-
-def _notched(palette: Palette) -> tuple[Shape, ...]:
-    """Both notches blank, out to the edge of the paper."""
-    reach = NOTCH - BLEED
-    return filled(palette, "#FFFFFF", joined(dot(Point(x, SUN.y), reach) for x in (0.0, WIDTH)))

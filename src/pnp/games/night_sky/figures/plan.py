@@ -20,6 +20,8 @@ CUTS = (-60.0, 60.0)  # the directions of the cuts, clockwise from the top
 ROOM = 80.5  # the radius of the room in which the disc turns
 NOTCH = 16.0  # the radius of a thumb notch
 SIDE = SUN.x - ROOM  # how wide the spacer is at the sides
+SLOT = 20.0  # the radius of the notch in a back, at the slot, by which a thumb moves the disc out
+APART = 16.0  # how far below its place the spacer's foot lies on its sheet
 
 
 def ends(off: float = 0.0, arch: float = ARCH) -> tuple[Point, Point, Point]:
@@ -52,11 +54,16 @@ def notches(radius: float = NOTCH) -> tuple[Steps, Steps]:
     )
 
 
-def outline() -> Steps:
-    """A front or a back: round at its corners, with both notches."""
+def outline(*, slot: bool = False) -> Steps:
+    """A front or a back: round at its corners, with both notches; a back has one more, at the slot."""
     c, high, low = CORNER, SUN.y - NOTCH, SUN.y + NOTCH
+    thumb = (
+        line(Point(SUN.x - SLOT, 0.0)),
+        arc(SLOT, Point(SUN.x + SLOT, 0.0), clockwise=False),
+    )
     return (
         move(Point(c, 0.0)),
+        *(thumb if slot else ()),
         line(Point(WIDTH - c, 0.0)),
         arc(c, Point(WIDTH, c), clockwise=True),
         line(Point(WIDTH, high)),
@@ -73,14 +80,16 @@ def outline() -> Steps:
     )
 
 
-def spacer() -> Steps:
-    """What keeps front and back apart: two sides, and below the notches a foot, round about the disc."""
-    return (*_side(left=True), *_side(left=False), *_foot())
+def spacer(apart: float = 0.0) -> Steps:
+    """What keeps front and back apart: two strips, and below the notches a foot, round about the disc.
+
+    On the sheet the foot lies so far below its place that there is waste between it and the disc.
+    """
+    return (*_strip(left=True), *_strip(left=False), *_foot(apart))
 
 
-def _side(*, left: bool) -> Steps:
-    c, high = CORNER, SUN.y - NOTCH
-    inner = SUN.y - math.sqrt(NOTCH**2 - SIDE**2)
+def _strip(*, left: bool) -> Steps:
+    c, low = CORNER, SUN.y - NOTCH
 
     def at(x: float, y: float) -> Point:
         return Point(x if left else WIDTH - x, y)
@@ -88,27 +97,26 @@ def _side(*, left: bool) -> Steps:
     return (
         move(at(c, 0.0)),
         line(at(SIDE, 0.0)),
-        line(at(SIDE, inner)),
-        arc(NOTCH, at(0.0, high), clockwise=not left),
+        line(at(SIDE, low)),
+        line(at(0.0, low)),
         line(at(0.0, c)),
         arc(c, at(c, 0.0), clockwise=left),
         Close(),
     )
 
 
-def _foot() -> Steps:
-    c, low = CORNER, SUN.y + NOTCH
-    x = (SUN.x**2 + NOTCH**2 - ROOM**2) / (2 * SUN.x)
-    y = SUN.y + math.sqrt(NOTCH**2 - x**2)
+def _foot(apart: float) -> Steps:
+    c, high, low = CORNER, SUN.y + NOTCH + apart, HEIGHT + apart
+    x = SUN.x - math.sqrt(ROOM**2 - NOTCH**2)
     return (
-        move(Point(0.0, low)),
-        arc(NOTCH, Point(x, y), clockwise=False),
-        arc(ROOM, Point(WIDTH - x, y), clockwise=False),
-        arc(NOTCH, Point(WIDTH, low), clockwise=False),
-        line(Point(WIDTH, HEIGHT - c)),
-        arc(c, Point(WIDTH - c, HEIGHT), clockwise=True),
-        line(Point(c, HEIGHT)),
-        arc(c, Point(0.0, HEIGHT - c), clockwise=True),
+        move(Point(0.0, high)),
+        line(Point(x, high)),
+        arc(ROOM, Point(WIDTH - x, high), clockwise=False),
+        line(Point(WIDTH, high)),
+        line(Point(WIDTH, low - c)),
+        arc(c, Point(WIDTH - c, low), clockwise=True),
+        line(Point(c, low)),
+        arc(c, Point(0.0, low - c), clockwise=True),
         Close(),
     )
 
