@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Parameter, figure
@@ -11,8 +12,8 @@ from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import about, dot, joined, polar, rays, spiked, ticks
 from pnp.figures.ring import half_side
 from pnp.figures.rose import back_ring, scaled
-from pnp.games.night_sky.lattice import on_paper, stars
-from pnp.geometry import Point, centre
+from pnp.games.night_sky.figures import sky
+from pnp.geometry import ORIGIN, Point, centre, moved, rotation
 from pnp.outlines import polygon_steps
 from pnp.scene import Colour, Group, Path, Stroke
 
@@ -43,7 +44,8 @@ VANE = ((0.75, 0.433), (6.05, 0.0), (2.6, 0.95))  # where two vanes meet, the ti
 OFF_VANE = 2.5  # what stars keep off the vanes' middles
 
 
-def figures(_: Sky | None) -> dict[str, Figure]:
+def figures(board: Sky) -> dict[str, Figure]:
+    places = cache(lambda: tuple(sky.laid(board).places.values()))
     return {
         "night-sky-light": figure(
             "A great star of one kind, engraved, on a dark disc within rays.",
@@ -52,7 +54,8 @@ def figures(_: Sky | None) -> dict[str, Figure]:
             letter=Parameter("text", "", "the letter of its kind"),
         ),
         "night-sky-vanes": figure(
-            "Six vanes, turned like the six windows of a map, over two ecliptics.", _vanes
+            "Six vanes, turned like the six windows of a map, over two ecliptics.",
+            lambda box, palette: _vanes(box, palette, places()),
         ),
     }
 
@@ -106,12 +109,12 @@ def _engraved(kind: str, middle: Point, radius: float, tone: Colour | None) -> t
     return (Path(lines, stroke=Stroke(tone, ENGRAVED)),)
 
 
-def _vanes(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def _vanes(box: Box, palette: Palette, places: tuple[Point, ...]) -> tuple[Shape, ...]:
     middle, unit = scaled(box, ring=True)
     return (
         *back_ring(middle, unit, palette),
         *circle(palette, "inner-frame", middle, 21.5 * unit, unit),
-        *filled(palette, "text", joined(dot(at, 0.34 * unit) for at in _sown(middle, unit))),
+        *filled(palette, "text", joined(dot(at, 0.34 * unit) for at in _sown(middle, unit, places))),
         *_ecliptic(Point(middle.x + 3.0 * unit, middle.y - 5.2 * unit), unit, palette),
         *_ecliptic(Point(middle.x - 3.0 * unit, middle.y + 5.2 * unit), unit, palette),
         *_vane(middle, unit, palette, 1, "deep"),
@@ -120,10 +123,11 @@ def _vanes(box: Box, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _sown(middle: Point, unit: float) -> list[Point]:
+def _sown(middle: Point, unit: float, places: tuple[Point, ...]) -> list[Point]:
     """The stars of the map, those off the sun and off the vanes."""
-    flat = (Point(x * STEP * unit, -y * STEP * unit) for x, y in map(on_paper, stars(6).values()))
-    axes = [polar(Point(0.0, 0.0), 1.0, 90 + 60 * k) for k in range(6)]
+    scale = STEP / sky.STEP * unit
+    flat = (Point(at.x * scale, at.y * scale) for at in places)
+    axes = [polar(ORIGIN, 1.0, 90 + 60 * k) for k in range(6)]
     return [
         Point(middle.x + at.x, middle.y + at.y)
         for at in flat
@@ -149,15 +153,12 @@ def _ecliptic(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
 
 def _vane(middle: Point, unit: float, palette: Palette, side: int, paint: str) -> tuple[Shape, ...]:
     """One half of all six vanes."""
-    meet, tip, wide = (Point(x * STEP * unit, y * STEP * unit) for x, y in VANE)
-    corners = (meet, tip, Point(wide.x, side * wide.y))
-    steps = joined(polygon_steps(_turned(at, middle, -60.0 * k) for at in corners) for k in range(6))
+    (across, down), *ends = VANE
+    sided = ((across, down), *((x, side * y) for x, y in ends))
+    corners = [Point(middle.x + x * STEP * unit, middle.y + y * STEP * unit) for x, y in sided]
+    turns = (rotation(-60.0 * k, middle) for k in range(6))
+    steps = joined(polygon_steps(moved(at, turn) for at in corners) for turn in turns)
     return (*filled(palette, paint, steps), *inked(palette, "hairline", steps, unit, 0.15))
-
-
-def _turned(at: Point, middle: Point, degrees: float) -> Point:
-    sine, cosine = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
-    return Point(middle.x + at.x * cosine - at.y * sine, middle.y + at.x * sine + at.y * cosine)
 
 
 def _hub(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
