@@ -228,6 +228,10 @@ def test_a_back_tells_the_size_of_its_card_at_both_ends() -> None:
     assert len(set.union(*backs.values())) == len(backs)
 
 
+def test_a_back_is_drawn_once_for_all_cards_of_its_size() -> None:
+    assert len({id(other(card)) for card in printed("constellations").values()}) == 6
+
+
 def _pair(at: Point) -> tuple[float, float]:
     return at.x, at.y
 

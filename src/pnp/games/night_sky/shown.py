@@ -15,6 +15,7 @@ def shown_constellation(card: Constellation, _: Sky) -> dict[str, Any]:
     stars, lines = (card.figure.stars, card.figure.lines) if card.figure else ((), ())
     return {
         "points": tuple(f"{q} {r}" for q, r in stars),
+        "stars": len(stars),
         "links": tuple(f"{start} {end}" for start, end in lines),
         "letters": letters(card.stars_of),
     }
