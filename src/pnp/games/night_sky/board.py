@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pnp.errors import Mistake
 
 MOST_RINGS = 9  # so that each part of a star's name is one digit
+MOST_FADING = 12  # so that each is large enough to be crossed out with a pencil
 CLEAR = 0.15  # of a step between the ecliptic and every star, and every line that it does not cross
 
 

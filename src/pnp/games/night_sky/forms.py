@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Discriminator, Field, Tag
 
-from pnp.games.night_sky.board import MOST_RINGS
+from pnp.games.night_sky.board import MOST_FADING, MOST_RINGS
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS
 from pnp.games.night_sky.shapes import FARTHEST
 from pnp.models.cards import MOST_CARDS, Card
@@ -118,7 +118,7 @@ class SkyMap:
     dust: Dust
     ecliptic: Ecliptic
     windows: Annotated[tuple[tuple[Sector, Sector], ...], Field(min_length=6, max_length=6)]
-    fading_stars: Annotated[WholeNumber, Field(ge=0, le=60)]
+    fading_stars: Annotated[WholeNumber, Field(ge=0, le=MOST_FADING)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

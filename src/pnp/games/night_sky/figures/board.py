@@ -6,8 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Parameter, figure
-from pnp.figures.lettering import along_circle
-from pnp.figures.marks import DISPLAY, disc, filled, written
+from pnp.figures.marks import disc, filled, written
 from pnp.figures.points import (
     about,
     arc,
@@ -21,16 +20,14 @@ from pnp.figures.points import (
     spiked,
     ticks,
 )
-from pnp.games.night_sky.figures import plan
-from pnp.games.night_sky.figures.icons import fading_star
-from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH
+from pnp.games.night_sky.figures import fading, plan
+from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, turn
 from pnp.games.night_sky.figures.rim import NUMERALS
 from pnp.games.night_sky.figures.sky import lined, ringed
 from pnp.games.night_sky.figures.waste import cut_out, notched
 from pnp.geometry import Box, Matrix, Point
 from pnp.outlines import rounded_steps
 from pnp.scene import Close, Group
-from pnp.text import Style
 
 if TYPE_CHECKING:
     from pnp.figures.figure import Figure
@@ -45,8 +42,6 @@ LIMBS = ((1.5, 79.0), (3.2, 83.2))  # how far outside the window its lines run, 
 GRADES = ((1, 1.1, "inner-frame"), (5, 2.0, "tick-long"), (30, 4.2, "window"))  # degrees, length, line
 ARROW = (2.3, 83.2, 78.2)  # half its width, from where it points down, and to where
 HUB, HUB_STAR, HUB_RAYS = 3.3, 2.5, (105, 256, 25)  # where the sun is; the directions of its rays
-FADING, FADING_AT, FADING_STEP = 3.6, 30.0, 19.4  # their radius, the arc that they stand on, degrees
-NAME_AT, NAME = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
 ROUND, ROUND_IN, ROUND_AT, ROUND_STEP, NUMERAL_AT = 8.4, 7.4, 52.0, 23.0, 40.5
 PILL, PILL_Y, PILLS_FROM, PILLS_STEP, PILL_ICON = (30.0, 12.0), 163.5, 12.6, 32.2, 3.5
 ENDS = ("fading", "sun", "ecliptic", "rim", "total")
@@ -58,11 +53,11 @@ def figures(board: Sky) -> dict[str, Figure]:
     def draw(box: Box, palette: Palette, *, name: str, cuts: bool) -> tuple[Shape, ...]:
         unit = min(box.width / WIDTH, box.height / HEIGHT)
         shapes = (
-            *_stars(palette),
+            *_stars(palette, board),
             *_frame(palette, unit),
             *_limb(palette, unit),
             *_hub(palette, unit),
-            *_fading(palette, board.fading_stars, name),
+            *fading.arc(palette, board.fading_stars, name),
             *_rounds(palette, len(board.windows), unit),
             *(shape for k, end in enumerate(ENDS) for shape in _pill(palette, k, end, unit)),
             *(cut_out(palette, unit) if cuts else ()),
@@ -98,7 +93,7 @@ def layer(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
     return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
 
 
-def _stars(palette: Palette) -> tuple[Shape, ...]:
+def _stars(palette: Palette, board: Sky) -> tuple[Shape, ...]:
     """Small stars, by night alone, clear of all that is written on or cut out."""
     if palette.ink != "night":
         return ()
@@ -109,9 +104,13 @@ def _stars(palette: Palette) -> tuple[Shape, ...]:
         for y in (SUN.y + 6 - ROW * k,)
         for half in (math.sqrt(max(0.0, arch**2 - max(0.0, SUN.y - y - ROW) ** 2)),)
     )
-    places = [*((at, ROUND + 1) for at in round_places(6)), *((at, FADING) for at in _fading_places(7))]
+    rounds, count = len(board.windows), board.fading_stars
+    places = [
+        *((at, ROUND + 1) for at in round_places(rounds)),
+        *((at, fading.radius(count)) for at in fading.places(count)),
+    ]
     spots = [*places, (SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
-    spots += [(polar(SUN, NUMERAL_AT, _turn(k, 6, ROUND_STEP)), 2.5) for k in range(6)]
+    spots += [(polar(SUN, NUMERAL_AT, turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)]
     whole = Box(-3.0, -3.0, WIDTH + 6, HEIGHT + 5)
     return palette.figure(
         "star-field",
@@ -216,26 +215,8 @@ def _hub(palette: Palette, unit: float) -> tuple[Shape, ...]:
     )
 
 
-def _turn(number: int, count: int, step: float) -> float:
-    """The direction of a thing on an arc below the sun, from the left."""
-    return 180 + ((count - 1) / 2 - number) * step
-
-
-def _fading_places(count: int) -> list[Point]:
-    step = min(FADING_STEP, 120 / max(1, count - 1))
-    return [polar(SUN, FADING_AT, _turn(k, count, step)) for k in range(count)]
-
-
-def _fading(palette: Palette, count: int, name: str) -> tuple[Shape, ...]:
-    places = _fading_places(count)
-    radius = min(FADING, FADING * 7 / max(7, count))
-    colour = palette.colour("text")
-    said = along_circle(name.upper(), NAME, SUN, NAME_AT, 180, colour, hanging=True) if colour else ()
-    return (*said, *(shape for at in places for shape in fading_star(palette, at, radius)))
-
-
 def round_places(count: int) -> list[Point]:
-    return [polar(SUN, ROUND_AT, _turn(k, count, ROUND_STEP)) for k in range(count)]
+    return [polar(SUN, ROUND_AT, turn(k, count, ROUND_STEP)) for k in range(count)]
 
 
 def _rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]:
@@ -247,7 +228,7 @@ def _rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]:
             move(polar(SUN, ROUND_AT, at - off)),
             arc(ROUND_AT, polar(SUN, ROUND_AT, at - ROUND_STEP + off), clockwise=False),
         )
-        for at in (_turn(k, count, ROUND_STEP) for k in range(count - 1))
+        for at in (turn(k, count, ROUND_STEP) for k in range(count - 1))
     )
     return (
         *lined(palette, "figure", joined(arcs), unit),
@@ -256,7 +237,7 @@ def _rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]:
 
 
 def _round(palette: Palette, at: Point, number: int, count: int, unit: float) -> tuple[Shape, ...]:
-    name = polar(SUN, NUMERAL_AT, _turn(number, count, ROUND_STEP))
+    name = polar(SUN, NUMERAL_AT, turn(number, count, ROUND_STEP))
     return (
         *disc(palette, "cell", at, ROUND),
         *lined(palette, "inner-frame", ticks(at, ROUND, 36, -0.6), unit),

@@ -123,3 +123,8 @@ def _foot(apart: float) -> Steps:
 
 def disc(radius: float) -> Steps:
     return dot(SUN, radius)
+
+
+def turn(number: int, count: int, step: float) -> float:
+    """The direction of a thing on an arc below the sun, from the left."""
+    return 180 + ((count - 1) / 2 - number) * step
