@@ -54,6 +54,10 @@ LEFT = "energy: 0, culture: 0"
             "a planet of -3 points; write its card, or its",
         ),
         (
+            f"{{name: Eva, empire: 1, {LEFT}, planets: [»100]}}",
+            "a planet of 100 points; write its card, or its points, 0 to 99",
+        ),
+        (
             f"{{name: Eva, empire: 1, {LEFT}, planets: [»here]}}",
             "there is no card 'here'; cards of this deck: P01 to P40",
         ),

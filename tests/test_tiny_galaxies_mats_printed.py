@@ -10,13 +10,18 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
+from atlas import theme
 from decks import ROOT, Line, circles, flat, lines
 from pnp.build.cards import draw, load
 from pnp.build.order import Order
+from pnp.build.resources import figures, icons
+from pnp.draw.palette import palettes
+from pnp.games import game
+from pnp.geometry import Box
 from pnp.press import SheetOptions
 from pnp.press.papers import paper
+from pnp.scene import Circle, Rectangle, Scene
 from pnp.scene import Line as DrawnLine
-from pnp.scene import Rectangle
 from rogues.table import rogues
 from tiny_galaxies_prints import INKS, LANGUAGES, POINT, SUPPLIES, printed, words
 
@@ -26,6 +31,7 @@ if TYPE_CHECKING:
     from pnp.models.inks import Ink
     from pnp.scene import Face
 
+PALETTE = palettes(theme(), icons(), figures(game("tiny-galaxies")))("night", "midnight")
 MAT = SUPPLIES.board
 OWN = """
 game: tiny-galaxies
@@ -205,3 +211,18 @@ def test_the_other_inks_say_the_same(ink: Ink, language: str) -> None:
     for deck in ("mats", "control"):
         for card, night in zip(printed(deck, language, ink), printed(deck, language), strict=True):
             assert words(card.front) == words(night.front)
+
+
+@pytest.mark.parametrize("high", [0.5, 1.2, 12.0])
+def test_spaces_of_any_size_have_their_line_within_them(high: float) -> None:
+    box = Box(0, 0, 60, high)
+    found = game("tiny-galaxies")
+    for name, told in (
+        ("store", {"of": "energy", "held": 2}),
+        ("empire", {"skull": True, "level": 7}),
+        ("fleet", {}),
+    ):
+        shapes = flat(Scene(box, tuple(figures(found)[f"tiny-galaxies-{name}"].draw(box, PALETTE, told))))
+        radii = [shape.radius for shape, _ in shapes if isinstance(shape, Circle)]
+        assert min(radii) > 0, name
+        assert max(radii) >= high / 2

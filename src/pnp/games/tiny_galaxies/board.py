@@ -10,6 +10,9 @@ from pnp.models.entries import Entry, each, whole, within
 if TYPE_CHECKING:
     from pnp.errors import Mistake
 
+LEVELS = 6  # of an empire
+MOST_STOCK = 99  # of a resource, of ships or of dice: two digits have room
+
 
 @dataclass(frozen=True, slots=True)
 class Mat:

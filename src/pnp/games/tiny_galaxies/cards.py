@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from pnp.errors import Mistake
 
+MOST_POINTS = 99  # of a card: two digits have room
+MOST_STEPS = 12  # of a track: as many spaces have room about a planet
 SHARED = "shared"  # what is paid, and nothing that is looked at
 
 # What each rule of a mission takes besides points and players.

@@ -5,6 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
+from pnp.games.tiny_galaxies.board import LEVELS, MOST_STOCK
+from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
 from pnp.games.tiny_galaxies.missions import JUDGES, Compared, Kind, Resource
 from pnp.models.cards import MOST_CARDS, Card
 from pnp.models.gamecards import GameSet
@@ -13,13 +15,13 @@ from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
 from pnp.models.words import Words
 
-Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=99)]
+Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_POINTS)]
 Count: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=40)]
-Stock: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=99)]
+Stock: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_STOCK)]
 Left: TypeAlias = Annotated[WholeNumber, Field(ge=0)]  # as much as the mat holds
 Rule: TypeAlias = Literal[tuple(JUDGES)]  # type: ignore[valid-type] # as many as there are
-Level: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=6)]
-Levels: TypeAlias = Annotated[tuple[Points, ...], Field(min_length=6, max_length=6)]
+Level: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=LEVELS)]
+Levels: TypeAlias = Annotated[tuple[Points, ...], Field(min_length=LEVELS, max_length=LEVELS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class Track:
     __pydantic_config__ = ConfigDict(extra="forbid")
 
     kind: Kind
-    steps: Annotated[WholeNumber, Field(ge=1, le=12)]
+    steps: Annotated[WholeNumber, Field(ge=1, le=MOST_STEPS)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

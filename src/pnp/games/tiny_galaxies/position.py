@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.tiny_galaxies.cards import Mission, Planet
+from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mission, Planet
 from pnp.games.tiny_galaxies.checks import mistakes_of_missions, mistakes_of_rogue, mistakes_of_seats
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
 from pnp.models.entries import Entry, each, text, truth, whole, within, wrong
@@ -111,9 +111,13 @@ def _planets(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> list[Pla
     found = []
     for planet in each(entry):
         points = whole(planet)
-        if points is not None and points < 0:
+        if points is not None and not 0 <= points <= MOST_POINTS:
             notes.append(
-                wrong(planet, f"a planet of {points} points", "write its card, or its points from 0 on")
+                wrong(
+                    planet,
+                    f"a planet of {points} points",
+                    f"write its card, or its points, 0 to {MOST_POINTS}",
+                )
             )
         made = card(planet, "planets", supplies, notes) if points is None else Planet(points)
         if made is not None:

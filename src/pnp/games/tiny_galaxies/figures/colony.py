@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import about
+from pnp.games.tiny_galaxies.cards import MOST_POINTS
 from pnp.games.tiny_galaxies.figures.signs import resource
+from pnp.games.tiny_galaxies.figures.worlds import MOST_WORLD
 from pnp.geometry import Point
 from pnp.outlines import rounded_steps
 
@@ -29,7 +31,6 @@ VALUE, SIGN, KIND = (
 ID, POINTS, ALONE, LEAST = 7.0, 14.0, 30.0, 5.5  # pt
 NAMED = 0.3  # a smaller card has no room for its id
 LABEL = "SourceSans3-Bold"
-MOST_WORLD, MOST_POINTS = 999_999, 99
 
 
 def colony(

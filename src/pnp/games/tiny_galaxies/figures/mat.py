@@ -9,6 +9,7 @@ from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, fitting, inked, written
 from pnp.figures.points import about, curved, joined, link, rays, segment
 from pnp.figures.ring import half_side
+from pnp.games.tiny_galaxies.board import LEVELS, MOST_STOCK
 from pnp.games.tiny_galaxies.figures.signs import icon, ship
 from pnp.geometry import Point, centre
 
@@ -21,14 +22,13 @@ if TYPE_CHECKING:
     from pnp.geometry import Box
     from pnp.scene import Shape
 
-RIM = 0.7  # from the edge of a space to the line within
+RIM, LEAST_SPACE = 0.7, 3.5  # mm: from the edge of a space to the line within; smaller ones have it nearer
 STORE, LEVEL, DOCK = 13.0, 15.0, 8.0  # pt: of numerals, for the radii of spaces below
 STORE_SPACE, LEVEL_SPACE = 5.9, 6.4
 PRICE, PRICED = 2.3, 8.5  # the radius of a price between two levels; pt
 BADGE, BADGED = 2.1, 4.6  # of a level at a dock; how far it stands aside and up
 GOAL = 7.2
 HELD = 1.2  # mm: the rim of a skull that is reached
-MOST_START = 99
 
 
 def _row(box: Box, count: int) -> tuple[Point, ...]:
@@ -43,11 +43,15 @@ def _links(palette: Palette, places: tuple[Point, ...], radius: float) -> tuple[
     return inked(palette, "medallion", joined(link(*pair, radius, radius) for pair in pairs))
 
 
+def _rim(radius: float) -> float:
+    return RIM * min(1.0, radius / LEAST_SPACE)
+
+
 def _space(palette: Palette, at: Point, radius: float, edge: str = "cell") -> tuple[Shape, ...]:
     return (
         *disc(palette, "cell", at, radius),
         *circle(palette, edge, at, radius),
-        *circle(palette, "inner-frame", at, radius - RIM),
+        *circle(palette, "inner-frame", at, radius - _rim(radius)),
     )
 
 
@@ -60,7 +64,7 @@ def _held(palette: Palette, at: Point, radius: float, number: int, size: float) 
     return (
         *disc(palette, "mark", at, radius),
         *circle(palette, "cell-shining", at, radius),
-        *circle(palette, "moon", at, radius - RIM),
+        *circle(palette, "moon", at, radius - _rim(radius)),
         *written(palette, str(number), at, size, "on-mark"),
     )
 
@@ -118,7 +122,7 @@ def _reached(palette: Palette, at: Point, radius: float, level: int, size: float
 def _skull(palette: Palette, at: Point, radius: float, *, marked: bool) -> tuple[Shape, ...]:
     """The last space of a rogue galaxy, which shines twice as far where it stands there."""
     wedges = rays(at, 32, radius + 0.3, radius + (2.4 if marked else 1.4), 2.4)
-    shining = circle(palette, "cell-shining", at, radius - RIM, width=HELD) if marked else ()
+    shining = circle(palette, "cell-shining", at, radius - _rim(radius), width=HELD) if marked else ()
     return (
         *filled(palette, "mark-line", wedges),
         *_space(palette, at, radius, "cell-shining"),
@@ -203,8 +207,8 @@ def figures(mat: Mat) -> dict[str, Figure]:
             lambda box, palette, **told: store(mat, box, palette, **told),
             reach=1.3,
             of=Parameter("text", None, "which resource", among=("energy", "culture")),
-            start=Parameter("whole", 0, "the space where a game begins", -1, MOST_START),
-            held=Parameter("whole", -1, "the space on which a token stands; -1 is none", -1, MOST_START),
+            start=Parameter("whole", 0, "the space where a game begins", -1, MOST_STOCK),
+            held=Parameter("whole", -1, "the space on which a token stands; -1 is none", -1, MOST_STOCK),
         ),
         "tiny-galaxies-empire": figure(
             "The levels of an empire from a sun on, and between them the price to reach each.",
@@ -212,7 +216,7 @@ def figures(mat: Mat) -> dict[str, Figure]:
             reach=2.0,
             prices=Parameter("truth", True, "whether the prices are shown"),
             skull=Parameter("truth", False, "whether it ends with the skull of a rogue galaxy"),
-            level=Parameter("whole", 0, "the level that is reached; 0 is none", 0, MOST_START),
+            level=Parameter("whole", 0, "the level that is reached; 0 is none", 0, LEVELS + 1),
         ),
         "tiny-galaxies-levels": figure(
             "What each level of an empire gives, one number for each.",

@@ -9,6 +9,7 @@ from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import about, arc, joined, move, polar, rays
 from pnp.figures.ring import half_side
+from pnp.games.tiny_galaxies.cards import MOST_STEPS
 from pnp.games.tiny_galaxies.figures.signs import resource, ship
 from pnp.geometry import centre
 
@@ -26,7 +27,6 @@ CLEAR, CLEAR_END = 3.55, 4.6  # from the line to their centres
 FIRST, LAST = -128.0, 128.0  # degrees, clockwise from the top
 INNER = 12.6  # a dotted circle about the planet
 SHIP, SYMBOL, NUMBER = 2.1, 2.75, 8.5  # of the icons on the spaces; pt
-MOST = 12
 
 
 def places(middle: Point, unit: float, steps: int) -> tuple[Point, ...]:
@@ -95,6 +95,6 @@ def figures(_: object) -> dict[str, Figure]:
             track,
             reach=0.6,
             kind=Parameter("text", None, "its symbol", among=("diplomacy", "economy")),
-            steps=Parameter("whole", None, "how many steps it takes to colonise", 1, MOST),
+            steps=Parameter("whole", None, "how many steps it takes to colonise", 1, MOST_STEPS),
         ),
     }

@@ -35,6 +35,7 @@ LEAST_TILT, MOST_TILT = -20.0, 12.0
 EDGE = 0.82  # no belt lies nearer to a pole
 NIGHT = tuple(-math.cos(math.radians(8 + 7.2 * k)) for k in range(1, 11))  # where meridians cross the equator
 TRIES = 80  # for the craters of a world
+MOST_WORLD = 999_999
 
 
 class Crater(Struct, frozen=True):
@@ -181,7 +182,7 @@ def figures(_: object) -> dict[str, Figure]:
         "tiny-galaxies-world": figure(
             "A world with belts, rings, craters, a storm or ice, and its night side engraved in meridians.",
             world,
-            number=Parameter("whole", None, "which world it is", 0, 999_999),
+            number=Parameter("whole", None, "which world it is", 0, MOST_WORLD),
             night=Parameter("truth", True, "whether its left side lies in shadow"),
         ),
     }
