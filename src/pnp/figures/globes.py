@@ -117,15 +117,16 @@ def crater_shapes(
 ) -> tuple[Shape, ...]:
     """A rim, and a shorter arc within it where the shadow falls; no meridian runs through them."""
     rims = joined(dot(at(globe, x, y), size * globe.radius) for x, y, size in craters)
-    shadows = joined(_crater_shadow(at(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters)
+    shadows = joined(crater_shadow(at(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters)
     return (
         *filled(palette, fill, rims, about(globe.middle, globe.radius)),
         *inked(palette, "moon", (*rims, *shadows), unit),
     )
 
 
-def _crater_shadow(middle: Point, radius: float) -> Steps:
-    return (move(polar(middle, radius, 255)), arc(radius, polar(middle, radius, 15), clockwise=True))
+def crater_shadow(middle: Point, radius: float, turn: float = 255) -> Steps:
+    """A third of a circle within a crater's rim, clockwise from a direction."""
+    return (move(polar(middle, radius, turn)), arc(radius, polar(middle, radius, turn + 120), clockwise=True))
 
 
 def planet(

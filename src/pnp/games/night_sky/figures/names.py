@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pnp.figures.marks import LABEL
 from pnp.games.night_sky.figures.sky import STAR, cuts_away, from_upright, sector, upright
-from pnp.geometry import Box, Point, corners, grown, moved
+from pnp.geometry import ORIGIN, Box, Point, corners, distance, grown, moved
 from pnp.text import MM_PER_POINT, Style, capital_height, width
 
 if TYPE_CHECKING:
@@ -99,16 +99,12 @@ def spots(label: Label) -> Iterator[Spot]:
 
 def _around(on: Laid, star: str, stars: Mapping[str, Spot], taken: Mapping[str, Sequence[Spot]]) -> _Around:
     at, number = on.places[star], sector(star)
-    near = [name for name, spot in stars.items() if name != star and _apart(spot.at, at) < NEAR]
+    near = [name for name, spot in stars.items() if name != star and distance(spot.at, at) < NEAR]
     others = [stars[name] for name in near] + [spot for name in near for spot in taken.get(name, ())]
-    others += [Spot(Point(0.0, 0.0), SUN)] if _apart(at, Point(0.0, 0.0)) < NEAR + SUN else []
+    others += [Spot(ORIGIN, SUN)] if distance(at, ORIGIN) < NEAR + SUN else []
     circle = on.circle and (upright(on.circle[0], number), on.circle[1])
     turned = tuple(Spot(upright(spot.at, number), spot.radius) for spot in others)
     return _Around(on, number, turned, circle)
-
-
-def _apart(one: Point, other: Point) -> float:
-    return math.hypot(one.x - other.x, one.y - other.y)
 
 
 def _label(on: Laid, star: str, letter: str, around: _Around) -> Label:
@@ -189,7 +185,7 @@ def _from_point(box: Box, at: Point) -> float:
 def _from_circle(box: Box, middle: Point, radius: float) -> float:
     """How far a box is from a circle's line; less than 0 where that passes through it."""
     nearest = _from_point(box, middle)
-    farthest = max(_apart(corner, middle) for corner in corners(box))
+    farthest = max(distance(corner, middle) for corner in corners(box))
     return max(nearest - radius, radius - farthest)
 
 

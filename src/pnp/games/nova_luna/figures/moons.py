@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.globes import Globe, at, lit_part, meridian
+from pnp.figures.globes import Globe, at, crater_shadow, lit_part, meridian
 from pnp.figures.marks import circle, disc, filled, inked, pen
-from pnp.figures.points import about, arc, dot, joined, move, polar, segment, ticks
+from pnp.figures.points import about, dot, joined, segment, ticks
 from pnp.scene import Circle, Clip, Group
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ PHASES = 24
 LINES = (-2 / 3, -1 / 3, 0.0, 1 / 3, 2 / 3)  # meridians of a phase, and of the young moon below
 HUB_LINES = tuple(k / 8 - 1 for k in range(1, 16))
 YOUNG = 0.14  # the lit share of the moon in the middle
+SHADOW = 270  # degrees: where those of its craters begin
 # Craters by place and size, in shares of the radius.
 SPOTS = (
     (0.35, -0.42, 0.16),
@@ -101,7 +102,7 @@ def _engraved(globe: Globe, palette: Palette, ground: str) -> tuple[Shape, ...]:
     spots = [(at(globe, x, y), size * globe.radius) for x, y, size in CRATERS]
     rims = joined(dot(place, size) for place, size in spots)
     hatch = joined(ticks(place, size, 16, size * 0.16) for place, size in spots)
-    shadows = joined(_shadow(place, size * 0.7) for place, size in spots)
+    shadows = joined(crater_shadow(place, size * 0.7, SHADOW) for place, size in spots)
     levels = joined(_level(globe, k / 6 - 1) for k in range(1, 12))
     return (
         *inked(palette, "inner-frame", joined(meridian(globe, x) for x in HUB_LINES), 1.0, 0.13),
@@ -115,10 +116,6 @@ def _engraved(globe: Globe, palette: Palette, ground: str) -> tuple[Shape, ...]:
 def _level(globe: Globe, y: float) -> Steps:
     half = math.sqrt(1 - y * y)
     return segment(at(globe, -half, y), at(globe, half, y))
-
-
-def _shadow(middle: Point, radius: float) -> Steps:
-    return (move(polar(middle, radius, 270)), arc(radius, polar(middle, radius, 30), clockwise=True))
 
 
 def _crescent(globe: Globe, palette: Palette) -> tuple[Shape, ...]:

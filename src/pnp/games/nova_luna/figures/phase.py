@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.globes import Globe, at, lit_part, meridian
+from pnp.figures.globes import Globe, at, crater_shadow, lit_part, meridian
 from pnp.figures.marks import circle, disc, filled, inked
-from pnp.figures.points import about, arc, dot, joined, move, polar
+from pnp.figures.points import about, dot, joined
 from pnp.figures.ring import graduated, half_side
 from pnp.games.nova_luna.figures.tones import TILES, coloured, stroked, tone
 from pnp.geometry import Point, centre
@@ -23,6 +23,7 @@ SIDE = 50.0  # mm: the tile for which lengths are given
 RING, DEPTH, MOON = 13.0, 1.1, 11.7
 FOOT, SIGN = 3.5, 2.25  # of the disc at the ring's foot, and of the colour's sign on it
 LINES = 8  # meridians on each side
+SHADOW = 265  # degrees: where those of craters begin
 # Craters by place and size, in shares of the moon's radius, wherever the light ends.
 CRATERS = (
     (0.47, -0.47, 0.16),
@@ -75,7 +76,7 @@ def _engraved(
     radius = globe.radius
     deep = stroked(palette, f"mix({body}, #05081A, 30%)", 0.12, unit)
     rims = joined(dot(at(globe, x, y), size * radius) for x, y, size in CRATERS)
-    shadows = joined(_shadow(at(globe, x, y), size * radius * 0.64) for x, y, size in CRATERS)
+    shadows = joined(crater_shadow(at(globe, x, y), size * radius * 0.64, SHADOW) for x, y, size in CRATERS)
     meridians = joined(meridian(globe, x) for x in lines)
     return Group(
         (
@@ -85,7 +86,3 @@ def _engraved(
         ),
         clip=Clip(outline),
     )
-
-
-def _shadow(middle: Point, radius: float) -> Steps:
-    return (move(polar(middle, radius, 265)), arc(radius, polar(middle, radius, 25), clockwise=True))

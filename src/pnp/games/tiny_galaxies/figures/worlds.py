@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from pnp.figures.chance import even
 from pnp.figures.figure import Parameter, figure
-from pnp.figures.globes import Globe, at, band, half_rings, meridian
+from pnp.figures.globes import Globe, at, band, crater_shadow, half_rings, meridian
 from pnp.figures.marks import circle, disc, filled, inked
-from pnp.figures.points import about, arc, dot, joined, move, oval, polar
+from pnp.figures.points import about, dot, joined, oval
 from pnp.figures.ring import half_side
 from pnp.geometry import centre
 
@@ -151,13 +151,7 @@ def _cratered(palette: Palette, globe: Globe, seen: World, unit: float) -> tuple
     """Rims, a shadow within each, and a peak in the large ones."""
     placed = [(at(globe, each.x, each.y), each.radius * globe.radius) for each in seen.craters]
     rims = joined(dot(place, radius) for place, radius in placed)
-    shadows = joined(
-        (
-            move(polar(place, radius * 0.66, 255)),
-            arc(radius * 0.66, polar(place, radius * 0.66, 15), clockwise=True),
-        )
-        for place, radius in placed
-    )
+    shadows = joined(crater_shadow(place, radius * 0.66) for place, radius in placed)
     peaks = joined(dot(place, 0.16 * unit) for place, radius in placed if radius > 0.14 * globe.radius)
     return (
         *filled(palette, f"world-pit-{seen.colour}", rims),
