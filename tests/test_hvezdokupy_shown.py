@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import pytest
+
+from atlas import icons, theme
 from decks import flat
 from hvezdokupy_printed import discs
 from pnp import score
+from pnp.build.resources import figures
 from pnp.build.scoring import score_file
+from pnp.draw.palette import palettes
+from pnp.figures import FigureError
+from pnp.games import game
+from pnp.geometry import Box
 from pnp.scene import Circle
 from score_sheets import HVEZDOKUPY
 from test_show import drawn, said, written
@@ -99,3 +107,18 @@ def test_more_places_than_a_picture_holds_are_counted_and_shown_in_part(tmp_path
     iva, _ = told(sheet, tmp_path)
     assert iva["ways"] > len(iva["places"]) == 96
     assert drawn(sheet, tmp_path, explain=True)
+
+
+@pytest.mark.parametrize(("figure", "told"), [("board", {}), ("pattern", {"rows": ["*.", "*."]})])
+def test_a_ring_stands_on_a_space_that_there_is(figure: str, told: dict[str, Any]) -> None:
+    known = figures(game("hvezdokupy"))
+    brush = palettes(theme(), icons(), known)("night", "midnight")
+
+    def draw(*marked: str) -> int:
+        shapes = known[f"hvezdokupy-{figure}"].draw(Box(0, 0, 60, 60), brush, {**told, "marked": marked})
+        return len(tuple(shapes))
+
+    assert draw("1,1", "2,2") > draw("1,1") > draw()
+    for strange in ("0,1", "1", "x,1", "9,9", "1,2,3", "\u00b2,1", ""):
+        with pytest.raises(FigureError, match=f"there is no space '{strange}'; say row,column"):
+            draw(strange)

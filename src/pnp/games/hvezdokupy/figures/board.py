@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import about, dot, joined, segment
+from pnp.games.hvezdokupy.figures.spaces import place_of
 from pnp.games.hvezdokupy.figures.token import moons, tokens
 from pnp.games.hvezdokupy.shapes import SIDE
 from pnp.geometry import Box, Point, grown
@@ -31,6 +34,7 @@ PLACE, DOT = 8.5, 0.3  # the circle of a space, the dot at its middle
 DUST_ALONE = 200.0  # mm from the edges, as far as sparkles keep: none is taken for a piece
 PIECE = 8.0  # radius of a star or of the Moon
 RING = 9.3  # about what is marked
+SPACES = tuple(product(range(SIDE), range(SIDE)))  # by row and column
 
 
 def figures(_: object) -> dict[str, Figure]:
@@ -49,12 +53,11 @@ def figures(_: object) -> dict[str, Figure]:
     }
 
 
-class _Laid:
+class _Laid(Struct, frozen=True):
     """Where things stand on a board of any size."""
 
-    def __init__(self, box: Box) -> None:
-        self.unit = min(box.width, box.height) / WIDTH
-        self.corner = Point(box.x, box.y)
+    corner: Point
+    unit: float
 
     def at(self, x: float, y: float) -> Point:
         return Point(self.corner.x + x * self.unit, self.corner.y + y * self.unit)
@@ -73,7 +76,7 @@ def board(
     marked: tuple[str, ...],
     open: tuple[str, ...],
 ) -> tuple[Shape, ...]:
-    on = _Laid(box)
+    on = _Laid(Point(box.x, box.y), min(box.width, box.height) / WIDTH)
     signs = _signs(rows)
     lying = {sign: [on.middle(*place) for place, found in signs.items() if found == sign] for sign in "*M"}
     return (
@@ -100,20 +103,13 @@ def _rings(on: _Laid, palette: Palette, line: str, places: list[Point]) -> Itera
 
 
 def _named(on: _Laid, names: tuple[str, ...], key: str) -> list[Point]:
-    found = []
-    for named in names:
-        row, _, column = named.partition(",")
-        numbers = [int(each) - 1 for each in (row, column) if each.isdecimal()]
-        if len(numbers) != 2 or not all(0 <= number < SIDE for number in numbers):
-            raise FigureError(f"there is no space '{named[:40]}'", "say row,column", key)
-        found.append(on.middle(*numbers))
-    return found
+    return [on.middle(*place_of(named, SPACES, key)) for named in names]
 
 
 def _sky(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
     """Where spaces meet; a star within one might be taken for a piece."""
     start, side = on.at(START, START), SIDE * SPACE * on.unit
-    middles = [on.middle(row, column) for row in range(SIDE) for column in range(SIDE)]
+    middles = [on.middle(*space) for space in SPACES]
     return palette.figure(
         "star-field",
         Box(start.x, start.y, side, side),
@@ -135,7 +131,7 @@ def _grid(on: _Laid, palette: Palette, ring: str) -> tuple[Shape, ...]:
             *(segment(on.at(START, at), on.at(end, at)) for at in cuts),
         ]
     )
-    places = [on.middle(row, column) for row in range(SIDE) for column in range(SIDE)]
+    places = [on.middle(*space) for space in SPACES]
     return (
         *inked(palette, "rule", between, on.unit),
         *inked(palette, ring, joined(dot(at, PLACE * on.unit) for at in places), on.unit),

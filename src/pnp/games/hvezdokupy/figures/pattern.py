@@ -12,6 +12,7 @@ from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
 from pnp.figures.points import about, dot, from_segment, joined, link, polar, segment
 from pnp.figures.ring import half_side
+from pnp.games.hvezdokupy.figures.spaces import place_of
 from pnp.games.hvezdokupy.figures.star import stars
 from pnp.geometry import Point, centre, distance
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
+    from pnp.games.hvezdokupy.figures.spaces import Place
     from pnp.geometry import Box
     from pnp.scene import Shape
 
@@ -33,8 +35,6 @@ RIM = 0.3  # mm, about a disc on a card
 LETTER, BESIDE = 6.0, 1.35  # pt; mm from a disc to the middle of its letter
 TURNS = (0, 180, 90, 270, 45, 135, 225, 315)  # where a letter may stand, the best first
 ENOUGH = 2.2  # mm about it
-
-Place = tuple[int, int]  # row and column from 0
 
 
 class Laid(Struct, frozen=True):
@@ -194,8 +194,5 @@ def _moons(on: Laid, palette: Palette) -> Iterator[Shape]:
 
 def _rings(on: Laid, palette: Palette, marked: tuple[str, ...]) -> Iterator[Shape]:
     for named in marked:
-        row, _, column = named.partition(",")
-        place = (int(row) - 1, int(column) - 1) if row.isdecimal() and column.isdecimal() else (-1, -1)
-        if place not in on.signs:
-            raise FigureError(f"there is no space '{named[:40]}'", "say row,column", "marked")
-        yield from circle(palette, "marked", _middle(on, place), on.side * MARK)
+        at = _middle(on, place_of(named, on.signs, "marked"))
+        yield from circle(palette, "marked", at, on.side * MARK)

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from pnp.games.nova_luna.tiles import Tile
     from pnp.scene import Shape
 
-_TILE = re.compile(r"(\d+),(\d+) (\S+)(?: (\S+))?")
-_TASK = re.compile(r"(\d+),(\d+):([1-3])")
+_PLACE = r"(\d+),(\d+)"
+_TILE = re.compile(rf"{_PLACE} (\S+)(?: (\S+))?")
+_TASK = re.compile(rf"{_PLACE}:([1-3])")
 AIR = 0.006  # between tiles, of their side
 MARGIN, NUMBER = 6.0, 9.0  # mm beside the mosaic for the numbers of rows and columns, and their size in pt
 LEAST_NUMBER = 2.6  # mm: a smaller tile's row has none
@@ -68,24 +69,28 @@ def figures(_: object) -> dict[str, Figure]:
 
 
 def laid(tiles: tuple[str, ...]) -> Laid:
-    found = dict(map(_place, tiles))
+    found = dict(map(_tile, tiles))
     rows, columns = ([place[axis] for place in found] or [1] for axis in (0, 1))
     span = (max(rows) - min(rows) + 1, max(columns) - min(columns) + 1)
     return Laid(found, min(rows), min(columns), *span)
 
 
-def _place(text: str) -> tuple[Place, Tile]:
+def _place(read: re.Match[str]) -> Place:
+    return int(read[1]), int(read[2])
+
+
+def _tile(text: str) -> tuple[Place, Tile]:
     read = _TILE.fullmatch(text)
     found = tile(read[3], read[4]) if read else None
     if read is None or found is None:
         raise FigureError(*no_code(text), "tiles")
-    return (int(read[1]), int(read[2])), found
+    return _place(read), found
 
 
 def _task(text: str, on: Laid) -> tuple[Place, int]:
     """The place of a task's tile, and its number from 0."""
     read = _TASK.fullmatch(text)
-    place = (int(read[1]), int(read[2])) if read else (0, 0)
+    place = _place(read) if read else (0, 0)
     if read is None or place not in on.tiles or int(read[3]) > len(on.tiles[place].tasks):
         raise FigureError(f"'{text[:40]}' is no task", "write row, column, a colon and its number", "met")
     return place, int(read[3]) - 1
