@@ -79,7 +79,7 @@ rogue-ships = na začátku 4 lodě
 rogue-energy = Na 7 po jejím tahu: **její impérium stoupne o úroveň,** energie klesne na 0.
 rogue-culture = Na 7 po jejím tahu: **tah navíc se 3 kostkami,** pak kultura klesne na 0.
 rogue-attacks = Její útoky podle úrovně
-rogue-answer = 1 :energy: + 1 :culture: použitelnou kostku hodí znovu  ·  1 :culture: následuješ ji
+rogue-answer = 1 :energy: + 1 :culture: přehodí použitelnou kostku  ·  1 :culture: následuješ ji
 rogue-wins = vítězí, též s 21 body
 attack-once = jednou za tah
 attack-spaces = { $n ->
@@ -226,8 +226,11 @@ action-echo = Využij akci planety, { $echo ->
 action-upgrade = Zvyš impérium { $of ->
     [energy] za energii o { $discount } levněji
     [culture] za kulturu o { $discount } levněji
-   *[either] o { $discount } levněji
-}, ne však zadarmo.
+   *[either] o { $discount } levněji
+}{ $discount ->
+    [one] { "" }
+   *[other] , nejméně za 1
+}.
 action-reroll = Přehoď zdarma { action-dice }.
 action-set = Otoč { action-dice } { $set ->
     [move] na „přesun lodi“

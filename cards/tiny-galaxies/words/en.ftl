@@ -120,8 +120,8 @@ action-track = { $of ->
    *[either] on any track
 }
 action-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } space
+   *[other] { $steps } spaces
 }
 action-gain = Gain { action-amount }.
 action-share = Gain { action-amount }; all others gain { $others }.
@@ -152,7 +152,7 @@ action-move = Move { action-ships }{ $to ->
 action-launch = Launch a ship from home { $of ->
     [diplomacy] on a diplomacy track and advance it
     [economy] on an economy track and advance it
-   *[either] and advance it
+   *[either] into orbit and advance it
 } { action-steps }.
 action-recall = Bring { action-ships } home{ $ships ->
     [one] { " " }and gain { action-amount }
@@ -160,12 +160,12 @@ action-recall = Bring { action-ships } home{ $ships ->
 }.
 action-expel = { $expel ->
     [surface] Send { $ships ->
-        [one] a landed enemy ship
-       *[other] up to { $ships } landed enemy ships
+        [one] a landed rival ship
+       *[other] up to { $ships } landed rival ships
     } home.
    *[start] Send { $ships ->
-        [one] an enemy ship on a start space
-       *[other] up to { $ships } enemy ships on start spaces
+        [one] a rival ship on a start space
+       *[other] up to { $ships } rival ships on start spaces
     } home.
 }
 action-advance = Advance a ship { action-steps } { action-track }.
@@ -175,8 +175,8 @@ action-cost = { $pay ->
     [culture] { $amount } culture
    *[either] { $amount } energy or { $amount } culture
 }
-action-chase = Advance a ship { action-track } to the foremost enemy ship, by { $most } at most.
-action-repel = Move an enemy ship back { action-steps } { action-track }.
+action-chase = Advance a ship { action-track } to the foremost rival ship, by { $most } at most.
+action-repel = Move a rival ship back { action-steps } { action-track }.
 action-hire = Pay a rival { action-amount } and use the action of one of their planets.
 action-echo = Use the action of a planet { $echo ->
     [landed] where your ship has landed
@@ -187,7 +187,10 @@ action-upgrade = Raise your empire { $of ->
     [energy] with energy{ " " }
     [culture] with culture{ " " }
    *[either] { "" }
-}for { $discount } less, but not for nothing.
+}for { $discount } less{ $discount ->
+    [one] { "" }
+   *[other] , at least 1
+}.
 action-reroll = Re-roll { action-dice } for nothing.
 action-set = Turn { action-dice } { $set ->
     [move] to “move a ship”

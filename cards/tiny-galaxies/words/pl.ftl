@@ -227,7 +227,10 @@ action-upgrade = Podnieś imperium { $of ->
     [energy] za energię, taniej o { $discount }
     [culture] za kulturę, taniej o { $discount }
    *[either] taniej o { $discount }
-}, lecz nie za darmo.
+}{ $discount ->
+    [one] { "" }
+   *[other] , co najmniej za 1
+}.
 action-reroll = Przerzuć za darmo { action-dice }.
 action-set = Obróć { action-dice } { $set ->
     [move] na „ruch statku”

@@ -55,7 +55,8 @@ def _convert(asks: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _take(asks: Mapping[str, Any]) -> tuple[str, ...]:
-    return ("rival", EACH if asks["from"] == "each" else "to", *_amount(asks["take"], asks["amount"]))
+    each = ("rival", EACH) if asks["from"] == "each" else ()
+    return (*each, "rival", "to", *_amount(asks["take"], asks["amount"]))
 
 
 def _reap(asks: Mapping[str, Any]) -> tuple[str, ...]:
