@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from atlas import is_black_or_white, paints, palette
-from decks import ROOT, flat
+from decks import flat
 from night_sky_prints import (
     FIRST,
     KINDS,
     MAP,
+    PLAYERS,
     ROMAN,
     STAR,
     SUN,
@@ -26,6 +27,7 @@ from night_sky_prints import (
     middle,
     on_sheet,
     paths,
+    printed,
     turned,
     words,
 )
@@ -234,5 +236,4 @@ def test_what_no_map_has_is_refused() -> None:
 
 
 def test_discs_are_five_one_a_player() -> None:
-    text = (ROOT / "cards" / "night-sky" / "discs.yaml").read_text("utf-8")
-    assert text.count("id: disc-") == 5
+    assert [*printed("discs")] == [f"disc-{player}" for player in PLAYERS]
