@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from functools import cache
@@ -15,7 +14,6 @@ import pytest
 from census import Word, fonts, near, pages, sizes, texts
 from decks import LANGUAGES
 from night_sky_prints import CARDS, KINDS, ROMAN, apart, face, middle, words
-from pdf_operators import impurities
 from pnp.build.making import make
 from pnp.build.order import Order
 from pnp.geometry import Point
@@ -113,20 +111,3 @@ def test_a11_and_b11_lie_where_the_lattice_says() -> None:
     assert apart(Point(b11.x, b11.y), Point(corner.x + 97, corner.y + 92 - 8.66)) < 5
     beside = near(said, corner.x + 102, corner.y + 92, 6)
     assert "A1" in texts(beside) or "A11" in texts(beside)
-
-
-@pytest.mark.parametrize("deck", ["discs", "boards"])
-def test_in_black_each_colour_is_0_or_1_and_nothing_is_shaded(deck: str) -> None:
-    assert impurities(printed(deck, "en", "black", "A4").read_bytes()) == []
-
-
-@pytest.mark.parametrize("deck", ["discs", "boards"])
-def test_on_paper_each_sheet_takes_a_third_of_its_ink_at_night(deck: str) -> None:
-    night, pale = (coverages(deck, ink) for ink in ("night", "paper"))
-    assert len(night) == len(pale) == {"discs": 5, "boards": 10}[deck]
-    assert all(one <= other / 3 for one, other in zip(pale, night, strict=True))
-
-
-def coverages(deck: str, ink: Ink) -> list[float]:
-    manifest = json.loads((printed(deck, "en", ink, "A4").parent / "manifest.json").read_text("utf-8"))
-    return [sheet["coverage"] for sheet in manifest["sheets"]]

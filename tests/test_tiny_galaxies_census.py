@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from census import Asked, Kit, Word, fonts, kit, near, pages, read, rows, seen, sizes, texts
+from census import Asked, Kit, Word, kit, near, pages, read, rows, seen, sizes, texts
 from page_shapes import discs, spots
 from pnp.games.tiny_galaxies.shown import shown_mission, shown_planet
 from tiny_galaxies_prints import INKS, LANGUAGES, SUPPLIES, said
@@ -132,13 +132,6 @@ def test_the_control_mat_stands_below_the_last_galaxy(language: str) -> None:
         if abs(spot.width - 17.3) < 0.3 and abs(spot.height - 17.3) < 0.3 and spot.area > 80
     ]
     assert len(squares) == 9
-
-
-@each_paper
-def test_every_page_is_of_its_paper_and_every_font_embedded(name: str) -> None:
-    for file in made("en", name).files():
-        assert set(sizes(file)) <= {PAPERS[name], PAPERS[name][::-1]}
-        assert {embedded for _, embedded in fonts(file)} <= {"yes"}
 
 
 def test_every_ink_prints_the_same_words() -> None:

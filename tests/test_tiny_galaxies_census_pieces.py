@@ -5,26 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING
 
 import pytest
 
 from census import Asked, Kit, Word, kit, pages, rows, seen, texts
 from decks import LANGUAGES, ROOT
 from page_shapes import BLACK, discs, spots
-from pdf_operators import impurities
-from pnp.build.kits import kit_order
-from pnp.build.order import Order
 from pnp.build.resources import speaker
 from pnp.games.tiny_galaxies.game import GAME
 from pnp.loading import Asked as Layout
 from pnp.loading import load_layout
-from pnp.press import SheetOptions, paper
 from rogues.table import Rogue, rogues
-from test_inks import coverages
-
-if TYPE_CHECKING:
-    from pnp.models.inks import Ink
 
 pytestmark = pytest.mark.full
 
@@ -80,6 +71,10 @@ def test_ships_and_tokens_bear_the_letters_of_five_players() -> None:
     assert letters("pieces") == [Counter(dict.fromkeys(GREEK, 4 * 2 + 3))]
 
 
+def test_a_kit_is_seven_files() -> None:
+    assert len(printed("en").files()) == 7
+
+
 def test_seven_nets_and_forty_two_stickers_stand_on_one_sheet() -> None:
     file = printed("en").file("dice")
     (page,) = pages(file)
@@ -100,19 +95,3 @@ def test_the_rules_are_on_both_sides_of_one_sheet(language: str) -> None:
     front, back = pages(printed(language).file("aids"))
     assert TITLES[language] in " ".join(texts(front)).upper().replace("\xa0", " ")
     assert min(len(front), len(back)) > 300
-
-
-def test_every_file_in_black_is_black_and_white_alone() -> None:
-    files = printed("en").files()
-    assert len(files) == 7
-    assert [file.name for file in files if impurities(file.read_bytes())] == []
-
-
-def test_every_page_on_paper_takes_a_third_of_the_same_at_night() -> None:
-    night, on_paper = (list(coverages(kit_order(order(ink), "tiny-galaxies"))) for ink in ("night", "paper"))
-    assert len(night) == len(on_paper)
-    assert all(pale <= dark / 3 for pale, dark in zip(on_paper, night, strict=True))
-
-
-def order(ink: Ink) -> Order:
-    return Order((), ROOT / "output", "en", SheetOptions(paper("A4")), ink=ink)
