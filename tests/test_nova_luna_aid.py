@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 AID = ROOT / "cards" / "nova-luna" / "aid.yaml"
 LET = yaml.safe_load((ROOT / "layouts" / "nova-luna" / "aid.yaml").read_text("utf-8"))["let"]
+TILES = ROOT / "cards" / "nova-luna" / "tiles.yaml"
 EDGE = 10.0  # mm from the edges of a page, the fold among them, that words keep
 AID_WORDS = yaml.safe_load(AID.read_text("utf-8"))["cards"][0]
 PAGES = {"set-up": ("front", 1), "turn": ("back", 0), "tasks": ("back", 1), "end": ("front", 0)}
@@ -149,3 +150,11 @@ def test_words_are_never_small(language: str, ink: Ink) -> None:
     for side in ("front", "back"):
         words = [line for line in lines(face(language, side, ink)) if len(line.text) > 3]
         assert min(line.size for line in words) >= 8.5 * 25.4 / 72 - 1e-9
+
+
+def test_every_tile_of_the_pictures_is_one_of_the_game() -> None:
+    real = {card["tile"] for card in yaml.safe_load(TILES.read_text("utf-8"))["cards"]}
+    laid = {
+        code for name in ("all", "some") for code in literal_eval(LET[f"{name}-tiles"].strip("{}")) if code
+    }
+    assert laid | {str(code) for name in PICTURES for code, *_ in pictured(name)} <= real

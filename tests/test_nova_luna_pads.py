@@ -81,7 +81,7 @@ def test_each_game_of_several_has_its_number_a_date_a_winner_and_a_box_for_a_tie
     said = [line.text for line in lines(pads(language)["pad-3"].front)]
     assert [text for text in said if text in ROMAN] == [*ROMAN]
     assert (said.count(say("pad-date", {})), said.count(say("pad-winner", {}))) == (GAMES, GAMES)
-    assert flattened(say("tie-turn-order", {})) in flattened("".join(said))
+    assert flattened(say("pad-fewest", {})) in flattened("".join(said))
 
 
 def test_who_plays_alone_has_columns_for_games_and_is_told_what_is_excellent() -> None:

@@ -11,9 +11,12 @@ from pnp.figures.points import about, dot, joined, segment, ticks
 from pnp.scene import Circle, Clip, Group
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
     from pnp.geometry import Point
+    from pnp.models.inks import Ink
     from pnp.scene import Shape
 
 PHASES = 24
@@ -21,6 +24,7 @@ LINES = (-2 / 3, -1 / 3, 0.0, 1 / 3, 2 / 3)  # meridians of a phase, and of the 
 HUB_LINES = tuple(k / 8 - 1 for k in range(1, 16))
 YOUNG = 0.14  # the lit share of the moon in the middle
 SHADOW = 270  # degrees: where those of its craters begin
+YOUNG_DARK: Mapping[Ink, str] = {"night": "mix(edge, #000000, 25%)", "paper": "shadow", "black": "#FFFFFF"}
 # Craters by place and size, in shares of the radius.
 SPOTS = (
     (0.35, -0.42, 0.16),
@@ -85,8 +89,7 @@ def young_moon(middle: Point, radius: float, palette: Palette) -> tuple[Shape, .
     """The great moon in the middle: a crescent, and its dark side engraved."""
     globe, edge = Globe(middle, radius), 1 - 2 * YOUNG
     lit = lit_part(globe, edge, 1)
-    night = palette.ink == "night"
-    dark = "mix(edge, #000000, 25%)" if night else "#FFFFFF"
+    dark = YOUNG_DARK[palette.ink]
     return (
         *disc(palette, dark, middle, radius),
         Group(_engraved(globe, palette, dark), clip=Clip(dot(middle, radius))),

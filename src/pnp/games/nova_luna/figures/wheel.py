@@ -96,8 +96,8 @@ def _margin(middle: Point, palette: Palette) -> tuple[Shape, ...]:
         *inked(palette, "rule", joined(line for line, _ in marks)),
         *filled(palette, "line", joined(star for _, star in marks)),
         *filled(palette, "unlit", joined(pointers[1:])),
-        *filled(palette, "mark", pointers[0]),
-        *inked(palette, "hairline", pointers[0]),
+        *filled(palette, "#FFFFFF" if palette.ink == "black" else "mark", pointers[0]),
+        *inked(palette, "cell" if palette.ink == "black" else "hairline", pointers[0]),
         *inked(palette, "cut", dodecagon(middle, FLAT)),
     )
 
