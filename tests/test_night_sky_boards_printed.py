@@ -41,9 +41,9 @@ REACH = 1.15 * STAR + 0.09  # of the largest sign, its line too
 AIR = 0.5  # about each star that is seen
 BOARD = (184.0, 180.0)
 WORDS = {
-    "en": {"NIGHT", "SKY", "Cut this window out", "Cut out window and notches"},
-    "cs": {"NOČNÍ", "OBLOHA", "Tohle okno vyřízni", "Vyřízni okno a zářezy"},
-    "pl": {"NOCNE", "NIEBO", "Wytnij to okno", "Wytnij okno i wcięcia"},
+    "en": {"NIGHT", "SKY", "Cut this window out", "Back: three notches, no window"},
+    "cs": {"NOČNÍ", "OBLOHA", "Tohle okno vyřízni", "Zadní díl: tři zářezy, bez okna"},
+    "pl": {"NOCNE", "NIEBO", "Wytnij to okno", "Tył: trzy wcięcia, bez okna"},
 }
 
 

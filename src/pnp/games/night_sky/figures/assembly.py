@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 # All pictures are drawn in a box of this size, and made as large as theirs.
 WIDE, HIGH = 78.0, 42.0
 SMALL = 0.2  # how large boards are
+LESS, LOW = 0.175, HIGH / 2 + 1  # how large they are beside what is cut out of them, and their middle
+OUT, LOOSE = 1.9, 5.0  # how far notches are moved out (on the picture), how much less a window (of the board)
 EDGE, INNER = 0.22, 0.16  # the widths of lines on a picture
 TURN = -30.0  # of the disc in round I
 PLACE = (19.4, 58.6)  # the middles of what stands at the left and at the right
@@ -47,8 +49,8 @@ Shapes = tuple["Shape", ...]
 def figures(_: Sky | None) -> dict[str, Figure]:
     return {
         "night-sky-assembly": figure(
-            "A step of making a board: 1 cut the front, 2 part disc and spacer, 3 glue the spacer on the "
-            "back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
+            "A step of making a board: 1 cut front and back, 2 part disc and spacer, 3 glue the spacer on "
+            "the back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
             assembly,
             step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_STEPS)),
         )
@@ -147,28 +149,29 @@ def _way(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
 
 
 def _cut_front(palette: Palette, unit: float) -> Shapes:
-    """The window and both notches are cut out of the front."""
+    """The window and two notches are cut out of the front; of the back three notches, and no window."""
     meet, _, end = plan.ends()
-    waste = _cut_out(palette, plan.window(), unit, "tab")
-    dashes = lined(palette, "cut", plan.window(), unit * SMALL, EDGE / SMALL)
+    front, back = PLACE[0] - 0.6, PLACE[1] + 0.6
+    waste = _cut_out(palette, plan.window(-LOOSE, plan.ARCH - LOOSE), unit, "tab", LESS)
     return (
-        _laid((*_front(palette, unit), *dashes), PLACE[0]),
-        _laid((*waste,), PLACE[1], HIGH / 2 + 3),
-        *_way(palette, Point(36.6, 14.5), Point(43.8, 16.0)),
-        _knife(palette, _on_picture(between(meet, end, 0.45), PLACE[0])),
-        *_snips(palette, unit),
+        _laid((*_front(palette, unit), *waste), front, LOW, LESS),
+        _laid(_cut_out(palette, plan.outline(slot=True), unit, "cell", LESS), back, LOW, LESS),
+        *_snips(palette, unit, front),
+        *_snips(palette, unit, back),
+        _laid(_cut_out(palette, plan.thumb(), unit, "tab", LESS), back, LOW - OUT, LESS),
+        _knife(palette, _on_picture(between(meet, end, 0.45), front, LOW, LESS)),
     )
 
 
-def _snips(palette: Palette, unit: float) -> Shapes:
-    """The two notches' waste beside the front."""
+def _snips(palette: Palette, unit: float, x: float) -> Shapes:
+    """The waste of two notches beside their board."""
     sides = [(*plan.notches()[side], Close()) for side in (0, 1)]
-    left, right = (_cut_out(palette, steps, unit, "tab") for steps in sides)
-    return (_laid(left, PLACE[1] + 12.9, HIGH / 2 + 14), _laid(right, PLACE[1] - 12.9, HIGH / 2 + 14))
+    left, right = (_cut_out(palette, steps, unit, "tab", LESS) for steps in sides)
+    return (_laid(left, x - OUT, LOW, LESS), _laid(right, x + OUT, LOW, LESS))
 
 
-def _on_picture(at: Point, x: float, y: float = HIGH / 2) -> Point:
-    return Point(x + (at.x - plan.WIDTH / 2) * SMALL, y + (at.y - plan.HEIGHT / 2) * SMALL)
+def _on_picture(at: Point, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Point:
+    return Point(x + (at.x - plan.WIDTH / 2) * scale, y + (at.y - plan.HEIGHT / 2) * scale)
 
 
 def _knife(palette: Palette, at: Point) -> Group:

@@ -41,7 +41,8 @@ FRAME, INSET, HOLLOW = 4.0, 0.75, 5.0
 LIMBS = ((1.5, 79.0), (3.2, 83.2))  # how far outside the window its lines run, and their arches
 GRADES = ((1, 1.1, "inner-frame"), (5, 2.0, "tick-long"), (30, 4.2, "window"))  # degrees, length, line
 ARROW = (2.3, 83.2, 78.2)  # half its width, from where it points down, and to where
-HUB, HUB_STAR, HUB_RAYS = 3.3, 2.5, (105, 256, 25)  # where the sun is; the directions of its rays
+HUB, HUB_STAR, HUB_RAYS = 3.3, 2.5, (85, 336, 25)  # where the sun is; the directions of its rays
+HUB_GAP = 6.3  # how far from it the lines about the window end
 ROUND, ROUND_IN, ROUND_AT, ROUND_STEP, NUMERAL_AT = 8.4, 7.4, 52.0, 23.0, 40.5
 PILL, PILL_Y, PILLS_FROM, PILLS_STEP, PILL_ICON = (30.0, 12.0), 163.5, 12.6, 32.2, 3.5
 ENDS = ("fading", "sun", "ecliptic", "rim", "total")
@@ -169,8 +170,8 @@ def _limb(palette: Palette, unit: float) -> tuple[Shape, ...]:
     """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
     (near, inner), (far, outer) = LIMBS
     return (
-        *lined(palette, "window", plan.window(near, inner), unit),
-        *lined(palette, "inner-frame", plan.window(far, outer), unit, 0.12),
+        *lined(palette, "window", plan.parted(near, inner, HUB_GAP), unit),
+        *lined(palette, "inner-frame", plan.parted(far, outer, HUB_GAP), unit, 0.12),
         *(shape for grade in GRADES for shape in _grade(palette, unit, *grade)),
         *filled(palette, "mark-line", _arrow()),
     )
@@ -206,7 +207,7 @@ def _arrow() -> Steps:
 
 
 def _hub(palette: Palette, unit: float) -> tuple[Shape, ...]:
-    """Where the sun is: below the window, with rays downwards alone."""
+    """Where the sun is: below the window, with rays but where that is."""
     beams = joined(rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
     return (
         *disc(palette, "well", SUN, HUB),

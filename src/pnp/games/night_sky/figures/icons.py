@@ -23,10 +23,7 @@ if TYPE_CHECKING:
 
 # Lengths as shares of the radius.
 CARD = (0.58, 0.74)  # half of a card's sides
-OFF = (
-    0.23,
-    0.2,
-)  # from the middle to each: of the lower card no more than two edges are seen
+OFF = (0.23, 0.2)  # from the middle to each: the lower is on the right; no more than two edges of it are seen
 STIPPLES = (
     *((0.14, -0.3), (0.14, 0.0), (0.14, 0.3), (0.3, -0.15), (0.3, 0.15)),
     *((0.42, 0.0), (0.28, 0.42), (0.28, -0.42), (0.5, 0.28), (0.5, -0.28)),
@@ -145,11 +142,11 @@ def _total(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
 
 
 def _cards(which: int) -> Callable[[Palette, Point, float], tuple[Shape, ...]]:
-    """The observatory: two cards, the upper one slid half over the lower; the one that counts is filled."""
+    """The observatory: two cards, the upper slid half over the lower; the one that counts is filled."""
 
     def draw(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
         x, y = OFF[0] * radius, OFF[1] * radius
-        places = (Point(at.x - x, at.y - y), Point(at.x + x, at.y + y))
+        places = (Point(at.x + x, at.y - y), Point(at.x - x, at.y + y))
         width = max(0.14, radius * 0.11)
         return tuple(
             shape

@@ -45,6 +45,16 @@ def window(off: float = 0.0, arch: float = ARCH) -> Steps:
     return (move(meet), line(left), arc(arch, right, clockwise=True), Close())
 
 
+def parted(off: float, arch: float, gap: float) -> Steps:
+    """A line about the window that leaves a gap about the sun, so far from it."""
+    meet, left, right = ends(off, arch)
+    x, y = math.sin(math.radians(CUTS[0])), -math.cos(math.radians(CUTS[0]))
+    along = (SUN.x - meet.x) * x + (SUN.y - meet.y) * y
+    half = math.sqrt(gap**2 - (math.dist((SUN.x, SUN.y), (meet.x, meet.y)) ** 2 - along**2))
+    far, near = (Point(meet.x + way * x, meet.y + way * y) for way in (along + half, along - half))
+    return (move(far), line(left), arc(arch, right, clockwise=True), line(meet), line(near))
+
+
 def notches(radius: float = NOTCH) -> tuple[Steps, Steps]:
     """The round parts of both thumb notches, from the edge to the edge."""
     high, low = SUN.y - radius, SUN.y + radius
@@ -52,6 +62,12 @@ def notches(radius: float = NOTCH) -> tuple[Steps, Steps]:
         (move(Point(0.0, high)), arc(radius, Point(0.0, low), clockwise=True)),
         (move(Point(WIDTH, low)), arc(radius, Point(WIDTH, high), clockwise=True)),
     )
+
+
+def thumb() -> Steps:
+    """What is cut out of a back at its slot."""
+    left, right = (Point(SUN.x + side * SLOT, 0.0) for side in (-1, 1))
+    return (move(left), arc(SLOT, right, clockwise=False), Close())
 
 
 def outline(*, slot: bool = False) -> Steps:

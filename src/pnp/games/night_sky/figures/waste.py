@@ -18,16 +18,17 @@ if TYPE_CHECKING:
     from pnp.figures.points import Steps
     from pnp.scene import Shape
 
-STROKE, WASTE = 3.2, 1.4  # from one stroke on waste to the next; how far they keep off the cut
+STROKE, WASTE = (
+    3.2,
+    1.4,
+)  # from one stroke on waste to the next; how far they keep off the cut, where the blank ends
 WORDS, WORDS_HALF = Point(SUN.x, 52.0), (27.0, 5.0)  # where they leave room for words, and half of it
-BLEED = 0.8  # how far the ground goes on where the window and the notches are cut out
 
 
 def cut_out(palette: Palette, unit: float) -> tuple[Shape, ...]:
-    """What is cut out is blank, but for a strip at its edge where the ground goes on."""
-    waste = plan.window(-BLEED, plan.ARCH - BLEED)
+    """What is cut out is blank up to the cut, so that there is one edge to follow."""
     return (
-        *filled(palette, "#FFFFFF", waste),
+        *filled(palette, "#FFFFFF", plan.window()),
         *_strokes(palette, plan.window(-WASTE, plan.ARCH - WASTE), unit),
         *notched(palette, unit),
         *lined(palette, "cut", (*plan.window(), *plan.outline()), unit, 0.2),
@@ -38,7 +39,7 @@ def notched(palette: Palette, unit: float, *, slot: bool = False) -> tuple[Shape
     """The notches blank, out to the edge of the paper."""
     notches = [(Point(x, SUN.y), NOTCH) for x in (0.0, WIDTH)]
     notches += [(Point(SUN.x, 0.0), plan.SLOT)] if slot else []
-    blank, waste = (joined(dot(at, reach - off) for at, reach in notches) for off in (BLEED, WASTE))
+    blank, waste = (joined(dot(at, reach - off) for at, reach in notches) for off in (0.0, WASTE))
     return (*filled(palette, "#FFFFFF", blank), *_strokes(palette, waste, unit))
 
 
