@@ -42,7 +42,7 @@ AIR = 0.5  # about each star that is seen
 BOARD = (184.0, 180.0)
 WORDS = {
     "en": {"NIGHT", "SKY", "Cut this window out", "Back: three notches, no window"},
-    "cs": {"NOČNÍ", "OBLOHA", "Tohle okno vyřízni", "Zadní díl: tři zářezy, bez okna"},
+    "cs": {"NOČNÍ", "OBLOHA", "Toto okno vyřízni", "Zadní díl: tři zářezy, bez okna"},
     "pl": {"NOCNE", "NIEBO", "Wytnij to okno", "Tył: trzy wcięcia, bez okna"},
 }
 

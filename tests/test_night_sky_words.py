@@ -94,7 +94,7 @@ def test_a_reason_says_what_was_counted(language: str, message: str, said: str) 
             {"stars": ("A11", "A21"), "n": 2},
             (
                 "round 3: A11, A21 lie outside the window",
-                "3. kolo: mimo výřez leží A11, A21",
+                "3. kolo: mimo okno leží A11, A21",
                 "runda 3: poza oknem: A11, A21",
             ),
         ),
