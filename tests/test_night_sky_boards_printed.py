@@ -109,6 +109,17 @@ def test_the_arrow_of_the_board_points_at_that_of_the_round() -> None:
     assert max(at.y for at in lowest) == pytest.approx(SUN.y - 78.2)
 
 
+def test_the_window_is_blank_up_to_its_cut_and_the_map_dark_no_further() -> None:
+    """There is one edge to follow by eye, and it is that of the cut."""
+    whole = [shape for shape, map_ in paths(face("boards", "front-alpha")) if shape.fill and map_.a == 1.0]
+    blank = {tuple(arcs(list(shape.steps))) for shape in whole}
+    assert [each for each in blank if any(70 < reach < 79 for reach in each)] == [(77.5,)]
+    shown = face("discs", "disc-alpha")
+    grounds = [shape.radius for shape, _ in flat(shown.scene) if isinstance(shape, Circle)]
+    grounds += [reach for shape, _ in paths(shown) if shape.fill for reach in arcs(list(shape.steps))]
+    assert max(grounds) == 80.0
+
+
 @pytest.mark.parametrize("layer", ["front", "back"])
 def test_a_layer_is_cut_along_its_edge_and_its_notches(layer: str) -> None:
     found = cuts(face("boards", f"{layer}-beta"))
