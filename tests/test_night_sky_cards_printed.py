@@ -289,6 +289,12 @@ def test_bayer_letters_stand_beside_their_stars_and_clear_of_lines(id: str) -> N
         assert not any(_crossed(line.box, one, two) for one, two in links(face)), (id, line.text)
     for one, two in combinations(shown, 2):
         assert not _overlap(one.box, two.box), (id, one.text, two.text)
+        assert math.hypot(*_apart(one.box, two.box)) >= 5.5, (id, one.text, two.text)
+
+
+def _apart(one: Box, two: Box) -> tuple[float, float]:
+    """From the middle of one box to that of another."""
+    return (two.x - one.x + (two.width - one.width) / 2, two.y - one.y + (two.height - one.height) / 2)
 
 
 def _bayer(id: str) -> list[str]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 AWAY = 3.75  # from a star's middle to its letter's
 HALF = 1.2  # a letter's radius
 LINE, STAR = 0.31, 2.0  # the radius of what it keeps off
+STRANGE = 0.9  # more air to other stars and their letters, so that it is clear whose a letter is
 EDGE = 0.7  # the air to the box's edge
 AIR = 0.7  # about a disc
 ENOUGH = 0.9  # more air than that makes no place better
@@ -39,9 +40,9 @@ def placed(
         if letter:
             at = max(
                 (polar(star, AWAY * unit, turn) for turn in _turns()),
-                key=lambda place: _air(place, stars, lines, taken, box, unit),
+                key=lambda place: _air(place, star, stars, lines, taken, box, unit),
             )
-            taken.append((at, HALF * unit))
+            taken.append((at, (HALF + STRANGE) * unit))
             yield letter, Point(at.x, at.y + BASELINE * unit)
 
 
@@ -51,6 +52,7 @@ def _turns() -> list[int]:
 
 def _air(
     at: Point,
+    own: Point,
     stars: Sequence[Point],
     lines: Sequence[tuple[int, int]],
     taken: Sequence[tuple[Point, float]],
@@ -61,7 +63,7 @@ def _air(
     gaps = (
         min(sides) - EDGE * unit,
         *(from_segment(at, stars[one], stars[other]) - LINE * unit for one, other in lines),
-        *(distance(at, star) - STAR * unit for star in stars),
+        *(distance(at, star) - (STAR + STRANGE) * unit for star in stars if star != own),
         *(distance(at, each) - radius for each, radius in taken),
     )
     return min(ENOUGH * unit, round(min(gaps) - HALF * unit, 3))
