@@ -91,6 +91,16 @@ def test_the_readme_tells_for_how_many_a_kit_is_and_how_many_sheets_it_takes(gam
 
 
 @pytest.mark.parametrize("game", KITS)
+def test_the_page_of_a_game_lists_the_parts_of_its_kit_and_says_whose_work_it_is(game: str) -> None:
+    page = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
+    rows = [line.split(" | ")[0] for line in page.splitlines()]
+    assert set(kit_of(game).parts) <= {row.strip("|` ") for row in rows if row.startswith("| `")}
+    words = " ".join(page.split())
+    assert "our own work" in words
+    assert "not connected with any publisher" in words
+
+
+@pytest.mark.parametrize("game", KITS)
 def test_fewer_players_print_no_more_pads_than_theirs(game: str) -> None:
     for players in kit_of(game).players:
         pads = {id for id in pieces_of(game, players) if id.startswith("pad-")}
