@@ -229,6 +229,8 @@ action-upgrade = Zvyš impérium { $of ->
    *[either] o { $discount } levněji
 }{ $discount ->
     [one] { "" }
+    [few] , nejméně za 1
+    [many] , nejméně za 1
    *[other] , nejméně za 1
 }.
 action-reroll = Přehoď zdarma { action-dice }.

@@ -229,6 +229,8 @@ action-upgrade = Podnieś imperium { $of ->
    *[either] taniej o { $discount }
 }{ $discount ->
     [one] { "" }
+    [few] , co najmniej za 1
+    [many] , co najmniej za 1
    *[other] , co najmniej za 1
 }.
 action-reroll = Przerzuć za darmo { action-dice }.
