@@ -10,8 +10,9 @@ from decks import lines
 from pnp import score
 from pnp.build.scoring import score_file
 from pnp.errors import UsageError
-from pnp.games.nova_luna.chains import serving, tasks_met
+from pnp.games.nova_luna.chains import tasks_met
 from pnp.games.nova_luna.figures.mosaic import laid
+from pnp.games.nova_luna.serving import serving
 from pnp.games.nova_luna.tiles import tile
 from test_show import drawn, said, written
 

@@ -150,8 +150,8 @@ action-move = Move { action-ships }{ $to ->
    *[anywhere] { "" }
 }.
 action-launch = Launch a ship from home { $of ->
-    [diplomacy] on a diplomacy track and advance it
-    [economy] on an economy track and advance it
+    [diplomacy] on a diplomacy track; advance it
+    [economy] on an economy track; advance it
    *[either] into orbit and advance it
 } { action-steps }.
 action-recall = Bring { action-ships } home{ $ships ->

@@ -52,13 +52,6 @@ def tasks_met(mosaic: Mosaic) -> Iterator[tuple[int, int, int]]:
                     yield *place, number
 
 
-def serving(place: Place, task: Task, mosaic: Mosaic) -> frozenset[Place]:
-    """The tiles that count for a task: all of its colours in the chains that touch its tile, but for that."""
-    linked, colours = chains(mosaic), dict(task)
-    beside = (each for each in neighbours(place) if each in mosaic and mosaic[each].colour in colours)
-    return frozenset().union(*(linked[each] for each in beside)) - {place}
-
-
 def _touching(place: Place, mosaic: Mosaic, linked: Mapping[Place, frozenset[Place]]) -> dict[str, int]:
     """How many tiles of each colour the chains have that touch a tile; the tile itself never counts."""
     touched = {linked[beside] for beside in neighbours(place) if beside in mosaic}

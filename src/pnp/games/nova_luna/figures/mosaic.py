@@ -11,9 +11,9 @@ from msgspec import Struct
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import joined
-from pnp.games.nova_luna.chains import serving
 from pnp.games.nova_luna.figures.tile import named, signed, tile_shapes
 from pnp.games.nova_luna.figures.tones import coloured
+from pnp.games.nova_luna.serving import serving
 from pnp.games.nova_luna.shown import SIGNS
 from pnp.games.nova_luna.tiles import no_code, tile
 from pnp.geometry import Box, Point, centre
