@@ -51,3 +51,8 @@ def running(read: Iterable[Line]) -> str:
     """What lines say, with one blank wherever lines or runs of bold end."""
     words = re.sub(r"\s+", " ", " ".join(line.text for line in read))
     return re.sub(r" ([,.;:])", r"\1", words)
+
+
+def unspaced(text: str) -> str:
+    """Without blanks: what is broken into lines says the same as what is not."""
+    return text.replace("\xa0", "").replace(" ", "")

@@ -20,6 +20,7 @@ from pnp.models.inks import INKS
 from pnp.report.phrasing import name
 from pnp.scene import Colour, Rectangle
 from pnp.scene import Line as Rule
+from printed_decks import unspaced
 
 if TYPE_CHECKING:
     from pnp.models.inks import Ink
@@ -33,7 +34,7 @@ WORTH = {"fading": FADING_STAR, "sun": STAR_AT_SUN, "ecliptic": LINE_OVER_ECLIPT
 
 
 def said(face: Face) -> str:
-    return "".join(line.text for line in lines(face)).replace("\xa0", " ").replace(" ", "")
+    return unspaced("".join(line.text for line in lines(face)))
 
 
 def rules(face: Face) -> tuple[list[Box], list[Box]]:
@@ -54,7 +55,7 @@ def test_rows_are_the_lines_of_the_scorer_in_its_order_with_their_worth(language
     spoken = phrases(GAME, language)
     for card in printed("pads", language).values():
         shown = said(card.front)
-        told = [name(spoken, f"line-{id}").replace("\xa0", " ").replace(" ", "") for id in LINES]
+        told = [unspaced(name(spoken, f"line-{id}")) for id in LINES]
         places = [shown.find(words) for words in told]
         assert -1 not in places
         assert places == sorted(places)
@@ -91,7 +92,7 @@ def test_who_plays_alone_finds_every_title_with_its_totals(language: str) -> Non
         assert totals in " ".join(shown), totals
     say = speaker(load_layout(Asked("night-sky/pads", ROOT)), language, GAME).say
     for value in range(1, 6):
-        assert say("solo-title", {"value": value}).replace("\xa0", " ").replace(" ", "") in said(pad.front)
+        assert unspaced(say("solo-title", {"value": value})) in said(pad.front)
 
 
 def test_what_is_written_on_is_light_even_by_night() -> None:

@@ -14,7 +14,7 @@ from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.loading import Asked, load_layout
 from pnp.models.inks import INKS
 from pnp.scene import Colour, Path
-from printed_decks import deck
+from printed_decks import deck, unspaced
 from test_nebula_pads import BAYER, EIGHT_POINTS, columns, rows
 
 if TYPE_CHECKING:
@@ -37,16 +37,12 @@ def pads(language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
     return deck("nova-luna", "pads", language, ink)
 
 
-def flattened(text: str) -> str:
-    return text.replace("\xa0", "").replace(" ", "")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rows_are_the_lines_of_the_scorer_in_its_order(language: str) -> None:
     say = speaker(load_layout(Asked("nova-luna/pads", ROOT)), language, GAME).say
     for id_, card in pads(language).items():
-        shown = flattened("".join(line.text for line in lines(card.front)))
-        told = [flattened(say(f"line-{line}", {})) for line in (SOLO_LINES if id_ == "pad-1" else LINES)]
+        shown = unspaced("".join(line.text for line in lines(card.front)))
+        told = [unspaced(say(f"line-{line}", {})) for line in (SOLO_LINES if id_ == "pad-1" else LINES)]
         places = [shown.find(words) for words in told]
         assert -1 not in places, (told, shown)
         assert places == sorted(places)
@@ -81,7 +77,7 @@ def test_each_game_of_several_has_its_number_a_date_a_winner_and_a_box_for_a_tie
     said = [line.text for line in lines(pads(language)["pad-3"].front)]
     assert [text for text in said if text in ROMAN] == [*ROMAN]
     assert (said.count(say("pad-date", {})), said.count(say("pad-winner", {}))) == (GAMES, GAMES)
-    assert flattened(say("pad-fewest", {})) in flattened("".join(said))
+    assert unspaced(say("pad-fewest", {})) in unspaced("".join(said))
 
 
 def test_who_plays_alone_has_columns_for_games_and_is_told_what_is_excellent() -> None:
