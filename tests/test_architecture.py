@@ -58,7 +58,10 @@ KNOWS: dict[str, set[str]] = {
     "games/*": {"errors", "models", "scoring"},
     "games/*/scoring": {"scoring"},  # the rules: `scoring`, and all in its room that it is run with
     "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},
-    "report": {"errors", "scoring", "words"},
+    "report": {"errors", "models", "scoring", "words"},
+    "entry": {"data", "errors", "models", "scoring"},
+    "terminal": {"errors", "models", "report", "scoring", "words"},
+    "kept": {"errors", "models", "scoring"},
 }
 KNOWS["check"] = set(KNOWS)
 KNOWS["build"] = set(KNOWS)
@@ -72,7 +75,9 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "fluent": ("words*",),
     "fontTools": ("text*",),
     "msgspec": ("*",),  # what a frozen record is, in every room
+    "openskill": ("kept*",),
     "platformdirs": ("settings*",),
+    "prompt_toolkit": ("terminal*",),
     "pydantic_core": ("models*",),
     "pydantic": ("models*", "data.*", "schemas.*", "games.*.forms"),
     "pypdfium2": ("backends.png*",),

@@ -97,9 +97,15 @@ def worded(problem: Problem) -> str:
 
 def near(name: str, names: Iterable[str]) -> str:
     """`did you mean …?` where a known name is near, else the empty string."""
+    found = nearest(name, names)
+    return "" if found is None else f"did you mean '{found}'?"
+
+
+def nearest(name: str, names: Iterable[str]) -> str | None:
+    """The known name that was meant, if one is near."""
     import difflib
 
     known = list(names)
     same = [each for each in known if each.casefold() == name.casefold()]
     found = same or difflib.get_close_matches(name, known, n=1, cutoff=0.6)
-    return f"did you mean '{found[0]}'?" if found else ""
+    return found[0] if found else None

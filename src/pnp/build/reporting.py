@@ -21,26 +21,27 @@ OTHERWISE = "en"
 
 
 @cache
-def phrases(game: Game, language: str, asked: bool = True) -> Phrases:
+def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> Phrases:
     """The words of a game, of all scores, and of the house, in a language; in English where another was not
-    asked for and has none."""
-    sources = words_of(game, language)
-    if house(language) and len(sources) == len(_folders(game)):
+    asked for and has none. Those of a topic lie in a folder of its name, beside the words of every score."""
+    sources = words_of(game, language, topic)
+    if house(language) and len(sources) == len(_folders(game, topic)):
         return Phrases(catalogue(language, [*sources, *house(language)]))
     spoken = sorted(path.stem for path in _folders(game)[0].glob("*.ftl"))
     if not asked and OTHERWISE in spoken:
-        return phrases(game, OTHERWISE)
+        return phrases(game, OTHERWISE, topic=topic)
     known = f"choose one that has them (--lang): {', '.join(spoken)}"
     raise UsageError(f"there are no words for {game.id} in '{language}'; {known}")
 
 
-def words_of(game: Game, language: str) -> tuple[MessageSource, ...]:
+def words_of(game: Game, language: str, topic: str = "") -> tuple[MessageSource, ...]:
     """What there is in a language of the words of a game, and of those that all games share."""
-    return tuple(filter(None, (_source(folder, language) for folder in _folders(game))))
+    return tuple(filter(None, (_source(folder, language) for folder in _folders(game, topic))))
 
 
-def _folders(game: Game) -> tuple[Path, Path]:
-    return files_of(game, "cards") / game.id / "words", shipped("cards") / "words"
+def _folders(game: Game, topic: str = "") -> tuple[Path, ...]:
+    usual = files_of(game, "cards") / game.id / "words", shipped("cards") / "words"
+    return (*usual, *(folder / topic for folder in usual)) if topic else usual
 
 
 def _source(folder: Path, language: str) -> MessageSource | None:

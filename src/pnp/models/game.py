@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from pnp.errors import Mistake
+    from pnp.errors import Location, Mistake
+    from pnp.models.asking import Question
     from pnp.models.entries import Entry
+    from pnp.models.sketches import Sketch
     from pnp.scoring import Result
 
 
@@ -40,7 +42,10 @@ class Supplies(Struct, frozen=True):
 class Game(Struct, frozen=True, eq=False):
     """`position` makes a position of a sheet's tree and notes what no type can say; it passes over what has a
     wrong form, which `sheet` tells. It is scored only where nothing was wrong. `pictured` is what the layout
-    `<game>/position` is told of each player, by the names of its fields, to draw what lies before him."""
+    `<game>/position` is told of each player, by the names of its fields, to draw what lies before him.
+    `asked` are the questions that fill a sheet, in the order of the table, as far as the tree of the answers
+    so far tells which come next: all but how many play, and their names. `sketched` draws in characters what
+    is at a place of the sheet: all before a player at `players, 0`, what an answer said at its own place."""
 
     id: str
     root: (
@@ -53,3 +58,5 @@ class Game(Struct, frozen=True, eq=False):
     score: Callable[[Any], Result]
     figures: Callable[[Any], Mapping[str, Any]] | None = None  # what only it draws, made for a board
     pictured: Callable[[Any, Result], Sequence[Mapping[str, Any]]] | None = None
+    asked: Callable[[Any, Supplies], Iterator[Question]] | None = None
+    sketched: Callable[[Any, Result, Location], Sketch] | None = None

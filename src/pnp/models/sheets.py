@@ -15,7 +15,7 @@ from pnp.models.phrases import counted, listed, ranges_of
 from pnp.models.scalars import Form, MayBeLeftOut, ShortName, WholeNumber, refused
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from pnp.models.game import Supplies
 
@@ -165,8 +165,13 @@ def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> A
 def near_card(id: str, ids: Collection[str]) -> str:
     """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
     number, else one whose id is near."""
-    meant = next((each for each in ids if _plain(each) == _plain(id)), None)
+    meant = alike(id, ids)
     return near(id, ids) if meant is None else f"did you mean '{meant}'?"
+
+
+def alike(id: str, ids: Iterable[str]) -> str | None:
+    """The first id that differs from this in nothing but its case or the zeros before its number."""
+    return next((each for each in ids if _plain(each) == _plain(id)), None)
 
 
 def _plain(id: str) -> str:
