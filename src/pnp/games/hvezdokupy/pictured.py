@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from pnp.games.hvezdokupy.position import Board, Observer, Position
+    from pnp.games.hvezdokupy.shapes import Shape
     from pnp.scoring import Result
 
 MOST = 96  # places that are shown one by one
@@ -24,22 +25,19 @@ def pictured(position: Position, _: Result) -> list[Mapping[str, Any]]:
 def _seen(board: Board | None, player: Observer) -> Mapping[str, Any]:
     if board is None:
         return {"known": False}
-    signs = _signs(board)
+    signs = signs_of(board)
     usual = {"signs": _rows(signs), "known": player.card is not None}
     if player.card is None:
         return usual
-    known = ways(player.card.shape)
-    lacks = lacking(known, board.without, board.moon)
-    fewest = min(lacks)
-    nearest = [known.spaces[number] for number, lack in enumerate(lacks) if lack == fewest < NEVER]
-    first = nearest[0] if nearest else ()
-    shown = nearest[:MOST] if fewest == 0 else nearest[:1]
+    fewest, lying = nearest(board, player.card.shape)
+    first = lying[0] if lying else ()
+    shown = lying[:MOST] if fewest == 0 else lying[:1]
     return {
         **usual,
         "card": player.card.id or "",
         "pattern": rows(player.card.shape),
-        "ways": len(nearest) if fewest == 0 else 0,
-        "missing": fewest if nearest else -1,
+        "ways": len(lying) if fewest == 0 else 0,
+        "missing": fewest if lying else -1,
         "first-row": first[0] // SIDE + 1 if first else 0,
         "first-column": first[0] % SIDE + 1 if first else 0,
         "found": _named(space for space in first if signs[space] == "*"),
@@ -48,7 +46,17 @@ def _seen(board: Board | None, player: Observer) -> Mapping[str, Any]:
     }
 
 
-def _signs(board: Board) -> list[str]:
+def nearest(board: Board, shape: Shape) -> tuple[int, list[tuple[int, ...]]]:
+    """How many stars a pattern lacks at least, and all the ways in which it lacks no more: spaces from 0.
+    Where the Moon is always in its way, there is none."""
+    known = ways(shape)
+    lacks = lacking(known, board.without, board.moon)
+    fewest = min(lacks)
+    return fewest, [known.spaces[number] for number, lack in enumerate(lacks) if lack == fewest < NEVER]
+
+
+def signs_of(board: Board) -> list[str]:
+    """The board in reading order, as it is written."""
     return _drawn([space for space in range(SPACES) if space not in {*board.without}], board.moon)
 
 

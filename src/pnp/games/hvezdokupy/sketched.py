@@ -1,0 +1,82 @@
+"""The star board in characters, with a player's constellation where it lies or lacks the fewest stars."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final
+
+from pnp.games.hvezdokupy.pictured import nearest, signs_of
+from pnp.games.hvezdokupy.shapes import SIDE
+from pnp.games.hvezdokupy.shown import rows
+from pnp.models.sketches import Run
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.hvezdokupy.position import Board, Observer, Position
+    from pnp.games.hvezdokupy.shapes import Shape
+    from pnp.models.sketches import Row, Sketch
+    from pnp.scoring import Reason, Result
+
+LOOKS: Final = {
+    "*": Run(" * ", "gold"),
+    "M": Run(" M ", "white", strong=True),
+    ".": Run(" . ", "faint"),
+}
+FOUND: Final = Run("[*]", "gold", strong=True)  # a star of the constellation
+LACKING: Final = Run("(+)", "red", strong=True)  # a space that would need one
+_EDGE: Final = "    "
+_BESIDE: Final = Run("     ")
+
+
+def sketched(position: Position, result: Result, place: Location) -> Sketch:
+    """The board, what of it was entered, or how a player's pattern lies on it."""
+    match place:
+        case ("players", int(number), *deeper):
+            (line,) = result.players[number].lines
+            reasons = line.reasons if line.origin == "derived" else ()
+            return _seen(position.board, position.players[number], reasons, small=bool(deeper))
+        case ("board", int(row)) if position.board and row < SIDE - 1:
+            drawn = on_board(signs_of(position.board))
+            return drawn[row + 1 : row + 2] if row else drawn[:2]
+        case () | ("board", *_) if position.board:
+            return on_board(signs_of(position.board))
+    return ()
+
+
+def on_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> tuple[Row, ...]:
+    """The 64 spaces in reading order, rows and columns numbered; some of them, by their numbers from 0, with
+    three characters of one's own."""
+    looks = {space: LOOKS[sign] for space, sign in enumerate(signs)} | dict(marks or {})
+    head = Run(_EDGE + "".join(f" {column} " for column in range(1, SIDE + 1)), "faint")
+    spaces = [
+        (Run(f" {row + 1}  ", "faint"), *(looks[row * SIDE + column] for column in range(SIDE)))
+        for row in range(SIDE)
+    ]
+    return (head,), *spaces
+
+
+def _seen(board: Board | None, player: Observer, reasons: tuple[Reason, ...], *, small: bool) -> Sketch:
+    """The board with the pattern marked and beside it, or the pattern alone, and what the scorer says."""
+    pattern = () if player.card is None else _pattern(player.card.shape)
+    if small or board is None:
+        return *pattern, *reasons
+    marks = {} if player.card is None else _marks(board, player.card.shape)
+    return *_beside(on_board(signs_of(board), marks), pattern), *reasons
+
+
+def _marks(board: Board, shape: Shape) -> Mapping[int, Run]:
+    """The first place where a pattern lies, or lacks the fewest stars."""
+    signs, (_, lying) = signs_of(board), nearest(board, shape)
+    return {space: FOUND if signs[space] == "*" else LACKING for way in lying[:1] for space in way}
+
+
+def _pattern(shape: Shape) -> tuple[Row, ...]:
+    return tuple((Run(_EDGE), *(LOOKS[sign] for sign in row)) for row in rows(shape))
+
+
+def _beside(left: Sequence[Row], right: Sequence[Row]) -> tuple[Row, ...]:
+    """Rows with others beside them, below the head of the first."""
+    joined = zip_longest(left[1:], right, fillvalue=())
+    return left[0], *((*row, _BESIDE, *other) if other else row for row, other in joined)
