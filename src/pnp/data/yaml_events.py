@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 DEPTH_LIMIT = 32
 
-_NULLS = frozenset({"", "~", "null", "Null", "NULL"})
+NULLS = frozenset({"", "~", "null", "Null", "NULL"})
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _STARTS = (MappingStartEvent, SequenceStartEvent)
 _QUOTES = "put the text in quotes if it is meant as text"
@@ -84,7 +84,7 @@ def _short(event: Any, reading: Reading) -> str | None:
     if event.value == "" and event.style in ("|", ">"):
         _note(reading, event, f"the text that '{event.style}' opens is empty")
     value: str = event.value
-    return None if value in _NULLS and event.implicit[0] else value
+    return None if value in NULLS and event.implicit[0] else value
 
 
 def _sequence(reading: Reading, depth: int) -> list[object]:
