@@ -36,7 +36,8 @@ class Question(Struct, frozen=True, kw_only=True):
     that explains, which is also the comment of an empty sheet, has `-help` behind it. `read` makes of what
     was typed what the sheet says, or refuses it; what only a whole sheet can tell is left to the reader of
     sheets. Where a drawing has several rows, each is a question at the place of the drawing, with its `row`
-    from 0."""
+    from 0; the tree of the answers so far has there the rows up to the last that was answered, joined by
+    line ends, and a sheet those that show something, with the `blank` of those that are still asked for."""
 
     place: Location
     words: str
@@ -45,4 +46,6 @@ class Question(Struct, frozen=True, kw_only=True):
     offers: tuple[str, ...] = ()  # whole words that completion proposes
     row: int | None = None
     blank: Any = NEEDED  # what an empty answer says
-    until: Mapping[Location, Any] = {}  # what a sheet says without the answer, so that it has a score
+    # What a sheet says without the answer, so that it has a score. Where these are lines by hand and all of
+    # them were given, the question is not asked.
+    until: Mapping[Location, Any] = {}

@@ -61,3 +61,4 @@ class Game(Struct, frozen=True, eq=False):
     pictured: Callable[[Any, Result], Sequence[Mapping[str, Any]]] | None = None
     asked: Callable[[Any, Supplies], Iterator[Question]] | None = None
     sketched: Callable[[Any, Result, Location], Sketch] | None = None
+    seats: tuple[int, int] = (1, 9)  # how many may play

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.games.hvezdokupy.cards import made_pattern_card, made_setup_card
 from pnp.games.hvezdokupy.forms import ConstellationSet, SetupSet, Sheet
-from pnp.games.hvezdokupy.position import position
+from pnp.games.hvezdokupy.position import SEATS, position
 from pnp.games.hvezdokupy.scoring import score
 from pnp.models.game import Form, Game
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-# What printing or drawing alone has need of is loaded when something is printed or drawn.
+# What printing, drawing or entering alone has need of is loaded when that is done.
 
 
 def _constellation(card: Any, board: Any) -> Mapping[str, Any]:
@@ -33,6 +33,12 @@ def _figures(board: Any) -> Mapping[str, Any]:
     from pnp.games.hvezdokupy.figures import figures
 
     return figures(board)
+
+
+def _asked(tree: Any, supplies: Any) -> Any:
+    from pnp.games.hvezdokupy.asked import asked
+
+    return asked(tree, supplies)
 
 
 def _pictured(position: Any, result: Any) -> Any:
@@ -60,7 +66,9 @@ GAME = Game(
     },
     position=position,
     score=score,
+    seats=SEATS,
     figures=_figures,
     pictured=_pictured,
     sketched=_sketched,
+    asked=_asked,
 )

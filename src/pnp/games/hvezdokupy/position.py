@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from pnp.errors import Mistake
     from pnp.models.game import Supplies
 
+SEATS = (2, 6)  # how few and how many play
+
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -42,7 +44,7 @@ class Position:
 
 
 def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    found = seats(tree, 2, 6, notes)
+    found = seats(tree, *SEATS, notes)
     given = [by_hand(seat, LINES, notes) for seat in found]
     board = _board(needed_by_all(Entry(tree), "board", LINES, given, notes), notes)
     players = zip(found, given, strict=True)

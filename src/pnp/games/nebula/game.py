@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.games.nebula.board import made_board
 from pnp.games.nebula.cards import made_advanced, made_task
 from pnp.games.nebula.forms import AdvancedSet, Board, PersonalSet, PublicSet, Sheet
-from pnp.games.nebula.position import position
+from pnp.games.nebula.position import SEATS, position
 from pnp.games.nebula.scoring import score
 from pnp.models.game import Form, Game
 
@@ -60,6 +60,7 @@ GAME = Game(
     },
     position=position,
     score=score,
+    seats=SEATS,
     figures=_figures,
     pictured=_pictured,
 )

@@ -33,6 +33,7 @@ OF_FULL_TABLE: Mapping[str, tuple[str, ...]] = {
     "advanced": ("advanced",),
     "counters": ("constellations", "colours", "advanced"),
 }
+SEATS = (2, 4)  # how few and how many play
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     version = text(within(sheet, "version")) if has(sheet, "version") else "full"
     known = FULL if version != "basic" else BASIC
     needing = FULL if version == "full" else BASIC  # nothing more where no such version is known
-    places = seats(tree, 2, 4, notes)
+    places = seats(tree, *SEATS, notes)
     given = [by_hand(place, known, notes) for place in places]
     for key, lines in (OF_FULL_TABLE if needing is FULL else OF_BASIC_TABLE).items():
         needed_by_all(sheet, key, lines, given, notes)

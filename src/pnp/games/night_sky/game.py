@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.games.night_sky.board import made_board
 from pnp.games.night_sky.cards import made_constellation, made_start
 from pnp.games.night_sky.forms import ConstellationSet, Sheet, SkyMap, StartSet
-from pnp.games.night_sky.position import position
+from pnp.games.night_sky.position import SEATS, position
 from pnp.games.night_sky.scoring import score
 from pnp.models.game import Form, Game
 
@@ -55,6 +55,7 @@ GAME = Game(
     },
     position=position,
     score=score,
+    seats=SEATS,
     figures=_figures,
     pictured=_pictured,
 )

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 SIDES = "ab"
+SEATS = (1, 5)  # how few and how many play
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Position:
 def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     unfinished = truth(within(Entry(tree), "unfinished"))
     lines = [line for line in LINES if not (unfinished and line == "fading")]
-    players = tuple(_observer(seat, lines, supplies, notes) for seat in seats(tree, 1, 5, notes))
+    players = tuple(_observer(seat, lines, supplies, notes) for seat in seats(tree, *SEATS, notes))
     cards = (card for deck in supplies.decks.values() for card in deck.items())
     copies = {id: card.copies for id, card in cards if card is not None}
     return Position(supplies.board, players, unfinished, copies)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.nova_luna.forms import Sheet, TileSet
-from pnp.games.nova_luna.position import position
+from pnp.games.nova_luna.position import SEATS, position
 from pnp.games.nova_luna.scoring import score
 from pnp.games.nova_luna.tiles import made_tile_card
 from pnp.models.game import Form, Game
@@ -43,6 +43,7 @@ GAME = Game(
     decks={"tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card, _tile)},
     position=position,
     score=score,
+    seats=SEATS,
     figures=_figures,
     pictured=_pictured,
 )

@@ -25,6 +25,7 @@ _BETWEEN = re.compile("[,;]")
 SHIPPED = {"all": 68, **dict.fromkeys(COLOURS, 17)}
 
 Mosaic: TypeAlias = Mapping[tuple[int, int], Tile]  # by row and column from 0, in reading order
+SEATS = (1, 4)  # how few and how many play
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Position:
 
 
 def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    players = seats(tree, 1, 4, notes)
+    players = seats(tree, *SEATS, notes)
     solo = len(players) == 1
     made = tuple(_solo(seat, supplies, notes) if solo else _layer(seat, supplies, notes) for seat in players)
     return Position(made, solo, _supply(supplies))

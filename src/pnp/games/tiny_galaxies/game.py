@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.games.tiny_galaxies.board import made_board
 from pnp.games.tiny_galaxies.cards import made_mission, made_planet
 from pnp.games.tiny_galaxies.forms import Board, MissionSet, PlanetSet, Sheet
-from pnp.games.tiny_galaxies.position import position
+from pnp.games.tiny_galaxies.position import SEATS, position
 from pnp.games.tiny_galaxies.scoring import score
 from pnp.models.game import Form, Game
 
@@ -53,6 +53,7 @@ GAME = Game(
     },
     position=position,
     score=score,
+    seats=SEATS,
     figures=_figures,
     pictured=_pictured,
 )

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 SKULL = "skull"
+SEATS = (1, 5)  # how few and how many play
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ class Position:
 
 
 def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    found = seats(tree, 1, 5, notes)
+    found = seats(tree, *SEATS, notes)
     solo = len(found) == 1
     players = tuple(_commander(seat, SOLO_LINES if solo else LINES, supplies, notes) for seat in found)
     notes += [*mistakes_of_seats(found), *mistakes_of_rogue(Entry(tree), solo)]

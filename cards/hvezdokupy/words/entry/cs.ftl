@@ -1,0 +1,16 @@
+# Česká slova zadávání stolu Hvězdokup.
+
+ask-row = { $row }. řádek desky
+ask-row-help = Nakresli jeho osm polí: * hvězda, M Měsíc, . prázdné pole, třeba ..*..M.. – nebo napiš sloupce toho, co na nich leží: 3 M6. Pouhý Enter nebo jediná tečka: řádek je prázdný.
+ask-card = Karta ({ $name })
+ask-card-help = Její číslo, třeba F07. Pouhý Enter, když je karta z jiného výtisku: pak se zeptáme na její vzor.
+ask-pattern = Vzor ({ $name })
+ask-pattern-help = Jeho řádky oddělené mezerou: * hvězda, . jakékoli pole, třeba .*. ***
+
+refused-row = „{ $typed }“ má { $n ->
+    [one] jedno pole
+    [few] { $n } pole
+    [many] { $n } pole
+   *[other] { $n } polí
+}; řádek jich má { $most }.
+refused-sign = „{ $sign }“ tu nic neznamená: * je hvězda, M Měsíc, . prázdné pole.

@@ -1,0 +1,38 @@
+"""Entering a table, question by question, as data: it knows no terminal, no file and no clock."""
+
+from pnp.entry.commands import said
+from pnp.entry.questions import Table, seated
+from pnp.entry.session import (
+    Session,
+    again,
+    answered,
+    back,
+    by_hand,
+    changing,
+    current,
+    listed,
+    resumed,
+    sheet,
+    start,
+    typed_before,
+)
+from pnp.entry.states import Answers
+
+__all__ = [
+    "Answers",
+    "Session",
+    "Table",
+    "again",
+    "answered",
+    "back",
+    "by_hand",
+    "changing",
+    "current",
+    "listed",
+    "resumed",
+    "said",
+    "seated",
+    "sheet",
+    "start",
+    "typed_before",
+]

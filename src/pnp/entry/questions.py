@@ -1,0 +1,83 @@
+"""What is asked at a table: how many play and their names, as in every game, then what the game asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
+
+from pnp.models.answers import number
+from pnp.models.asking import NEEDED, Question, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.models.game import Game, Supplies
+
+Key: TypeAlias = "tuple[Location, int | None]"  # what tells a question from all others: its place and its row
+
+PLAYERS = "players"
+
+
+class Table(Struct, frozen=True, eq=False):
+    """What is entered: the game with its cards, what the sheet says before anything is asked (`game`,
+    `played`, perhaps players, who may be `named`), and what those are called who give no name."""
+
+    game: Game
+    supplies: Supplies
+    head: Mapping[str, Any]
+    unnamed: tuple[str, ...]
+    named: bool = False
+
+
+def key(question: Question) -> Key:
+    return question.place, question.row
+
+
+def questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
+    """All questions, as far as the plain tree of the answers so far tells which there are."""
+    yield from _of_the_house(table, tree)
+    if PLAYERS in tree and table.game.asked is not None:
+        yield from table.game.asked(tree, table.supplies)
+
+
+def _of_the_house(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
+    least, most = table.game.seats
+    if PLAYERS not in table.head:
+        told = {"least": least, "most": most}
+        yield Question(place=(PLAYERS,), words="ask-players", read=_seated(table), told=told)
+    for seat, _ in enumerate(() if table.named else tree.get(PLAYERS, ())):
+        place, usual = (PLAYERS, seat, "name"), table.unnamed[seat]
+        others = {player["name"] for player in tree[PLAYERS][:seat]}
+        read = _name(others)
+        yield Question(place=place, words="ask-name", read=read, told={"n": seat + 1}, blank=usual)
+
+
+def _name(others: Collection[str]) -> Callable[[str], str]:
+    def read(typed: str) -> str:
+        if typed in others:
+            raise Refused("refused-name-taken", name=typed)
+        return typed
+
+    return read
+
+
+def seated(names: Sequence[str]) -> list[dict[str, str]]:
+    """Players as a sheet begins with them."""
+    return [{"name": name} for name in names]
+
+
+def _seated(table: Table) -> Callable[[str], list[dict[str, str]]]:
+    count = number(*table.game.seats)
+    return lambda typed: seated(table.unnamed[: count(typed)])
+
+
+def value(question: Question, typed: str) -> Any:
+    """What the sheet says for what was typed; `LEFT_OUT` where it is to say nothing."""
+    words = typed.strip()
+    if words:
+        return question.read(words)
+    if question.blank is NEEDED:
+        raise Refused("refused-empty")
+    return question.blank

@@ -1,0 +1,88 @@
+"""What Hvězdokupy asks at a table: the board row by row, then each player's card, or its pattern."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from pnp.games.hvezdokupy.scoring import LINES
+from pnp.games.hvezdokupy.shapes import SIDE
+from pnp.models.answers import one_of, short
+from pnp.models.asking import LEFT_OUT, Question, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.errors import Location
+    from pnp.models.game import Supplies
+
+EMPTY = "." * SIDE
+_BLANKS = re.compile(r"[\s,;]+")
+_COLUMNS = re.compile(rf"(?:m?[1-{SIDE}])+", re.IGNORECASE)
+_COLUMN = re.compile(r"(m?)([1-9])", re.IGNORECASE)
+_SIGNS = {"*": "*", "x": "*", ".": ".", "-": ".", "m": "M"}
+
+
+def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
+    players = tree["players"]
+    until = {place: 0 for seat, _ in enumerate(players) for place in _lines(seat)}
+    for row in range(SIDE):
+        told = {"row": row + 1}
+        yield Question(
+            place=("board",), words="ask-row", read=row_read, told=told, row=row, blank=EMPTY, until=until
+        )
+    for seat, player in enumerate(players):
+        yield from _of_player(seat, player, supplies)
+
+
+def _lines(seat: int) -> Iterator[Location]:
+    return (("players", seat, "by_hand", line) for line in LINES)
+
+
+def _of_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question]:
+    """A card; the pattern of one that was not named, since it is a published copy's."""
+    cards = tuple(supplies.decks["constellations"])
+    told, until = {"name": player["name"]}, dict.fromkeys(_lines(seat), 0)
+    yield Question(
+        place=("players", seat, "card"),
+        words="ask-card",
+        read=one_of(cards),
+        told=told,
+        offers=cards,
+        blank=LEFT_OUT,
+        until=until,
+    )
+    if "card" not in player:
+        yield Question(
+            place=("players", seat, "pattern"), words="ask-pattern", read=pattern_read, told=told, until=until
+        )
+
+
+def row_read(typed: str) -> str:
+    """A row of the board as it is drawn, `..*..M..`, or the columns of what lies there, `3 M6`."""
+    signs = _BLANKS.sub("", typed)
+    if _COLUMNS.fullmatch(signs):
+        return _of_columns(signs)
+    row = _drawn(signs, typed)
+    if {*row} == {"."}:
+        return EMPTY
+    if len(row) != SIDE:
+        raise Refused("refused-row", typed=short(typed), n=len(row), most=SIDE)
+    return row
+
+
+def _of_columns(signs: str) -> str:
+    lie = {int(column): "M" if moon else "*" for moon, column in _COLUMN.findall(signs)}
+    return "".join(lie.get(column, ".") for column in range(1, SIDE + 1))
+
+
+def pattern_read(typed: str) -> str:
+    """The rows of a pattern, with blanks between them: `.*. ***`."""
+    return "\n".join(_drawn(row, typed) for row in _BLANKS.split(typed) if row)
+
+
+def _drawn(signs: str, typed: str) -> str:
+    strange = [sign for sign in signs if sign.casefold() not in _SIGNS]
+    if strange:
+        raise Refused("refused-sign", typed=short(typed), sign=strange[0])
+    return "".join(_SIGNS[sign.casefold()] for sign in signs)

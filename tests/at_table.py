@@ -1,0 +1,90 @@
+"""A table that is entered without a terminal: what is typed goes in, a sheet and what was said come out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import pnp
+from pnp import games
+from pnp.build.entering import table
+from pnp.build.reporting import phrases
+from pnp.entry import Session, current, said, sheet, start
+from pnp.models.asking import Question, Refused
+from pnp.report.phrasing import name
+from pnp.report.sketches import sketched
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pnp.errors import Location
+    from pnp.scoring import Result
+
+DAY = "2026-11-18"
+
+
+@dataclass
+class Played:
+    """What came of it: `asked` are all questions that were answered, in order, `refused` what was typed in
+    vain with the words of the refusal."""
+
+    session: Session
+    language: str
+    asked: list[Question] = field(default_factory=list)
+    refused: list[tuple[str, str]] = field(default_factory=list)
+
+    @property
+    def open(self) -> Question | None:
+        return current(self.session)
+
+    @property
+    def sheet(self) -> Any:
+        """The sheet, of which nothing more is asked."""
+        assert self.open is None, f"{self.open.place} is still asked for"
+        return sheet(self.session)
+
+    @property
+    def result(self) -> Result:
+        """How it stands, though not all may be entered; a sheet so far always has a score."""
+        assert self.session.state.complaints == ()
+        assert self.session.state.result is not None
+        return self.session.state.result
+
+    def words(self, message: str, **told: Any) -> str:
+        game = self.session.table.game
+        return name(phrases(game, self.language, topic="entry"), message, **told)
+
+    def drawn(self, *place: str | int) -> str:
+        """The drawing in characters of a place, as it is so far."""
+        game, state = self.session.table.game, self.session.state
+        assert game.sketched is not None
+        location: Location = place
+        sketch = game.sketched(state.position, self.result, location)
+        return "\n".join(sketched(sketch, phrases(game, self.language, topic="entry"), coloured=False))
+
+    def type(self, *answers: str) -> Played:
+        """Type these, one after the other: answers, `<`, `/7`, `# line points`."""
+        for typed in answers:
+            question = self.open
+            try:
+                self.session = said(self.session, typed)
+            except Refused as refusal:
+                self.refused.append((typed, self.words(refusal.message, **refusal.told)))
+                continue
+            if question is not None:
+                self.asked.append(question)
+        return self
+
+
+def enter(game: str, *answers: str, names: Sequence[str] = ("Ana", "Jan"), language: str = "en") -> Played:
+    """A table of these players (of nobody: then how many play and their names are asked first)."""
+    found = games.game(game)
+    assert found is not None
+    words = phrases(found, language, topic="entry")
+    return Played(start(table(found, words, DAY, None, names)), language).type(*answers)
+
+
+def agreeing(played: Played, written: Any) -> None:
+    """Assert that a table that was entered says and scores what a sheet that was written by hand does."""
+    entered = {**played.sheet, "players": [{**player} for player in played.sheet["players"]]}
+    assert pnp.score(entered) == pnp.score(written)
