@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-# What printing alone has need of is loaded when something is printed.
+# What printing or drawing alone has need of is loaded when something is printed or drawn.
 
 
 def _planet(card: Any, board: Any) -> Mapping[str, Any]:
@@ -42,6 +42,12 @@ def _pictured(position: Any, result: Any) -> Any:
     return pictured(position, result)
 
 
+def _sketched(position: Any, result: Any, place: Any) -> Any:
+    from pnp.games.tiny_galaxies.sketched import sketched
+
+    return sketched(position, result, place)
+
+
 GAME = Game(
     id="tiny-galaxies",
     root=None,
@@ -56,4 +62,5 @@ GAME = Game(
     seats=SEATS,
     figures=_figures,
     pictured=_pictured,
+    sketched=_sketched,
 )
