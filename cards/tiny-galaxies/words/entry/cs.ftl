@@ -2,9 +2,9 @@
 
 ## Kresby
 
-# Znaky stojí před řádky kresby. $level je 0, není-li úroveň známa.
+# Znaky stojí před řádky kresby. $level je none, není-li úroveň známa.
 sketch-empire = Impérium: { $level ->
-    [0] úroveň nezadána
+    [none] úroveň nezadána
    *[other] úroveň { $level }
 } (* body, d kostky, ^ lodě)
 sketch-rogue = Vedle ničemná galaxie: { $level ->
@@ -14,7 +14,7 @@ sketch-rogue = Vedle ničemná galaxie: { $level ->
 sketch-left = Zbývá: E energie { $energy }, C kultura { $culture }
 sketch-ships = Lodě: doma ( ) { $home }, na povrchu _ _ { $landed }, na orbitě ~ ~ { $orbit }
 sketch-planets = { $planets ->
-    [0] Žádné planety
+    [none] Žádné planety
    *[other] Planety: { $planets }, { $points }; D diplomacie { $diplomacy }, M ekonomika { $economy }; E energie { $energy }, C kultura { $culture }
 }
 sketch-by-hand = { $line }: * { $points }, zadáno ručně

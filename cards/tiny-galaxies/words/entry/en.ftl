@@ -2,9 +2,9 @@
 
 ## Drawings
 
-# The signs stand before the rows of the drawing. $level is 0 where it is not known.
+# The signs stand before the rows of the drawing. $level is none where it is not known.
 sketch-empire = Empire: { $level ->
-    [0] level not given
+    [none] level not given
    *[other] level { $level }
 } (* points, d dice, ^ ships)
 sketch-rogue = Beside it the rogue galaxy: { $level ->
@@ -14,7 +14,7 @@ sketch-rogue = Beside it the rogue galaxy: { $level ->
 sketch-left = Left: E energy { $energy }, C culture { $culture }
 sketch-ships = Ships: { $home } at home ( ), { $landed } landed _ _, { $orbit } in orbit ~ ~
 sketch-planets = { $planets ->
-    [0] No planets
+    [none] No planets
    *[other] Planets: { $planets }, { $points }; D diplomacy { $diplomacy }, M economy { $economy }; E energy { $energy }, C culture { $culture }
 }
 sketch-by-hand = { $line }: * { $points }, given by hand

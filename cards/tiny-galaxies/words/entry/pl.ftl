@@ -2,9 +2,9 @@
 
 ## Rysunki
 
-# Znaki stoją przed wierszami rysunku. $level to 0, gdy poziom nie jest znany.
+# Znaki stoją przed wierszami rysunku. $level to none, gdy poziom nie jest znany.
 sketch-empire = Imperium: { $level ->
-    [0] poziomu nie podano
+    [none] poziomu nie podano
    *[other] poziom { $level }
 } (* punkty, d kości, ^ statki)
 sketch-rogue = Obok nikczemna galaktyka: { $level ->
@@ -14,7 +14,7 @@ sketch-rogue = Obok nikczemna galaktyka: { $level ->
 sketch-left = Zostało: E energia { $energy }, C kultura { $culture }
 sketch-ships = Statki: w domu ( ) { $home }, na powierzchni _ _ { $landed }, na orbicie ~ ~ { $orbit }
 sketch-planets = { $planets ->
-    [0] Bez planet
+    [none] Bez planet
    *[other] Planety: { $planets }, { $points }; D dyplomacja { $diplomacy }, M gospodarka { $economy }; E energia { $energy }, C kultura { $culture }
 }
 sketch-by-hand = { $line }: * { $points }, podano ręcznie

@@ -71,7 +71,7 @@ def _empire(position: Position, player: Commander, lines: Lines) -> Rows:
     levels = range(1, len(mat.points) + 1)
     rows = {" ": levels, "*": mat.points, "d": mat.dice, "^": mat.ships}
     track = [(_sign(sign), *_spaces(values, player.empire)) for sign, values in rows.items()]
-    yield Reason("sketch-empire", {"level": player.empire or 0})
+    yield Reason("sketch-empire", {"level": str(player.empire or "none")})
     if rogue is None:
         yield from track
     else:
@@ -151,7 +151,9 @@ def _boxed(planets: Sequence[Planet]) -> Rows:
     kinds = {key: sum(planet.kind == key for planet in planets) for key in ("diplomacy", "economy")}
     yields = {key: sum(planet.resource == key for planet in planets) for key in ("energy", "culture")}
     points = Reason("count-point", {"n": sum(planet.points for planet in planets)})
-    yield Reason("sketch-planets", {"planets": len(planets), "points": points, **kinds, **yields})
+    yield Reason(
+        "sketch-planets", {"planets": str(len(planets) or "none"), "points": points, **kinds, **yields}
+    )
     wide = max((_width(planet) for planet in planets), default=_NARROWEST)
     across = COLUMNS // (wide + 6)
     for first in range(0, len(planets), across):
