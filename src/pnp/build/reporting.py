@@ -40,8 +40,9 @@ def words_of(game: Game, language: str, topic: str = "") -> tuple[MessageSource,
 
 
 def _folders(game: Game, topic: str = "") -> tuple[Path, ...]:
+    """A game need not have words of a topic."""
     usual = files_of(game, "cards") / game.id / "words", shipped("cards") / "words"
-    return (*usual, *(folder / topic for folder in usual)) if topic else usual
+    return (*usual, *(folder / topic for folder in usual if topic and (folder / topic).is_dir()))
 
 
 def _source(folder: Path, language: str) -> MessageSource | None:

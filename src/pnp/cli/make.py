@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 IDLE_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
-WRITTEN = {"marks": "marks/--no-marks"}
+WRITTEN = {"marks": "marks/--no-marks", "format_": "format"}
 
 
 def make(

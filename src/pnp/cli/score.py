@@ -61,7 +61,7 @@ def _told(scored: Scored, language: tuple[str, bool], explain: bool, json: bool)
     words = phrases(scored.game, *language)
     if json:
         return as_json(scored.result, scored.sheet, words, _plain_only())
-    return printable(table(scored.result, _heading(scored, words), words, explain))
+    return printable(table(scored.result, heading(scored, words), words, explain))
 
 
 def _plain_only() -> bool:
@@ -80,7 +80,7 @@ def _language(lang: str | None, json: bool) -> tuple[str, bool]:
     return chosen_language(None, load_settings()), False
 
 
-def _heading(scored: Scored, words: Phrases) -> str:
+def heading(scored: Scored, words: Phrases) -> str:
     """The game, and what the table is called."""
     from pnp.report.phrasing import name
 

@@ -12,9 +12,17 @@ from pnp.errors import PnpError, UsageError
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pnp.build.showing import View
 
 FAILED = 2  # an exit code
+IDLE = {  # where nothing but a terminal is drawn on
+    "format_": "with --text",
+    "dpi": "with --text",
+    "ink": "with --text",
+    "out": "with --text, which writes no file",
+}
 
 
 def show(
@@ -30,30 +38,49 @@ def show(
     explain: Annotated[
         bool, typer.Option("--explain", help="Beside it, line by line, what earned the points.")
     ] = False,
+    text: Annotated[
+        bool, typer.Option("--text", help="Draw in characters, here on the terminal; write no file.")
+    ] = False,
 ) -> None:
     """Draw the position of a score sheet, one picture a player.
 
     The pictures lie in a folder named after the sheet: for tuesday.yaml, output/tuesday-shown.
+    --text draws in characters on the terminal instead.
     """
-    from pnp.build.showing import View
     from pnp.cli.languages import chosen_language
-    from pnp.cli.main import complained, worded
     from pnp.cli.make import formats, given, refuse_idle
     from pnp.settings import load_settings
 
     forms = formats(format_)
-    refuse_idle(given(context), {} if "png" in forms else {"dpi": "without --format png"})
+    refuse_idle(given(context), IDLE if text else {} if "png" in forms else {"dpi": "without --format png"})
     language = chosen_language(lang, None if lang else load_settings())
+    if text:
+        raise typer.Exit(_each(sheets, _drawn(language, lang is not None, explain), parted=True))
+    from pnp.build.showing import View
+
     view = View(out, language, lang is not None, forms, 150.0 if dpi is None else dpi, ink, explain)
-    codes = [0]
     refuse_same_folders(sheets, out)
-    for sheet in dict.fromkeys(sheets):
+    raise typer.Exit(_each(sheets, lambda sheet: _made(sheet, view)))
+
+
+def _each(sheets: list[str], told: Callable[[str], str], parted: bool = False) -> int:
+    """Print what is told of each sheet, or what is wrong with it; the exit code of all."""
+    from pnp.cli.main import complained, worded
+
+    codes = [0]
+    for number, sheet in enumerate(dict.fromkeys(sheets)):
         try:
-            print(_made(sheet, view))
+            print(*([""] if parted and number else []), told(sheet), sep="\n")
         except PnpError as error:
             sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
             codes.append(complained(worded(error), FAILED))
-    raise typer.Exit(max(codes))
+    return max(codes)
+
+
+def _drawn(language: str, asked: bool, explain: bool) -> Callable[[str], str]:
+    from pnp.cli.show_text import shown_text
+
+    return lambda sheet: shown_text(sheet, language, asked, explain)
 
 
 def refuse_same_folders(sheets: list[str], out: Path) -> None:

@@ -112,10 +112,15 @@ def _explanations(result: Result, phrases: Phrases) -> Iterator[str]:
     for player in result.players:
         yield from ([] if player is result.players[0] else [""])
         yield f"{player.name}: {signed(player.total)}"
-        for line in player.lines:
-            yield f"  {_label(line.id, phrases)}: {marked(line)}"
-            for reason in line.reasons or (Reason("score-nothing"),):
-                yield from _explained(reason, phrases)
+        yield from explained_lines(player, phrases)
+
+
+def explained_lines(player: Standing, phrases: Phrases) -> Iterator[str]:
+    """Each line of a player, with what earned it."""
+    for line in player.lines:
+        yield f"  {_label(line.id, phrases)}: {marked(line)}"
+        for reason in line.reasons or (Reason("score-nothing"),):
+            yield from _explained(reason, phrases)
 
 
 def _explained(reason: Reason, phrases: Phrases) -> list[str]:

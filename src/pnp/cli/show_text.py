@@ -1,0 +1,65 @@
+"""What lay before each player, in characters on the terminal, under the player's name, total and place."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from pnp.build.reporting import phrases
+from pnp.build.scoring import score_file
+from pnp.cli.colours import coloured
+from pnp.cli.main import printable
+from pnp.cli.score import heading
+from pnp.errors import UsageError
+from pnp.report.columns import cut_to, wrapped
+from pnp.report.phrasing import name, signed
+from pnp.report.sketches import sketched
+from pnp.report.table import COLUMNS, explained_lines
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.build.scoring import Scored
+    from pnp.models.sketches import Sketch
+    from pnp.report import Phrases
+    from pnp.scoring import Standing
+
+TOPIC = "entry"  # of the words that drawings may say
+
+
+def shown_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
+    """The drawings of all players of a sheet."""
+    scored = score_file(sheet)
+    if scored.game.sketched is None:
+        wrong = f"{scored.game.id} does not draw in characters"
+        raise UsageError(f"{wrong}; leave --text out, or score it with: pnp score {sheet}")
+    words = phrases(scored.game, language, asked, TOPIC)
+    head = [*map(printable, cut_to(heading(scored, words), COLUMNS))]
+    players = [[*_player(scored, number, words, explain)] for number in range(len(scored.result.players))]
+    return "\n\n".join("\n".join(part) for part in (head, *players))
+
+
+def _player(scored: Scored, number: int, words: Phrases, explain: bool) -> Iterator[str]:
+    standing = scored.result.players[number]
+    yield from map(printable, _title(standing, words))
+    yield ""
+    assert scored.game.sketched is not None
+    yield from _drawn(scored.game.sketched(scored.position, scored.result, ("players", number)), words)
+    if explain:
+        yield ""
+        yield from map(printable, explained_lines(standing, words))
+
+
+def _title(standing: Standing, words: Phrases) -> list[str]:
+    """The name, the total and the place, on a line as far as there is room, and a rule."""
+    total = f"{name(words, 'score-total')} {signed(standing.total)}"
+    place = f"{name(words, 'score-place')} {standing.place}."
+    return [*wrapped("", f"{standing.name} · {total} · {place}", COLUMNS), "─" * COLUMNS]
+
+
+def _drawn(sketch: Sketch, words: Phrases) -> Iterator[str]:
+    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
+    for row in sketch:
+        lines = sketched((row,), words, coloured(sys.stdout))
+        yield from map(printable, lines) if isinstance(row, Reason) else lines
