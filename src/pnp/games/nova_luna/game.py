@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-# What printing alone has need of is loaded when something is printed.
+# What printing or drawing alone has need of is loaded when something is printed or drawn.
 
 
 def _tile(card: Any, board: Any) -> Mapping[str, Any]:
@@ -35,6 +35,12 @@ def _pictured(position: Any, result: Any) -> Any:
     return pictured(position, result)
 
 
+def _sketched(position: Any, result: Any, place: Any) -> Any:
+    from pnp.games.nova_luna.sketched import sketched
+
+    return sketched(position, result, place)
+
+
 GAME = Game(
     id="nova-luna",
     root=None,
@@ -46,4 +52,5 @@ GAME = Game(
     seats=SEATS,
     figures=_figures,
     pictured=_pictured,
+    sketched=_sketched,
 )

@@ -155,14 +155,14 @@ def _too_often(tiles: Sequence[Tile]) -> Iterator[str]:
 def _not_kept(player: Layer) -> Iterator[Caution]:
     if player.phase1 is None or player.mosaic is None:
         return
-    kept = {place: _face(tile) for place, tile in player.mosaic.items()}
-    moved = [place for place, tile in player.phase1.items() if kept.get(place) != _face(tile)]
+    kept = {place: face(tile) for place, tile in player.mosaic.items()}
+    moved = [place for place, tile in player.phase1.items() if kept.get(place) != face(tile)]
     if moved:
         row, column = moved[0]
         yield Caution("phase-1-not-kept", player.name, {"row": row + 1, "column": column + 1})
 
 
-def _face(tile: Tile) -> tuple[str, int, list[Task]]:
+def face(tile: Tile) -> tuple[str, int, list[Task]]:
     """What is seen of a tile, which may be entered by its card in one grid and by its code in the other."""
     return tile.colour, tile.time, sorted(tile.tasks)
 

@@ -1,0 +1,159 @@
+"""A mosaic in characters: a box for each tile, with its colour, time and id, and its tasks, ticked if met."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec import Struct
+
+from pnp.games.nova_luna.chains import tasks_met
+from pnp.games.nova_luna.scoring import face
+from pnp.games.nova_luna.shown import dots
+from pnp.models.sketches import Colour, Run
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from pnp.errors import Location
+    from pnp.games.nova_luna.chains import Place
+    from pnp.games.nova_luna.position import Layer, Mosaic, Position
+    from pnp.games.nova_luna.tiles import Task, Tile
+    from pnp.models.sketches import Row, Sketch
+    from pnp.scoring import Result
+
+WIDTH: Final = 8  # characters within a box: as many as `[x] BBBB` has
+ACROSS: Final = 8  # boxes beside each other; a wider mosaic is drawn in parts
+MET, OPEN, FIRST = "[x]", "[ ]", "[*]"
+_COLOURS: Final[dict[str, Colour]] = {"R": "red", "B": "blue", "T": "teal", "Y": "yellow"}
+_EDGE: Final = 6  # characters before the boxes: the number of a row has five at most
+
+Tasks: TypeAlias = "frozenset[tuple[Place, Task]]"
+
+
+class Laid(Struct, frozen=True):
+    """A mosaic, its tasks that are met, and of a game alone the tiles and tasks that phase 1 had already."""
+
+    mosaic: Mosaic
+    met: Tasks
+    first: frozenset[Place] = frozenset()
+    first_met: Tasks = frozenset()
+
+
+def sketched(position: Position, result: Result, place: Location) -> Sketch:
+    """All that lies before a player with what it is worth, or a row of it."""
+    match place:
+        case ("players", int(number)):
+            return *_whole(laid := _last(position.players[number])), *_words(laid, result, number)
+        case ("players", int(number), "mosaic" | "phase1" as key, int(row)):
+            player = position.players[number]
+            return _band(_first(player) if key == "phase1" else _last(player), row)
+    return ()
+
+
+def _first(player: Layer) -> Laid:
+    return Laid(mosaic := player.phase1 or {}, _met(mosaic))
+
+
+def _last(player: Layer) -> Laid:
+    mosaic, before = player.mosaic or {}, player.phase1 or {}
+    kept = {place for place, tile in before.items() if place in mosaic and face(mosaic[place]) == face(tile)}
+    return Laid(mosaic, _met(mosaic), frozenset(kept), _met(before))
+
+
+def _met(mosaic: Mosaic) -> Tasks:
+    return frozenset(
+        ((row, column), mosaic[row, column].tasks[number]) for row, column, number in tasks_met(mosaic)
+    )
+
+
+def _words(laid: Laid, result: Result, number: int) -> Iterator[Reason]:
+    if laid.first:
+        yield Reason("sketched-phase-1")
+    for line in result.players[number].lines:
+        if line.origin == "derived":
+            yield from line.reasons
+
+
+def _whole(laid: Laid) -> Iterator[Row]:
+    left = min((column for _, column in laid.mosaic), default=0)
+    return _parts(laid, laid.mosaic, left)
+
+
+def _band(laid: Laid, row: int) -> Sketch:
+    """One row, from the first column on, as it is being entered."""
+    return tuple(_parts(laid, {place: tile for place, tile in laid.mosaic.items() if place[0] == row}, 0))
+
+
+def _parts(laid: Laid, tiles: Mosaic, left: int) -> Iterator[Row]:
+    """Boxes from a column on; what is too wide for a terminal in parts below each other."""
+    while tiles:
+        part = {place: tile for place, tile in tiles.items() if place[1] < left + ACROSS}
+        tiles = {place: tile for place, tile in tiles.items() if place not in part}
+        if part:
+            yield from _part(laid, part, range(left, max(column for _, column in part) + 1))
+        left = min((column for _, column in tiles), default=0)
+
+
+def _part(laid: Laid, tiles: Mosaic, columns: range) -> Iterator[Row]:
+    head = "".join(f"{column + 1:^{WIDTH + 1}}" for column in columns)
+    yield (Run(" " * _EDGE + " " + head.rstrip(), "faint"),)
+    rows = sorted({row for row, _ in tiles})
+    for row in rows:
+        if row - 1 not in rows:
+            if row != rows[0]:
+                yield ()
+            yield _border(tiles, row - 1, columns)
+        yield from _boxes(laid, tiles, row, columns)
+        yield _border(tiles, row, columns)
+
+
+def _border(tiles: Collection[Place], above: int, columns: range) -> Row:
+    """The border below a row and above the next: only about tiles, so that gaps are seen."""
+    around = [
+        {row for row in (above, above + 1) if (row, column) in tiles}
+        for column in range(columns.start - 1, columns.stop + 1)
+    ]
+    corners = ["+" if before or after else " " for before, after in pairwise(around)]
+    sides = ["-" * WIDTH if each else " " * WIDTH for each in around[1:-1]]
+    line = "".join(corner + side for corner, side in zip(corners, [*sides, ""], strict=True))
+    return (Run(" " * _EDGE + line.rstrip(), "faint"),)
+
+
+def _boxes(laid: Laid, tiles: Mosaic, row: int, columns: range) -> Iterator[Row]:
+    """The lines of a row: as many as the tile with the most tasks has."""
+    high = 1 + max(len(tile.tasks) for place, tile in tiles.items() if place[0] == row)
+    for line in range(high):
+        runs = [Run(f"{row + 1 if line == 0 else '':>{_EDGE - 1}} ", "faint")]
+        for column in columns:
+            place = row, column
+            runs.append(Run("|" if {place, (row, column - 1)} & tiles.keys() else " ", "faint"))
+            runs += _line(laid, place, line) if place in tiles else (Run(" " * WIDTH),)
+        yield *runs, Run("|" if (row, columns[-1]) in tiles else " ", "faint")
+
+
+def _line(laid: Laid, place: Place, line: int) -> Row:
+    """A line of a box: its colour and time, or one of its tasks."""
+    tile = laid.mosaic[place]
+    if line == 0:
+        return _title(tile, laid.first, place)
+    if line > len(tile.tasks):
+        return (Run(" " * WIDTH),)
+    task = tile.tasks[line - 1]
+    letters = dots(task)
+    met = (place, task) in laid.met
+    mark = OPEN if not met else FIRST if (place, task) in laid.first_met else MET
+    asked = (Run(letter, _COLOURS[letter], strong=met) for letter in letters)
+    return Run(f"{mark} ", "" if met else "faint", strong=met), *asked, Run(" " * (4 - len(letters)))
+
+
+def _title(tile: Tile, first: Collection[Place], place: Place) -> Row:
+    """`R4` and the id; a tile of phase 1 bears an asterisk."""
+    sign = f"{tile.colour}{tile.time}{'*' if place in first else ''}"
+    room = WIDTH - len(sign) - 1
+    id = tile.id or ""
+    shown = id if len(id) <= room else f"{id[: room - 1]}~"
+    return Run(sign, _COLOURS[tile.colour], strong=True), Run(
+        f"{shown:>{WIDTH - len(sign)}}", _COLOURS[tile.colour]
+    )
