@@ -75,10 +75,11 @@ def new_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def settings_folder(monkeypatch: pytest.MonkeyPatch, new_settings: Iterator[Path]) -> Path:
-    """The user's settings, empty; processes started by the test see the same ones."""
+    """The user's settings and kept games, none; processes started by the test see the same ones."""
     folder = next(new_settings)
     folder.mkdir()
     monkeypatch.setenv("PNP_CONFIG", str(folder))
+    monkeypatch.setenv("PNP_DATA", str(folder / "data"))
     return folder
 
 

@@ -46,6 +46,16 @@ def config_file() -> Path:
     return user_config_path("pnp", appauthor=False) / NAME
 
 
+def data_folder() -> Path:
+    """Where this user's kept games lie: PNP_DATA where that is set."""
+    folder = os.environ.get("PNP_DATA")
+    if folder:
+        return Path(folder)
+    from platformdirs import user_data_path
+
+    return user_data_path("pnp", appauthor=False)
+
+
 def load_settings() -> Settings:
     """What the user has set; all that is wrong with the file is told at once."""
     return settings_of(checked_tree(read_text(config_file())))
