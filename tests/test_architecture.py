@@ -61,7 +61,7 @@ KNOWS: dict[str, set[str]] = {
     "report": {"errors", "models", "scoring", "words"},
     "entry": {"data", "errors", "models", "scoring"},
     "terminal": {"errors", "models", "report", "scoring", "words"},
-    "kept": {"errors", "models", "scoring"},
+    "kept": {"data", "errors"},
 }
 KNOWS["check"] = set(KNOWS)
 KNOWS["build"] = set(KNOWS)

@@ -4,6 +4,7 @@ PnpError                  anything that is reported in words and ends with exit 
 ├── InputError            one file or several say what cannot be: a list of problems, each at its place
 ├── UsageError            the command line asks for what cannot be
 ├── OutputError           a place that cannot be written
+├── KeptError             a file of kept games that cannot be used, or a game that is not in it
 ├── DrawError             all that is wrong with a card set and its layout, before it is placed in their files
 ├── WordsError            all that is wrong with messages
 ├── PathError             one mistake in path data, DrawingError in an SVG, IconError in a file of icons
@@ -67,6 +68,10 @@ class UsageError(PnpError):
 
 
 class OutputError(PnpError):
+    pass
+
+
+class KeptError(PnpError):
     pass
 
 

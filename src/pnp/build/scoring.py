@@ -24,6 +24,7 @@ from pnp.models.scalars import is_short_name
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from pnp.build.supplies import Place
     from pnp.data.source import Source
     from pnp.models.game import Game
     from pnp.scoring import Result
@@ -41,6 +42,8 @@ class Scored(Struct, frozen=True):
     result: Result
     board: Any
     position: Any
+    text: str  # of the sheet
+    files: tuple[tuple[str, str], ...]  # that it names, with their texts
 
 
 _SAVE_AS = "save it as UTF-8"
@@ -79,8 +82,9 @@ def _standard_input() -> str:
     return decoded(content, STANDARD_INPUT, _SAVE_AS)
 
 
-def scored(source: Source, folder: Path, shown: str) -> Scored:
-    """The result of a sheet that lies in a folder, which is shown to the user by a name of its own."""
+def scored(source: Source, folder: Place, shown: str) -> Scored:
+    """The result of a sheet that lies in a folder, which is shown to the user by a name of its own; or of one
+    that was kept, with the texts of the files that it names."""
     game = _game(source)
     found = supplies(game, source.tree, folder, shown)
     notes = [*_idle_layout(game, within(Entry(source.tree), "layout"))]
@@ -98,7 +102,7 @@ def scored(source: Source, folder: Path, shown: str) -> Scored:
     tree = Entry(source.tree)
     title, played = (text(within(tree, key)) or "" for key in ("title", "played"))
     result, board = game.score(position), found.supplies.board
-    return Scored(source.path, title, played, game, result, board, position)
+    return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 
 
 def _game(source: Source) -> Game:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
-from pnp.data.yaml_text import read_yaml
+from pnp.data.yaml_text import parse_yaml, read_yaml
 from pnp.errors import InputError, Mistake, Problem, near
 from pnp.models.entries import Entry, each, has, text, within, wrong
 from pnp.models.game import Supplies
@@ -25,13 +25,19 @@ if TYPE_CHECKING:
     from pnp.models.game import Form, Game
 
 _YAML = (".yaml", ".yml", ".json")
+Place: TypeAlias = (
+    "Path | Mapping[str, str]"  # where files lie: a folder, or the texts of files by their names
+)
 
 
 class Wanted(Struct, frozen=True):
-    """A file that a sheet names: its path, and how it is shown to the user."""
+    """A file that a sheet names: its path, how it is shown to the user, what the sheet writes, and its text
+    where that was kept."""
 
     path: Path
     shown: str
+    name: str = ""
+    text: str | None = None
 
 
 class Decks(Struct, frozen=True):
@@ -44,15 +50,17 @@ class Decks(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """The supplies of a sheet, and what was wrong with the files that it names."""
+    """The supplies of a sheet, what was wrong with the files that it names, and those by name."""
 
     supplies: Supplies
     problems: tuple[Problem, ...] = ()
     unsaid: int = 0
+    files: tuple[tuple[str, str], ...] = ()
 
 
-def supplies(game: Game, tree: Any, folder: Path, shown: str) -> Found:
-    """What a sheet is played with; `folder` is where it lies, `shown` what to call that."""
+def supplies(game: Game, tree: Any, folder: Place, shown: str) -> Found:
+    """What a sheet is played with; `folder` is where it lies, `shown` what to call that. Of a sheet that was
+    kept it is the texts of the files that it names."""
     found = Found(shipped_supplies(game))
     decks = Decks(game.id, game.decks, "this sheet is", found.supplies.decks)
     for name in each(within(Entry(tree), "cards")):
@@ -116,30 +124,45 @@ def cards_of(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[tuple[st
             yield written, id, card
 
 
-def _wanted(name: Entry, folder: Path, shown: str) -> Wanted | None:
+def _wanted(name: Entry, folder: Place, shown: str) -> Wanted | None:
     written = text(name)
-    return None if not written else Wanted(folder / written, (Path(shown) / written).as_posix())
+    if not written:
+        return None
+    place = (Path(shown) / written).as_posix()
+    if isinstance(folder, Path):
+        return Wanted(folder / written, place, written)
+    return Wanted(Path(written), place, written, folder.get(written, ""))
 
 
 def _read(wanted: Wanted) -> Source:
     if wanted.path.suffix.lower() not in _YAML:
         known = f"name a file that ends in one of {', '.join(_YAML)}"
         raise InputError([Problem(wanted.shown, 1, 1, "this is no YAML file by its name", known)])
+    if wanted.text is not None:
+        return parse_yaml(wanted.text, wanted.shown)
     return read_yaml(wanted.path, wanted.shown)
 
 
 def _with_set(decks: Decks, found: Found, wanted: Wanted) -> Found:
     """The supplies with the cards of a set, which is of one of the decks of a game."""
     try:
-        supplies = _joined(decks, found.supplies, _read(wanted))
+        source = _read(wanted)
+        supplies = _joined(decks, found.supplies, source)
     except InputError as error:
         return _without(found, replace(found.supplies, incomplete=True), error)
-    return replace(found, supplies=supplies)
+    return _with(found, supplies, wanted, source)
+
+
+def _with(found: Found, supplies: Supplies, wanted: Wanted, source: Source) -> Found:
+    """What was found, and a file more."""
+    files = dict([*found.files, (wanted.name, source.text)])
+    return replace(found, supplies=supplies, files=tuple(files.items()))
 
 
 def _without(found: Found, supplies: Supplies, error: InputError) -> Found:
     """What was found, without a file that was refused."""
-    return Found(supplies, (*found.problems, *error.problems), found.unsaid + error.unsaid)
+    problems = (*found.problems, *error.problems)
+    return replace(found, supplies=supplies, problems=problems, unsaid=found.unsaid + error.unsaid)
 
 
 def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
@@ -217,10 +240,11 @@ def own_board(game: Game, path: Path, shown: str) -> Any:
 
 def _with_board(form: Form, found: Found, wanted: Wanted) -> Found:
     try:
-        board = _board(form, _read(wanted))
+        source = _read(wanted)
+        board = _board(form, source)
     except InputError as error:
         return _without(found, replace(found.supplies, board=None), error)
-    return replace(found, supplies=replace(found.supplies, board=board))
+    return _with(found, replace(found.supplies, board=board), wanted, source)
 
 
 def _board(form: Form, source: Source) -> Any:

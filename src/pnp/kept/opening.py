@@ -1,0 +1,203 @@
+"""A file of kept games opened to be read or added to; one that is damaged or foreign is left as it is."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import tempfile
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from pnp.errors import KeptError, unwritable
+from pnp.kept.schema import APPLICATION, FORMAT, statements
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PATIENCE: Final = 30.0  # seconds that another pnp may take to keep its game
+LARGEST: Final = 1024 * 1024 * 1024  # bytes of a file
+LONGEST: Final = 64 * 1024 * 1024  # bytes of a text in it
+ADVICE: Final = "name another file with --log"
+LEFT: Final = f"it was left as it is; put a copy of it in its place, or {ADVICE}"
+
+_MAGIC: Final = b"SQLite format 3\0"
+_HEADER: Final = 100  # bytes, as SQLite documents them
+_WAL: Final = b"\2\2"  # what a header says of a file with a write-ahead log
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that cannot write, to a file that is whole."""
+    _refuse_foreign(file)
+    with _told(file), closing(sqlite3.connect(_address(file), uri=True, isolation_level=None)) as games:
+        games.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
+        games.execute("PRAGMA query_only = ON")
+        _refuse_damaged(file, games)
+        yield games
+
+
+@contextmanager
+def adding(file: Path) -> Iterator[sqlite3.Connection]:
+    """A connection within a transaction, which is on the disk when the block has ended."""
+    if not file.exists():
+        _created(file)
+    with reading(file):
+        pass
+    address = f"{file.absolute().as_uri()}?mode=rw"
+    with _told(file), closing(sqlite3.connect(address, uri=True, isolation_level=None)) as games:
+        for setting in ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON", "trusted_schema = OFF"):
+            games.execute(f"PRAGMA {setting}")
+        games.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
+        games.execute("BEGIN IMMEDIATE")
+        try:
+            yield games
+        except BaseException:
+            games.execute("ROLLBACK")
+            raise
+        games.execute("COMMIT")
+
+
+def _address(file: Path) -> str:
+    """SQLite reads beside others under its locks, which lie in two files that it puts beside this one and
+    takes away again; where it left one (a pnp was killed, or is at work), the file is opened so that no byte
+    of it is moved; where nothing can be put beside it, as one that nobody writes to."""
+    log = file.with_name(f"{file.name}-wal")
+    if log.exists():
+        way = "mode=ro"
+    elif os.access(file, os.W_OK) and os.access(file.parent, os.W_OK):
+        way = "mode=rw"
+    else:
+        way = "mode=ro&immutable=1"
+    return f"{file.absolute().as_uri()}?{way}"
+
+
+def _refuse_foreign(file: Path) -> None:
+    """What can be told by the first bytes, before SQLite sees the file."""
+    try:
+        status = file.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise KeptError(f"{file}: is a folder, and games are kept in a file; {ADVICE}")
+        if not stat.S_ISREG(status.st_mode):
+            raise KeptError(f"{file}: is a pipe or a device, and games are kept in a plain file; {ADVICE}")
+        with file.open("rb") as stream:
+            header = stream.read(_HEADER)
+    except OSError as error:
+        raise KeptError(f"{file}: cannot be read ({error.strerror or error}); {ADVICE}") from error
+    if not header:
+        raise KeptError(f"{file}: is empty, as kept games never are; {LEFT}")
+    if not header.startswith(_MAGIC) or len(header) < _HEADER:
+        raise KeptError(
+            f"{file}: holds no kept games: it is no SQLite file, or its beginning is lost; {LEFT}"
+        )
+    _refuse_otherwise(file, header, status.st_size)
+
+
+def _refuse_otherwise(file: Path, header: bytes, size: int) -> None:
+    application, version = _number(header, 68), _number(header, 60)
+    if application != APPLICATION:
+        raise KeptError(f"{file}: is an SQLite file, but not one of kept games; {ADVICE}")
+    if version > FORMAT:
+        later = f"was written by a later pnp (format {version}, this one knows {FORMAT})"
+        raise KeptError(f"{file}: {later}; install that one, or {ADVICE}")
+    if size > LARGEST:
+        raise KeptError(f"{file}: is larger than {LARGEST // 1024**3} GiB; {ADVICE}")
+    page = int.from_bytes(header[16:18], "big")
+    if version != FORMAT or header[18:20] != _WAL or size % max(page, 1):
+        raise damaged(file, "its header is not as it was written, or its end is lost")
+    journal = file.with_name(f"{file.name}-journal")
+    if journal.exists():
+        raise KeptError(f"{file}: beside it lies {journal.name}, which pnp never writes; move that away")
+
+
+def _number(header: bytes, at: int) -> int:
+    return int.from_bytes(header[at : at + 4], "big")
+
+
+def _refuse_damaged(file: Path, games: sqlite3.Connection) -> None:
+    """Trust nothing: texts are short, no code is run, tables are ours to the letter, pages are in order."""
+    games.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
+    games.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+    games.execute("PRAGMA trusted_schema = OFF")
+    games.execute("PRAGMA cell_size_check = ON")
+    with closing(sqlite3.connect(":memory:")) as ours:
+        for statement in statements():
+            ours.execute(statement)
+        if _schema(games) != _schema(ours):
+            raise damaged(file, "its tables are not as they were made")
+    (found,) = games.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != "ok":
+        raise damaged(file, found.splitlines()[-1])
+
+
+def _schema(games: sqlite3.Connection) -> list[tuple[str, ...]]:
+    return games.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name").fetchall()
+
+
+def damaged(file: Path, why: str) -> KeptError:
+    return KeptError(f"{file}: is damaged: {why}; {LEFT}")
+
+
+@contextmanager
+def _told(file: Path) -> Iterator[None]:
+    """What SQLite complains of, in words."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+        if code == sqlite3.SQLITE_BUSY:
+            raise KeptError(f"{file}: is in use by another program; try again when it has ended") from error
+        if code in _UNWRITABLE:
+            raise KeptError(f"{file}: nothing can be kept there ({error}); make room, or {ADVICE}") from error
+        raise damaged(file, str(error)) from error
+    except (UnicodeDecodeError, OverflowError) as error:
+        raise damaged(file, "a text in it is none") from error
+
+
+_UNWRITABLE: Final = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_IOERR,
+)
+
+
+def _created(file: Path) -> None:
+    """An empty file of games, made beside its place and put there whole; another's, made meanwhile, stays."""
+    target = file.resolve()  # a link stays a link
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, part = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        os.close(handle)
+        try:
+            _made(Path(part))
+            Path(part).chmod(0o644)
+            _placed(Path(part), target)
+        finally:
+            Path(part).unlink(missing_ok=True)
+    except OSError as error:
+        raise unwritable(file, error, ADVICE) from error
+
+
+def _made(part: Path) -> None:
+    with _told(part), closing(sqlite3.connect(part, isolation_level=None)) as games:
+        for statement in ("PRAGMA synchronous = FULL", "BEGIN", *statements(), "COMMIT"):
+            games.execute(statement)
+        games.execute("PRAGMA journal_mode = WAL")
+
+
+def _placed(part: Path, target: Path) -> None:
+    with suppress(FileExistsError):
+        try:
+            os.link(part, target)
+        except FileExistsError:
+            raise
+        except OSError:  # this file system has no second names
+            if not target.exists():
+                part.rename(target)
+    if hasattr(os, "O_DIRECTORY"):
+        folder = os.open(target.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
