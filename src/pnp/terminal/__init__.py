@@ -1,0 +1,28 @@
+"""Asking people line by line, at a terminal or by plain lines; it alone knows prompt_toolkit."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from pnp.terminal.lines import by_lines
+from pnp.terminal.prompts import Ask, Prompt
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+__all__ = ["Ask", "Prompt", "able", "asking"]
+
+
+def able() -> bool:
+    """Whether the terminal can move its cursor and show colours."""
+    return os.environ.get("TERM", "" if os.name == "nt" else "dumb") != "dumb"
+
+
+def asking(typed: TextIO, shown: TextIO, coloured: bool) -> Ask:
+    """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more."""
+    if typed.isatty() and shown.isatty() and able():
+        from pnp.terminal.screen import at_screen  # takes its time to load
+
+        return at_screen(coloured)
+    return by_lines(typed, shown)

@@ -1,0 +1,37 @@
+"""Asking by plain lines: where answers come from a file or a pipe, or the terminal can do no more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.report.columns import wrapped
+from pnp.report.table import COLUMNS
+from pnp.terminal.prompts import labelled
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+    from pnp.terminal.prompts import Ask, Prompt
+
+REFUSED = "! "
+
+
+def by_lines(typed: TextIO, shown: TextIO) -> Ask:
+    """Each prompt and each refusal is a line; what nobody sees himself type is shown too."""
+
+    def ask(prompt: Prompt) -> str:
+        while True:
+            shown.write(labelled(prompt))
+            shown.flush()
+            line = typed.readline()
+            if not line:
+                shown.write("\n")
+                raise EOFError
+            answer = line.rstrip("\r\n")
+            if not typed.isatty():
+                shown.write(f"{answer}\n")
+            if not (why := prompt.refusal(answer)):
+                return answer
+            shown.write("".join(f"{each}\n" for each in wrapped(REFUSED, why, COLUMNS)))
+
+    return ask

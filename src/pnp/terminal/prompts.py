@@ -1,0 +1,33 @@
+"""What is asked of a person in one line, wherever it is read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Prompt(Struct, frozen=True):
+    """`refusal` says why what was typed cannot be taken, or nothing where it can. `before` is what Enter
+    alone leaves as it is, where there is something; `below` are lines that may be shown beside."""
+
+    label: str
+    refusal: Callable[[str], str]
+    offers: tuple[str, ...] = ()
+    before: str = ""
+    below: tuple[str, ...] = ()
+
+
+class Ask(Protocol):
+    """Gives what was typed and is not refused. EOFError where nobody types any more, KeyboardInterrupt for
+    Ctrl-C."""
+
+    def __call__(self, prompt: Prompt) -> str: ...
+
+
+def labelled(prompt: Prompt) -> str:
+    before = f" [{prompt.before}]" if prompt.before else ""
+    return f"{prompt.label}{before}: "

@@ -1,0 +1,145 @@
+"""Asking at a terminal: a line to edit, and below it why it was refused, what it may become, and more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.filters import is_done
+from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.layout import (
+    BufferControl,
+    ConditionalContainer,
+    FormattedTextControl,
+    HSplit,
+    Layout,
+    Window,
+)
+from prompt_toolkit.layout.processors import BeforeInput
+from prompt_toolkit.output import ColorDepth, create_output
+from prompt_toolkit.output.vt100 import Vt100_Output
+from prompt_toolkit.styles import Style
+
+from pnp.report.columns import wrapped
+from pnp.report.table import COLUMNS
+from pnp.terminal.completing import divided, possible, shared, shown
+from pnp.terminal.lines import REFUSED
+from pnp.terminal.prompts import labelled
+
+if TYPE_CHECKING:
+    from prompt_toolkit.formatted_text import StyleAndTextTuples
+    from prompt_toolkit.key_binding import KeyPressEvent
+    from prompt_toolkit.output import Output
+
+    from pnp.terminal.prompts import Ask, Prompt
+
+STYLE = Style.from_dict(
+    {"label": "bold", "refused": "ansired bold", "below": "ansibrightblack", "chosen": "reverse"}
+)
+
+
+def at_screen(coloured: bool) -> Ask:
+    def ask(prompt: Prompt) -> str:
+        line = _Line(prompt)
+        depth = None if coloured else ColorDepth.MONOCHROME
+        application: Application[str] = Application(
+            layout=line.layout(),
+            key_bindings=line.keys(),
+            style=STYLE,
+            color_depth=depth,
+            output=_output(),
+        )
+        return application.run()
+
+    return ask
+
+
+def _output() -> Output:
+    """The terminal, which is not asked where its cursor is: not each answers."""
+    output = create_output()
+    if isinstance(output, Vt100_Output):
+        output.enable_cpr = False
+    return output
+
+
+class _Line:
+    """The state of one prompt: what is typed, why that was refused, and which completion is tried."""
+
+    def __init__(self, prompt: Prompt) -> None:
+        self.prompt, self.refused = prompt, ""
+        self.tried: list[str] = []  # what the last word may become, while these are gone through
+        self.chosen: int | None = None
+        self.typed = Buffer(multiline=False, on_text_changed=lambda _: self.edited())
+
+    def edited(self) -> None:
+        self.refused, self.tried, self.chosen = "", [], None
+
+    def layout(self) -> Layout:
+        label = BeforeInput(labelled(self.prompt), style="class:label")
+        control = BufferControl(self.typed, input_processors=[label])
+        below = Window(FormattedTextControl(self.below), wrap_lines=True, dont_extend_height=True)
+        line = Window(control, wrap_lines=True, dont_extend_height=True)
+        return Layout(HSplit([line, ConditionalContainer(below, ~is_done)]), line)
+
+    def below(self) -> StyleAndTextTuples:
+        lines: list[StyleAndTextTuples] = []
+        if self.refused:
+            lines += [[("class:refused", each)] for each in wrapped(REFUSED, self.refused, COLUMNS)]
+        if offers := self.offers():
+            lines.append([piece for each in offers for piece in each])
+        lines += [[("class:below", each)] for each in self.prompt.below]
+        return [piece for line in lines for piece in (*line, ("", "\n"))][:-1]
+
+    def offers(self) -> list[StyleAndTextTuples]:
+        word = divided(self.typed.text)[1]
+        offers = self.tried or (possible(word, self.prompt.offers) if word else [])
+        if offers == [word]:
+            return []
+        line = shown(offers, self.chosen, COLUMNS - len(REFUSED))
+        return [
+            [("", " " if number else " " * len(REFUSED)), ("class:chosen" if chosen else "class:below", text)]
+            for number, (text, chosen) in enumerate(line)
+        ]
+
+    def keys(self) -> KeyBindings:
+        keys = KeyBindings()
+        keys.add("enter")(self.entered)
+        keys.add("tab")(lambda _: self.completed(1))
+        keys.add("s-tab")(lambda _: self.completed(-1))
+        keys.add("up")(lambda _: self.brought_back())
+        keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
+        keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
+        return keys
+
+    def entered(self, event: KeyPressEvent) -> None:
+        """Take what was typed, or keep it there to be mended."""
+        self.refused = self.prompt.refusal(self.typed.text)
+        if not self.refused:
+            event.app.exit(result=self.typed.text)
+
+    def completed(self, step: int) -> None:
+        """Go as far as all that is possible goes alike, and then through each."""
+        before, word = divided(self.typed.document.text_before_cursor)
+        if not self.tried:
+            offers = possible(word, self.prompt.offers)
+            if len(common := shared(offers, word)) > len(word) or len(offers) == 1:
+                self.put(before, common or offers[0])
+                return
+            self.tried = offers
+        if self.tried:
+            following = -1 if self.chosen is None and step < 0 else (self.chosen or 0) + step
+            self.chosen = (0 if self.chosen is None and step > 0 else following) % len(self.tried)
+            tried, chosen = self.tried, self.chosen
+            self.put(before, tried[chosen])
+            self.tried, self.chosen = tried, chosen
+
+    def put(self, before: str, word: str) -> None:
+        rest = self.typed.document.text_after_cursor
+        self.typed.text = before + word + rest
+        self.typed.cursor_position = len(before + word)
+
+    def brought_back(self) -> None:
+        """Bring back what was answered before, to mend it."""
+        if not self.typed.text:
+            self.put("", self.prompt.before)
