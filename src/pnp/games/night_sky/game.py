@@ -42,6 +42,12 @@ def _pictured(position: Any, result: Any) -> Any:
     return pictured(position, result)
 
 
+def _sketched(position: Any, result: Any, place: Any) -> Any:
+    from pnp.games.night_sky.sketched import sketched
+
+    return sketched(position, result, place)
+
+
 GAME = Game(
     id="night-sky",
     root=None,
@@ -58,4 +64,5 @@ GAME = Game(
     seats=SEATS,
     figures=_figures,
     pictured=_pictured,
+    sketched=_sketched,
 )

@@ -34,7 +34,7 @@ def _pictured(position: Position, player: Observer, lines: Mapping[str, Line]) -
         "ends": tuple(str(lines[id].points) for id in ENDS),
         **_counted(player, lines),
         "fading": position.sky.fading_stars,
-        "crossed": position.sky.fading_stars - _left(position, player, lines.get("fading")),
+        "crossed": position.sky.fading_stars - fading_left(position, player, lines.get("fading")),
     }
 
 
@@ -61,10 +61,10 @@ def _card(each: Round) -> str:
     """The card of a round, and how many of its stars were drawn."""
     if each.card is None:
         return ""
-    return f"{each.card.id or ''} {_count(each)}/{each.card.size}".strip()
+    return f"{each.card.id or ''} {count(each)}/{each.card.size}".strip()
 
 
-def _count(each: Round) -> int:
+def count(each: Round) -> int:
     return len(each.drawing.stars) if each.counts is None else each.counts.drawn
 
 
@@ -80,9 +80,9 @@ def _counted(player: Observer, lines: Iterable[str]) -> Mapping[str, Any]:
     }
 
 
-def _left(position: Position, player: Observer, line: Line | None) -> int:
+def fading_left(position: Position, player: Observer, line: Line | None) -> int:
     """The fading stars that are not crossed out; an unfinished game does not count them yet."""
     if line is not None:
         return min(position.sky.fading_stars, line.points // FADING_STAR)
-    missing = sum(each.card.size - _count(each) for each in player.rounds if each.card is not None)
+    missing = sum(each.card.size - count(each) for each in player.rounds if each.card is not None)
     return max(0, position.sky.fading_stars - missing)
