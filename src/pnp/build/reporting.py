@@ -34,6 +34,22 @@ def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> P
     raise UsageError(f"there are no words for {game.id} in '{language}'; {known}")
 
 
+@cache
+def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
+    """The words of all scores, of a topic and of the house, where no one game is spoken of; in English where
+    another language was not asked for and is not there."""
+    folders = (shipped("cards") / "words", shipped("cards") / "words" / topic)
+    sources = tuple(filter(None, (_source(folder, language) for folder in folders)))
+    if house(language) and len(sources) == len(folders):
+        return Phrases(catalogue(language, [*sources, *house(language)]))
+    if not asked:
+        return house_phrases(OTHERWISE, topic)
+    known = ", ".join(sorted(path.stem for path in folders[-1].glob("*.ftl")))
+    raise UsageError(
+        f"there are no words for this in '{language}'; choose one that has them (--lang): {known}"
+    )
+
+
 def words_of(game: Game, language: str, topic: str = "") -> tuple[MessageSource, ...]:
     """What there is in a language of the words of a game, and of those that all games share."""
     return tuple(filter(None, (_source(folder, language) for folder in _folders(game, topic))))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import PnpError
+from pnp.errors import PnpError, UsageError
 
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
@@ -25,22 +25,46 @@ def score(
     explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a sheet and line.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep the game, for pnp log and pnp stats.")] = False,
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep it in this file, not in the usual one.")
+    ] = None,
 ) -> None:
     """Score a table that was played.
 
     A score sheet is a YAML file; its `game` says which game was played.
     """
+    if log is not None and not keep:
+        raise UsageError("--log has no meaning without --keep; leave it out")
     language = _language(lang, json)
     codes = []
     for number, sheet in enumerate(sheets):
         if number and not json:
             print()
-        codes.append(_printed(sheet, language, explain, json, strict))
+        code, scored = _printed(sheet, language, explain, json, strict)
+        codes.append(_kept(scored, log, language, json) if keep and scored else 0)
+        codes.append(code)
     raise typer.Exit(max(codes))
 
 
-def _printed(sheet: str, language: tuple[str, bool], explain: bool, json: bool, strict: bool) -> int:
-    """Print the result of one sheet, or what is wrong with it; its exit code."""
+def _kept(scored: Scored, log: Path | None, language: tuple[str, bool], json: bool) -> int:
+    """Keep what was scored, and say so, beside JSON where that is printed; an exit code."""
+    from pnp.cli.keeping import kept
+    from pnp.cli.main import complained, printable, worded
+
+    sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
+    try:
+        said = kept(scored, log, *language)
+    except PnpError as error:
+        return complained(worded(error), FAILED)
+    print(*([] if json else [""]), printable(said), sep="\n", file=sys.stderr if json else sys.stdout)
+    return 0
+
+
+def _printed(
+    sheet: str, language: tuple[str, bool], explain: bool, json: bool, strict: bool
+) -> tuple[int, Scored | None]:
+    """Print the result of one sheet, or what is wrong with it; its exit code, and what was scored."""
     from pnp.build.scoring import score_file
     from pnp.cli.main import complained, worded
 
@@ -49,8 +73,8 @@ def _printed(sheet: str, language: tuple[str, bool], explain: bool, json: bool, 
         print(_told(scored, language, explain, json))
     except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
-        return complained(worded(error), FAILED)
-    return WARNED if strict and scored.result.warnings else 0
+        return complained(worded(error), FAILED), None
+    return (WARNED if strict and scored.result.warnings else 0), scored
 
 
 def _told(scored: Scored, language: tuple[str, bool], explain: bool, json: bool) -> str:

@@ -1,0 +1,49 @@
+"""What is said when a table was kept; shared by all commands that keep one."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pnp.build.scoring import Scored
+    from pnp.report import Phrases
+
+
+def kept(table: Scored, log: Path | None, language: str, asked: bool) -> str:
+    """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
+    that loses its power now."""
+    from pnp.build.keeping import games_file, keep
+
+    noted = keep(table, games_file(log), now())
+    words = log_phrases(language, asked)
+    if not noted.is_new:
+        return said(words, "log-kept-already", number=noted.number)
+    if noted.like is None:
+        return said(words, "log-kept", number=noted.number)
+    sheet = shlex.quote(table.sheet)
+    return said(words, "log-kept-like", number=noted.number, like=noted.like, sheet=sheet)
+
+
+def said(words: Phrases, message: str, **told: int | str) -> str:
+    """A message as lines of a terminal."""
+    from pnp.report.columns import wrapped
+    from pnp.report.phrasing import name
+    from pnp.report.table import COLUMNS
+
+    return "\n".join(wrapped("", name(words, message, **told), COLUMNS))
+
+
+def log_phrases(language: str, asked: bool) -> Phrases:
+    """The words of kept games."""
+    from pnp.build.reporting import house_phrases
+
+    return house_phrases(language, "log", asked)
+
+
+def now() -> datetime:
+    """The only clock: when a game is kept, and what day that is where the user is."""
+    return datetime.now().astimezone()
