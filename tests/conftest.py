@@ -103,6 +103,25 @@ def pnp(tmp_path: Path) -> Command:
 
 
 @pytest.fixture
+def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """As `pnp`, but in the process of the test, where nothing has to be loaded anew."""
+
+    def run(
+        *arguments: str | Path, folder: Path | None = None, **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        from pnp.cli.main import guarded
+
+        with monkeypatch.context() as there:
+            there.chdir(folder or tmp_path)
+            for name, value in environment.items():
+                there.setenv(name, value)
+            code = guarded([*map(str, arguments)])
+        return subprocess.CompletedProcess(arguments, code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
 def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A package that brings a game, as if pip had installed it."""
     site = tmp_path / "site"

@@ -30,9 +30,9 @@ def write(folder: Path, name: str, tree: Any) -> Path:
     return path
 
 
-def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, pnp: Command) -> None:
+def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, quick: Command) -> None:
     names = [write(tmp_path, f"{sheet['game']}.yaml", sheet).name for sheet in SHEETS]
-    kept, plain = pnp("score", "--json", "--keep", *names), pnp("score", "--json", *names)
+    kept, plain = quick("score", "--json", "--keep", *names), quick("score", "--json", *names)
     assert (kept.returncode, kept.stdout) == (0, plain.stdout)
     assert kept.stderr == "".join(f"Kept as game {number}.\n" for number in range(1, 6))
     found = {game.number: game.play for game in kept_games(games)}
@@ -53,67 +53,67 @@ def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, pnp: Co
         assert [seat.starts for seat in play.seats] == [True, *[False] * (len(play.seats) - 1)]
 
 
-def test_the_note_is_in_the_language_of_the_table(tmp_path: Path, games: Path, pnp: Command) -> None:
+def test_the_note_is_in_the_language_of_the_table(tmp_path: Path, games: Path, quick: Command) -> None:
     write(tmp_path, "t.yaml", NEBULA)
-    first = pnp("score", "t.yaml", "--keep", "--lang", "cs")
+    first = quick("score", "t.yaml", "--keep", "--lang", "cs")
     assert first.stdout.endswith("\n\nUloženo jako hra 1.\n")
-    again = pnp("score", "t.yaml", "--keep", "--lang", "pl")
+    again = quick("score", "t.yaml", "--keep", "--lang", "pl")
     assert "Ten arkusz jest już zapisany jako gra 1." in again.stdout
     assert len(all_versions(games)) == 1
 
 
-def test_a_mended_sheet_is_said_to_be_like_the_game(tmp_path: Path, pnp: Command) -> None:
+def test_a_mended_sheet_is_said_to_be_like_the_game(tmp_path: Path, quick: Command) -> None:
     write(tmp_path, "my table.yaml", NEBULA)
-    pnp("score", "my table.yaml", "--keep")
+    quick("score", "my table.yaml", "--keep")
     write(tmp_path, "my table.yaml", {**NEBULA, "title": "Mended"})
-    said = pnp("score", "my table.yaml", "--keep").stdout
+    said = quick("score", "my table.yaml", "--keep").stdout
     assert "Kept as game 2. If this is game 1, mended: pnp log edit 1 'my table.yaml'," in said
     assert max(map(len, said.splitlines())) <= 80
 
 
-def test_what_cannot_be_scored_is_not_kept(tmp_path: Path, games: Path, pnp: Command) -> None:
+def test_what_cannot_be_scored_is_not_kept(tmp_path: Path, games: Path, quick: Command) -> None:
     write(tmp_path, "bad.yaml", {**TINY_GALAXIES, "players": []})
     write(tmp_path, "good.yaml", TINY_GALAXIES)
-    run = pnp("score", "--keep", "bad.yaml", "good.yaml")
+    run = quick("score", "--keep", "bad.yaml", "good.yaml")
     assert run.returncode == 2
     assert [game.play.game for game in kept_games(games)] == ["tiny-galaxies"]
 
 
-def test_exit_codes_stay_those_of_the_score(tmp_path: Path, pnp: Command) -> None:
+def test_exit_codes_stay_those_of_the_score(tmp_path: Path, quick: Command) -> None:
     write(tmp_path, "t.yaml", NEBULA)
-    assert pnp("score", "t.yaml", "--keep").returncode == 0
+    assert quick("score", "t.yaml", "--keep").returncode == 0
     assert (
-        pnp("score", "t.yaml", "--keep", "--strict").returncode
-        == pnp("score", "t.yaml", "--strict").returncode
+        quick("score", "t.yaml", "--keep", "--strict").returncode
+        == quick("score", "t.yaml", "--strict").returncode
     )
 
 
-def test_another_file_may_be_named(tmp_path: Path, games: Path, pnp: Command) -> None:
+def test_another_file_may_be_named(tmp_path: Path, games: Path, quick: Command) -> None:
     write(tmp_path, "t.yaml", NOVA_LUNA)
-    assert pnp("score", "t.yaml", "--keep", "--log", "club/ours.sqlite3").returncode == 0
+    assert quick("score", "t.yaml", "--keep", "--log", "club/ours.sqlite3").returncode == 0
     assert [game.play.game for game in kept_games(tmp_path / "club" / "ours.sqlite3")] == ["nova-luna"]
     assert not games.exists()
-    idle = pnp("score", "t.yaml", "--log", "club/ours.sqlite3")
+    idle = quick("score", "t.yaml", "--log", "club/ours.sqlite3")
     assert (idle.returncode, idle.stderr) == (2, "Error: --log has no meaning without --keep; leave it out\n")
 
 
-def test_a_file_that_cannot_be_kept_in_is_refused_after_the_score(tmp_path: Path, pnp: Command) -> None:
+def test_a_file_that_cannot_be_kept_in_is_refused_after_the_score(tmp_path: Path, quick: Command) -> None:
     write(tmp_path, "t.yaml", HVEZDOKUPY)
-    run = pnp("score", "t.yaml", "--keep", "--log", "t.yaml")
+    run = quick("score", "t.yaml", "--keep", "--log", "t.yaml")
     assert run.returncode == 2
     assert "Aneta" in run.stdout
     assert run.stderr.startswith("Error: t.yaml: holds no kept games")
     assert json.loads((tmp_path / "t.yaml").read_text("utf-8")) == HVEZDOKUPY
 
 
-def test_cards_of_ones_own_are_kept_with_the_sheet(tmp_path: Path, games: Path, pnp: Command) -> None:
+def test_cards_of_ones_own_are_kept_with_the_sheet(tmp_path: Path, games: Path, quick: Command) -> None:
     """The sheet can be scored when they are long gone."""
     task = {"id": "X1", "rule": "stars", "colour": "red", "at_least": 1}
     write(tmp_path, "my.yaml", {"game": "nebula", "deck": "personal", "cards": [task]})
     players = [{**NEBULA["players"][0], "personal": "X1"}, NEBULA["players"][1]]
     write(tmp_path, "t.yaml", {**NEBULA, "cards": ["my.yaml"], "players": players})
-    assert pnp("score", "t.yaml", "--keep").returncode == 0
-    result = pnp("score", "t.yaml", "--json").stdout
+    assert quick("score", "t.yaml", "--keep").returncode == 0
+    result = quick("score", "t.yaml", "--json").stdout
     (tmp_path / "my.yaml").unlink()
     papers = papers_of(games, 1, 1)
     assert [name for name, _ in papers.files] == ["my.yaml"]
