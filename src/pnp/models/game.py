@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
@@ -46,7 +46,8 @@ class Game(Struct, frozen=True, eq=False):
     `asked` are the questions that fill a sheet, in the order of the table, as far as the tree of the answers
     so far tells which come next: all but how many play, and their names. `sketched` draws in characters what
     is at a place of the sheet: all before a player at `players, 0`, what an answer said at its own place, a
-    row of a drawing at the place of the drawing and its number from 0."""
+    row of a drawing at the place of the drawing and its number from 0. `aim` says how many points
+    win, or that there are none; `bgg` is its number on boardgamegeek.com, by which other programs know it."""
 
     id: str
     root: (
@@ -62,3 +63,5 @@ class Game(Struct, frozen=True, eq=False):
     asked: Callable[[Any, Supplies], Iterator[Question]] | None = None
     sketched: Callable[[Any, Result, Location], Sketch] | None = None
     seats: tuple[int, int] = (1, 9)  # how many may play
+    aim: Literal["most", "fewest", "none"] = "most"
+    bgg: int | None = None

@@ -67,6 +67,7 @@ GAME = Game(
     position=position,
     score=score,
     seats=SEATS,
+    aim="none",  # the one who has built has won
     figures=_figures,
     pictured=_pictured,
     sketched=_sketched,

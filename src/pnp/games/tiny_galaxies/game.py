@@ -60,6 +60,7 @@ GAME = Game(
     position=position,
     score=score,
     seats=SEATS,
+    bgg=163967,
     figures=_figures,
     pictured=_pictured,
     sketched=_sketched,
