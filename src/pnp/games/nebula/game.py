@@ -48,6 +48,12 @@ def _pictured(position: Any, result: Any) -> Any:
     return pictured(position, result)
 
 
+def _sketched(position: Any, result: Any, place: Any) -> Any:
+    from pnp.games.nebula.sketched import sketched
+
+    return sketched(position, result, place)
+
+
 GAME = Game(
     id="nebula",
     root=None,
@@ -63,4 +69,5 @@ GAME = Game(
     seats=SEATS,
     figures=_figures,
     pictured=_pictured,
+    sketched=_sketched,
 )
