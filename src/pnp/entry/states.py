@@ -133,7 +133,8 @@ def _judged(
     whole = grown(table.head, _entered(table, answers, found, values, whole=True))
     lacking = [each for each in found if key(each) not in values]
     until = [(place, said) for each in lacking for place, said in each.until.items()]
-    whole = _plain(grown(whole, [(place, said) for place, said in until if not holds(whole, place)]))
+    instead = [(place, said) for each in found for place, said in each.instead.items()]
+    whole = _plain(grown(whole, [each for each in until if not holds(whole, each[0])] + instead))
     notes: list[Mistake] = []
     position = table.game.position(whole, table.supplies, notes)
     complaints = (*_noted(notes), *_of_form(table, whole))

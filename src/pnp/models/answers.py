@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
 LONGEST = 40  # characters of an answer that a refusal repeats
+_NUMBERED = re.compile(r"[A-Za-z]+0*([0-9]+)")
 _BETWEEN = re.compile(r"[\s,;]+")
 
 
@@ -53,13 +54,18 @@ def split(typed: str) -> list[str]:
 
 
 def found(typed: str, known: Collection[str]) -> str:
-    """The word that was meant, if only its case or its zeros are otherwise; else a refusal that guesses."""
+    """The word that was meant, if only its case or its zeros are otherwise, or if it is the only one of a
+    number that was typed alone; else a refusal that guesses."""
     if typed in known:
         return typed
     if (meant := alike(typed, known)) is not None:
         return meant
-    if (guess := nearest(typed[:LONGEST], known)) is not None:
-        raise Refused("refused-near", typed=short(typed), meant=guess)
+    numbered = [word for word in known if (its := _NUMBERED.fullmatch(word)) and its[1] == typed.lstrip("0")]
+    if len(numbered) == 1:
+        return numbered[0]
+    in_small = {word.casefold(): word for word in known}
+    if (guess := nearest(typed[:LONGEST].casefold(), in_small)) is not None:
+        raise Refused("refused-near", typed=short(typed), meant=in_small[guess])
     raise Refused("refused-unknown", typed=short(typed))
 
 

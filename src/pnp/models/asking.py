@@ -49,3 +49,6 @@ class Question(Struct, frozen=True, kw_only=True):
     # What a sheet says without the answer, so that it has a score. Where these are lines by hand and all of
     # them were given, the question is not asked.
     until: Mapping[Location, Any] = {}
+    instead: Mapping[
+        Location, Any
+    ] = {}  # what a sheet says in place of the answers at these places, after all
