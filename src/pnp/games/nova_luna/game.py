@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-# What printing or drawing alone has need of is loaded when something is printed or drawn.
+# What printing, entering or drawing alone has need of is loaded when it is done.
 
 
 def _tile(card: Any, board: Any) -> Mapping[str, Any]:
@@ -33,6 +33,12 @@ def _pictured(position: Any, result: Any) -> Any:
     from pnp.games.nova_luna.pictured import pictured
 
     return pictured(position, result)
+
+
+def _asked(tree: Any, supplies: Any) -> Any:
+    from pnp.games.nova_luna.asked import asked
+
+    return asked(tree, supplies)
 
 
 def _sketched(position: Any, result: Any, place: Any) -> Any:
@@ -54,5 +60,6 @@ GAME = Game(
     bgg=284435,
     figures=_figures,
     pictured=_pictured,
+    asked=_asked,
     sketched=_sketched,
 )

@@ -1,0 +1,178 @@
+"""What Nova Luna asks at a table: tokens and mosaics, and the lunar track in a tie; alone, both mosaics."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from pnp.games.nova_luna.growing import GAP, above, grown, lying
+from pnp.games.nova_luna.position import TOKENS, position
+from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
+from pnp.games.nova_luna.tiles import tile
+from pnp.models.answers import found, number, short, split
+from pnp.models.asking import LEFT_OUT, NEEDED, Question, Refused
+from pnp.models.sheets import alike
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.nova_luna.growing import Grid
+    from pnp.models.game import Supplies
+    from pnp.scoring import Result
+
+END = ""  # of a mosaic: an empty answer
+_CODE = re.compile(r"([RBTY][1-7]):?(.*)")
+
+
+def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
+    players = tree["players"]
+    if len(players) == 1:
+        yield from _alone(players[0], tree, supplies)
+        return
+    tokens = TOKENS
+    for seat, player in enumerate(players):
+        until: dict[Location, int] = {("players", seat, "by_hand", LINES[0]): tokens}
+        yield Question(
+            place=("players", seat, "tokens"),
+            words="ask-tokens",
+            read=number(1, TOKENS),
+            told={"name": player["name"]},
+            blank=tokens,
+            until=until,
+        )
+        tokens = int(player.get("tokens", tokens))
+        yield from _rows(tree, (seat, "mosaic"), "ask-mosaic", supplies, dict.fromkeys(until, tokens))
+    for seat in _equal(tree, supplies):
+        told, place = {"name": players[seat]["name"]}, ("players", seat, "track")
+        yield Question(place=place, words="ask-track", read=track_read, told=told, blank=LEFT_OUT)
+
+
+def _rows(
+    tree: Any, whose: tuple[int, str], words: str, supplies: Supplies, until: Mapping[Location, Any]
+) -> Iterator[Question]:
+    """The rows of a mosaic, until one is empty."""
+    seat, key = whose
+    player = tree["players"][seat]
+    named = {} if len(tree["players"]) == 1 else {"name": player["name"]}
+    rows = _written(player, key)
+    read, offers = tiles_read(supplies), _unused(tree, key, supplies)
+    for row in range(len(rows) + (END not in rows)):
+        yield Question(
+            place=("players", seat, key),
+            words=words,
+            read=read,
+            told={**named, "row": row + 1},
+            offers=offers,
+            row=row,
+            blank=END if row else NEEDED,
+            until={} if row else until,
+        )
+
+
+def _written(player: Any, key: str) -> list[str]:
+    """The rows of a mosaic so far, with the empty one that ended it."""
+    return str(player[key]).split("\n") if key in player else []
+
+
+def _unused(tree: Any, key: str, supplies: Supplies) -> tuple[str, ...]:
+    """The tiles that lie before nobody yet."""
+    used = Counter(word for player in tree["players"] for word in str(player.get(key, "")).split())
+    return tuple(
+        id for id, card in supplies.decks["tiles"].items() if card is not None and used[id] < card.copies
+    )
+
+
+# ---- Two to four players
+
+
+def _equal(tree: Any, supplies: Supplies) -> Iterator[int]:
+    """The players whose total another has as well, once all is entered."""
+    if not all(END in _written(player, "mosaic") or _by_hand(player, LINES) for player in tree["players"]):
+        return
+    totals = [player.total for player in _scored(tree, supplies).players]
+    yield from (seat for seat, total in enumerate(totals) if totals.count(total) > 1)
+
+
+def _by_hand(player: Any, lines: Sequence[str]) -> bool:
+    return all(line in player.get("by_hand", {}) for line in lines)
+
+
+def _scored(tree: Any, supplies: Supplies) -> Result:
+    return score(position(tree, supplies, []))
+
+
+# ---- Alone
+
+
+def _alone(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The mosaic of phase 1, then that of the end, which begins as that."""
+    none = (0, LEFT_OVER * FIRST_TOKENS, 0, LEFT_OVER * ALL_TOKENS)
+    until: list[tuple[Location, int]] = [
+        (("players", 0, "by_hand", line), points) for line, points in zip(SOLO_LINES, none, strict=True)
+    ]
+    yield from _rows(tree, (0, "phase1"), "ask-phase-1", supplies, dict(until[:2]))
+    if "phase1" not in player:
+        yield from _rows(tree, (0, "mosaic"), "ask-final", supplies, dict(until[2:]))
+    elif "mosaic" in player or not _by_hand(player, SOLO_LINES[2:]):
+        yield from _final(player, tree, supplies)
+
+
+def _final(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
+    there is none. The sheet has both mosaics in one shape."""
+    first = lying(_written(player, "phase1"))
+    last = [row.split() for row in _written(player, "mosaic") if row != END]
+    both = zip(("phase1", "mosaic"), grown(first, last), strict=True)
+    sheet = {("players", 0, key): "\n".join(map(" ".join, grid)) or GAP for key, grid in both}
+    for question in _rows(tree, (0, "mosaic"), "ask-final", supplies, {}):
+        row = question.row or 0
+        yield replace(question, blank=_kept(first, last[:row]), instead={} if row else sheet)
+
+
+def _kept(first: Grid, last: Grid) -> Any:
+    """What an empty answer says behind the rows so far."""
+    following = first[len(last) - above(first, last) :]
+    return " ".join(following[0]) if following else END if last else NEEDED
+
+
+# ---- What is typed
+
+
+def tiles_read(supplies: Supplies) -> Callable[[str], str]:
+    """A row of tiles and gaps with blanks between them: `n12 40 . r4:bb` is N12 N40 . R4:BB."""
+    cards = supplies.decks["tiles"]
+
+    def read(typed: str) -> str:
+        parts = [[word] if _CODE.fullmatch(word.upper()) else split(word) for word in typed.split()]
+        return " ".join(_tile(word, cards) for words in parts for word in words)
+
+    return read
+
+
+def _tile(word: str, cards: Collection[str]) -> str:
+    """The id or the code that was meant; the colon of a code may be missing before tasks."""
+    if (known := alike(word, [GAP, *cards])) is not None:
+        return known
+    code = _CODE.fullmatch(word.upper())
+    meant = f"{code[1]}:{code[2]}" if code and (code[2] or ":" in word) else ""
+    if tile(meant) is not None:
+        return meant
+    if code or ":" in word:
+        raise Refused("refused-code", typed=short(word))
+    try:
+        return found(word, cards)
+    except Refused as refusal:
+        raise refusal if "meant" in refusal.told else Refused("refused-tile", typed=short(word)) from None
+
+
+def track_read(typed: str) -> list[int]:
+    """A space, and the height in its pile where more than one token lies there."""
+    words = split(typed)
+    if not 1 <= len(words) <= 2:
+        raise Refused("refused-track", typed=short(typed))
+    space, height = (*words, "1")[:2]
+    return [number(0, 9999)(space), number(1, 99)(height)]
