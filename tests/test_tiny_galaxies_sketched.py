@@ -92,8 +92,9 @@ def judged_player(sheet: Mapping[str, Any], number: int, standing: Standing) -> 
         (LETTERS[what], "#" * player[what], str(player[what]), "7") for what in ("energy", "culture")
     ]
     planets = player.get("planets", [])
-    assert boxes(lines[4:]) == [expected(planet) for planet in planets]
-    (sums,) = told(drawing, "sketch-planets")
+    of_rogue = sheet.get("rogue", {}).get("planets", [])
+    assert boxes(lines[4:]) == [expected(planet) for planet in (*planets, *of_rogue)]
+    sums, *_ = told(drawing, "sketch-planets")
     assert sums["planets"] == str(len(planets) or "none")
     cards = [shipped(ROOT).decks["planets"][planet] for planet in planets if isinstance(planet, str)]
     assert {key: sums[key] for key in LETTERS} == {

@@ -18,3 +18,33 @@ sketch-planets = { $planets ->
    *[other] Planety: { $planets }, { $points }; D dyplomacja { $diplomacy }, M gospodarka { $economy }; E energia { $energy }, C kultura { $culture }
 }
 sketch-by-hand = { $line }: * { $points }, podano ręcznie
+
+## Pytania
+
+ask-empire = Poziom imperium, od 1 do 6
+ask-empire-help = Gdzie stoi jego żeton: 1 to gwiazdka, 6 to ostatnie pole.
+ask-planets = Skolonizowane planety
+ask-planets-help = Kody ich kart rozdzielone odstępami, na przykład P07 P11; zamiast karty spoza tej talii same jej punkty, na przykład 5. Bez planet: zostaw puste.
+ask-energy = Pozostała energia, od 0 do { $most }
+ask-energy-help = Gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
+ask-culture = Pozostała kultura, od 0 do { $most }
+ask-culture-help = Gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
+ask-mission = Tajna misja
+ask-mission-help = Kod jej karty, na przykład M08. Bez misji albo misja spoza tej talii: zostaw puste.
+ask-ships = Statki w domu, na powierzchni, na orbicie
+ask-ships-help = Trzy liczby w tej kolejności, na przykład 0 2 1. Statku, który jeszcze czeka we flocie, nie licz.
+ask-ended-game = Czy ta osoba zakończyła grę? t albo n
+ask-ended-game-help = Tak przy tym, kto pierwszy zdobył { count-point }.
+ask-rogue-level = Która nikczemna galaktyka, od 1 do 5
+ask-rogue-level-help = 1 to ćwiczebna, 5 najtrudniejsza; punktów to nie zmienia.
+ask-rogue-empire = Poziom imperium nikczemnej galaktyki, od 1 do 6 albo c jak czaszka
+ask-rogue-empire-help = Gdzie stoi jej żeton; czaszka (w zapisie skull) to ostatnie pole jej toru.
+ask-rogue-planets = Planety nikczemnej galaktyki
+ask-rogue-planets-help = Kody ich kart rozdzielone odstępami, na przykład P07 P11; zamiast karty spoza tej talii same jej punkty, na przykład 5. Bez planet: zostaw puste.
+ask-ended-by = Cel macie oboje: ty i nikczemna galaktyka. Czy najpierw był twój? t albo n
+ask-ended-by-help = Tak, jeśli masz { count-point } wcześniej niż ona, także zanim stanęła na czaszce.
+
+## Dlaczego pytamy jeszcze raz
+
+refused-ships = „{ $typed }” to nie trzy liczby: w domu, na powierzchni, na orbicie.
+refused-truth = „{ $typed }” to ani t (tak), ani n (nie).

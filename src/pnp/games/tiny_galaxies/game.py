@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-# What printing or drawing alone has need of is loaded when something is printed or drawn.
+# What printing, asking or drawing alone has need of is loaded when something is printed, asked or drawn.
 
 
 def _planet(card: Any, board: Any) -> Mapping[str, Any]:
@@ -42,6 +42,12 @@ def _pictured(position: Any, result: Any) -> Any:
     return pictured(position, result)
 
 
+def _asked(tree: Any, supplies: Any) -> Any:
+    from pnp.games.tiny_galaxies.asked import asked
+
+    return asked(tree, supplies)
+
+
 def _sketched(position: Any, result: Any, place: Any) -> Any:
     from pnp.games.tiny_galaxies.sketched import sketched
 
@@ -63,5 +69,6 @@ GAME = Game(
     bgg=163967,
     figures=_figures,
     pictured=_pictured,
+    asked=_asked,
     sketched=_sketched,
 )
