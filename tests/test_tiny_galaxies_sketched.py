@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 HERE: Final = Path()
 TICKS: Final = {"mission-met": "[x]", "mission-shared": "[=]", "mission-not-met": "[ ]", "by-hand": "[*]"}
+OPEN: Final = "[?]"
 LETTERS: Final = {"energy": "E", "culture": "C", "diplomacy": "D", "economy": "M"}
 BAR: Final = re.compile(r"([EC]) \[(#*)\.*\] (\d+)/(\d+)")
 BOX: Final = re.compile(r"\| (.{9,}?) \|")
@@ -109,12 +110,14 @@ def judged_mission(
     """The tick and the points are the scorer's, and so is the reason below."""
     found = [reason for line in standing.lines if line.id == "mission" for reason in line.reasons]
     points = {line.id: line.points for line in standing.lines}
-    drawn = [line[2:].split("]") for line in lines if line[2:5] in TICKS.values()]
-    assert [f"{tick}]" for tick, _ in drawn] == [TICKS[reason.message] for reason in found]
+    drawn = [line[2:].split("] ") for line in lines if line[2:5] in TICKS.values() or line[2:5] == OPEN]
+    untold = {"M11": "ships", "M12": "ended_game"}.get(player.get("mission", ""))
+    unknown = bool(untold and not player.get(untold) and found[0].message == "by-hand")
+    assert [f"{tick}]" for tick, _ in drawn] == [OPEN if unknown else TICKS[each.message] for each in found]
     assert [rest.split() for _, rest in drawn] == [
         [player.get("mission", "?"), str(points["mission"])] for _ in found
     ]
-    assert [*reasons(drawing)][-len(found) :] == found or not found
+    assert unknown or reasons(drawing)[len(reasons(drawing)) - len(found) :] == found
 
 
 def judged(sheet: Mapping[str, Any]) -> Result:
@@ -183,6 +186,13 @@ def test_what_a_mission_asked_for_is_drawn_with_the_mission(key: str) -> None:
     lines = rows(small([key], ships=ships, ended_game=True, mission="M11" if key == "ships" else "M12"))
     assert lines[-1].split()[0] == "[x]"
     assert [line.split() for line in lines[:-1]] == ([["()", "_^^_", "~^~"]] if key == "ships" else [])
+
+
+@pytest.mark.parametrize("mission", ["M11", "M12"])
+def test_while_what_a_mission_looks_at_is_not_told_nobody_knows_whether_it_holds(mission: str) -> None:
+    drawing = small(["mission"], mission=mission, by_hand={"mission": 0})
+    assert [line.split("  ") for line in rows(drawing)] == [["", f"[?] {mission}", "0"]]
+    assert [reason.message for reason in reasons(drawing)] in (["rule-ships-home"], ["rule-ended-game"])
 
 
 def test_points_by_hand_are_told_with_what_they_stand_for() -> None:

@@ -13,7 +13,7 @@ from pnp.games.tiny_galaxies.position import SKULL, position
 from pnp.games.tiny_galaxies.scoring import score
 from pnp.models.answers import found, number, one_of, short, split
 from pnp.models.asking import LEFT_OUT, Question, Refused
-from pnp.models.entries import Entry, each, text, within
+from pnp.models.entries import Entry, each, text, whole, within
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
@@ -42,9 +42,7 @@ def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
             yield from _mission(tree, seat, len(seats), supplies)
     if alone and _both_are_there(tree, supplies):
         first = _truth("player", "rogue")
-        yield Question(
-            place=("ended_by",), words="ask-ended-by", read=first, told={"n": supplies.board.goal}
-        )
+        yield Question(place=("ended_by",), words="ask-ended-by", read=first, told={"n": supplies.board.goal})
 
 
 # ---- An empire, or the rogue's
@@ -102,28 +100,33 @@ def _planets_read(deck: Collection[str]) -> Callable[[str], list[str | int]]:
 
 
 def _mission(tree: Any, seat: Entry, players: int, supplies: Supplies) -> Iterator[Question]:
-    at, deck = seat.location, supplies.decks["missions"]
-    until = _line(at, "mission")
-    others = [
-        text(within(other, "mission"))
-        for other in each(within(Entry(tree), "players"))
-        if other.location != at
-    ]
+    at, deck, until = seat.location, supplies.decks["missions"], _line(seat.location, "mission")
+    others = [other for other in each(within(Entry(tree), "players")) if other.location != at]
     dealt = {id: card for id, card in deck.items() if card.players <= players}
     yield Question(
         place=(*at, "mission"),
         words="ask-mission",
         read=one_of(deck),
-        offers=_left(dealt, others),
+        offers=_left(dealt, [text(within(other, "mission")) for other in others]),
         blank=LEFT_OUT,
         until=until,
     )
     card = deck.get(text(within(seat, "mission")) or "")
-    if card is not None and card.rule == "ships-home":
+    if card is None:
+        yield from _of_another_copy(seat)
+    elif card.rule == "ships-home":
         yield Question(place=(*at, "ships"), words="ask-ships", read=_ships, until=until)
-    if card is not None and card.rule == "ended-game":
+    elif card.rule == "ended-game":
         ended, told = _truth(True, LEFT_OUT), {"n": supplies.board.goal}
         yield Question(place=(*at, "ended_game"), words="ask-ended-game", read=ended, told=told, until=until)
+
+
+def _of_another_copy(seat: Entry) -> Iterator[Question]:
+    """Whose planets are of a published copy has a mission of that copy."""
+    at, points = seat.location, number(0, MOST_POINTS)
+    if any(whole(planet) is not None for planet in each(within(seat, "planets"))):
+        place, until = (*at, "by_hand", "mission"), _line(at, "mission")
+        yield Question(place=place, words="ask-mission-points", read=points, blank=LEFT_OUT, until=until)
 
 
 def _ships(typed: str) -> dict[str, int]:
