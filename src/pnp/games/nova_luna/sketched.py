@@ -42,7 +42,7 @@ class Laid(Struct, frozen=True):
 
 
 def sketched(position: Position, result: Result, place: Location) -> Sketch:
-    """All that lies before a player and what it is worth, or a row; behind the last row, all of the mosaic."""
+    """What lies before a player and what it is worth, or a row; behind the last row, all of the mosaic."""
     match place:
         case ("players", int(number)):
             return _whole(_last(position.players[number]), result.players[number].lines)
