@@ -54,6 +54,12 @@ def _sketched(position: Any, result: Any, place: Any) -> Any:
     return sketched(position, result, place)
 
 
+def _blank(tree: Any, supplies: Any) -> Any:
+    from pnp.games.tiny_galaxies.blank import blank
+
+    return blank(tree, supplies)
+
+
 GAME = Game(
     id="tiny-galaxies",
     root=None,
@@ -71,4 +77,5 @@ GAME = Game(
     pictured=_pictured,
     asked=_asked,
     sketched=_sketched,
+    blank=_blank,
 )
