@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from msgspec.structs import replace
 
-from comets.comets import GAME as COMETS
 from pnp import games, score
 from pnp.build.blank_sheets import Wanted, blank_sheet
 from pnp.cli.main import guarded
@@ -223,12 +222,15 @@ def asked(tree: Any, _: Any) -> Iterator[Question]:
         yield Question(place=("players", seat, "comet"), words="ask-comet", read=number(1, 9))
 
 
+@pytest.mark.usefixtures("comets")
 def test_a_game_that_only_asks_has_an_empty_sheet_of_its_questions(tmp_path: Path) -> None:
     words = "game-name = Comets\nask-sky-help = The sky.\nask-comet-help = Which comet.\n"
     (tmp_path / "cards/comets/words/entry").mkdir(parents=True)
     (tmp_path / "cards/comets/words/en.ftl").write_text("game-name = Comets\n", "utf-8")
     (tmp_path / "cards/comets/words/entry/en.ftl").write_text(words.partition("\n")[2], "utf-8")
-    game = replace(COMETS, root=tmp_path, asked=asked, decks={})
+    comets = games.game("comets")
+    assert comets
+    game = replace(comets, root=tmp_path, asked=asked, decks={})
     head = {"game": "comets", "played": "2026-11-20", "players": [{"name": "Ester"}, {"name": "Ivo"}]}
     assert blank_sheet(Wanted(game, head, "friday.yaml"), "en", asked=True) == OF_QUESTIONS
 
