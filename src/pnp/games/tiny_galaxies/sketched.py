@@ -45,10 +45,10 @@ def sketched(position: Position, result: Result, place: Location) -> Sketch:
             parts = ANSWERED.get(str(deeper[0]), ()) if deeper else WHOLE
             lines = {line.id: line for line in result.players[number].lines}
             drawn = [row for part in parts for row in part(position, position.players[number], lines)]
-            return (*drawn, *(() if deeper else sketched(position, result, ())))
-        case () | ("rogue", *_) if position.rogue is not None:
+            return (*drawn, *(() if deeper else sketched(position, result, ("rogue",))))
+        case ("rogue", *deeper) if position.rogue is not None:
             worth = result.players[0].facts["rogue"]
-            return tuple(_of_rogue(position, position.rogue, worth, place[1] if place else None))
+            return tuple(_of_rogue(position, position.rogue, worth, deeper[0] if deeper else None))
     return ()
 
 
