@@ -193,7 +193,7 @@ def test_the_name_of_the_rogue_is_refused() -> None:
     [
         ("p7 P11,5", ["P07", "P11", "5"]),
         ("P007;p40", ["P07", "P40"]),
-        ("07 7", ["P07", "7"]),
+        ("07 7 8 40", ["P07", "7", "P08", "P40"]),
         ("", []),
         ("0", ["0"]),
     ],
@@ -208,7 +208,7 @@ def test_planets_are_read_kindly(typed: str, planets: list[str]) -> None:
         (["7"], "“7” is no number from 1 to 6."),
         ([""], "Something has to be entered here."),
         (["4", "P41"], "There is no “P41”. Did you mean"),
-        (["4", "100"], "“100” is no number from 0 to 99."),
+        (["4", "100"], "There is no “100”. Did you mean P10?"),
         (["4", "M01"], "There is no “M01”."),
         (["4", "", "8"], "“8” is no number from 0 to 7."),
         (["4", "", "3", "2", "m13"], "There is no “m13”. Did you mean M1"),

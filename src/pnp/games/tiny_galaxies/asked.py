@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.tiny_galaxies.board import LEVELS, MOST_STOCK
@@ -14,12 +15,13 @@ from pnp.games.tiny_galaxies.scoring import score
 from pnp.models.answers import found, number, one_of, short, split
 from pnp.models.asking import LEFT_OUT, Question, Refused
 from pnp.models.entries import Entry, each, text, whole, within
+from pnp.models.sheets import named
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from pnp.errors import Location, Mistake
-    from pnp.games.tiny_galaxies.board import Mat
+    from pnp.games.tiny_galaxies.cards import Planet
     from pnp.models.game import Supplies
 
 ROGUES: Final = 5
@@ -37,35 +39,36 @@ def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
     if alone:
         yield from _rogue(tree, supplies)
     for seat in seats:
-        yield from _empire(tree, seat.location, supplies)
+        yield from _empire(tree, seat, supplies)
         if not alone:
-            yield from _mission(tree, seat, len(seats), supplies)
+            yield from _mission(seat, seats, supplies)
     if alone and _both_are_there(tree, supplies):
-        first = _truth("player", "rogue")
-        yield Question(place=("ended_by",), words="ask-ended-by", read=first, told={"n": supplies.board.goal})
+        first, told = _truth("player", "rogue"), {"n": supplies.board.goal}
+        yield Question(place=("ended_by",), words="ask-ended-by", read=first, told=told)
 
 
 # ---- An empire, or the rogue's
 
 
-def _empire(tree: Any, at: Location, supplies: Supplies) -> Iterator[Question]:
-    mat: Mat = supplies.board
-    level = number(1, LEVELS)
-    yield Question(place=(*at, "empire"), words="ask-empire", read=level, until=_line(at, "empire"))
-    yield _planets(tree, at, "ask-planets", supplies)
+def _empire(tree: Any, seat: Entry, supplies: Supplies) -> Iterator[Question]:
+    at, told, mat = seat.location, {"name": named(seat)}, supplies.board
+    level, until = number(1, LEVELS), _line(seat.location, "empire")
+    yield Question(place=(*at, "empire"), words="ask-empire", read=level, told=told, until=until)
+    yield _planets(tree, seat, "ask-planets", told, _line(at, "planets"), supplies)
     for what, most in (("energy", mat.energy), ("culture", mat.culture)):
-        place = (*at, what)
-        told = {"most": most}
-        yield Question(place=place, words=f"ask-{what}", read=number(0, most), told=told, until={place: 0})
+        place, left = (*at, what), number(0, most)
+        known = {**told, "most": most}
+        yield Question(place=place, words=f"ask-{what}", read=left, told=known, until={place: 0})
 
 
 def _rogue(tree: Any, supplies: Supplies) -> Iterator[Question]:
-    level, empire = ("rogue", "level"), ("rogue", "empire")
+    rogue = within(Entry(tree), "rogue")
+    level, empire = (*rogue.location, "level"), (*rogue.location, "empire")
     yield Question(place=level, words="ask-rogue-level", read=number(1, ROGUES), until={level: 1})
     yield Question(
         place=empire, words="ask-rogue-empire", read=_rogues_level, offers=(SKULL,), until={empire: 1}
     )
-    yield _planets(tree, ("rogue",), "ask-rogue-planets", supplies)
+    yield _planets(tree, rogue, "ask-rogue-planets", {}, {}, supplies)
 
 
 def _rogues_level(typed: str) -> str:
@@ -75,23 +78,42 @@ def _rogues_level(typed: str) -> str:
     return found(typed, (*map(str, range(1, LEVELS + 1)), SKULL))
 
 
-def _planets(tree: Any, at: Location, words: str, supplies: Supplies) -> Question:
+def _planets(
+    tree: Any,
+    owner: Entry,
+    words: str,
+    told: Mapping[str, str],
+    until: Mapping[Location, int],
+    supplies: Supplies,
+) -> Question:
     deck = supplies.decks["planets"]
-    owners = [*each(within(Entry(tree), "players")), within(Entry(tree), "rogue")]
+    others = [each(within(Entry(tree), "players")), [within(Entry(tree), "rogue")]]
     taken = [
-        text(planet) for owner in owners if owner.location != at for planet in each(within(owner, "planets"))
+        text(planet)
+        for other in chain(*others)
+        if other.location != owner.location
+        for planet in each(within(other, "planets"))
     ]
-    until = {} if at == ("rogue",) else _line(at, "planets")
-    place, read = (*at, "planets"), _planets_read(deck)
-    return Question(place=place, words=words, read=read, offers=_left(deck, taken), blank=[], until=until)
+    return Question(
+        place=(*owner.location, "planets"),
+        words=words,
+        read=_planets_read(deck),
+        told=told,
+        offers=_left(deck, taken),
+        blank=[],
+        until=until,
+    )
 
 
-def _planets_read(deck: Collection[str]) -> Callable[[str], list[str | int]]:
-    points = number(0, MOST_POINTS)
+def _planets_read(deck: Mapping[str, Planet]) -> Callable[[str], list[str | int]]:
+    """By their cards, or by their points; a number that no planet is worth is that of a card."""
+    most = max((planet.points for planet in deck.values()), default=MOST_POINTS)
 
     def read(typed: str) -> list[str | int]:
-        """By their cards, or by their points."""
-        return [points(word) if _WHOLE.fullmatch(word) else found(word, deck) for word in split(typed)]
+        return [
+            int(word) if _WHOLE.fullmatch(word) and int(word) <= most else found(word, deck)
+            for word in split(typed)
+        ]
 
     return read
 
@@ -99,34 +121,35 @@ def _planets_read(deck: Collection[str]) -> Callable[[str], list[str | int]]:
 # ---- The secret mission, and what it looks at that nothing else does
 
 
-def _mission(tree: Any, seat: Entry, players: int, supplies: Supplies) -> Iterator[Question]:
+def _mission(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Iterator[Question]:
     at, deck, until = seat.location, supplies.decks["missions"], _line(seat.location, "mission")
-    others = [other for other in each(within(Entry(tree), "players")) if other.location != at]
-    dealt = {id: card for id, card in deck.items() if card.players <= players}
+    told: Mapping[str, Any] = {"name": named(seat), "n": supplies.board.goal}
+    dealt = {id: card for id, card in deck.items() if card.players <= len(seats)}
     yield Question(
         place=(*at, "mission"),
         words="ask-mission",
         read=one_of(deck),
-        offers=_left(dealt, [text(within(other, "mission")) for other in others]),
+        told=told,
+        offers=_left(dealt, [text(within(other, "mission")) for other in seats if other != seat]),
         blank=LEFT_OUT,
         until=until,
     )
     card = deck.get(text(within(seat, "mission")) or "")
-    if card is None:
-        yield from _of_another_copy(seat)
-    elif card.rule == "ships-home":
-        yield Question(place=(*at, "ships"), words="ask-ships", read=_ships, until=until)
-    elif card.rule == "ended-game":
-        ended, told = _truth(True, LEFT_OUT), {"n": supplies.board.goal}
+    if card is None and _of_another_copy(seat):
+        place, points = (*at, "by_hand", "mission"), number(0, MOST_POINTS)
+        yield Question(
+            place=place, words="ask-mission-points", read=points, told=told, blank=LEFT_OUT, until=until
+        )
+    if card is not None and card.rule == "ships-home":
+        yield Question(place=(*at, "ships"), words="ask-ships", read=_ships, told=told, until=until)
+    if card is not None and card.rule == "ended-game":
+        ended = _truth(True, LEFT_OUT)
         yield Question(place=(*at, "ended_game"), words="ask-ended-game", read=ended, told=told, until=until)
 
 
-def _of_another_copy(seat: Entry) -> Iterator[Question]:
+def _of_another_copy(seat: Entry) -> bool:
     """Whose planets are of a published copy has a mission of that copy."""
-    at, points = seat.location, number(0, MOST_POINTS)
-    if any(whole(planet) is not None for planet in each(within(seat, "planets"))):
-        place, until = (*at, "by_hand", "mission"), _line(at, "mission")
-        yield Question(place=place, words="ask-mission-points", read=points, blank=LEFT_OUT, until=until)
+    return any(whole(planet) is not None for planet in each(within(seat, "planets")))
 
 
 def _ships(typed: str) -> dict[str, int]:
