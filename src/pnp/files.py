@@ -5,25 +5,67 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pnp.errors import unwritable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def write_file(file: Path, content: bytes, advice: str) -> None:
     """Put the content in place in one step; `advice` tells the user what to do where that cannot be."""
     target = file.resolve()  # a link stays a link
+    with _in_words(file, advice), _part(target, content) as part:
+        part.replace(target)
+
+
+def write_new_file(folder: Path, stem: str, suffix: str, content: bytes, advice: str) -> Path:
+    """Put the content in a file that was not there: `stem.yaml`, else `stem-2.yaml`, and so on."""
+    with _in_words(folder, advice), _part(folder / f"{stem}{suffix}", content) as part:
+        for number in count(1):
+            file = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")
+            if _linked(part, file):
+                return file
+    raise AssertionError
+
+
+def _linked(part: Path, file: Path) -> bool:
+    """Give what was written a name that nothing has; whether that was free."""
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        handle, part = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        file.hardlink_to(part)
+    except FileExistsError:
+        return False
+    except OSError:  # not every file system has links: the next best is to take the name first
         try:
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(content)
-            Path(part).chmod(0o644)
-            Path(part).replace(target)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                Path(part).unlink()
-            raise
+            file.open("xb").close()
+        except FileExistsError:
+            return False
+        part.replace(file)
+    return True
+
+
+@contextlib.contextmanager
+def _part(target: Path, content: bytes) -> Iterator[Path]:
+    """The content in a file beside its place, which is gone afterwards."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(content)
+        part.chmod(0o644)
+        yield part
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _in_words(place: Path, advice: str) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
-        raise unwritable(file, error, advice) from error
+        raise unwritable(place, error, advice) from error

@@ -23,3 +23,35 @@ refused-sheet = Tohle nejde dohromady s ostatním. Zápis hlásí anglicky: { $w
 refused-back = Tohle je první otázka.
 refused-answer-number = Odpověď { $n } tu není; mají čísla 1 až { $most }.
 refused-whose = Čí je to řádek? Napiš # HRÁČ ŘÁDEK BODY.
+
+## Kolem otázek
+
+entry-keys = ? nápověda · < zpět · / odpovědi · = stav · # ŘÁDEK BODY · Ctrl-C odloží
+ask-end = To je všechno. Enter zápis uloží
+refused-end = Enter zápis uloží, < se vrátí, / vypíše všechny odpovědi.
+asked-again = { $n ->
+    [one] Jedna pozdější odpověď už k tomu nesedí, zeptáme se na ni znovu.
+    [few] { $n } pozdější odpovědi už k tomu nesedí, zeptáme se na ně znovu.
+    [many] { $n } pozdější odpovědi už k tomu nesedí, zeptáme se na ně znovu.
+   *[other] { $n } pozdějších odpovědí už k tomu nesedí, zeptáme se na ně znovu.
+}
+sheet-saved = Uloženo jako { $file }
+
+## Co zůstalo rozepsané
+
+draft-found = Je tu rozepsaný stůl ze dne { $played } ({ $n ->
+    [one] jedna odpověď
+    [few] { $n } odpovědi
+    [many] { $n } odpovědi
+   *[other] { $n } odpovědí
+}).
+ask-draft = Enter v něm pokračuje, + začne nový, - ho zahodí
+draft-choice = Enter v něm pokračuje, + začne nový stůl, - ten rozepsaný zahodí.
+draft-goes-on = Pokračujeme, zapsáno: { $n ->
+    [one] jedna odpověď
+    [few] { $n } odpovědi
+    [many] { $n } odpovědi
+   *[other] { $n } odpovědí
+}.
+draft-kept = Je to odložené. Pokračuj příkazem: { $command }
+draft-unkept = Zadané se nedaří odkládat, dokonči ho tedy najednou: { $why }

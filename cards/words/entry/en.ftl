@@ -23,3 +23,29 @@ refused-sheet = This does not go with the rest. The sheet says: { $what }.
 refused-back = This is the first question.
 refused-answer-number = There is no answer { $n }; they are numbered 1 to { $most }.
 refused-whose = Whose line is that? Write # PLAYER LINE POINTS.
+
+## Around the questions
+
+entry-keys = ? help · < back · / answers · = all so far · # LINE POINTS · Ctrl-C keeps it
+ask-end = That is all. Enter saves the sheet
+refused-end = Press Enter to save the sheet, or < to go back; / lists all answers.
+asked-again = { $n ->
+    [one] One later answer does not go with this and is asked for again.
+   *[other] { $n } later answers do not go with this and are asked for again.
+}
+sheet-saved = Saved as { $file }
+
+## What was begun earlier
+
+draft-found = A table of { $played } was begun ({ $n ->
+    [one] one answer
+   *[other] { $n } answers
+}).
+ask-draft = Enter goes on with it, + begins anew, - throws it away
+draft-choice = Press Enter to go on with it, or type + to begin anew, or - to throw it away.
+draft-goes-on = Going on after { $n ->
+    [one] one answer
+   *[other] { $n } answers
+}.
+draft-kept = It is kept. To go on: { $command }
+draft-unkept = What is entered cannot be kept, so finish it in one go: { $why }

@@ -23,3 +23,35 @@ refused-sheet = To nie pasuje do reszty. Arkusz zgłasza po angielsku: { $what }
 refused-back = To pierwsze pytanie.
 refused-answer-number = Nie ma odpowiedzi { $n }; mają numery od 1 do { $most }.
 refused-whose = Czyja to linia? Napisz # GRACZ LINIA PUNKTY.
+
+## Wokół pytań
+
+entry-keys = ? pomoc · < wstecz · / odpowiedzi · = stan · # LINIA PUNKTY · Ctrl-C odkłada
+ask-end = To wszystko. Enter zapisuje arkusz
+refused-end = Enter zapisuje arkusz, < cofa, / wypisuje wszystkie odpowiedzi.
+asked-again = { $n ->
+    [one] Jedna późniejsza odpowiedź już do tego nie pasuje, zapytamy o nią jeszcze raz.
+    [few] { $n } późniejsze odpowiedzi już do tego nie pasują, zapytamy o nie jeszcze raz.
+    [many] { $n } późniejszych odpowiedzi już do tego nie pasuje, zapytamy o nie jeszcze raz.
+   *[other] { $n } późniejszej odpowiedzi już do tego nie pasuje, zapytamy o nie jeszcze raz.
+}
+sheet-saved = Zapisano jako { $file }
+
+## Co zostało zaczęte
+
+draft-found = Jest tu zaczęty stół z dnia { $played } ({ $n ->
+    [one] jedna odpowiedź
+    [few] { $n } odpowiedzi
+    [many] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+}).
+ask-draft = Enter wraca do niego, + zaczyna nowy, - go wyrzuca
+draft-choice = Enter wraca do niego, + zaczyna nowy stół, - wyrzuca zaczęty.
+draft-goes-on = Idziemy dalej, wpisano: { $n ->
+    [one] jedną odpowiedź
+    [few] { $n } odpowiedzi
+    [many] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+}.
+draft-kept = Odłożone. Dokończysz poleceniem: { $command }
+draft-unkept = Nie udaje się odkładać wpisanego, dokończ więc za jednym razem: { $why }

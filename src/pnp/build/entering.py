@@ -13,6 +13,7 @@ from pnp.report.phrasing import name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pnp.entry.drafts import Draft
     from pnp.models.game import Game
     from pnp.report import Phrases
 
@@ -27,6 +28,11 @@ def table(game: Game, words: Phrases, played: str, players: int | None, names: S
         _refuse_many(game, many, names, players)
         head["players"] = seated(names or unnamed[:many])
     return Table(game, shipped_supplies(game), head, unnamed, named=bool(names))
+
+
+def draft_table(game: Game, words: Phrases, draft: Draft) -> Table:
+    """The table that a draft was begun at."""
+    return table(game, words, draft.played, draft.players, draft.names)
 
 
 def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | None) -> None:

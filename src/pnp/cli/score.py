@@ -11,6 +11,8 @@ import typer
 from pnp.errors import PnpError, UsageError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pnp.build.scoring import Scored
     from pnp.report import Phrases
 
@@ -19,8 +21,9 @@ WARNED, FAILED = 1, 2  # exit codes
 
 def score(
     sheets: Annotated[
-        list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - for standard input.")
-    ],
+        list[str] | None,
+        typer.Argument(metavar="SHEET...|GAME", help="Score sheets, - for standard input; or a game."),
+    ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a sheet and line.")] = False,
@@ -29,22 +32,73 @@ def score(
     log: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep it in this file, not in the usual one.")
     ] = None,
+    interactive: Annotated[
+        bool, typer.Option("--interactive", help="Ask for the table of a game, as for its name alone.")
+    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a table that was begun.")] = False,
+    players: Annotated[int | None, typer.Option(metavar="N", help="Asking: how many played.")] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="A,B,...", help="Asking: who played, in turn order.")
+    ] = None,
+    played: Annotated[str | None, typer.Option(metavar="DATE", help="Asking: when, if not today.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Asking: where the filled sheet is saved.")
+    ] = None,
 ) -> None:
     """Score a table that was played.
 
-    A score sheet is a YAML file; its `game` says which game was played.
+    A score sheet is a YAML file; its `game` says which game was played. With the name of a game in its
+    place, as in `pnp score nebula`, you are asked for the table line by line, and the sheet is filled in
+    for you.
     """
     if log is not None and not keep:
         raise UsageError("--log has no meaning without --keep; leave it out")
     language = _language(lang, json)
+    asking = _asks(sheets or [], interactive, resume)
+    _refuse_idle(asking, json, resume, {"players": players, "names": names, "played": played, "out": out})
+    saved = None
+    if asking:
+        from pnp.cli.entering import entered, forget, of_evening
+
+        evening = of_evening(sheets, resume, players, names, played, lang, out)
+        saved = entered(evening)
+        sheets, language = [saved.file], saved.language
     codes = []
-    for number, sheet in enumerate(sheets):
+    for number, sheet in enumerate(sheets or []):
         if number and not json:
             print()
         code, scored = _printed(sheet, language, explain, json, strict)
         codes.append(_kept(scored, log, language, json) if keep and scored else 0)
         codes.append(code)
+    if saved is not None:
+        forget(saved)
     raise typer.Exit(max(codes))
+
+
+def _asks(sheets: list[str], interactive: bool, resume: bool) -> bool:
+    """Whether a table is to be asked for, as the name of a game in place of a sheet says too."""
+    if not sheets and not resume:
+        raise UsageError("name a score sheet, or a game to be asked for its table: pnp score nebula")
+    if (interactive or resume) and len(sheets) > 1:
+        raise UsageError("one table is asked for at a time; name one game")
+    return interactive or resume or (len(sheets) == 1 and _is_game(sheets[0]))
+
+
+def _is_game(name: str) -> bool:
+    from pnp import games
+
+    return not Path(name).is_file() and name.replace("-", "").isalnum() and name in games.all_names()
+
+
+def _refuse_idle(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
+    said = [f"--{option}" for option, value in told.items() if value is not None and option != "out"]
+    if not asking and (said or told["out"] is not None):
+        wrong = " and ".join([*said, *(["--out"] if told["out"] is not None else [])])
+        raise UsageError(f"{wrong} has no meaning for a score sheet; leave it out")
+    if resume and said:
+        raise UsageError(f"{' and '.join(said)} has no meaning with --resume; leave it out")
+    if asking and json:
+        raise UsageError("--json has no meaning while a table is asked for; score the saved sheet with it")
 
 
 def _kept(scored: Scored, log: Path | None, language: tuple[str, bool], json: bool) -> int:

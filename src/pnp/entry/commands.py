@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from pnp.entry.session import answered, back, by_hand, changing, current
+from pnp.entry.session import answered, back, by_hand, changing, current, typed_before
 from pnp.models.answers import found, short
-from pnp.models.asking import Refused
+from pnp.models.asking import NEEDED, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.entry.session import Session
 
-HELP, BACK, LIST, WHOLE, BY_HAND = "?", "<", "/", "=", "#"
+HELP, BACK, LIST, WHOLE, BY_HAND, EMPTY = "?", "<", "/", "=", "#", "-"
 _NUMBERED = re.compile(r"/\s*([0-9]{1,6})")
 _HAND = re.compile(r"#\s*(.*?)(?:\s+([-+\N{MINUS SIGN}]?[0-9]{1,6}))?", re.DOTALL)
 
@@ -28,7 +28,15 @@ def said(session: Session, typed: str, called: Mapping[str, str] | None = None) 
         return changing(session, int(numbered[1]))
     if words.startswith(BY_HAND):
         return _by_hand(session, words, called or {})
-    return answered(session, typed)
+    return answered(session, _meant(session, words))
+
+
+def _meant(session: Session, words: str) -> str:
+    """Enter alone leaves what was answered before, and `-` leaves empty what may be."""
+    question = current(session)
+    if question is None or question.blank is NEEDED:
+        return words or typed_before(session)
+    return "" if words == EMPTY else words or typed_before(session)
 
 
 def _by_hand(session: Session, words: str, called: Mapping[str, str]) -> Session:

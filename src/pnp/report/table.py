@@ -22,7 +22,7 @@ def table(result: Result, heading: str, phrases: Phrases, explained: bool = Fals
     """The table; with `explained`, under it what earned each line."""
     parts = [
         cut_to(heading, COLUMNS),
-        _rows(result, phrases),
+        rows(result, phrases),
         [line for told in _outcome(result, phrases) for line in wrapped("", told, COLUMNS)],
         [*_explanations(result, phrases)] if explained else [],
         [*_warnings(result, phrases)],
@@ -30,24 +30,25 @@ def table(result: Result, heading: str, phrases: Phrases, explained: bool = Fals
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def _rows(result: Result, phrases: Phrases) -> list[str]:
+def rows(result: Result, phrases: Phrases) -> list[str]:
+    """Players as columns, lines as rows."""
     ids = [line.id for line in result.players[0].lines]
     labels = [_label(id, phrases) for id in ids]
     total, place = name(phrases, "score-total"), name(phrases, "score-place")
     first = max(map(width, (*labels, total, place)))
-    rows = [[marked(player.lines[number]) for player in result.players] for number in range(len(ids))]
+    cells = [[marked(player.lines[number]) for player in result.players] for number in range(len(ids))]
     last = [
         [signed(player.total) for player in result.players],
         [f"{each.place}." for each in result.players],
     ]
-    columns = _columns(result.players, [*rows, *last], first)
+    columns = _columns(result.players, [*cells, *last], first)
     rule = "─" * (first + len(result.players) * (columns + _GAP))
     return [
         *_head(result.players, first, columns),
         rule,
-        *(_row(label, cells, first, columns) for label, cells in zip(labels, rows, strict=True)),
+        *(_row(label, row, first, columns) for label, row in zip(labels, cells, strict=True)),
         rule,
-        *(_row(label, cells, first, columns) for label, cells in zip((total, place), last, strict=True)),
+        *(_row(label, row, first, columns) for label, row in zip((total, place), last, strict=True)),
     ]
 
 

@@ -11,7 +11,7 @@ from pnp.terminal.prompts import Ask, Prompt
 if TYPE_CHECKING:
     from typing import TextIO
 
-__all__ = ["Ask", "Prompt", "able", "asking"]
+__all__ = ["Ask", "Prompt", "able", "asking", "at_terminal"]
 
 
 def able() -> bool:
@@ -19,9 +19,13 @@ def able() -> bool:
     return os.environ.get("TERM", "" if os.name == "nt" else "dumb") != "dumb"
 
 
+def at_terminal(typed: TextIO, shown: TextIO) -> bool:
+    return typed.isatty() and shown.isatty() and able()
+
+
 def asking(typed: TextIO, shown: TextIO, coloured: bool) -> Ask:
     """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more."""
-    if typed.isatty() and shown.isatty() and able():
+    if at_terminal(typed, shown):
         from pnp.terminal.screen import at_screen  # takes its time to load
 
         return at_screen(coloured)

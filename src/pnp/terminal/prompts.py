@@ -30,4 +30,4 @@ class Ask(Protocol):
 
 def labelled(prompt: Prompt) -> str:
     before = f" [{prompt.before}]" if prompt.before else ""
-    return f"{prompt.label}{before}: "
+    return f"{prompt.label}{before}{'' if prompt.label.endswith('?') and not before else ':'} "

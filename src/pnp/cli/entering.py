@@ -1,0 +1,287 @@
+"""A table entered at the terminal, or line by line from elsewhere, until its sheet is saved."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+from msgspec import Struct
+
+from pnp import games
+from pnp.build.drafts import kept, latest, to_resume
+from pnp.build.entering import draft_table, table
+from pnp.build.reporting import phrases
+from pnp.cli.colours import coloured
+from pnp.cli.entering_shown import after, answers, helped, label, say, so_far, title, totals
+from pnp.cli.keeping import now
+from pnp.cli.languages import chosen_language
+from pnp.cli.main import INTERRUPTED
+from pnp.data.mappings import read_mapping
+from pnp.data.sheet_written import written_sheet
+from pnp.entry import Session, again, current, resumed, said, sheet, start, typed_before
+from pnp.entry.commands import BACK, BY_HAND, HELP, LIST, WHOLE
+from pnp.entry.drafts import answers_of, draft_of
+from pnp.errors import OutputError, UsageError, near
+from pnp.files import write_new_file
+from pnp.models.asking import Refused
+from pnp.report.columns import wrapped
+from pnp.report.phrasing import name
+from pnp.report.table import COLUMNS
+from pnp.settings import load_settings
+from pnp.terminal import Ask, Prompt, asking, at_terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pnp.build.drafts import Found
+    from pnp.models.asking import Question
+    from pnp.models.game import Game
+    from pnp.report import Phrases
+    from pnp.scoring import Value
+
+ANEW, AWAY = "+", "-"  # to begin anew, and to throw a draft away
+VIEWS = (HELP, LIST, WHOLE)
+TOPIC = "entry"
+SAVE_ELSEWHERE = "choose another folder with --out; what was entered is kept for pnp score --resume"
+
+
+class Evening(Struct, frozen=True):
+    """What the command line says of a table that is to be entered; the language where it was asked for."""
+
+    game: str | None
+    resume: bool
+    players: int | None
+    names: tuple[str, ...]
+    played: str
+    language: str | None
+    out: Path
+
+
+class Desk(Struct):
+    """How people are asked, and where what they enter is kept."""
+
+    words: Phrases
+    ask: Ask
+    at_screen: bool
+    coloured: bool
+    file: Path | None = None
+    unkept: bool = False  # nothing can be kept, which was said
+
+
+class Saved(Struct, frozen=True):
+    """A sheet that was filled in; the draft of it is needed until it is scored."""
+
+    file: str
+    draft: Path | None
+    language: tuple[str, bool]
+    said: tuple[str, ...]
+
+
+def of_evening(
+    game: list[str] | None,
+    resume: bool,
+    players: int | None,
+    names: str | None,
+    played: str | None,
+    language: str | None,
+    out: Path | None,
+) -> Evening:
+    """The command line as it was meant, the day of today by the clock of the user."""
+    called = tuple(filter(None, (name.strip() for name in (names or "").split(","))))
+    if names is not None and not called:
+        raise UsageError("--names names nobody; write --names Ester,Jan")
+    day = now().date().isoformat() if played is None else _day(played)
+    return Evening(game[0] if game else None, resume, players, called, day, language, out or Path())
+
+
+def _day(written: str) -> str:
+    try:
+        return date.fromisoformat(written).isoformat()
+    except ValueError:
+        raise UsageError(f"'{written[:40]}' is no day; write it as 2026-11-18") from None
+
+
+def entered(evening: Evening) -> Saved:
+    """Ask for a table and save its sheet. Whoever leaves before that can go on later."""
+    found = to_resume(evening.game) if evening.resume else latest(evening.game)
+    game = _game(evening.game or (found.draft.game if found else ""))
+    desk = _desk(game, evening, found)
+    try:
+        session = _filled(desk, _begun(desk, evening, game, found))
+    except (KeyboardInterrupt, EOFError):
+        say(*_left(desk, game))
+        raise typer.Exit(INTERRUPTED) from None
+    text = written_sheet(read_mapping(sheet(session)).tree)  # type: ignore[arg-type] # it is a mapping
+    stem = f"{game.id}-{session.table.head['played']}"
+    file = write_new_file(evening.out, stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
+    language = desk.words.catalogue.language, evening.language is not None
+    say("")
+    return Saved(str(file), desk.file, language, (*_worded(desk, "sheet-saved", file=str(file)),))
+
+
+def forget(saved: Saved) -> None:
+    """Say where the sheet is, which stands in place of its draft from now on."""
+    say("", *saved.said)
+    if saved.draft is not None:
+        saved.draft.unlink(missing_ok=True)
+
+
+def _game(id: str) -> Game:
+    game = games.game(id)
+    if game is None:
+        known = games.all_names()
+        raise UsageError(f"there is no game '{id}'; {near(id, known) or 'the games are ' + ', '.join(known)}")
+    if game.asked is None:
+        raise UsageError(f"{game.id} cannot be asked for; write a score sheet, and score it: pnp score SHEET")
+    return game
+
+
+def _desk(game: Game, evening: Evening, found: Found | None) -> Desk:
+    draft = found.draft.language if found and evening.resume else None
+    language = evening.language or draft or chosen_language(None, load_settings())
+    words = phrases(game, language, evening.language is not None, TOPIC)
+    colour, screen = coloured(sys.stdout), at_terminal(sys.stdin, sys.stdout)
+    return Desk(words, asking(sys.stdin, sys.stdout, colour), screen, colour)
+
+
+def _begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Session:
+    """A session at its start, or where a draft has left it."""
+    say(name(desk.words, "game-name"), *_worded(desk, "entry-keys"))
+    if found and (evening.resume or _goes_on(desk, found)):
+        desk.file = found.file
+        session = resumed(draft_table(game, desk.words, found.draft), answers_of(found.draft))
+        say(*_worded(desk, "draft-goes-on", n=len(found.draft.answers)))
+        return session
+    session = start(table(game, desk.words, evening.played, evening.players, evening.names))
+    for complaint in session.state.complaints if "players" in session.table.head else ():
+        raise UsageError(f"{complaint.wrong}; {complaint.right}")
+    return session
+
+
+def _goes_on(desk: Desk, found: Found) -> bool:
+    """Whether a draft is to be gone on with; it may be thrown away too."""
+    say(*_worded(desk, "draft-found", played=found.draft.played, n=len(found.draft.answers)))
+
+    def refusal(typed: str) -> str:
+        return "" if typed.strip() in ("", ANEW, AWAY) else name(desk.words, "draft-choice")
+
+    typed = desk.ask(Prompt(name(desk.words, "ask-draft"), refusal)).strip()
+    if typed == AWAY:
+        found.file.unlink(missing_ok=True)
+    return not typed
+
+
+def _filled(desk: Desk, session: Session) -> Session:
+    """Ask until nothing is lacking, and then whether that is all."""
+    asked: int | None = None  # the player who is asked for
+    while True:
+        question = current(session)
+        seat = _seat(question)
+        if question is not None and seat not in (None, asked):
+            say("", title(session.state.tree["players"][seat]["name"]))
+        asked = asked if question is None else seat
+        following = _step(desk, session, question)
+        if following is None:
+            return session
+        if following.answers != session.answers:
+            _tell(desk, session, question, following)
+            _keep(desk, following)
+        session = following
+
+
+def _seat(question: Question | None) -> int | None:
+    """The player whom a question is about; of names all are asked in a row."""
+    if question is None or question.place[:1] != ("players",) or question.place[2:] in ((), ("name",)):
+        return None
+    return int(question.place[1])
+
+
+def _step(desk: Desk, session: Session, question: Question | None) -> Session | None:
+    """The session after one answer; None where all is entered, and nothing to be changed."""
+    tried: dict[str, Session | None] = {}
+
+    def refusal(typed: str) -> str:
+        try:
+            tried[typed] = _after(desk, session, question, typed.strip())
+        except Refused as refused:
+            return name(desk.words, refused.message, **refused.told)
+        return ""
+
+    try:
+        return tried[desk.ask(_prompt(desk, session, question, refusal))]
+    except EOFError:
+        if question is None and not sys.stdin.isatty():
+            return None
+        raise
+
+
+def _after(desk: Desk, session: Session, question: Question | None, typed: str) -> Session | None:
+    if typed in VIEWS:
+        say(*_viewed(desk, session, question, typed))
+        return session
+    if question is None and not typed:
+        return None
+    if question is None and not typed.startswith((BACK, LIST, BY_HAND)):
+        raise Refused("refused-end")
+    return said(session, typed, _lines(desk, session))
+
+
+def _viewed(desk: Desk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
+    if typed == LIST:
+        return answers(session, desk.words)
+    if typed == WHOLE:
+        return so_far(session, desk.words, desk.coloured)
+    if question is None:
+        return iter(_worded(desk, "entry-keys"))
+    return helped(question, desk.words)
+
+
+def _lines(desk: Desk, session: Session) -> dict[str, str]:
+    """What players read for each line of the score."""
+    result = session.state.result
+    ids = {line.id for player in result.players for line in player.lines} if result else ()
+    return {name(desk.words, f"line-{id}"): id for id in ids}
+
+
+def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Callable[[str], str]) -> Prompt:
+    below = tuple(filter(None, (totals(session), *_worded(desk, "entry-keys"))))
+    if question is None:
+        return Prompt(name(desk.words, "ask-end"), refusal, below=below)
+    return Prompt(label(question, desk.words), refusal, question.offers, typed_before(session), below)
+
+
+def _tell(desk: Desk, before: Session, question: Question | None, session: Session) -> None:
+    """Show what was understood, what has to be answered once more, and how it stands."""
+    if question is not None and session.answers.typed != before.answers.typed:
+        for line in after(session, question, desk.words, desk.coloured):
+            print(line)
+    lost = again(before, session)
+    if lost:
+        say(*_worded(desk, "asked-again", n=len(lost)))
+    if not desk.at_screen and _seat(current(session)) is not None and totals(session) != totals(before):
+        say(totals(session))
+
+
+def _keep(desk: Desk, session: Session) -> None:
+    """Keep what was entered by now; to be unable to is told once, and no reason to stop."""
+    if desk.unkept:
+        return
+    try:
+        desk.file = kept(desk.file, draft_of(session, desk.words.catalogue.language))
+    except OutputError as error:
+        desk.unkept = True
+        say(*_worded(desk, "draft-unkept", why=str(error)))
+
+
+def _left(desk: Desk, game: Game) -> list[str]:
+    """What is said to whoever leaves."""
+    if desk.file is None or desk.unkept:
+        return [""]
+    return ["", *_worded(desk, "draft-kept", command=f"pnp score --resume {game.id}")]
+
+
+def _worded(desk: Desk, message: str, **told: Value) -> list[str]:
+    return wrapped("", name(desk.words, message, **told), COLUMNS)

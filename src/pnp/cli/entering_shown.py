@@ -1,0 +1,121 @@
+"""What a table that is being entered looks like: its questions, drawings, totals and answers so far."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from pnp.cli.main import printable
+from pnp.entry import listed
+from pnp.report.columns import wrapped
+from pnp.report.phrasing import name, signed
+from pnp.report.sketches import sketched
+from pnp.report.table import COLUMNS, rows
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.entry import Session
+    from pnp.errors import Location
+    from pnp.models.asking import Question
+    from pnp.models.sketches import Sketch
+    from pnp.report import Phrases
+    from pnp.scoring import Result
+
+LONGEST_OFFERS = 600  # characters
+NOTHING = "\N{EN DASH}"
+INDENT = "  "
+
+
+def say(*lines: str) -> None:
+    """Whatever was typed, or stands in a file, steers no terminal."""
+    for line in lines:
+        print(printable(line))
+    sys.stdout.flush()
+
+
+def drawn(sketch: Sketch, words: Phrases, coloured: bool) -> Iterator[str]:
+    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
+    for row in sketch:
+        lines = sketched((row,), words, coloured)
+        yield from map(printable, lines) if isinstance(row, Reason) else lines
+
+
+def label(question: Question, words: Phrases) -> str:
+    return printable(name(words, question.words, **question.told))
+
+
+def helped(question: Question, words: Phrases) -> Iterator[str]:
+    """What a question is about, and what may be answered where that can be listed."""
+    yield from wrapped(INDENT, name(words, f"{question.words}-help", **question.told), COLUMNS)
+    if question.offers:
+        offers = " ".join(question.offers)
+        short = offers if len(offers) <= LONGEST_OFFERS else f"{offers[:LONGEST_OFFERS].rpartition(' ')[0]} …"
+        yield from wrapped(INDENT, short, COLUMNS)
+
+
+def answers(session: Session, words: Phrases) -> Iterator[str]:
+    """All answers with their numbers, and the lines by hand."""
+    for number, (question, typed) in enumerate(listed(session), 1):
+        yield from wrapped(
+            f"{number:>4}  ", f"{label(question, words)}: {typed.strip() or NOTHING}", COLUMNS, 2
+        )
+    players = session.state.tree.get("players", ())
+    for (seat, line), points in session.answers.hand.items():
+        if seat < len(players):
+            who = players[seat]["name"]
+            yield from wrapped("   #  ", f"{who}: {name(words, f'line-{line}')} {signed(points)}", COLUMNS, 2)
+
+
+def totals(session: Session) -> str:
+    """How it stands: `Ana 12 · Jan 7`."""
+    result = session.state.result
+    players = result.players if result else ()
+    return printable(" \N{MIDDLE DOT} ".join(f"{each.name} {signed(each.total)}" for each in players))
+
+
+def of_place(session: Session, place: Location, words: Phrases, coloured: bool) -> list[str]:
+    """The drawing of a place, where the game draws it."""
+    game, state = session.table.game, session.state
+    if game.sketched is None or state.result is None:
+        return []
+    return [*drawn(game.sketched(state.position, state.result, place), words, coloured)]
+
+
+def after(session: Session, question: Question, words: Phrases, coloured: bool) -> list[str]:
+    """What was understood of an answer, as a small drawing."""
+    row = () if question.row is None else (question.row,)
+    return of_place(session, (*question.place, *row), words, coloured)
+
+
+def so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[str]:
+    """The whole table as it is by now: all drawings, and the lines of the score."""
+    if session.state.result is None:
+        return
+    yield from of_place(session, (), words, coloured)
+    for seat, player in enumerate(session.state.result.players):
+        yield from ("", title(player.name), *of_place(session, ("players", seat), words, coloured))
+    yield from ("", *map(printable, rows(_without_marks(session, session.state.result), words)))
+
+
+def title(player: str) -> str:
+    return printable(f"\N{BOX DRAWINGS LIGHT HORIZONTAL} {player} ").ljust(
+        40, "\N{BOX DRAWINGS LIGHT HORIZONTAL}"
+    )
+
+
+def _without_marks(session: Session, result: Result) -> Result:
+    """The result, without the mark of lines by hand where they only stand in for what is still asked."""
+    hand = session.answers.hand
+    players = tuple(
+        replace(
+            player,
+            lines=tuple(
+                line if (seat, line.id) in hand else replace(line, origin="derived") for line in player.lines
+            ),
+        )
+        for seat, player in enumerate(result.players)
+    )
+    return replace(result, players=players)

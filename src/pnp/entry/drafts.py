@@ -1,0 +1,80 @@
+"""A session as it is kept until the sheet is whole: what was typed, and what it began with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from pnp.entry.questions import PLAYERS
+from pnp.entry.states import Answers
+
+if TYPE_CHECKING:
+    from pnp.entry.session import Session
+
+FORM = 1
+
+
+class TypedAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    place: tuple[str | int, ...]
+    typed: str
+    row: int | None = None
+
+
+class LineByHand(Struct, frozen=True, forbid_unknown_fields=True):
+    player: int
+    line: str
+    points: int
+
+
+class Draft(Struct, frozen=True, forbid_unknown_fields=True):
+    """`players` is how many were given without being asked for; `names` who, where that was given too."""
+
+    form: int
+    game: str
+    language: str
+    played: str
+    players: int | None
+    names: tuple[str, ...]
+    answers: tuple[TypedAnswer, ...]
+    by_hand: tuple[LineByHand, ...]
+
+
+class DraftError(Exception):
+    """This is no draft."""
+
+
+def draft_of(session: Session, language: str) -> Draft:
+    table = session.table
+    seated = table.head.get(PLAYERS)
+    typed, hand = session.answers.typed.items(), session.answers.hand.items()
+    return Draft(
+        form=FORM,
+        game=table.game.id,
+        language=language,
+        played=table.head["played"],
+        players=None if seated is None else len(seated),
+        names=tuple(player["name"] for player in seated) if seated and table.named else (),
+        answers=tuple(TypedAnswer(place, words, row) for (place, row), words in typed),
+        by_hand=tuple(LineByHand(*whose, points) for whose, points in hand),
+    )
+
+
+def answers_of(draft: Draft) -> Answers:
+    typed = {(each.place, each.row): each.typed for each in draft.answers}
+    return Answers(typed, {(each.player, each.line): each.points for each in draft.by_hand})
+
+
+def written(draft: Draft) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(draft), indent=1) + b"\n"
+
+
+def read(content: bytes) -> Draft:
+    try:
+        draft = msgspec.json.decode(content, type=Draft)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise DraftError(str(error)) from error
+    if draft.form != FORM:
+        raise DraftError(f"its form is {draft.form}")
+    return draft
