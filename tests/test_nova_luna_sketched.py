@@ -100,13 +100,16 @@ def test_read_back_a_drawing_has_every_tile_and_ticks_what_the_scorer_finds(shee
 @settings(max_examples=25)
 @given(sheets())
 def test_each_row_is_drawn_alone_as_it_is_entered(sheet: dict[str, Any]) -> None:
-    for number, player in enumerate(sheet["players"]):
+    for number, _ in enumerate(sheet["players"]):
         whole = boxes(drawn(sheet, number))
         found: dict[tuple[int, int], Box] = {}
-        for row, _ in enumerate(player.get("mosaic", "").splitlines()):
+        last = max((row for row, _ in whole), default=0)
+        for row in range(last):
             found |= (band := boxes(drawn(sheet, number, "mosaic", row)))
             assert {place[0] for place in band} <= {row + 1}
         assert found == whole
+        place = ("players", number)
+        assert sketch(sheet, (*place, "mosaic", last), HERE) == sketch(sheet, place, HERE)
 
 
 def test_alone_an_asterisk_marks_what_phase_1_had() -> None:
@@ -120,6 +123,9 @@ def test_alone_an_asterisk_marks_what_phase_1_had() -> None:
     first = boxes([line for row in range(3) for line in drawn(ALONE, 0, "phase1", row)])
     assert first.keys() == phase1
     assert ticked(first, "[x]") == ticked(found, "[*]")
+    whole = sketch(ALONE, ("players", 0, "phase1", 3), HERE)
+    assert boxes(rows(whole)) == first
+    assert [reason.message for reason in reasons(whole)] == ["phase-1-time", "phase-1-tokens"]
 
 
 def grid(drawing: str) -> list[tuple[tuple[int, int], str]]:

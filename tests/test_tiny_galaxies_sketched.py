@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 HERE: Final = Path()
 TICKS: Final = {"mission-met": "[x]", "mission-shared": "[=]", "mission-not-met": "[ ]", "by-hand": "[*]"}
+OPEN: Final = "[?]"
 LETTERS: Final = {"energy": "E", "culture": "C", "diplomacy": "D", "economy": "M"}
 BAR: Final = re.compile(r"([EC]) \[(#*)\.*\] (\d+)/(\d+)")
 BOX: Final = re.compile(r"\| (.{9,}?) \|")
@@ -92,8 +93,9 @@ def judged_player(sheet: Mapping[str, Any], number: int, standing: Standing) -> 
         (LETTERS[what], "#" * player[what], str(player[what]), "7") for what in ("energy", "culture")
     ]
     planets = player.get("planets", [])
-    assert boxes(lines[4:]) == [expected(planet) for planet in planets]
-    (sums,) = told(drawing, "sketch-planets")
+    of_rogue = sheet.get("rogue", {}).get("planets", [])
+    assert boxes(lines[4:]) == [expected(planet) for planet in (*planets, *of_rogue)]
+    sums, *_ = told(drawing, "sketch-planets")
     assert sums["planets"] == str(len(planets) or "none")
     cards = [shipped(ROOT).decks["planets"][planet] for planet in planets if isinstance(planet, str)]
     assert {key: sums[key] for key in LETTERS} == {
@@ -108,12 +110,14 @@ def judged_mission(
     """The tick and the points are the scorer's, and so is the reason below."""
     found = [reason for line in standing.lines if line.id == "mission" for reason in line.reasons]
     points = {line.id: line.points for line in standing.lines}
-    drawn = [line[2:].split("]") for line in lines if line[2:5] in TICKS.values()]
-    assert [f"{tick}]" for tick, _ in drawn] == [TICKS[reason.message] for reason in found]
+    drawn = [line[2:].split("] ") for line in lines if line[2:5] in TICKS.values() or line[2:5] == OPEN]
+    untold = {"M11": "ships", "M12": "ended_game"}.get(player.get("mission", ""))
+    unknown = bool(untold and not player.get(untold) and found[0].message == "by-hand")
+    assert [f"{tick}]" for tick, _ in drawn] == [OPEN if unknown else TICKS[each.message] for each in found]
     assert [rest.split() for _, rest in drawn] == [
         [player.get("mission", "?"), str(points["mission"])] for _ in found
     ]
-    assert [*reasons(drawing)][-len(found) :] == found or not found
+    assert unknown or reasons(drawing)[len(reasons(drawing)) - len(found) :] == found
 
 
 def judged(sheet: Mapping[str, Any]) -> Result:
@@ -126,13 +130,13 @@ def judged(sheet: Mapping[str, Any]) -> Result:
 @given(sheets())
 def test_read_back_a_drawing_says_what_was_entered_and_what_the_scorer_finds(sheet: dict[str, Any]) -> None:
     result = judged(sheet)
-    if "rogue" in sheet:
-        lines = rows(drawing := sketch(sheet, (), HERE))
-        assert boxes(lines) == [expected(planet) for planet in sheet["rogue"].get("planets", [])]
+    assert sketch(sheet, (), HERE) == ()
+    rogue = sheet.get("rogue")
+    lines = rows(drawing := sketch(sheet, ("rogue",), HERE))
+    assert boxes(lines) == [expected(planet) for planet in (rogue or {}).get("planets", [])]
+    if rogue:
         assert told(drawing, "fact-rogue") == [{"value": result.players[0].facts["rogue"]}]
-        assert told(drawing, "rogue-galaxy") == [{"level": sheet["rogue"]["level"]}]
-    else:
-        assert sketch(sheet, (), HERE) == ()
+        assert told(drawing, "rogue-galaxy") == [{"level": rogue["level"]}]
 
 
 # What one answer said.
@@ -184,6 +188,13 @@ def test_what_a_mission_asked_for_is_drawn_with_the_mission(key: str) -> None:
     assert [line.split() for line in lines[:-1]] == ([["()", "_^^_", "~^~"]] if key == "ships" else [])
 
 
+@pytest.mark.parametrize("mission", ["M11", "M12"])
+def test_while_what_a_mission_looks_at_is_not_told_nobody_knows_whether_it_holds(mission: str) -> None:
+    drawing = small(["mission"], mission=mission, by_hand={"mission": 0})
+    assert [line.split("  ") for line in rows(drawing)] == [["", f"[?] {mission}", "0"]]
+    assert [reason.message for reason in reasons(drawing)] in (["rule-ships-home"], ["rule-ended-game"])
+
+
 def test_points_by_hand_are_told_with_what_they_stand_for() -> None:
     drawing = small(["by_hand"], by_hand={"mission": 3}, mission="M09")
     assert [line.split() for line in rows(drawing)] == [["[*]", "M09", "3"]]
@@ -223,7 +234,7 @@ def test_alone_and_by_hand_there_are_words_in_every_language(language: str) -> N
     player = {"name": "Eva", "energy": 7, "culture": 0, "by_hand": {"empire": 13, "planets": -3}}
     for level in ("skull", 6):
         sheet = {"game": "tiny-galaxies", "players": [player], "rogue": {**ROGUE, "empire": level}}
-        for place in ((), ("players", 0), ("rogue", "empire")):
+        for place in (("players", 0), ("rogue", "empire")):
             lines = sketched(sketch(sheet, place, HERE), words, coloured=False)
             assert max(map(len, lines)) <= 80
 

@@ -100,7 +100,7 @@ TRAPS = {
     "no key": ("deck: a\n.x\nb: c\n", "2:1: here a key has no colon; write 'key: value'"),
     "an unknown escape": ('text: "a\\d"\n', "1:9: this backslash means nothing in double quotes"),
     "behind a bar": ("text: | foo\n", "1:7: nothing may follow the '|' or '>' that opens a text"),
-    "a comparison": ("text: >3\n", "1:7: the text that '>' opens is empty; put the text in quotes"),
+    "a comparison": ("text: >3\n", "1:7: the text that '>' opens is empty; indent its rows below it"),
     "a directive": ("%YAML 3.0\n---\na: b\n", "1:1: a line that begins with '%' is refused; leave it out"),
     "a control character": ("a: b\x07c\n", "1:5: the character U+0007 cannot be printed; take it out"),
     "braces for a key": ("{{name}}: b\n", "1:1: a mapping or a list stands where a key is wanted"),

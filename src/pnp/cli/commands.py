@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "make": "Make card sets, or the whole kits of games, ready to print.",
     "games": "List the games: decks, cards, and the sheets of their kits.",
+    "sheet": "Write an empty score sheet, to be filled in and scored.",
     "score": "Score a table that was played.",
     "show": "Draw the position of a score sheet, one picture a player.",
     "new": "Start a deck of your own.",

@@ -82,7 +82,8 @@ def _value(event: Any, reading: Reading, depth: int) -> object:
 def _short(event: Any, reading: Reading) -> str | None:
     """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
     if event.value == "" and event.style in ("|", ">"):
-        _note(reading, event, f"the text that '{event.style}' opens is empty")
+        right = "indent its rows below it, or put the text in quotes if it is meant as text"
+        _note(reading, event, f"the text that '{event.style}' opens is empty", right)
     value: str = event.value
     return None if value in NULLS and event.implicit[0] else value
 

@@ -28,11 +28,13 @@ _EMPTY: Any = ({}, [])
 
 class Remark(Struct, frozen=True):
     """What is said besides of an entry: in lines above it, of which an empty one stays empty, and beside it.
-    One that is `idle` stands there as a comment, for whoever wants it to put in force."""
+    One that is `idle` stands there as a comment, for whoever wants it to put in force; of nothing that will
+    be `drawn`, the rows are awaited."""
 
     above: tuple[str, ...] = ()
     beside: str = ""
     idle: bool = False
+    drawn: bool = False
 
 
 def written_yaml(tree: Any, remarks: Mapping[Location, Remark] | None = None) -> str:
@@ -71,7 +73,8 @@ def _remarked(lines: Iterator[str], pad: str, remark: Remark | None) -> Iterator
         yield from lines
         return
     first = next(lines)
-    beside = f"  # {remark.beside}" if remark.beside else ""
+    opened = " |" if remark.drawn else ""
+    beside = f"{opened}  # {remark.beside}" if remark.beside else opened
     whole = "\n".join((f"{first}{beside}", *lines))
     for line in whole.split("\n") if remark.idle else (whole,):
         yield f"{pad}# {line[len(pad) :]}".rstrip() if remark.idle else line

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pnp.errors import Location, Mistake
     from pnp.models.asking import Question
     from pnp.models.entries import Entry
+    from pnp.models.gaps import Gap
     from pnp.models.sketches import Sketch
     from pnp.scoring import Result
 
@@ -47,7 +48,9 @@ class Game(Struct, frozen=True, eq=False):
     so far tells which come next: all but how many play, and their names. `sketched` draws in characters what
     is at a place of the sheet: all before a player at `players, 0`, what an answer said at its own place, a
     row of a drawing at the place of the drawing and its number from 0. `aim` says how many points
-    win, or that there are none; `bgg` is its number on boardgamegeek.com, by which other programs know it."""
+    win, or that there are none; `bgg` is its number on boardgamegeek.com, by which other programs know it.
+    `blank` are the keys of an empty sheet, whose tree says who plays and, of a game with several versions of
+    its rules, which."""
 
     id: str
     root: (
@@ -65,3 +68,5 @@ class Game(Struct, frozen=True, eq=False):
     seats: tuple[int, int] = (1, 9)  # how many may play
     aim: Literal["most", "fewest", "none"] = "most"
     bgg: int | None = None
+    blank: Callable[[Any, Supplies], Iterator[Gap]] | None = None
+    versions: tuple[str, ...] = ()  # of its rules, the usual one first, where there are several

@@ -18,3 +18,35 @@ sketch-planets = { $planets ->
    *[other] Planety: { $planets }, { $points }; D diplomacie { $diplomacy }, M ekonomika { $economy }; E energie { $energy }, C kultura { $culture }
 }
 sketch-by-hand = { $line }: * { $points }, zadáno ručně
+
+## Otázky
+
+ask-empire = { $name }, úroveň impéria (1–6)
+ask-empire-help = Kde stojí jeho žeton: 1 je hvězdička, 6 poslední pole.
+ask-planets = { $name }, planety (Enter: žádné)
+ask-planets-help = Kódy kolonizovaných planet oddělené mezerami, třeba P07 P11; u karty, která není naše, jen její body, třeba 5. Jen Enter: žádné.
+ask-energy = { $name }, zbylá energie (0–{ $most })
+ask-energy-help = Kde stojí její žeton, 0, je-li mimo desku. Energie a kultura dohromady rozhodují při shodě bodů.
+ask-culture = { $name }, zbylá kultura (0–{ $most })
+ask-culture-help = Kde stojí její žeton, 0, je-li mimo desku. Energie a kultura dohromady rozhodují při shodě bodů.
+ask-mission = { $name }, mise (Enter: žádná)
+ask-mission-help = Kód její karty, třeba M08. Jen Enter: žádná, nebo taková, která není naše.
+ask-mission-points = { $name }, body za misi, která není naše (Enter: žádná)
+ask-mission-points-help = Kolik vynesla mise vydané hry, 0, nebyla-li splněna. Jen Enter: žádná nebyla.
+ask-ships = { $name }, lodě doma, na povrchu, na orbitě
+ask-ships-help = Tři čísla v tomto pořadí, třeba 0 2 1. Loď, která ještě čeká ve flotile, se nepočítá.
+ask-ended-game = { $name }, konec hry přivodil tento hráč? (a/n)
+ask-ended-game-help = Ano u toho, kdo měl první { count-point }.
+ask-rogue-level = Která ničemná galaxie (1–5)
+ask-rogue-level-help = 1 je cvičná, 5 nejtěžší; na bodech to nic nemění.
+ask-rogue-empire = Ničemná galaxie, úroveň impéria (1–6, nebo l: lebka)
+ask-rogue-empire-help = Kde stojí její žeton; lebka (na zápisu skull) je poslední pole její stupnice.
+ask-rogue-planets = Ničemná galaxie, planety (Enter: žádné)
+ask-rogue-planets-help = Kódy jejích planet oddělené mezerami, třeba P07 P11; u karty, která není naše, jen její body, třeba 5. Jen Enter: žádné.
+ask-ended-by = Cíl máte oba, ty i ničemná galaxie. Máš ho dřív ty? (a/n)
+ask-ended-by-help = Ano, máš-li { count-point } dřív než ona, i dřív než stojí na lebce.
+
+## Proč se na odpověď ptáme znovu
+
+refused-ships = „{ $typed }“ nejsou tři čísla: doma, na povrchu, na orbitě.
+refused-truth = „{ $typed }“ není ani a (ano), ani n (ne).

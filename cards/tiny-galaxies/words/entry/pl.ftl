@@ -18,3 +18,35 @@ sketch-planets = { $planets ->
    *[other] Planety: { $planets }, { $points }; D dyplomacja { $diplomacy }, M gospodarka { $economy }; E energia { $energy }, C kultura { $culture }
 }
 sketch-by-hand = { $line }: * { $points }, podano ręcznie
+
+## Pytania
+
+ask-empire = { $name }, poziom imperium (1–6)
+ask-empire-help = Gdzie stoi jego żeton: 1 to gwiazdka, 6 to ostatnie pole.
+ask-planets = { $name }, planety (Enter: brak)
+ask-planets-help = Kody skolonizowanych planet rozdzielone odstępami, na przykład P07 P11; zamiast karty spoza tej talii same jej punkty, na przykład 5. Sam Enter: brak.
+ask-energy = { $name }, pozostała energia (0–{ $most })
+ask-energy-help = Gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
+ask-culture = { $name }, pozostała kultura (0–{ $most })
+ask-culture-help = Gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
+ask-mission = { $name }, misja (Enter: brak)
+ask-mission-help = Kod jej karty, na przykład M08. Sam Enter: brak misji albo misja spoza tej talii.
+ask-mission-points = { $name }, punkty za misję spoza tej talii (Enter: brak)
+ask-mission-points-help = Ile dała misja z wydanej gry; 0, gdy jej nie wykonano. Sam Enter: misji nie było.
+ask-ships = { $name }, statki w domu, na powierzchni, na orbicie
+ask-ships-help = Trzy liczby w tej kolejności, na przykład 0 2 1. Statku, który jeszcze czeka we flocie, nie licz.
+ask-ended-game = { $name }, czy ta osoba zakończyła grę? (t/n)
+ask-ended-game-help = Tak przy tym, kto pierwszy zdobył { count-point }.
+ask-rogue-level = Która nikczemna galaktyka (1–5)
+ask-rogue-level-help = 1 to ćwiczebna, 5 najtrudniejsza; punktów to nie zmienia.
+ask-rogue-empire = Nikczemna galaktyka, poziom imperium (1–6 albo c: czaszka)
+ask-rogue-empire-help = Gdzie stoi jej żeton; czaszka (w zapisie skull) to ostatnie pole jej toru.
+ask-rogue-planets = Nikczemna galaktyka, planety (Enter: brak)
+ask-rogue-planets-help = Kody jej planet rozdzielone odstępami, na przykład P07 P11; zamiast karty spoza tej talii same jej punkty, na przykład 5. Sam Enter: brak.
+ask-ended-by = Cel macie oboje: ty i nikczemna galaktyka. Czy najpierw był twój? (t/n)
+ask-ended-by-help = Tak, jeśli masz { count-point } wcześniej niż ona, także zanim stanęła na czaszce.
+
+## Dlaczego pytamy jeszcze raz
+
+refused-ships = „{ $typed }” to nie trzy liczby: w domu, na powierzchni, na orbicie.
+refused-truth = „{ $typed }” to ani t (tak), ani n (nie).

@@ -53,6 +53,12 @@ def _sketched(position: Any, result: Any, place: Any) -> Any:
     return sketched(position, result, place)
 
 
+def _blank(tree: Any, supplies: Any) -> Any:
+    from pnp.games.hvezdokupy.blank import blank
+
+    return blank(tree, supplies)
+
+
 GAME = Game(
     id="hvezdokupy",
     root=None,
@@ -72,4 +78,5 @@ GAME = Game(
     pictured=_pictured,
     sketched=_sketched,
     asked=_asked,
+    blank=_blank,
 )

@@ -54,6 +54,12 @@ def _sketched(position: Any, result: Any, place: Any) -> Any:
     return sketched(position, result, place)
 
 
+def _blank(tree: Any, supplies: Any) -> Any:
+    from pnp.games.nebula.blank import blank
+
+    return blank(tree, supplies)
+
+
 GAME = Game(
     id="nebula",
     root=None,
@@ -70,4 +76,6 @@ GAME = Game(
     figures=_figures,
     pictured=_pictured,
     sketched=_sketched,
+    blank=_blank,
+    versions=("full", "basic"),
 )

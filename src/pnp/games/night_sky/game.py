@@ -48,6 +48,12 @@ def _sketched(position: Any, result: Any, place: Any) -> Any:
     return sketched(position, result, place)
 
 
+def _blank(tree: Any, supplies: Any) -> Any:
+    from pnp.games.night_sky.blank import blank
+
+    return blank(tree, supplies)
+
+
 GAME = Game(
     id="night-sky",
     root=None,
@@ -65,4 +71,5 @@ GAME = Game(
     figures=_figures,
     pictured=_pictured,
     sketched=_sketched,
+    blank=_blank,
 )

@@ -40,7 +40,7 @@ def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
             place=("players", seat, "tokens"),
             words="ask-tokens",
             read=number(1, TOKENS),
-            told={"name": player["name"]},
+            told={"name": player["name"], "usual": tokens},
             blank=tokens,
             until=until,
         )
@@ -65,12 +65,17 @@ def _rows(
             place=("players", seat, key),
             words=words,
             read=read,
-            told={**named, "row": row + 1},
+            told={**named, "row": row + 1, "enter": _enter(END if row else NEEDED)},
             offers=offers,
             row=row,
             blank=END if row else NEEDED,
             until={} if row else until,
         )
+
+
+def _enter(blank: Any) -> str:
+    """What the question says of an empty answer."""
+    return "needed" if blank is NEEDED else short(blank) or "end"
 
 
 def _written(player: Any, key: str) -> list[str]:
@@ -130,7 +135,9 @@ def _final(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
     sheet = {("players", 0, key): "\n".join(map(" ".join, grid)) or GAP for key, grid in both}
     for question in _rows(tree, (0, "mosaic"), "ask-final", supplies, {}):
         row = question.row or 0
-        yield replace(question, blank=_kept(first, last[:row]), instead={} if row else sheet)
+        kept = _kept(first, last[:row])
+        told = {**question.told, "enter": _enter(kept)}
+        yield replace(question, told=told, blank=kept, instead={} if row else sheet)
 
 
 def _kept(first: Grid, last: Grid) -> Any:

@@ -47,6 +47,12 @@ def _sketched(position: Any, result: Any, place: Any) -> Any:
     return sketched(position, result, place)
 
 
+def _blank(tree: Any, supplies: Any) -> Any:
+    from pnp.games.nova_luna.blank import blank
+
+    return blank(tree, supplies)
+
+
 GAME = Game(
     id="nova-luna",
     root=None,
@@ -62,4 +68,5 @@ GAME = Game(
     pictured=_pictured,
     asked=_asked,
     sketched=_sketched,
+    blank=_blank,
 )

@@ -14,14 +14,14 @@ from pnp.models.sketches import Colour, Run
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
     from pnp.errors import Location
     from pnp.games.nova_luna.chains import Place
     from pnp.games.nova_luna.position import Layer, Mosaic, Position
     from pnp.games.nova_luna.tiles import Task, Tile
     from pnp.models.sketches import Row, Sketch
-    from pnp.scoring import Result
+    from pnp.scoring import Line, Result
 
 WIDTH: Final = 8  # characters within a box: as many as `[x] BBBB` has
 ACROSS: Final = 8  # boxes beside each other; a wider mosaic is drawn in parts
@@ -42,13 +42,16 @@ class Laid(Struct, frozen=True):
 
 
 def sketched(position: Position, result: Result, place: Location) -> Sketch:
-    """All that lies before a player with what it is worth, or a row of it."""
+    """What lies before a player and what it is worth, or a row; behind the last row, all of the mosaic."""
     match place:
         case ("players", int(number)):
-            return *_whole(laid := _last(position.players[number])), *_words(laid, result, number)
+            return _whole(_last(position.players[number]), result.players[number].lines)
         case ("players", int(number), "mosaic" | "phase1" as key, int(row)):
-            player = position.players[number]
-            return _band(_first(player) if key == "phase1" else _last(player), row)
+            player, lines = position.players[number], result.players[number].lines
+            laid = _first(player) if key == "phase1" else _last(player)
+            if any(row <= last for last, _ in laid.mosaic):
+                return _band(laid, row)
+            return _whole(laid, lines[:2] if key == "phase1" else lines)
     return ()
 
 
@@ -68,17 +71,17 @@ def _met(mosaic: Mosaic) -> Tasks:
     )
 
 
-def _words(laid: Laid, result: Result, number: int) -> Iterator[Reason]:
+def _whole(laid: Laid, lines: Sequence[Line]) -> Sketch:
+    left = min((column for _, column in laid.mosaic), default=0)
+    return *_parts(laid, laid.mosaic, left), *_words(laid, lines)
+
+
+def _words(laid: Laid, lines: Sequence[Line]) -> Iterator[Reason]:
     if laid.first:
         yield Reason("sketched-phase-1")
-    for line in result.players[number].lines:
+    for line in lines:
         if line.origin == "derived":
             yield from line.reasons
-
-
-def _whole(laid: Laid) -> Iterator[Row]:
-    left = min((column for _, column in laid.mosaic), default=0)
-    return _parts(laid, laid.mosaic, left)
 
 
 def _band(laid: Laid, row: int) -> Sketch:

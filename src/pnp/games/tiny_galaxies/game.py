@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-# What printing or drawing alone has need of is loaded when something is printed or drawn.
+# What printing, asking or drawing alone has need of is loaded when something is printed, asked or drawn.
 
 
 def _planet(card: Any, board: Any) -> Mapping[str, Any]:
@@ -42,10 +42,22 @@ def _pictured(position: Any, result: Any) -> Any:
     return pictured(position, result)
 
 
+def _asked(tree: Any, supplies: Any) -> Any:
+    from pnp.games.tiny_galaxies.asked import asked
+
+    return asked(tree, supplies)
+
+
 def _sketched(position: Any, result: Any, place: Any) -> Any:
     from pnp.games.tiny_galaxies.sketched import sketched
 
     return sketched(position, result, place)
+
+
+def _blank(tree: Any, supplies: Any) -> Any:
+    from pnp.games.tiny_galaxies.blank import blank
+
+    return blank(tree, supplies)
 
 
 GAME = Game(
@@ -63,5 +75,7 @@ GAME = Game(
     bgg=163967,
     figures=_figures,
     pictured=_pictured,
+    asked=_asked,
     sketched=_sketched,
+    blank=_blank,
 )

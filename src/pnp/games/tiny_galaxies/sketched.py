@@ -30,6 +30,7 @@ SIGNS: Final[Mapping[str | None, tuple[str, Colour]]] = {
     None: (" ", ""),
 }
 TICKS: Final = {Met.YES.value: "[x]", Met.SHARED.value: "[=]", Met.NO.value: "[ ]", "by-hand": "[*]"}
+OPEN: Final = "[?]"
 UNKNOWN: Final = "?"  # which card a planet is that stands by its points
 _EDGE: Final = Run("  ")
 _LONGEST_BAR: Final = 24  # a mat of one's own may hold more
@@ -43,10 +44,11 @@ def sketched(position: Position, result: Result, place: Location) -> Sketch:
         case ("players", int(number), *deeper):
             parts = ANSWERED.get(str(deeper[0]), ()) if deeper else WHOLE
             lines = {line.id: line for line in result.players[number].lines}
-            return tuple(row for part in parts for row in part(position, position.players[number], lines))
-        case () | ("rogue", *_) if position.rogue is not None:
+            drawn = [row for part in parts for row in part(position, position.players[number], lines)]
+            return (*drawn, *(() if deeper else sketched(position, result, ("rogue",))))
+        case ("rogue", *deeper) if position.rogue is not None:
             worth = result.players[0].facts["rogue"]
-            return tuple(_of_rogue(position, position.rogue, worth, place[1] if place else None))
+            return tuple(_of_rogue(position, position.rogue, worth, deeper[0] if deeper else None))
     return ()
 
 
@@ -182,17 +184,24 @@ def _box(planet: Planet, wide: int) -> tuple[Row, ...]:
 
 def _mission(_: Position, player: Commander, lines: Lines) -> Rows:
     """Whether its rule holds, and why its points are what they are."""
-    card = player.mission
-    for reason in lines["mission"].reasons if "mission" in lines else ():
-        name, points = card.id if card else UNKNOWN, str(lines["mission"].points)
-        yield (
-            Run(f"  {TICKS[reason.message]} ", "gold", strong=True),
-            Run(f"{name}  "),
-            Run(points, "gold", strong=True),
-        )
-        if card and reason.message == "by-hand":
+    if "mission" not in lines:
+        return
+    line, card = lines["mission"], player.mission
+    for reason in line.reasons:
+        by_hand = reason.message == "by-hand"
+        tick = OPEN if by_hand and _untold(player) else TICKS[reason.message]
+        name = Run(f"{card.id if card else UNKNOWN}  ")
+        yield Run(f"  {tick} ", "gold", strong=True), name, Run(str(line.points), "gold", strong=True)
+        if card is not None and by_hand:
             yield Reason(f"rule-{card.rule}", card.told)
-        yield reason
+        if tick is not OPEN:
+            yield reason
+
+
+def _untold(player: Commander) -> bool:
+    """Whether what a mission looks at was not said, so that nobody knows if its rule holds."""
+    rule = player.mission.rule if player.mission else ""
+    return (rule == "ships-home" and player.ships is None) or (rule == "ended-game" and not player.ended_game)
 
 
 WHOLE: Final = (_empire, _left, _ships, _planets, _mission)

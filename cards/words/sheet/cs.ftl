@@ -1,0 +1,8 @@
+# Česká slova prázdného zápisu, ať se hraje cokoli.
+
+sheet-title = { $game }: prázdný zápis hry.
+sheet-fill = Doplň, co je prázdné. Klíč za # začne platit, když # smažeš.
+sheet-score = Pak ho nech spočítat: pnp score { $file }
+sheet-untitled = Páteční stůl
+sheet-players = V pořadí tahů, začínající hráč první.
+sheet-others = Stejně jako výše.

@@ -1,0 +1,8 @@
+# English words of an empty score sheet, whatever the game.
+
+sheet-title = { $game }: an empty score sheet.
+sheet-fill = Fill in what is blank. A key behind a # counts once you take the # out.
+sheet-score = Then score it: pnp score { $file }
+sheet-untitled = Friday table
+sheet-players = In turn order, whoever began first.
+sheet-others = As above.

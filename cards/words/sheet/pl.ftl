@@ -1,0 +1,8 @@
+# Polskie słowa pustego arkusza, w cokolwiek się gra.
+
+sheet-title = { $game }: pusty arkusz wyniku.
+sheet-fill = Uzupełnij to, co puste. Klucz za # zacznie działać, gdy usuniesz #.
+sheet-score = Potem policz wynik: pnp score { $file }
+sheet-untitled = Piątkowy stół
+sheet-players = W kolejności gry, od gracza rozpoczynającego.
+sheet-others = Tak jak wyżej.

@@ -1,0 +1,91 @@
+"""`pnp sheet`: an empty score sheet to fill in."""
+
+from __future__ import annotations
+
+from pathlib import Path  # noqa: TC003 (typer reads the annotations)
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.errors import OutputError, UsageError, near
+
+if TYPE_CHECKING:
+    from pnp.models.game import Game
+
+ADVICE = "choose another place with --out"
+
+
+def sheet(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game was played.")],
+    players: Annotated[int | None, typer.Option(min=1, help="How many played; 2 if not said.")] = None,
+    names: Annotated[
+        str | None, typer.Option(help="Who played, the starting player first: Ester,Ivo")
+    ] = None,
+    version: Annotated[str | None, typer.Option(help="Of a game that has several: full, basic.")] = None,
+    played: Annotated[
+        str | None, typer.Option(metavar="DATE", help="When, as 2026-11-18; today if not said.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write it there; to the terminal if not said.")
+    ] = None,
+) -> None:
+    """Write an empty score sheet, to be filled in and scored.
+
+    Each key has its place, and a remark in your language that says what belongs there.
+    """
+    from pnp.build.blank_sheets import Wanted, blank_sheet
+    from pnp.build.entering import table
+    from pnp.build.reporting import phrases
+    from pnp.cli.dates import day
+    from pnp.cli.languages import chosen_language
+    from pnp.settings import load_settings
+
+    found = _game(game)
+    language = chosen_language(lang, None if lang else load_settings())
+    asked = lang is not None
+    called = _names(names)
+    least, most = found.seats
+    many = players if players or called else min(max(2, least), most)
+    words = phrases(found, language, asked, "entry")
+    head = {**table(found, words, day(played), many, called).head, **_version(found, version)}
+    file = f"{found.id}.yaml" if out is None else str(out)
+    _write(blank_sheet(Wanted(found, head, file), language, asked), out)
+
+
+def _game(id: str) -> Game:
+    from pnp import games
+    from pnp.cli.games import known_games
+
+    known_games([id])
+    found = games.game(id)
+    assert found is not None
+    return found
+
+
+def _names(names: str | None) -> tuple[str, ...]:
+    return tuple(filter(None, (name.strip() for name in (names or "").split(","))))
+
+
+def _version(game: Game, version: str | None) -> dict[str, str]:
+    if version is None:
+        return {"version": game.versions[0]} if game.versions else {}
+    if not game.versions:
+        raise UsageError(f"{game.id} has one version; leave --version out")
+    if version not in game.versions:
+        right = near(version, game.versions) or f"choose one of {', '.join(game.versions)}"
+        raise UsageError(f"{game.id} has no version '{version}'; {right}")
+    return {"version": version}
+
+
+def _write(text: str, out: Path | None) -> None:
+    from pnp.cli.main import printable
+    from pnp.files import write_file
+
+    if out is None:
+        print(printable(text), end="")
+        return
+    if out.exists() or out.is_symlink():
+        raise OutputError(f"{out}: is there already and is not written over; choose another name")
+    write_file(out, text.encode(), ADVICE)
+    print(out)

@@ -1,0 +1,191 @@
+"""What is asked at a table of Tiny Galaxies: empire by empire, and alone the rogue galaxy before."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
+
+from pnp.games.tiny_galaxies.board import LEVELS, MOST_STOCK
+from pnp.games.tiny_galaxies.cards import MOST_POINTS
+from pnp.games.tiny_galaxies.position import SKULL, position
+from pnp.games.tiny_galaxies.scoring import score
+from pnp.models.answers import found, number, one_of, short, split
+from pnp.models.asking import LEFT_OUT, Question, Refused
+from pnp.models.entries import Entry, each, text, whole, within
+from pnp.models.sheets import named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location, Mistake
+    from pnp.games.tiny_galaxies.cards import Planet
+    from pnp.models.game import Supplies
+
+ROGUES: Final = 5
+YES: Final = ("y", "yes", "a", "ano", "t", "tak")  # in each of our languages
+NO: Final = ("n", "no", "ne", "nie")
+SKULLS: Final = (SKULL, "lebka", "czaszka", "x")  # and as it is drawn
+PLACES: Final = ("home", "landed", "orbit")  # of ships
+_WHOLE: Final = re.compile("0|[1-9][0-9]*")
+_DIGITS: Final = re.compile("[0-9]{3}")
+
+
+def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
+    seats = [*each(within(Entry(tree), "players"))]
+    alone = len(seats) == 1
+    if alone:
+        yield from _rogue(tree, supplies)
+    for seat in seats:
+        yield from _empire(tree, seat, supplies)
+        if not alone:
+            yield from _mission(seat, seats, supplies)
+    if alone and _both_are_there(tree, supplies):
+        first, told = _truth("player", "rogue"), {"n": supplies.board.goal}
+        yield Question(place=("ended_by",), words="ask-ended-by", read=first, told=told)
+
+
+# ---- An empire, or the rogue's
+
+
+def _empire(tree: Any, seat: Entry, supplies: Supplies) -> Iterator[Question]:
+    at, told, mat = seat.location, {"name": named(seat)}, supplies.board
+    level, until = number(1, LEVELS), _line(seat.location, "empire")
+    yield Question(place=(*at, "empire"), words="ask-empire", read=level, told=told, until=until)
+    yield _planets(tree, seat, "ask-planets", told, _line(at, "planets"), supplies)
+    for what, most in (("energy", mat.energy), ("culture", mat.culture)):
+        place, left = (*at, what), number(0, most)
+        known = {**told, "most": most}
+        yield Question(place=place, words=f"ask-{what}", read=left, told=known, until={place: 0})
+
+
+def _rogue(tree: Any, supplies: Supplies) -> Iterator[Question]:
+    rogue = within(Entry(tree), "rogue")
+    level, empire = (*rogue.location, "level"), (*rogue.location, "empire")
+    yield Question(place=level, words="ask-rogue-level", read=number(1, ROGUES), until={level: 1})
+    yield Question(
+        place=empire, words="ask-rogue-empire", read=_rogues_level, offers=(SKULL,), until={empire: 1}
+    )
+    yield _planets(tree, rogue, "ask-rogue-planets", {}, {}, supplies)
+
+
+def _rogues_level(typed: str) -> str:
+    """A level, or the skull, of which the first letter is enough."""
+    if any(name.startswith(typed.casefold()) for name in SKULLS):
+        return SKULL
+    return found(typed, (*map(str, range(1, LEVELS + 1)), SKULL))
+
+
+def _planets(
+    tree: Any,
+    owner: Entry,
+    words: str,
+    told: Mapping[str, str],
+    until: Mapping[Location, int],
+    supplies: Supplies,
+) -> Question:
+    deck = supplies.decks["planets"]
+    others = [each(within(Entry(tree), "players")), [within(Entry(tree), "rogue")]]
+    taken = [
+        text(planet)
+        for other in chain(*others)
+        if other.location != owner.location
+        for planet in each(within(other, "planets"))
+    ]
+    return Question(
+        place=(*owner.location, "planets"),
+        words=words,
+        read=_planets_read(deck),
+        told=told,
+        offers=_left(deck, taken),
+        blank=[],
+        until=until,
+    )
+
+
+def _planets_read(deck: Mapping[str, Planet]) -> Callable[[str], list[str | int]]:
+    """By their cards, or by their points; a number that no planet is worth is that of a card."""
+    most = max((planet.points for planet in deck.values()), default=MOST_POINTS)
+
+    def read(typed: str) -> list[str | int]:
+        return [
+            int(word) if _WHOLE.fullmatch(word) and int(word) <= most else found(word, deck)
+            for word in split(typed)
+        ]
+
+    return read
+
+
+# ---- The secret mission, and what it looks at that nothing else does
+
+
+def _mission(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Iterator[Question]:
+    at, deck, until = seat.location, supplies.decks["missions"], _line(seat.location, "mission")
+    told: Mapping[str, Any] = {"name": named(seat), "n": supplies.board.goal}
+    dealt = {id: card for id, card in deck.items() if card.players <= len(seats)}
+    yield Question(
+        place=(*at, "mission"),
+        words="ask-mission",
+        read=one_of(deck),
+        told=told,
+        offers=_left(dealt, [text(within(other, "mission")) for other in seats if other != seat]),
+        blank=LEFT_OUT,
+        until=until,
+    )
+    card = deck.get(text(within(seat, "mission")) or "")
+    if card is None and _of_another_copy(seat):
+        place, points = (*at, "by_hand", "mission"), number(0, MOST_POINTS)
+        yield Question(
+            place=place, words="ask-mission-points", read=points, told=told, blank=LEFT_OUT, until=until
+        )
+    if card is not None and card.rule == "ships-home":
+        yield Question(place=(*at, "ships"), words="ask-ships", read=_ships, told=told, until=until)
+    if card is not None and card.rule == "ended-game":
+        ended = _truth(True, LEFT_OUT)
+        yield Question(place=(*at, "ended_game"), words="ask-ended-game", read=ended, told=told, until=until)
+
+
+def _of_another_copy(seat: Entry) -> bool:
+    """Whose planets are of a published copy has a mission of that copy."""
+    return any(whole(planet) is not None for planet in each(within(seat, "planets")))
+
+
+def _ships(typed: str) -> dict[str, int]:
+    """Three numbers, or three digits."""
+    words = [*typed] if _DIGITS.fullmatch(typed) else split(typed)
+    if len(words) != len(PLACES):
+        raise Refused("refused-ships", typed=short(typed))
+    count = number(0, MOST_STOCK)
+    return {place: count(word) for place, word in zip(PLACES, words, strict=True)}
+
+
+def _truth(yes: Any, no: Any) -> Callable[[str], Any]:
+    def read(typed: str) -> Any:
+        if (word := typed.casefold()) in (*YES, *NO):
+            return yes if word in YES else no
+        raise Refused("refused-truth", typed=short(typed))
+
+    return read
+
+
+def _both_are_there(tree: Any, supplies: Supplies) -> bool:
+    """Whether it decides the game who came first."""
+    mistakes: list[Mistake] = []
+    found = position(tree, supplies, mistakes)
+    if mistakes or found.rogue is None:
+        return False
+    first, second = (score(replace(found, player_first=first)).winners for first in (True, False))
+    return first != second
+
+
+def _left(cards: Mapping[str, Any], taken: Collection[str | None]) -> tuple[str, ...]:
+    """The cards of which some copy is still to be had."""
+    times = Counter(taken)
+    return tuple(id for id, card in cards.items() if times[id] < card.copies)
+
+
+def _line(at: Location, line: str) -> Mapping[Location, int]:
+    """What a question that fills a line leaves until it is answered."""
+    return {(*at, "by_hand", line): 0}

@@ -1,0 +1,261 @@
+"""`pnp sheet`: an empty score sheet scores once its blanks are filled in, and tells which are not."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+from pnp import games, score
+from pnp.build.blank_sheets import Wanted, blank_sheet
+from pnp.cli.main import guarded
+from pnp.data.yaml_text import parse_yaml
+from pnp.errors import InputError
+from pnp.models.answers import number
+from pnp.models.asking import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+NAMES: Final = ("no", "a: b", "Žofie", "12:30", "#5", "~")
+TABLES: Final = [
+    (id, many)
+    for id in games.names()
+    if (game := games.game(id))
+    for many in range(game.seats[0], game.seats[1] + 1)
+]
+each_table = pytest.mark.parametrize(("id", "many"), TABLES, ids=[f"{id}-{many}" for id, many in TABLES])
+
+# What a person types into the blanks: of the table, and of each player, each where it is found next.
+TABLE: Final = {
+    "hvezdokupy": [("  ........\n" * 3, "  ..*.....\n  .**.M...\n  .*......\n")],
+    "nebula": [
+        ("public: []", "public: [V3, V15, V17, V20]"),
+        ("{I: , II: , III: , IV: }", "{I: B4, II: B20, III: B27, IV: B30}"),
+        ("colours: []", "colours: [white, red]"),
+        ("constellations: []", "constellations: [lyra]"),
+    ],
+    "night-sky": [],
+    "nova-luna": [],
+    "tiny-galaxies": [],
+}
+CARDS: Final = ("C501", "C601", "C701", "C702", "C801", "C901")
+
+
+def seat(id: str, number: int, many: int) -> list[tuple[str, str]]:
+    if id == "hvezdokupy":
+        return [("card:\n", f"card: F0{number}\n")]
+    if id == "nebula":
+        public = [("public: {}", "public: {V3: first}")] if number == 1 else []
+        galaxy = [("core: .", "core: R"), ("lyra: ......", "lyra: RW.BYO")][:number]
+        return [
+            *galaxy,
+            ("black_holes:\n", "black_holes: 3\n"),
+            ("personal:\n", f"personal: O{number}\n"),
+            *public,
+        ]
+    if id == "nova-luna":
+        row = f"      N0{number} N1{number} .\n"
+        alone = [("phase1: |\n", f"phase1: |\n{row}")] if many == 1 else []
+        return [*alone, ("mosaic: |\n", f"mosaic: |\n{row}")]
+    if id == "tiny-galaxies":
+        rogue = [("level:\n", "level: 2\n"), ("empire:\n", "empire: skull\n")] if many == 1 else []
+        mission = [] if many == 1 else [("mission:\n", f"mission: M{13 - number:02}\n")]
+        left = [("energy:\n", "energy: 3\n"), ("culture:\n", "culture: 2\n")]
+        mission += [("# ships: {home: 2", "ships: {home: 0")] * (many > 1)
+        return [
+            *rogue,
+            ("empire:\n", "empire: 4\n"),
+            ("planets: []", f"planets: [P0{number}, P1{number}]"),
+            *left,
+            *mission,
+        ]
+    drawn = "A31-A41 A41-A42 A42-A52"
+    rounds = [
+        ("card: , lines: }", f"card: {card}{f', lines: {drawn}' * (card == 'C601')}}}") for card in CARDS
+    ]
+    return [("start:\n", f"start: S{number}a\n"), *rounds]
+
+
+def filled(text: str, id: str, many: int) -> str:
+    blanks = [*TABLE[id], *(blank for number in range(1, many + 1) for blank in seat(id, number, many))]
+    done = ""
+    for blank, typed in blanks:
+        before, found, text = text.partition(blank)
+        assert found, blank
+        done += before + typed
+    return done + text
+
+
+def empty(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert guarded(["sheet", *arguments, "--played", "2026-11-20"]) == 0
+    return capsys.readouterr().out
+
+
+@each_table
+def test_filled_in_it_scores(id: str, many: int, capsys: pytest.CaptureFixture[str]) -> None:
+    names = [*NAMES[:many]]
+    language = ("en", "cs", "pl")[many % 3]
+    text = empty(capsys, id, "--names", ",".join(names), "--lang", language)
+    result = score(filled(text, id, many))
+    assert result.game == id
+    assert [player.name for player in result.players] == names
+    assert any(player.total for player in result.players)
+
+
+@each_table
+def test_empty_it_is_refused_at_each_line_that_is_to_be_filled_in(
+    id: str, many: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = empty(capsys, id, "--players", str(many))
+    with pytest.raises(InputError) as refused:
+        score(text)
+    lines = text.splitlines()
+    assert {problem.line for problem in refused.value.problems} == {*blank_lines(lines)}
+    for problem in refused.value.problems:
+        assert re.search(r"has no value|is empty", problem.wrong)
+        assert re.search(r"give it one|at least 4 are needed|indent its rows below it", problem.right)
+
+
+def blank_lines(lines: list[str]) -> Iterator[int]:
+    """The lines with a key that has nothing behind it, nor below."""
+    said = [(at, line) for at, line in enumerate(lines, 1) if line.strip() and line.lstrip()[0] != "#"]
+    for (at, line), (_, below) in pairwise([*said, (0, "")]):
+        deeper = len(below) - len(below.lstrip()) > len(line) - len(line.lstrip())
+        if re.search(r": [,}]|^public: \[\]", line) or (re.search(r":( \|)?$", line) and not deeper):
+            yield at
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@each_table
+def test_every_remark_is_short_and_in_the_language_asked_for(
+    id: str, many: int, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = empty(capsys, id, "--players", str(many), "--lang", language)
+    assert max(map(len, text.splitlines())) <= 80
+    others = {empty(capsys, id, "--players", str(many), "--lang", each) for each in ("en", "cs", "pl")}
+    assert len(others) == 3
+    said = {frozenset(line for line in each.splitlines() if re.match(r" *# \S.* ", line)) for each in others}
+    (one, two, three) = said
+    shared = {
+        line for line in (one & two) | (two & three) | (one & three) if not re.search(r"# [a-z_0-9]+: ", line)
+    }
+    assert shared == set()
+
+
+def test_what_few_need_can_be_put_in_force(capsys: pytest.CaptureFixture[str]) -> None:
+    for id in games.names():
+        text = filled(empty(capsys, id, "--names", "Ester,Ivo"), id, 2)
+        forced = text
+        for key in ("title", "track", "ships", "ended_game", "unfinished"):
+            forced = re.sub(rf"(?m)^( *)# {key}: ", rf"\1{key}: ", forced, count=1)
+        assert score(forced).players
+        assert (forced == text) is False
+
+
+def test_the_pattern_of_another_copy_is_put_in_force_in_place_of_a_card(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = filled(empty(capsys, "hvezdokupy"), "hvezdokupy", 2).replace("    card: F01\n", "")
+    idle = "    # pattern: |\n    #   .*.\n    #   ***\n"
+    forced = text.replace(idle, "    pattern: |\n      .*\n      **\n      *.\n", 1)
+    assert score(forced).players[0].total == 1
+
+
+def test_it_says_today_and_two_players_where_nothing_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    before = date.today()
+    assert guarded(["sheet", "nova-luna", "--lang", "cs"]) == 0
+    tree: Any = parse_yaml(capsys.readouterr().out, "").tree
+    assert before.isoformat() <= tree["played"] <= date.today().isoformat()
+    assert [player["name"] for player in tree["players"]] == ["Hráč 1", "Hráč 2"]
+
+
+def test_a_version_has_its_keys_and_no_others(capsys: pytest.CaptureFixture[str]) -> None:
+    tree: Any = parse_yaml(empty(capsys, "nebula", "--version", "basic"), "").tree
+    assert tree["version"] == "basic"
+    assert not {"advanced", "counters"} & {*tree}
+    assert {"advanced", "counters"} <= {*parse_yaml(empty(capsys, "nebula"), "").tree}  # type: ignore[misc]
+
+
+def test_it_is_written_to_a_file_and_over_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "friday.yaml"
+    assert guarded(["sheet", "nebula", "--out", str(file)]) == 0
+    written = file.read_text("utf-8")
+    assert f"pnp score {file}" in written.replace("\n# ", " ")
+    assert guarded(["sheet", "night-sky", "--out", str(file)]) == 2
+    assert "is there already and is not written over" in capsys.readouterr().err
+    assert file.read_text("utf-8") == written
+    assert [path.name for path in tmp_path.iterdir()] == ["friday.yaml"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nebulla"], "there is no game 'nebulla'; did you mean 'nebula'?"),
+        (["nebula", "--players", "5"], "5 players cannot play nebula; enter 2 to 4"),
+        (["nebula", "--names", "A,A"], "two players have one name"),
+        (["nebula", "--version", "fulll"], "nebula has no version 'fulll'; did you mean 'full'?"),
+        (["night-sky", "--version", "full"], "night-sky has one version; leave --version out"),
+        (["nebula", "--played", "yesterday"], "'yesterday' is no day; write it as 2026-11-18"),
+        (["nebula", "--played", "2026-02-30"], "there is no day '2026-02-30'"),
+        (["nebula", "--lang", "xx"], "there are no words for nebula in 'xx'"),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert guarded(["sheet", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert said in err
+    assert out == ""
+
+
+def asked(tree: Any, _: Any) -> Iterator[Question]:
+    for row in range(2):
+        yield Question(place=("sky",), words="ask-sky", read=str, row=row, blank="...")
+    for seat, _player in enumerate(tree["players"]):
+        yield Question(place=("players", seat, "comet"), words="ask-comet", read=number(1, 9))
+
+
+@pytest.mark.usefixtures("comets")
+def test_a_game_that_only_asks_has_an_empty_sheet_of_its_questions(tmp_path: Path) -> None:
+    words = "game-name = Comets\nask-sky-help = The sky.\nask-comet-help = Which comet.\n"
+    (tmp_path / "cards/comets/words/entry").mkdir(parents=True)
+    (tmp_path / "cards/comets/words/en.ftl").write_text("game-name = Comets\n", "utf-8")
+    (tmp_path / "cards/comets/words/entry/en.ftl").write_text(words.partition("\n")[2], "utf-8")
+    comets = games.game("comets")
+    assert comets
+    game = replace(comets, root=tmp_path, asked=asked, decks={})
+    head = {"game": "comets", "played": "2026-11-20", "players": [{"name": "Ester"}, {"name": "Ivo"}]}
+    assert blank_sheet(Wanted(game, head, "friday.yaml"), "en", asked=True) == OF_QUESTIONS
+
+
+OF_QUESTIONS: Final = """\
+# Comets: an empty score sheet.
+# Fill in what is blank. A key behind a # counts once you take the # out.
+# Then score it: pnp score friday.yaml
+
+game: comets
+# title: Friday table
+played: 2026-11-20
+
+# The sky.
+sky: |
+  ...
+  ...
+
+# In turn order, whoever began first.
+players:
+  - name: Ester
+    # Which comet.
+    comet:
+
+  # As above.
+  - name: Ivo
+    comet:
+"""
