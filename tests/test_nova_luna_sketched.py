@@ -94,7 +94,9 @@ def test_read_back_a_drawing_has_every_tile_and_ticks_what_the_scorer_finds(shee
         assert plain == tiles(player.mosaic or {})
         assert ticked(found, "[x]", "[*]") == {(*map(int, task),) for task in standing.facts.get("tasks", [])}
         said = [reason for line in standing.lines if line.origin == "derived" for reason in line.reasons]
-        assert [each for each in reasons(drawing) if each.message != "sketched-phase-1"] == said
+        assert [
+            each for each in reasons(drawing) if not each.message.startswith(("sketched", "warning"))
+        ] == said
 
 
 @settings(max_examples=25)
@@ -168,3 +170,14 @@ def test_where_nothing_was_entered_nothing_is_drawn() -> None:
     players = [{"name": name, "by_hand": {"tokens-left": 1}} for name in "AB"]
     for place in ((), ("players", 0), ("players", 0, "mosaic", 0), ("players", 0, "tokens")):
         assert sketch({**SEVERAL, "players": players}, place, HERE) == ()
+
+
+def test_what_looks_like_a_slip_is_said_where_it_was_made() -> None:
+    sheet = of_one("N11 N12\nN13 N11\n. . N14")
+    said = {
+        place: {each.message: each.arguments for each in reasons(sketch(sheet, ("players", 0, *place), HERE))}
+        for place in ((), ("mosaic", 0), ("mosaic", 2))
+    }
+    assert said["mosaic", 0] == {"warning-same-tile": {"tiles": ("N11",)}}
+    assert said["mosaic", 2] == {}
+    assert said[()].keys() == {"tokens-left", "warning-same-tile", "warning-not-connected"}

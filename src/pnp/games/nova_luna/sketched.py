@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 
 from pnp.games.nova_luna.chains import tasks_met
-from pnp.games.nova_luna.scoring import face
+from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, face
 from pnp.games.nova_luna.shown import dots
 from pnp.models.sketches import Colour, Run
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator
 
     from pnp.errors import Location
     from pnp.games.nova_luna.chains import Place
     from pnp.games.nova_luna.position import Layer, Mosaic, Position
     from pnp.games.nova_luna.tiles import Task, Tile
     from pnp.models.sketches import Row, Sketch
-    from pnp.scoring import Line, Result
+    from pnp.scoring import Result
 
 WIDTH: Final = 8  # characters within a box: as many as `[x] BBBB` has
 ACROSS: Final = 8  # boxes beside each other; a wider mosaic is drawn in parts
@@ -42,16 +42,17 @@ class Laid(Struct, frozen=True):
 
 
 def sketched(position: Position, result: Result, place: Location) -> Sketch:
-    """What lies before a player and what it is worth, or a row; behind the last row, all of the mosaic."""
+    """What lies before a player and what it is worth, or a row; behind the last row, all of the mosaic. What
+    looks like a slip is said with it, where it is mended best."""
     match place:
         case ("players", int(number)):
-            return _whole(_last(position.players[number]), result.players[number].lines)
-        case ("players", int(number), "mosaic" | "phase1" as key, int(row)):
-            player, lines = position.players[number], result.players[number].lines
-            laid = _first(player) if key == "phase1" else _last(player)
-            if any(row <= last for last, _ in laid.mosaic):
-                return _band(laid, row)
-            return _whole(laid, lines[:2] if key == "phase1" else lines)
+            return _whole(_last(position.players[number]), result, number, LINES + SOLO_LINES)
+        case ("players", int(number), "phase1", int(row)):
+            first = _first(position.players[number])
+            return _band(first, row, result) or _whole(first, result, number, SOLO_LINES[:2])
+        case ("players", int(number), "mosaic", int(row)):
+            last = _last(position.players[number])
+            return _band(last, row, result) or _whole(last, result, number, LINES + SOLO_LINES)
     return ()
 
 
@@ -71,22 +72,37 @@ def _met(mosaic: Mosaic) -> Tasks:
     )
 
 
-def _whole(laid: Laid, lines: Sequence[Line]) -> Sketch:
+def _band(laid: Laid, row: int, result: Result) -> Sketch:
+    """One row, from the first column on, as it is being entered; nothing behind the last."""
+    tiles = {place: tile for place, tile in laid.mosaic.items() if place[0] == row}
+    return *_parts(laid, tiles, 0), *_repeated(tiles, result)
+
+
+def _whole(laid: Laid, result: Result, number: int, lines: Collection[str]) -> Sketch:
     left = min((column for _, column in laid.mosaic), default=0)
-    return *_parts(laid, laid.mosaic, left), *_words(laid, lines)
+    return *_parts(laid, laid.mosaic, left), *_words(laid, result, number, lines)
 
 
-def _words(laid: Laid, lines: Sequence[Line]) -> Iterator[Reason]:
+def _words(laid: Laid, result: Result, number: int, lines: Collection[str]) -> Iterator[Reason]:
     if laid.first:
         yield Reason("sketched-phase-1")
-    for line in lines:
-        if line.origin == "derived":
+    player = result.players[number]
+    for line in player.lines:
+        if line.origin == "derived" and line.id in lines:
             yield from line.reasons
+    yield from _repeated(laid.mosaic, result)
+    for caution in result.warnings:
+        if caution.player == player.name:
+            yield Reason(f"warning-{caution.code}", caution.arguments)
 
 
-def _band(laid: Laid, row: int) -> Sketch:
-    """One row, from the first column on, as it is being entered."""
-    return tuple(_parts(laid, {place: tile for place, tile in laid.mosaic.items() if place[0] == row}, 0))
+def _repeated(tiles: Mosaic, result: Result) -> Iterator[Reason]:
+    """The tiles that were entered more often than there are."""
+    cautions = (caution for caution in result.warnings if caution.code == "same-tile")
+    often = [id for caution in cautions for id in caution.arguments["tiles"]]  # type: ignore[union-attr] # ids
+    here = tuple(id for id in often if id in {tile.id for tile in tiles.values()})
+    if here:
+        yield Reason("warning-same-tile", {"tiles": here})
 
 
 def _parts(laid: Laid, tiles: Mosaic, left: int) -> Iterator[Row]:
