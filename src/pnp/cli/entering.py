@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ from pnp.build.entering import draft_table, table
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
 from pnp.cli.entering_shown import after, answers, helped, label, say, so_far, title, totals
-from pnp.cli.keeping import now
+from pnp.cli.evening import called, day
 from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED
 from pnp.data.mappings import read_mapping
@@ -89,19 +88,9 @@ def of_evening(
     language: str | None,
     out: Path | None,
 ) -> Evening:
-    """The command line as it was meant, the day of today by the clock of the user."""
-    called = tuple(filter(None, (name.strip() for name in (names or "").split(","))))
-    if names is not None and not called:
-        raise UsageError("--names names nobody; write --names Ester,Jan")
-    day = now().date().isoformat() if played is None else _day(played)
-    return Evening(game[0] if game else None, resume, players, called, day, language, out or Path())
-
-
-def _day(written: str) -> str:
-    try:
-        return date.fromisoformat(written).isoformat()
-    except ValueError:
-        raise UsageError(f"'{written[:40]}' is no day; write it as 2026-11-18") from None
+    """The command line as it was meant."""
+    only = game[0] if game else None
+    return Evening(only, resume, players, called(names), day(played), language, out or Path())
 
 
 def entered(evening: Evening) -> Saved:

@@ -37,18 +37,18 @@ def sheet(
     from pnp.build.blank_sheets import Wanted, blank_sheet
     from pnp.build.entering import table
     from pnp.build.reporting import phrases
-    from pnp.cli.dates import day
+    from pnp.cli.evening import called, day
     from pnp.cli.languages import chosen_language
     from pnp.settings import load_settings
 
     found = _game(game)
     language = chosen_language(lang, None if lang else load_settings())
     asked = lang is not None
-    called = _names(names)
+    seated = called(names)
     least, most = found.seats
-    many = players if players or called else min(max(2, least), most)
+    many = players if players or seated else min(max(2, least), most)
     words = phrases(found, language, asked, "entry")
-    head = {**table(found, words, day(played), many, called).head, **_version(found, version)}
+    head = {**table(found, words, day(played), many, seated).head, **_version(found, version)}
     file = f"{found.id}.yaml" if out is None else str(out)
     _write(blank_sheet(Wanted(found, head, file), language, asked), out)
 
@@ -61,10 +61,6 @@ def _game(id: str) -> Game:
     found = games.game(id)
     assert found is not None
     return found
-
-
-def _names(names: str | None) -> tuple[str, ...]:
-    return tuple(filter(None, (name.strip() for name in (names or "").split(","))))
 
 
 def _version(game: Game, version: str | None) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The day of a game: as the command line says it, or today, which only a command asks the clock for."""
+"""The evening that the command line tells of: its day, by default today, and who played."""
 
 from __future__ import annotations
 
@@ -17,3 +17,11 @@ def day(written: str | None) -> str:
         return date.fromisoformat(written).isoformat()
     except ValueError:
         raise UsageError(f"there is no day '{written}'; correct it") from None
+
+
+def called(names: str | None) -> tuple[str, ...]:
+    """`Ester,Jan`: the names of players, in turn order."""
+    found = tuple(filter(None, (name.strip() for name in (names or "").split(","))))
+    if names is not None and not found:
+        raise UsageError("--names names nobody; write --names Ester,Jan")
+    return found
