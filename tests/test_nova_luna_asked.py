@@ -27,8 +27,8 @@ def typed_in(sheet: Mapping[str, Any]) -> Played:
     players = sheet["players"]
     played = enter(GAME, names=[player["name"] for player in players])
     while (question := played.open) is not None:
-        _, seat, key = question.place
-        said = players[int(seat)].get(key, "")
+        _, seat, key, *_ = question.place
+        said = "" if key == "by_hand" else players[int(seat)].get(key, "")
         if question.row is not None:
             said = dict(enumerate(grid(said))).get(question.row, "")
         elif key == "track":
@@ -87,7 +87,7 @@ def test_any_game_alone_typed_in_gives_its_sheet(sheet: dict[str, Any]) -> None:
     ],
 )
 def test_a_row_is_read_kindly(typed: str, row: str) -> None:
-    played = enter(GAME, "", typed, "")
+    played = enter(GAME, "", "", typed, "")
     assert played.refused == []
     assert played.session.state.tree["players"][0]["mosaic"] == f"{row}\n"
 
@@ -106,7 +106,7 @@ def test_a_row_is_read_kindly(typed: str, row: str) -> None:
     ],
 )
 def test_what_is_no_row_is_refused_in_words(typed: str, told: str) -> None:
-    played = enter(GAME, "", typed)
+    played = enter(GAME, "", "", typed)
     ((answer, words),) = played.refused
     assert answer == typed
     assert told in words
@@ -115,10 +115,26 @@ def test_what_is_no_row_is_refused_in_words(typed: str, told: str) -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_every_question_and_refusal_is_said_in_every_language(language: str) -> None:
     table = enter(
-        GAME, "21", "20", "?", "n12 r9", "b4", "b4:r", "", "", "b4:r", "", "x", "1 2 3", language=language
+        GAME,
+        "21",
+        "",
+        "21",
+        "20",
+        "?",
+        "n12 r9",
+        "b4",
+        "b4:r",
+        "",
+        "",
+        "",
+        "b4:r",
+        "",
+        "x",
+        "1 2 3",
+        language=language,
     )
     alone = enter(GAME, "b4:r", "", "b4:r", names=("Ana",), language=language)
-    assert len(table.refused) == 6
+    assert len(table.refused) == 7
     for played in (table, alone):
         for question in [*played.asked, played.open]:
             assert question is not None
@@ -127,22 +143,28 @@ def test_every_question_and_refusal_is_said_in_every_language(language: str) -> 
 
 
 def test_tokens_are_those_of_the_player_before_if_nothing_else_is_said() -> None:
-    played = enter(GAME, "17", "b1:", "", "", "b1:", "", "15", "b1:", "", names="ABC")
+    played = enter(GAME, "", "17", "b1:", "", "", "", "b1:", "", "", "15", "b1:", "", names="ABC")
     assert [player["tokens"] for player in played.session.state.tree["players"]] == ["17", "17", "15"]
 
 
+def test_a_row_may_be_left_out_later() -> None:
+    played = enter(GAME, "", "", "b4:r", "r3:b", "y1:", "", "5", "/4", "-")
+    assert played.sheet["players"][0]["mosaic"] == "B4:R\nY1:"
+    assert played.type("/6", "t1:", "").sheet["players"][0]["mosaic"] == "B4:R\nY1:\nT1:"
+
+
 def test_only_tiles_that_lie_nowhere_yet_are_proposed() -> None:
-    played = enter(GAME, "", "n01 n02", "", "", "n03")
+    played = enter(GAME, "", "", "n01 n02", "", "", "", "n03")
     assert played.open is not None
     assert {"N01", "N02", "N03"} & {*played.open.offers} == set()
     assert len(played.open.offers) == 65
 
 
 def test_the_track_is_asked_for_only_of_those_who_are_equal() -> None:
-    before = ("", "b4:r r3:b", "", "", "b1:", "", "", "r3:b b4:r", "")
-    unequal = enter(GAME, *before[:6], names="AB")
+    before = ("", "", "b4:r r3:b", "", "", "", "b1:", "", "", "", "r3:b b4:r", "")
+    unequal = enter(GAME, *before[:8], names="AB")
     assert unequal.open is None
-    assert [question.row for question in unequal.asked] == [None, 0, 1] * 2
+    assert [question.row for question in unequal.asked] == [None, None, 0, 1] * 2
     played = enter(GAME, *before, "17", "17 2", names="ABC")
     assert [player.get("track") for player in played.sheet["players"]] == [["17", "1"], None, ["17", "2"]]
     assert played.result.winners == ("C",)
@@ -153,12 +175,24 @@ def test_the_track_is_asked_for_only_of_those_who_are_equal() -> None:
 
 def test_nothing_that_was_entered_leaves_all_tokens() -> None:
     assert [player.total for player in enter(GAME).result.players] == [20, 20]
-    assert [player.total for player in enter(GAME, "17", "b4:r r3:b").result.players] == [15, 17]
+    assert [player.total for player in enter(GAME, "", "17", "b4:r r3:b").result.players] == [15, 17]
     assert enter(GAME, names=("Ana",)).result.players[0].total == 80 + 210
 
 
+def test_how_many_tokens_are_left_is_enough() -> None:
+    played = enter(GAME, "3", "21", "7", "3", "17 1", "18", names="ABC")
+    assert played.refused == [("21", "“21” is no number from 0 to 20.")]
+    hands = zip("ABC", ("3", "7", "3"), ([17, 1], None, [18, 1]), strict=True)
+    written = [
+        {"name": name, "by_hand": {"tokens-left": left}} | ({"track": track} if track else {})
+        for name, left, track in hands
+    ]
+    agreeing(played, {"game": GAME, "players": written})
+    assert played.type("/1", "-").open is not None
+
+
 def test_a_line_by_hand_stands_for_a_mosaic() -> None:
-    played = enter(GAME, "# 1 tokens-left 3", "", "b4:r r3:b", "")
+    played = enter(GAME, "# 1 tokens-left 3", "", "", "b4:r r3:b", "")
     written = [{"name": "Ana", "by_hand": {"tokens-left": 3}}, {"name": "Jan", "mosaic": "B4:R R3:B"}]
     agreeing(played, {"game": GAME, "players": written})
     hands = [f"# {line} 10" for line in ("phase-1-time", "phase-1-tokens", "final-time", "final-tokens")]

@@ -6,6 +6,8 @@ enter-hint = { $enter ->
     [end] (Enter: więcej nie ma)
    *[other] (Enter: { $enter })
 }
+ask-left = { $name }, pozostałe żetony (Enter: policzy je mozaika)
+ask-left-help = Ile żetonów nie położono; o nic więcej tu wtedy nie pytamy. Sam Enter: podasz mozaikę, która zostanie narysowana i policzona zadanie po zadaniu.
 ask-tokens = { $name }, żetony do położenia (Enter: { $usual })
 ask-tokens-help = Ile trzeba było ich położyć: 20; według zasad pierwszej gry 17 we troje, 15 we dwoje.
 ask-mosaic = { $name }, { $row }. rząd { enter-hint }

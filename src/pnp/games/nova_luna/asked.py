@@ -35,32 +35,43 @@ def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
         return
     tokens = TOKENS
     for seat, player in enumerate(players):
-        until: dict[Location, int] = {("players", seat, "by_hand", LINES[0]): tokens}
-        yield Question(
-            place=("players", seat, "tokens"),
-            words="ask-tokens",
-            read=number(1, TOKENS),
-            told={"name": player["name"], "usual": tokens},
-            blank=tokens,
-            until=until,
-        )
+        yield from _of_player(seat, tree, supplies, tokens)
         tokens = int(player.get("tokens", tokens))
-        yield from _rows(tree, (seat, "mosaic"), "ask-mosaic", supplies, dict.fromkeys(until, tokens))
     for seat in _equal(tree, supplies):
         told, place = {"name": players[seat]["name"]}, ("players", seat, "track")
         yield Question(place=place, words="ask-track", read=track_read, told=told, blank=LEFT_OUT)
 
 
+def _of_player(seat: int, tree: Any, supplies: Supplies, usual: int) -> Iterator[Question]:
+    """How many tokens are left, or else what lies there; as many to place as the player before had."""
+    player = tree["players"][seat]
+    place: Location = ("players", seat, "by_hand", LINES[0])
+    told, left = {"name": player["name"]}, number(0, TOKENS)
+    yield Question(place=place, words="ask-left", read=left, told=told, blank=LEFT_OUT, until={place: usual})
+    if _by_hand(player, LINES):
+        return
+    yield Question(
+        place=("players", seat, "tokens"),
+        words="ask-tokens",
+        read=number(1, TOKENS),
+        told={**told, "usual": usual},
+        blank=usual,
+        until={place: usual},
+    )
+    until = {place: int(player.get("tokens", usual))}
+    yield from _rows(tree, (seat, "mosaic"), "ask-mosaic", supplies, until)
+
+
 def _rows(
     tree: Any, whose: tuple[int, str], words: str, supplies: Supplies, until: Mapping[Location, Any]
 ) -> Iterator[Question]:
-    """The rows of a mosaic, until one is empty."""
+    """The rows of a mosaic, until the last is empty; one that is emptied later is left out."""
     seat, key = whose
     player = tree["players"][seat]
     named = {} if len(tree["players"]) == 1 else {"name": player["name"]}
     rows = _written(player, key)
     read, offers = tiles_read(supplies), _unused(tree, key, supplies)
-    for row in range(len(rows) + (END not in rows)):
+    for row in range(len(rows) + (rows[-1:] != [END])):
         yield Question(
             place=("players", seat, key),
             words=words,
@@ -96,7 +107,9 @@ def _unused(tree: Any, key: str, supplies: Supplies) -> tuple[str, ...]:
 
 def _equal(tree: Any, supplies: Supplies) -> Iterator[int]:
     """The players whose total another has as well, once all is entered."""
-    if not all(END in _written(player, "mosaic") or _by_hand(player, LINES) for player in tree["players"]):
+    players = tree["players"]
+    ended = (_written(player, "mosaic")[-1:] == [END] for player in players)
+    if not all(one or _by_hand(player, LINES) for one, player in zip(ended, players, strict=True)):
         return
     totals = [player.total for player in _scored(tree, supplies).players]
     yield from (seat for seat, total in enumerate(totals) if totals.count(total) > 1)
@@ -130,12 +143,12 @@ def _final(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
     there is none. The sheet has both mosaics in one shape."""
     first = lying(_written(player, "phase1"))
-    last = [row.split() for row in _written(player, "mosaic") if row != END]
-    both = zip(("phase1", "mosaic"), grown(first, last), strict=True)
+    rows = [row.split() for row in _written(player, "mosaic")]
+    both = zip(("phase1", "mosaic"), grown(first, [*filter(None, rows)]), strict=True)
     sheet = {("players", 0, key): "\n".join(map(" ".join, grid)) or GAP for key, grid in both}
     for question in _rows(tree, (0, "mosaic"), "ask-final", supplies, {}):
         row = question.row or 0
-        kept = _kept(first, last[:row])
+        kept = _kept(first, [*filter(None, rows[:row])])
         told = {**question.told, "enter": _enter(kept)}
         yield replace(question, told=told, blank=kept, instead={} if row else sheet)
 
