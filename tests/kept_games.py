@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from pnp.kept import Papers, Play, Seat, Stamp
+from pnp.kept import Papers, Play, Seat, Stamp, all_versions, papers_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +23,13 @@ PLAY: Final = Play("nebula", "2026-11-18", "Tuesday table", "points", ("Ester",)
 
 def papers(sheet: str = "game: nebula\n", name: str = "tuesday.yaml") -> Papers:
     return Papers(sheet, (("my-cards.yaml", "deck: personal\n"),), json.dumps({"sheet": name}))
+
+
+def texts(file: Path, number: int, version: int) -> Papers:
+    """The texts of a version that was kept."""
+    (game,) = [each for each in all_versions(file) if (each.number, each.version) == (number, version)]
+    (found,) = papers_of(file, [game])
+    return found
 
 
 def played_on(day: str, play: Play = PLAY) -> Play:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from kept_games import texts
 from pnp.build.keeping import scored_again
-from pnp.kept import all_versions, kept_games, papers_of
+from pnp.kept import all_versions, kept_games
 from score_sheets import HVEZDOKUPY, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, quick: 
     assert kept.stderr == "".join(f"Kept as game {number}.\n" for number in range(1, 6))
     found = {game.number: game.play for game in kept_games(games)}
     for number, (sheet, line) in enumerate(zip(SHEETS, plain.stdout.splitlines(), strict=True), 1):
-        papers, result = papers_of(games, number, 1), json.loads(line)
+        papers, result = texts(games, number, 1), json.loads(line)
         assert json.loads(papers.sheet) == sheet
         assert papers.result == line
         play = found[number]
@@ -115,7 +116,7 @@ def test_cards_of_ones_own_are_kept_with_the_sheet(tmp_path: Path, games: Path, 
     assert quick("score", "t.yaml", "--keep").returncode == 0
     result = quick("score", "t.yaml", "--json").stdout
     (tmp_path / "my.yaml").unlink()
-    papers = papers_of(games, 1, 1)
+    papers = texts(games, 1, 1)
     assert [name for name, _ in papers.files] == ["my.yaml"]
     again = scored_again(papers, "game 1").result
     assert [player.total for player in again.players] == [

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from kept_games import LATER, PLAY, SEATS, STAMP, lying_beside, papers, played_on
+from kept_games import LATER, PLAY, SEATS, STAMP, lying_beside, papers, played_on, texts
 from pnp.errors import KeptError, PnpError
-from pnp.kept import all_versions, edit, keep, kept_games, papers_of, remove
+from pnp.kept import all_versions, edit, keep, kept_games, remove
 from pnp.kept.opening import adding
 
 if TYPE_CHECKING:
@@ -60,8 +60,8 @@ def test_what_was_kept_is_read_again_whole(full: Path) -> None:
     assert (first.stamp, first.first) == (LATER, STAMP.kept)
     assert (second.number, second.play) == (2, played_on("2026-11-01"))
     assert second.play.seats == SEATS
-    assert papers_of(full, 1, 1) == papers()
-    assert papers_of(full, 1, 2).sheet == "game: nebula # mended\n"
+    assert texts(full, 1, 1) == papers()
+    assert texts(full, 1, 2).sheet == "game: nebula # mended\n"
 
 
 def test_no_game_is_kept_where_there_is_no_file(file: Path) -> None:
@@ -323,6 +323,6 @@ def test_two_at_once_keep_every_game(file: Path) -> None:
     numbers = [int(line) for each in both for line in each.communicate()[0].splitlines()]
     assert [each.returncode for each in both] == [0, 0]
     assert sorted(numbers) == list(range(1, 25))
-    sheets = {papers_of(file, number, 1).sheet for number in numbers}
+    sheets = {texts(file, number, 1).sheet for number in numbers}
     assert sheets == {f"{name}-{number}" for name in "ab" for number in range(12)}
     assert [each.name for each in file.parent.iterdir()] == [file.name]

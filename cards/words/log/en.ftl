@@ -1,5 +1,7 @@
 # English words of the games that are kept.
 
+## A game is kept, mended, removed
+
 log-kept = Kept as game { $number }.
 log-kept-like = Kept as game { $number }. If this is game { $like }, mended: pnp log edit { $like } { $sheet }, then pnp log remove { $number }.
 log-kept-already = This sheet is kept already, as game { $number }. If it was another table, give the sheet a title or its day: “title”, “played”.
@@ -7,3 +9,29 @@ log-edited = Game { $number } is now what this sheet says: version { $version }.
 log-edited-already = Game { $number } says so already: version { $version }.
 log-removed = Game { $number } is removed: it is not listed or counted any more. It comes back with: pnp log edit { $number } SHEET
 log-removed-already = Game { $number } is removed already.
+
+## The list
+
+log-number = No.
+log-day = Played
+log-game = Game
+log-winner = Won
+log-players = Players
+log-count = { $count ->
+    [one] One game.
+   *[other] { $count } games.
+} To see one again: pnp log show NUMBER
+log-none = No game that you kept is like that.
+log-empty = No game is kept yet. To keep one: pnp score SHEET --keep
+
+## A game shown again
+
+log-heading = Game { $number }
+log-versions = Kept:
+log-is-removed = removed
+log-as-kept = As pnp { $pnp } scored it, and as it counts: { $told }.
+
+## Links for Board Game Stats
+
+log-left-out = The position is too long for a link.
+log-long-link = The link of game { $number } would be too long with its position, so it goes without. pnp log export --format bgstats has it.

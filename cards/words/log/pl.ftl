@@ -1,5 +1,7 @@
 # Polskie słowa zapisanych gier.
 
+## Gra jest zapisywana, poprawiana, usuwana
+
 log-kept = Zapisano jako grę { $number }.
 log-kept-like = Zapisano jako grę { $number }. Jeśli to poprawiona gra { $like }: pnp log edit { $like } { $sheet }, a potem pnp log remove { $number }.
 log-kept-already = Ten arkusz jest już zapisany jako gra { $number }. Jeśli to była inna partia, podaj w arkuszu tytuł albo dzień: „title”, „played”.
@@ -7,3 +9,31 @@ log-edited = Gra { $number } jest teraz taka, jak mówi ten arkusz: wersja { $ve
 log-edited-already = Gra { $number } już taka jest: wersja { $version }.
 log-removed = Gra { $number } jest usunięta: nie ma jej na liście i nie jest liczona. Przywrócisz ją tak: pnp log edit { $number } ARKUSZ
 log-removed-already = Gra { $number } jest już usunięta.
+
+## Lista
+
+log-number = Nr
+log-day = Grano
+log-game = Gra
+log-winner = Wygrana
+log-players = Kto grał
+log-count = { $count ->
+    [one] Jedna gra.
+    [few] { $count } gry.
+    [many] { $count } gier.
+   *[other] { $count } gry.
+} Jedną z nich zobaczysz znowu: pnp log show NUMER
+log-none = Żadna zapisana gra taka nie jest.
+log-empty = Nie ma jeszcze żadnej zapisanej gry. Grę zapiszesz tak: pnp score ARKUSZ --keep
+
+## Gra pokazana ponownie
+
+log-heading = Gra { $number }
+log-versions = Zapisano:
+log-is-removed = usunięta
+log-as-kept = Tak policzyło ją pnp { $pnp } i tak się liczy: { $told }.
+
+## Linki dla Board Game Stats
+
+log-left-out = Pozycja jest za długa na link.
+log-long-link = Link do gry { $number } byłby z pozycją za długi, więc jest bez niej. Ma ją pnp log export --format bgstats.

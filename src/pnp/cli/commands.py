@@ -22,6 +22,7 @@ COMMANDS = {
     "sheet": "Write an empty score sheet, to be filled in and scored.",
     "score": "Score a table that was played.",
     "show": "Draw the position of a score sheet, one picture a player.",
+    "log": "List the games that you kept, and show, mend or export them.",
     "new": "Start a deck of your own.",
     "schema": "Print a JSON Schema, for editors.",
     "printer": "Show, set and calibrate printers.",

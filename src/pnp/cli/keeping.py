@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def kept(table: Scored, log: Path | None, language: str, asked: bool) -> str:
     """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
     that loses its power now."""
-    from pnp.build.keeping import games_file, keep
+    from pnp.build.keeping import keep
 
     noted = keep(table, games_file(log), now())
     words = log_phrases(language, asked)
@@ -35,6 +35,13 @@ def said(words: Phrases, message: str, **told: int | str) -> str:
     from pnp.report.table import COLUMNS
 
     return "\n".join(wrapped("", name(words, message, **told), COLUMNS))
+
+
+def games_file(log: Path | None) -> Path:
+    """The file that the command line names, else the user's own."""
+    from pnp.build import keeping
+
+    return keeping.games_file(log)
 
 
 def log_phrases(language: str, asked: bool) -> Phrases:

@@ -36,8 +36,14 @@ def shown_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
         raise UsageError(f"{wrong}; leave --text out, or score it with: pnp score {sheet}")
     words = phrases(scored.game, language, asked, TOPIC)
     head = [*map(printable, cut_to(heading(scored, words), COLUMNS))]
-    players = [[*_player(scored, number, words, explain)] for number in range(len(scored.result.players))]
-    return "\n\n".join("\n".join(part) for part in (head, *players))
+    return "\n\n".join(["\n".join(head), *positions(scored, words, explain)])
+
+
+def positions(scored: Scored, words: Phrases, explain: bool = False) -> list[str]:
+    """The drawing of each player of a game that draws in characters."""
+    return [
+        "\n".join(_player(scored, number, words, explain)) for number in range(len(scored.result.players))
+    ]
 
 
 def _player(scored: Scored, number: int, words: Phrases, explain: bool) -> Iterator[str]:

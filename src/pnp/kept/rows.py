@@ -98,9 +98,10 @@ def _checked(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
 
 
 def _shown(version: Version) -> Iterator[str]:
-    """What people are shown of a version without its sheet being read anew."""
-    play = version.play
+    """What people may be shown of a version."""
+    play, papers = version.play, version.papers
     yield from (play.game, play.title, play.decided_by, *play.winners, version.stamp.pnp, version.stamp.kept)
+    yield from (papers.sheet, papers.result, *(text for file in papers.files for text in file))
     for seat in play.seats:
         yield from (seat.name, *(id for id, _ in seat.lines))
 

@@ -15,7 +15,7 @@ from pnp.kept.rows import SpoiltError, Version, versions, write
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
     from pnp.kept.games import Papers, Play, Stamp
@@ -47,12 +47,11 @@ def all_versions(file: Path) -> tuple[KeptGame, ...]:
         )
 
 
-def papers_of(file: Path, number: int, version: int) -> Papers:
-    """The texts of a version that there is."""
-    with reading(file) as games, _whole(file):
-        return next(
-            each.papers for each in versions(games) if (each.number, each.version) == (number, version)
-        )
+def papers_of(file: Path, games: Iterable[KeptGame]) -> tuple[Papers, ...]:
+    """The texts of some versions that there are."""
+    with reading(file) as rows, _whole(file):
+        found = {(each.number, each.version): each.papers for each in versions(rows)}
+    return tuple(found[each.number, each.version] for each in games)
 
 
 def keep(file: Path, play: Play, papers: Papers, stamp: Stamp) -> Noted:

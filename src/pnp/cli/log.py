@@ -1,0 +1,232 @@
+"""`pnp log`: the games that were kept, listed, shown again, mended, handed to other programs."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.cli.commands import plain_app
+from pnp.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pnp.kept import KeptGame, Wanted
+
+log = plain_app()
+
+Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="The number of a game in the list.")]
+Numbers = Annotated[
+    list[int], typer.Argument(metavar="NUMBER...", min=1, help="Numbers of games in the list.")
+]
+Kind = Annotated[str | None, typer.Option("--game", metavar="GAME", help="Games of one kind: nebula, ...")]
+Player = Annotated[
+    list[str] | None,
+    typer.Option("--player", metavar="NAME", help="That NAME played; all, if several are named."),
+]
+Since = Annotated[str | None, typer.Option(metavar="DAY", help="From a day, month or year on: 2026-11.")]
+Until = Annotated[str | None, typer.Option(metavar="DAY", help="Up to a day, month or year.")]
+Log = Annotated[Path | None, typer.Option("--log", metavar="FILE", help="A file other than the usual one.")]
+Lang = Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")]
+
+
+class Format(StrEnum):
+    """What other programs read."""
+
+    CSV = "csv"
+    JSON = "json"
+    BGSTATS = "bgstats"
+
+
+@log.callback(invoke_without_command=True)
+def group(
+    context: typer.Context,
+    game: Kind = None,
+    player: Player = None,
+    since: Since = None,
+    until: Until = None,
+    file: Log = None,
+    lang: Lang = None,
+) -> None:
+    """List the games that you kept, and show, mend or export them.
+
+    Games are kept by `pnp score SHEET --keep`. Without a command they are listed, the latest last.
+    """
+    if context.invoked_subcommand is None:
+        from pnp.kept import Wanted
+
+        _listed(Wanted(game, tuple(player or ()), since, until), file, lang)
+        return
+    from pnp.cli.make import given
+
+    if said := given(context):
+        option = {"file": "log"}.get(first := min(said), first)
+        raise UsageError(f"put --{option} behind '{context.invoked_subcommand}'")
+
+
+def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
+    from pnp.build.log import list_of
+    from pnp.cli.keeping import games_file, log_phrases, said
+    from pnp.cli.main import printable
+    from pnp.kept import kept_games
+
+    language = _language(lang)
+    words = log_phrases(*language)
+    there = kept_games(games_file(file))
+    found = _chosen(there, wanted)
+    if found:
+        print(printable(list_of(found, *language)))
+    print(("\n" if found else "") + said(words, _summary(there, found), count=len(found)))
+
+
+def _summary(there: tuple[KeptGame, ...], found: tuple[KeptGame, ...]) -> str:
+    if not there:
+        return "log-empty"
+    return "log-count" if found else "log-none"
+
+
+@log.command()
+def show(
+    number: Number,
+    version: Annotated[int | None, typer.Option(min=1, help="An older version of the game.")] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
+    sheet: Annotated[
+        bool, typer.Option("--sheet", help="Print nothing but the sheet, as it was kept.")
+    ] = False,
+    file: Log = None,
+    lang: Lang = None,
+) -> None:
+    """Show a kept game again.
+
+    The result, what lay before each player, and when each version was kept.
+    """
+    from pnp.cli.log_shown import print_game, print_sheet
+
+    if sheet:
+        print_sheet(number, version, file)
+    else:
+        raise typer.Exit(print_game(number, version, explain, file, _language(lang)))
+
+
+@log.command()
+def edit(
+    number: Number,
+    sheet: Annotated[str, typer.Argument(metavar="SHEET", help="The mended sheet; - for standard input.")],
+    file: Log = None,
+    lang: Lang = None,
+) -> None:
+    """Mend a kept game by another sheet.
+
+    The sheet takes the place of what was kept, which stays as an older version. `pnp log show NUMBER --sheet`
+    prints the sheet as it was kept.
+    """
+    from pnp.build.keeping import edit as edited
+    from pnp.build.scoring import score_file
+    from pnp.cli.keeping import games_file, log_phrases, now, said
+
+    words = log_phrases(*_language(lang))
+    noted = edited(number, score_file(sheet), games_file(file), now())
+    done = "log-edited" if noted.is_new else "log-edited-already"
+    print(said(words, done, number=number, version=noted.version))
+
+
+@log.command()
+def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
+    """Count a kept game no more.
+
+    It stays in the file, and `pnp log edit NUMBER SHEET` brings it back.
+    """
+    from pnp.build.keeping import remove as removed
+    from pnp.cli.keeping import games_file, log_phrases, now, said
+
+    words = log_phrases(*_language(lang))
+    noted = removed(number, games_file(file), now())
+    print(said(words, "log-removed" if noted.is_new else "log-removed-already", number=number))
+
+
+@log.command()
+def export(
+    form: Annotated[Format, typer.Option("--format", help="csv, json, or plays for Board Game Stats.")],
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write to a file.")] = None,
+    game: Kind = None,
+    player: Player = None,
+    since: Since = None,
+    until: Until = None,
+    file: Log = None,
+    lang: Lang = None,
+) -> None:
+    """Write kept games for other programs.
+
+    csv is for spreadsheets, a row a player; json says all that is known; bgstats is what the app Board Game
+    Stats takes.
+    """
+    from pnp.cli.keeping import games_file
+    from pnp.files import write_file
+    from pnp.kept import Wanted, kept_games
+
+    place = games_file(file)
+    found = _chosen(kept_games(place), Wanted(game, tuple(player or ()), since, until))
+    content = _exported(form, found, place, _language(lang)[0]).encode()
+    if out is not None:
+        write_file(out, content, "choose another file with --out")
+        return
+    sys.stdout.flush()
+    sys.stdout.buffer.write(content)
+
+
+def _exported(form: Format, found: tuple[KeptGame, ...], place: Path, language: str) -> str:
+    from pnp.build.log import json_of, plays
+    from pnp.kept import as_csv
+
+    if form is Format.CSV:
+        return as_csv(found)
+    if form is Format.JSON:
+        return json_of(found, place)
+    import json
+
+    return json.dumps(plays(found, place, language), ensure_ascii=False, indent=2) + "\n"
+
+
+@log.command()
+def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
+    """Print links that hand games to Board Game Stats.
+
+    Opened on a phone that has the app, a link enters the game there, with its position in the comments.
+    """
+    from pnp.build.log import links
+    from pnp.cli.keeping import games_file, log_phrases, said
+    from pnp.cli.log_shown import game_of_number
+
+    language = _language(lang)
+    words, place = log_phrases(*language), games_file(file)
+    found = [game_of_number(number, None, place) for number in numbers]
+    left_out = said(words, "log-left-out")
+    for game, (address, whole) in zip(found, links(found, place, language[0], left_out), strict=True):
+        print(address)
+        if not whole:
+            print(said(words, "log-long-link", number=game.number), file=sys.stderr)
+
+
+def _chosen(there: Sequence[KeptGame], wanted: Wanted) -> tuple[KeptGame, ...]:
+    """The games that are wanted; a kind that is neither there nor was kept is a slip."""
+    from pnp import games
+    from pnp.errors import near
+    from pnp.kept import chosen
+
+    known = sorted({*games.all_names(), *(each.play.game for each in there)})
+    if wanted.game is not None and wanted.game not in known:
+        guess = near(wanted.game, known) or f"the games are {', '.join(known)}"
+        raise UsageError(f"there is no game '{wanted.game}'; {guess}")
+    return chosen(there, wanted)
+
+
+def _language(lang: str | None) -> tuple[str, bool]:
+    """The language, and whether it is asked for."""
+    from pnp.cli.languages import chosen_language
+    from pnp.settings import load_settings
+
+    return chosen_language(lang, None if lang else load_settings()), lang is not None
