@@ -147,10 +147,10 @@ def test_tokens_are_those_of_the_player_before_if_nothing_else_is_said() -> None
     assert [player["tokens"] for player in played.session.state.tree["players"]] == ["17", "17", "15"]
 
 
-def test_a_row_may_be_left_out_later() -> None:
+def test_rows_behind_one_that_is_emptied_wait_until_it_is_not() -> None:
     played = enter(GAME, "", "", "b4:r", "r3:b", "y1:", "", "5", "/4", "-")
-    assert played.sheet["players"][0]["mosaic"] == "B4:R\nY1:"
-    assert played.type("/6", "t1:", "").sheet["players"][0]["mosaic"] == "B4:R\nY1:\nT1:"
+    assert played.sheet["players"][0]["mosaic"] == "B4:R"
+    assert played.type("/4", "t1:").sheet["players"][0]["mosaic"] == "B4:R\nT1:\nY1:"
 
 
 def test_only_tiles_that_lie_nowhere_yet_are_proposed() -> None:

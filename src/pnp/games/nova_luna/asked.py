@@ -65,13 +65,13 @@ def _of_player(seat: int, tree: Any, supplies: Supplies, usual: int) -> Iterator
 def _rows(
     tree: Any, whose: tuple[int, str], words: str, supplies: Supplies, until: Mapping[Location, Any]
 ) -> Iterator[Question]:
-    """The rows of a mosaic, until the last is empty; one that is emptied later is left out."""
+    """The rows of a mosaic, until one is empty."""
     seat, key = whose
     player = tree["players"][seat]
     named = {} if len(tree["players"]) == 1 else {"name": player["name"]}
     rows = _written(player, key)
     read, offers = tiles_read(supplies), _unused(tree, key, supplies)
-    for row in range(len(rows) + (rows[-1:] != [END])):
+    for row in range(len(rows) + (END not in rows)):
         yield Question(
             place=("players", seat, key),
             words=words,
@@ -90,8 +90,9 @@ def _enter(blank: Any) -> str:
 
 
 def _written(player: Any, key: str) -> list[str]:
-    """The rows of a mosaic so far, with the empty one that ended it."""
-    return str(player[key]).split("\n") if key in player else []
+    """The rows of a mosaic so far, up to the empty one that ended it."""
+    rows = str(player[key]).split("\n") if key in player else []
+    return rows[: rows.index(END) + 1] if END in rows else rows
 
 
 def _unused(tree: Any, key: str, supplies: Supplies) -> tuple[str, ...]:
@@ -108,8 +109,7 @@ def _unused(tree: Any, key: str, supplies: Supplies) -> tuple[str, ...]:
 def _equal(tree: Any, supplies: Supplies) -> Iterator[int]:
     """The players whose total another has as well, once all is entered."""
     players = tree["players"]
-    ended = (_written(player, "mosaic")[-1:] == [END] for player in players)
-    if not all(one or _by_hand(player, LINES) for one, player in zip(ended, players, strict=True)):
+    if not all(END in _written(player, "mosaic") or _by_hand(player, LINES) for player in players):
         return
     totals = [player.total for player in _scored(tree, supplies).players]
     yield from (seat for seat, total in enumerate(totals) if totals.count(total) > 1)
@@ -143,12 +143,12 @@ def _final(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
     there is none. The sheet has both mosaics in one shape."""
     first = lying(_written(player, "phase1"))
-    rows = [row.split() for row in _written(player, "mosaic")]
-    both = zip(("phase1", "mosaic"), grown(first, [*filter(None, rows)]), strict=True)
+    last = [row.split() for row in _written(player, "mosaic") if row != END]
+    both = zip(("phase1", "mosaic"), grown(first, last), strict=True)
     sheet = {("players", 0, key): "\n".join(map(" ".join, grid)) or GAP for key, grid in both}
     for question in _rows(tree, (0, "mosaic"), "ask-final", supplies, {}):
         row = question.row or 0
-        kept = _kept(first, [*filter(None, rows[:row])])
+        kept = _kept(first, last[:row])
         told = {**question.told, "enter": _enter(kept)}
         yield replace(question, told=told, blank=kept, instead={} if row else sheet)
 
