@@ -152,10 +152,10 @@ def test_after_a_level_the_track_is_drawn() -> None:
     judged_track(rows(small(["empire"])), 5, None)
 
 
-@pytest.mark.parametrize("key", ["energy", "culture"])
-def test_after_a_resource_both_bars_are_drawn(key: str) -> None:
-    (line,) = rows(small([key]))
-    assert BAR.findall(line) == [("E", "###", "3", "7"), ("C", "##", "2", "7")]
+def test_after_a_resource_its_bar_is_drawn_and_after_the_last_both() -> None:
+    (energy,), (both,) = rows(small(["energy"])), rows(small(["culture"]))
+    assert BAR.findall(energy) == [("E", "###", "3", "7")]
+    assert BAR.findall(both) == [("E", "###", "3", "7"), ("C", "##", "2", "7")]
 
 
 def test_after_planets_their_boxes_are_drawn_with_the_sum() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from pnp.games.tiny_galaxies.missions import Met, amount
+from pnp.games.tiny_galaxies.missions import Met
 from pnp.models.sketches import COLUMNS, Run
 from pnp.scoring import Reason
 
@@ -113,10 +113,14 @@ def _by_hand(line: Line) -> Rows:
 # ---- What is left, and where the ships are
 
 
+def _energy(position: Position, player: Commander, _: Lines) -> Rows:
+    yield _bar("energy", player.energy, position.mat.energy)
+
+
 def _left(position: Position, player: Commander, _: Lines) -> Rows:
     yield Reason("sketch-left", {"energy": player.energy, "culture": player.culture})
-    bars = (_bar(what, amount(player, what), getattr(position.mat, what)) for what in ("energy", "culture"))
-    yield tuple(run for bar in bars for run in bar)
+    energy, culture = position.mat.energy, position.mat.culture
+    yield *_bar("energy", player.energy, energy), *_bar("culture", player.culture, culture)
 
 
 def _bar(what: str, held: int, most: int) -> Row:
@@ -207,7 +211,7 @@ def _untold(player: Commander) -> bool:
 WHOLE: Final = (_empire, _left, _ships, _planets, _mission)
 ANSWERED: Final[Mapping[str, Sequence[Callable[[Position, Commander, Lines], Rows]]]] = {
     "empire": (_empire,),
-    "energy": (_left,),
+    "energy": (_energy,),
     "culture": (_left,),
     "ships": (_ships, _mission),
     "planets": (_planets,),
