@@ -48,6 +48,12 @@ def _pictured(position: Any, result: Any) -> Any:
     return pictured(position, result)
 
 
+def _asked(tree: Any, supplies: Any) -> Any:
+    from pnp.games.nebula.asked import asked
+
+    return asked(tree, supplies)
+
+
 def _sketched(position: Any, result: Any, place: Any) -> Any:
     from pnp.games.nebula.sketched import sketched
 
@@ -75,6 +81,7 @@ GAME = Game(
     seats=SEATS,
     figures=_figures,
     pictured=_pictured,
+    asked=_asked,
     sketched=_sketched,
     blank=_blank,
     versions=("full", "basic"),
