@@ -227,7 +227,7 @@ def asked_at(place: str) -> Played:
     ("place", "typed", "why"),
     [
         ("version", "x", "There is no “x” here."),
-        ("public", "3 15 17", "That is 3; it takes 4 to 4."),
+        ("public", "3 15 17", "That is 3; it takes 4."),
         ("public", "3 15 17 v3", "V3 stands there twice."),
         ("public", "3 15 17 21", "There is no “21” here."),
         ("public", "", "Something has to be entered here."),

@@ -14,7 +14,8 @@ refused-number = „{ $typed }“ není číslo od { $least } do { $most }.
 refused-near = „{ $typed }“ tu není. Myslíš { $meant }?
 refused-unknown = „{ $typed }“ tu není.
 refused-how-many = To je { $n }; má jich být { $least ->
-    [0] nejvýše { $most }
+    [exactly] { $most }
+    [none] nejvýše { $most }
    *[other] { $least } až { $most }
 }.
 refused-empty = Tady je třeba něco napsat.

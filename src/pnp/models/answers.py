@@ -43,7 +43,8 @@ def several_of(known: Collection[str], least: int = 0, most: int = 99) -> Callab
     def read(typed: str) -> list[str]:
         words = [found(word, known) for word in split(typed)]
         if not least <= len(words) <= most:
-            raise Refused("refused-how-many", n=len(words), least=least, most=most)
+            few = "exactly" if least == most else least or "none"
+            raise Refused("refused-how-many", n=len(words), least=few, most=most)
         return words
 
     return read

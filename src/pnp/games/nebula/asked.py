@@ -60,7 +60,7 @@ def _playable(supplies: Supplies, deck: str) -> tuple[str, ...]:
 
 def _given(player: Any, *lines: str) -> bool:
     """Whether all these lines of a player are by hand."""
-    return {*lines} <= player.get("by_hand", {}).keys()
+    return all(line in player.get("by_hand", {}) for line in lines)
 
 
 def _by_hand(players: Sequence[Any], line: str) -> dict[Location, Any]:
