@@ -22,7 +22,9 @@ def table(game: Game, words: Phrases, played: str, players: int | None, names: S
     """The table of an evening; who plays is asked as far as it is not given."""
     least, most = game.seats
     unnamed = tuple(name(words, "unnamed-player", n=number) for number in range(1, most + 1))
-    many = len(names) or players or (least if least == most else None)
+    many = len(names) or players
+    if many is None and least == most:
+        many = least
     head: dict[str, Any] = {"game": game.id, "played": played}
     if many is not None:
         _refuse_many(game, many, names, players)
@@ -43,3 +45,5 @@ def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | Non
         raise UsageError(f"{counted(many, 'player')} cannot play {game.id}; enter {least} to {most}")
     if len({*names}) < len(names):
         raise UsageError("two players have one name; name each otherwise")
+    if not all(map(str.isprintable, names)):
+        raise UsageError("a name has a character that cannot be printed; leave it out")

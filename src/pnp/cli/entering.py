@@ -20,7 +20,7 @@ from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED
 from pnp.data.mappings import read_mapping
 from pnp.data.sheet_written import written_sheet
-from pnp.entry import Session, again, current, resumed, said, sheet, start, typed_before
+from pnp.entry import Session, again, current, refuse_faults, resumed, said, sheet, start, typed_before
 from pnp.entry.commands import BACK, BY_HAND, HELP, LIST, WHOLE
 from pnp.entry.drafts import answers_of, draft_of
 from pnp.errors import OutputError, UsageError, near
@@ -132,6 +132,11 @@ def _desk(game: Game, evening: Evening, found: Found | None) -> Desk:
     draft = found.draft.language if found and evening.resume else None
     language = evening.language or draft or chosen_language(None, load_settings())
     words = phrases(game, language, evening.language is not None, TOPIC)
+    for stream in (sys.stdin, sys.stdout):
+        if stream is None:  # it was closed before we began
+            raise UsageError("nobody can be asked where standard input or output is closed")
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
     colour, screen = coloured(sys.stdout), at_terminal(sys.stdin, sys.stdout)
     return Desk(words, asking(sys.stdin, sys.stdout, colour), screen, colour)
 
@@ -212,6 +217,7 @@ def _after(desk: Desk, session: Session, question: Question | None, typed: str) 
         say(*_viewed(desk, session, question, typed))
         return session
     if question is None and not typed:
+        refuse_faults(session)
         return None
     if question is None and not typed.startswith((BACK, LIST, BY_HAND)):
         raise Refused("refused-end")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import PnpError, UsageError
+from pnp.errors import PnpError, UsageError, near
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,7 +70,7 @@ def score(
         code, scored = _printed(sheet, language, explain, json, strict)
         codes.append(_kept(scored, log, language, json) if keep and scored else 0)
         codes.append(code)
-    if saved is not None:
+    if saved is not None and max(codes) < FAILED:
         forget(saved)
     raise typer.Exit(max(codes))
 
@@ -87,7 +87,12 @@ def _asks(sheets: list[str], interactive: bool, resume: bool) -> bool:
 def _is_game(name: str) -> bool:
     from pnp import games
 
-    return not Path(name).is_file() and name.replace("-", "").isalnum() and name in games.all_names()
+    if not name.replace("-", "").isalnum() or Path(name).is_file():
+        return False
+    known = games.all_names()
+    if name not in known and (guess := near(name, known)):
+        raise UsageError(f"'{name}' is no file, and no game; {guess}")
+    return name in known
 
 
 def _refuse_idle(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:

@@ -15,13 +15,16 @@ if TYPE_CHECKING:
     from pnp.entry.session import Session
 
 HELP, BACK, LIST, WHOLE, BY_HAND, EMPTY = "?", "<", "/", "=", "#", "-"
+LONGEST = 1000  # characters of an answer
 _NUMBERED = re.compile(r"/\s*([0-9]{1,6})")
 _HAND = re.compile(r"#\s*(.*?)(?:\s+([-+\N{MINUS SIGN}]?[0-9]{1,6}))?", re.DOTALL)
 
 
 def said(session: Session, typed: str, called: Mapping[str, str] | None = None) -> Session:
     """The session after an answer, `<`, `/7` or `# line points`; `called` are lines by what players read."""
-    words = typed.strip()
+    words = " ".join(typed.split())
+    if len(words) > LONGEST or not words.isprintable():
+        raise Refused("refused-line", most=LONGEST)
     if words == BACK:
         return back(session)
     if numbered := _NUMBERED.fullmatch(words):

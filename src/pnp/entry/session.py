@@ -92,7 +92,17 @@ def _with(session: Session, typed: Mapping[Key, str]) -> Session:
 
 def _refuse_new(before: State, after: State) -> None:
     for complaint in _new(before, after):
-        raise Refused("refused-sheet", what="; ".join(filter(None, (complaint.wrong, complaint.right))))
+        raise _refused(complaint)
+
+
+def _refused(complaint: Complaint) -> Refused:
+    return Refused("refused-sheet", what="; ".join(filter(None, (complaint.wrong, complaint.right))))
+
+
+def refuse_faults(session: Session) -> None:
+    """Refuse a sheet that the reader of sheets would refuse."""
+    for complaint in session.state.complaints:
+        raise _refused(complaint)
 
 
 def _new(before: State, after: State) -> Iterator[Complaint]:

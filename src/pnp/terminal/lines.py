@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from pnp.terminal.prompts import Ask, Prompt
 
 REFUSED = "! "
+UNKNOWN = "\N{REPLACEMENT CHARACTER}"
+LONGEST = 100_000  # characters of a line
 
 
 def by_lines(typed: TextIO, shown: TextIO) -> Ask:
@@ -23,15 +25,20 @@ def by_lines(typed: TextIO, shown: TextIO) -> Ask:
         while True:
             shown.write(labelled(prompt))
             shown.flush()
-            line = typed.readline()
+            line = typed.readline(LONGEST)
             if not line:
                 shown.write("\n")
                 raise EOFError
             answer = line.rstrip("\r\n")
             if not typed.isatty():
-                shown.write(f"{answer}\n")
+                shown.write(f"{_seen(answer)}\n")
             if not (why := prompt.refusal(answer)):
                 return answer
-            shown.write("".join(f"{each}\n" for each in wrapped(REFUSED, why, COLUMNS)))
+            shown.write("".join(f"{each}\n" for each in wrapped(REFUSED, _seen(why), COLUMNS)))
 
     return ask
+
+
+def _seen(text: str) -> str:
+    """A text that steers no terminal, whatever was typed."""
+    return "".join(letter if letter.isprintable() else UNKNOWN for letter in text)

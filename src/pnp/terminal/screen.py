@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -40,19 +41,29 @@ STYLE = Style.from_dict(
 
 
 def at_screen(coloured: bool) -> Ask:
+    """Several lines that are pasted at once are as many answers, until one of them is refused."""
+    pasted: list[str] = []
+
     def ask(prompt: Prompt) -> str:
-        line = _Line(prompt)
-        depth = None if coloured else ColorDepth.MONOCHROME
-        application: Application[str] = Application(
-            layout=line.layout(),
-            key_bindings=line.keys(),
-            style=STYLE,
-            color_depth=depth,
-            output=_output(),
-        )
-        return application.run()
+        if pasted and not prompt.refusal(pasted[0]):
+            sys.stdout.write(f"{labelled(prompt)}{pasted[0]}\n")
+            return pasted.pop(0)
+        first, *more = _typed(_Line(prompt, "".join(pasted[:1])), coloured).split("\n")
+        pasted[:] = more
+        return first
 
     return ask
+
+
+def _typed(line: _Line, coloured: bool) -> str:
+    application: Application[str] = Application(
+        layout=line.layout(),
+        key_bindings=line.keys(),
+        style=STYLE,
+        color_depth=None if coloured else ColorDepth.MONOCHROME,
+        output=_output(),
+    )
+    return application.run()
 
 
 def _output() -> Output:
@@ -66,11 +77,14 @@ def _output() -> Output:
 class _Line:
     """The state of one prompt: what is typed, why that was refused, and which completion is tried."""
 
-    def __init__(self, prompt: Prompt) -> None:
+    def __init__(self, prompt: Prompt, wrong: str) -> None:
         self.prompt, self.refused = prompt, ""
         self.tried: list[str] = []  # what the last word may become, while these are gone through
         self.chosen: int | None = None
         self.typed = Buffer(multiline=False, on_text_changed=lambda _: self.edited())
+        if wrong:
+            self.put("", wrong)
+            self.refused = prompt.refusal(wrong)
 
     def edited(self) -> None:
         self.refused, self.tried, self.chosen = "", [], None
@@ -114,9 +128,10 @@ class _Line:
 
     def entered(self, event: KeyPressEvent) -> None:
         """Take what was typed, or keep it there to be mended."""
-        self.refused = self.prompt.refusal(self.typed.text)
+        typed = self.typed.text.rstrip("\n")
+        self.refused = self.prompt.refusal(typed.split("\n")[0])
         if not self.refused:
-            event.app.exit(result=self.typed.text)
+            event.app.exit(result=typed)
 
     def completed(self, step: int) -> None:
         """Go as far as all that is possible goes alike, and then through each."""

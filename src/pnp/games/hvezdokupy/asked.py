@@ -64,7 +64,7 @@ def row_read(typed: str) -> str:
     if _COLUMNS.fullmatch(signs):
         return _of_columns(signs)
     row = _drawn(signs, typed)
-    if {*row} == {"."}:
+    if row == ".":
         return EMPTY
     if len(row) != SIDE:
         raise Refused("refused-row", typed=short(typed), n=len(row), most=SIDE)

@@ -1,0 +1,220 @@
+"""`pnp score GAME` where the answers are piped, and what is kept of a table until its sheet is saved."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Protocol
+
+import pytest
+import yaml
+
+from pnp.build.drafts import folder, latest
+from pnp.cli.main import guarded
+from terminals import Terminal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TABLE = ("..*", "..*.....", ".**.M...", ".*......", "", "", "", "", "", "f1", "z2", "")
+
+
+class Piped(Protocol):
+    """Runs `pnp score` with these arguments and lines on standard input; its exit code, and what it said."""
+
+    def __call__(self, *arguments: str, lines: tuple[str, ...] = ()) -> tuple[int, str]: ...
+
+
+@pytest.fixture
+def piped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Piped:
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, lines: tuple[str, ...] = ()) -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        code = guarded(["score", *arguments])
+        return code, "".join(capsys.readouterr())
+
+    return run
+
+
+BEGUN = ("hvezdokupy", "--names", "Ana, Jan", "--played", "2026-11-18", "--lang", "en")
+
+
+def test_answers_are_read_line_by_line_and_a_wrong_one_is_asked_for_again(
+    piped: Piped, tmp_path: Path
+) -> None:
+    code, said = piped(*BEGUN, lines=TABLE)
+    assert code == 0
+    assert (
+        "Row 1 of the board: ..*\n! “..*” has 3 spaces; a row has 8.\nRow 1 of the board: ..*.....\n" in said
+    )
+    assert "Ana 1 · Jan 0\n" in said
+    assert said.endswith("Ana wins.\n\nSaved as hvezdokupy-2026-11-18.yaml\n")
+    sheet = yaml.safe_load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"))
+    assert sheet["players"] == [{"name": "Ana", "card": "F01"}, {"name": "Jan", "card": "Z02"}]
+    assert [*folder().iterdir()] == []
+
+
+def test_the_question_whether_that_is_all_needs_no_answer_of_a_file(piped: Piped) -> None:
+    assert piped(*BEGUN, lines=TABLE[:-1])[0] == 0
+
+
+def test_no_sheet_is_written_over(piped: Piped, tmp_path: Path) -> None:
+    for _ in range(3):
+        piped(*BEGUN, "--out", "sheets", lines=TABLE)
+    names = sorted(path.name for path in (tmp_path / "sheets").iterdir())
+    assert names == [f"hvezdokupy-2026-11-18{more}.yaml" for more in ("-2", "-3", "")]
+
+
+def test_the_end_of_input_keeps_what_was_entered(piped: Piped) -> None:
+    code, said = piped(*BEGUN, lines=TABLE[:4])
+    assert code == 130
+    assert said.endswith("It is kept. To go on: pnp score --resume hvezdokupy\n")
+    code, said = piped("--resume", lines=TABLE[4:])
+    assert "Going on after 3 answers." in said
+    assert said.endswith("Ana wins.\n\nSaved as hvezdokupy-2026-11-18.yaml\n")
+    assert code == 0
+
+
+def test_a_draft_keeps_its_language(piped: Piped) -> None:
+    piped(*BEGUN[:-1], "cs", lines=TABLE[:4])
+    assert "4. řádek desky:" in piped("--resume", lines=())[1]
+    assert "4. rząd planszy:" in piped("--resume", "--lang", "pl", lines=())[1]
+
+
+def test_whoever_begins_anew_is_told_of_a_draft(piped: Piped) -> None:
+    piped(*BEGUN, lines=TABLE[:4])
+    _, said = piped(*BEGUN, lines=("x", "", ""))
+    assert "A table of 2026-11-18 was begun (3 answers)." in said
+    assert "! Press Enter to go on with it, or type + to begin anew" in said
+    assert "Row 4 of the board: \n" in said
+
+
+def test_a_table_begun_anew_leaves_the_draft_of_the_other(piped: Piped) -> None:
+    piped(*BEGUN, lines=TABLE[:4])
+    piped(*BEGUN, lines=("+", "M1"))
+    assert sorted(path.name for path in folder().iterdir()) == ["hvezdokupy-2.json", "hvezdokupy.json"]
+    found = latest("hvezdokupy")
+    assert found is not None
+    assert [answer.typed for answer in found.draft.answers] == ["M1"]
+    assert piped("--resume", lines=(".", *TABLE[3:]))[0] == 0
+    assert "Row 4 of the board" in piped("--resume", "hvezdokupy", lines=())[1]
+
+
+def test_a_draft_is_thrown_away_if_that_is_said(piped: Piped) -> None:
+    piped(*BEGUN, lines=TABLE[:4])
+    _, said = piped(*BEGUN, lines=("-",))
+    assert "Row 1 of the board" in said
+    assert [*folder().iterdir()] == []
+
+
+def test_answers_that_no_longer_hold_are_asked_again(piped: Piped) -> None:
+    piped(*BEGUN, lines=(*TABLE[:-2], "# 1 built 1"))
+    (file,) = folder().iterdir()
+    file.write_text(file.read_text("utf-8").replace('"f1"', '"gone"').replace('"built"', '"lost"'), "utf-8")
+    _, said = piped("--resume", lines=("F2", "/"))
+    assert "Ana’s card: F2" in said
+    assert "Row 8 of the board" in said
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1", "\0", '{"form": 2}', "[" * 100_000])
+def test_what_is_no_draft_is_passed_over_and_left_as_it_is(piped: Piped, content: str) -> None:
+    folder().mkdir(parents=True)
+    (folder() / "hvezdokupy.json").write_text(content, "utf-8")
+    code, said = piped("--resume")
+    assert code == 2
+    assert "no draft is kept" in said
+    assert piped(*BEGUN, lines=TABLE)[0] == 0
+    assert (folder() / "hvezdokupy.json").read_text("utf-8") == content
+
+
+def test_a_table_is_entered_even_where_nothing_can_be_kept(
+    piped: Piped, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    monkeypatch.setenv("PNP_DATA", str(tmp_path / "file"))
+    code, said = piped(*BEGUN, lines=TABLE)
+    assert code == 0
+    assert said.count("cannot be kept") == 1
+    code, said = piped(*BEGUN, lines=TABLE[:3])
+    assert code == 130
+    assert "To go on" not in said
+
+
+def test_a_sheet_that_cannot_be_saved_stays_a_draft(piped: Piped, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    code, said = piped(*BEGUN, "--out", "file/sheets", lines=TABLE)
+    assert code == 2
+    assert "choose another folder with --out" in said
+    assert piped("--resume")[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wrong"),
+    [
+        ((), "name a score sheet, or a game"),
+        (("--resume",), "no draft is kept"),
+        (("hvezdokup",), "did you mean 'hvezdokupy'?"),
+        (("--interactive", "hvezdokup"), "did you mean 'hvezdokupy'?"),
+        (("hvezdokupy", "nebula", "--interactive"), "name one game"),
+        (("hvezdokupy", "--json"), "--json has no meaning"),
+        (("sheet.yaml", "--names", "A,B"), "--names has no meaning for a score sheet"),
+        (("--resume", "hvezdokupy", "--players", "3"), "--players has no meaning with --resume"),
+        (("hvezdokupy", "--players", "7"), "7 players cannot play hvezdokupy; enter 2 to 6"),
+        (("hvezdokupy", "--players", "0"), "0 players cannot play hvezdokupy"),
+        (("hvezdokupy", "--names", "A"), "1 player cannot play hvezdokupy"),
+        (("hvezdokupy", "--names", ","), "--names names nobody"),
+        (("hvezdokupy", "--names", "A,A"), "two players have one name"),
+        (("hvezdokupy", "--names", "A,B\x1b"), "cannot be printed"),
+        (("hvezdokupy", "--names", f"A,{'B' * 81}"), "81 characters"),
+        (("hvezdokupy", "--names", "A,B", "--players", "3"), "--players says 3"),
+        (("hvezdokupy", "--played", "yesterday"), "'yesterday' is no day"),
+    ],
+)
+def test_what_cannot_be_asked_for_is_said(piped: Piped, arguments: tuple[str, ...], wrong: str) -> None:
+    code, said = piped(*arguments, "--lang", "en")
+    assert code == 2
+    assert wrong in said
+
+
+def test_what_is_typed_steers_no_terminal(piped: Piped) -> None:
+    _, said = piped("hvezdokupy", lines=("2", "\x1b[2J", "A\x07", "x" * 5000, "Ana"))
+    assert "\x1b" not in said
+    assert "\x07" not in said
+
+
+def test_the_position_so_far_the_answers_and_help_are_shown(piped: Piped) -> None:
+    lines = (*TABLE[:-2], "/", "=", "?", "# 2 built 1", "/1", "", "-")
+    code, said = piped(*BEGUN, lines=lines)
+    assert code == 0
+    assert "   9  Ana’s card: f1\n" in said
+    assert " 2   . [*][*] .  M  .  .  ." in said
+    assert "*" not in said[said.index("Constellation ") :].splitlines()[0]
+    assert "  Its number, such as F07." in said
+    assert "Row 1 of the board [..*.....]: \n" in said
+
+
+def test_plain_lines_are_asked_where_the_terminal_knows_no_more(tmp_path: Path) -> None:
+    with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path, TERM="dumb") as terminal:
+        terminal.answer("Row 1 of the board:", "..")
+        terminal.expect("! “..”")
+        assert terminal.interrupt() == 130
+        assert b"\x1b" not in terminal.raw
+
+
+def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
+    with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path, NO_COLOR="1") as terminal:
+        terminal.answer("Row 1 of the board:", "1 2")
+        terminal.expect("Row 2 of the board:")
+        terminal.interrupt()
+        assert b"[31m" not in terminal.raw
+        assert b"38;5" not in terminal.raw
+
+
+def test_a_board_that_is_pasted_is_as_many_rows(tmp_path: Path) -> None:
+    with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path) as terminal:
+        terminal.expect("Row 1 of the board:")
+        terminal.press("\x1b[200~..*.....\n.**.M...\n.*\n........\x1b[201~\r")
+        terminal.expect("Row 2 of the board: .**.M...")
+        terminal.expect("Row 3 of the board: .*")
+        terminal.expect("“.*” has 2 spaces")
+        assert terminal.interrupt() == 130
