@@ -6,7 +6,7 @@ enter-hint = { $enter ->
     [end] (Enter: další není)
    *[other] (Enter: { $enter })
 }
-ask-left = { $name }, zbylé žetony (Enter: spočítají se z mozaiky)
+ask-left = { $name }, zbylé žetony (Enter: z mozaiky)
 ask-left-help = Kolik žetonů se nepodařilo umístit; na nic dalšího se tu pak neptáme. Pouhý Enter: zadáš mozaiku, která se nakreslí a úkol po úkolu spočítá.
 ask-tokens = { $name }, žetony k umístění (Enter: { $usual })
 ask-tokens-help = Kolik jich bylo třeba umístit: 20; podle pravidel pro první hru ve třech 17, ve dvou 15.

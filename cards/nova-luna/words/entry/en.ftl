@@ -6,7 +6,7 @@ enter-hint = { $enter ->
     [end] (Enter: no more)
    *[other] (Enter: { $enter })
 }
-ask-left = { $name }’s tokens left (Enter: worked out from the mosaic)
+ask-left = { $name }’s tokens left (Enter: from the mosaic)
 ask-left-help = How many tokens were not placed; then nothing more is asked of this player. Only Enter, and the mosaic is asked for, which is drawn, and checked task by task.
 ask-tokens = { $name }’s tokens to place (Enter: { $usual })
 ask-tokens-help = How many had to be placed: 20; as the rulebook has it for a first game, 17 with three players and 15 with two.

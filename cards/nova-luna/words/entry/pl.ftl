@@ -6,7 +6,7 @@ enter-hint = { $enter ->
     [end] (Enter: więcej nie ma)
    *[other] (Enter: { $enter })
 }
-ask-left = { $name }, pozostałe żetony (Enter: policzy je mozaika)
+ask-left = { $name }, pozostałe żetony (Enter: z mozaiki)
 ask-left-help = Ile żetonów nie położono; o nic więcej tu wtedy nie pytamy. Sam Enter: podasz mozaikę, która zostanie narysowana i policzona zadanie po zadaniu.
 ask-tokens = { $name }, żetony do położenia (Enter: { $usual })
 ask-tokens-help = Ile trzeba było ich położyć: 20; według zasad pierwszej gry 17 we troje, 15 we dwoje.
