@@ -63,14 +63,18 @@ def _address(file: Path) -> str:
     """SQLite reads beside others under its locks, which lie in two files that it puts beside this one and
     takes away again; where it left one (a pnp was killed, or is at work), the file is opened so that no byte
     of it is moved; where nothing can be put beside it, as one that nobody writes to."""
-    log = file.with_name(f"{file.name}-wal")
-    if log.exists():
+    if _log(file).exists():
         way = "mode=ro"
     elif os.access(file, os.W_OK) and os.access(file.parent, os.W_OK):
         way = "mode=rw"
     else:
         way = "mode=ro&immutable=1"
     return f"{file.absolute().as_uri()}?{way}"
+
+
+def _log(file: Path) -> Path:
+    """What was written ahead and is not put in its place yet."""
+    return file.with_name(f"{file.name}-wal")
 
 
 def _refuse_foreign(file: Path) -> None:
@@ -104,7 +108,8 @@ def _refuse_otherwise(file: Path, header: bytes, size: int) -> None:
     if size > LARGEST:
         raise KeptError(f"{file}: is larger than {LARGEST // 1024**3} GiB; {ADVICE}")
     page = int.from_bytes(header[16:18], "big")
-    if version != FORMAT or header[18:20] != _WAL or size % max(page, 1):
+    cut = size % max(page, 1) and not _log(file).exists()  # else the rest is there, written ahead
+    if version != FORMAT or header[18:20] != _WAL or cut:
         raise damaged(file, "its header is not as it was written, or its end is lost")
     journal = file.with_name(f"{file.name}-journal")
     if journal.exists():
