@@ -12,3 +12,31 @@ sketch-published = Karta jiného výtisku: { count-star }; { kind-name } × { $v
 sketch-before = Předchozí karta: { kind-name } × { $value }
 sketch-round = { $n }. kolo: { $points } ({ $why })
 sketch-round-nothing = { $n }. kolo: 0
+
+## Otázky
+
+ask-start = { $name }, startovní karta a strana
+ask-start-help = Označení dole na straně, která platila, třeba S1a nebo 1a. Z jiného výtisku: druh a hodnota, třeba obr 2. Druhy jsou trpaslík, obr, pulsar a dvojhvězda; stačí D, G, P, B z našich karet.
+ask-card = { $name }, { $n }. kolo: karta
+ask-card-help = Označení dole na kartě, třeba C601 nebo 601, anebo začátek jejího jména. Z jiného výtisku: velikost, druh a hodnota, třeba 6 obr 2. Rozehraná hra: další kolo nech prázdné.
+ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }
+ask-drawing-help = Jména všech nakreslených hvězd v libovolném pořadí, třeba A31 41 42 B22: písmeno platí, dokud nepřijde jiné. Čáry plynou z karty. Kde ne: čáry jako řetězy, třeba A31-41-42 A41-B22. Nic nenakresleno: nech prázdné. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, druhu předchozí karty, spojnice, nakreslené hvězdy.
+ask-counts = { $name }, { $n }. kolo: počty
+ask-counts-help = Čtyři čísla, třeba 2 3 1 6: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi a kolik hvězd je nakresleno.
+ask-ends = { $name }: u Slunce, přes ekliptiku, na okraji
+ask-ends-help = Tři čísla, třeba 4 3 2, za všechna počítaná kola dohromady: hvězdy s prachem u Slunce, čáry přes ekliptiku, hvězdy s prachem na okraji.
+ask-unfinished = { $name } pro { $n }. kolo kartu nemá: hraje se ještě? (Enter: ano)
+ask-unfinished-help = Enter vynechá toto kolo a všechna další i pohasínající hvězdy. Jinak se vrať a zadej kartu.
+
+## Proč se odpověď žádá znovu
+
+refused-kind = „{ $typed }“ není druh hvězdy: trpaslík, obr, pulsar nebo dvojhvězda.
+refused-star = Hvězda „{ $typed }“ není: výseč, prstenec, místo v něm, { $first } až { $last }.
+refused-line = { $start } a { $end } jsou od sebe na čáru moc daleko.
+refused-too-many-stars = Hvězd je { $n } a karta jich má { $most }.
+refused-no-part = { $stars }: takovou část karta nemá, ať ji otočíš jakkoli (zrcadlit se nesmí). Není některé jméno špatně? Je-li to přesto tak nakresleno, zadej čáry: A31-41-42.
+refused-ways = Karta by mohla { $stars } spojit více způsoby: zadej čáry, třeba A31-41-42.
+refused-counts = „{ $typed }“ nejsou čtyři čísla: druhu karty, předchozí karty, spojnice, nakreslené.
+refused-drawing = Pro kartu jiného výtisku nelze na naši mapu nic nakreslit. Zadej čtyři čísla: jejího druhu, předchozí karty, spojnice, nakreslené.
+refused-ends = „{ $typed }“ nejsou tři čísla: u Slunce, přes ekliptiku, na okraji.
+refused-unfinished = Jen Enter, pokud se ještě hraje; jinak se znakem < vrátíš ke kartě.

@@ -12,3 +12,31 @@ sketch-published = Another copy’s card: { count-star }; { kind-name } × { $va
 sketch-before = The card before: { kind-name } × { $value }
 sketch-round = Round { $n }: { $points } ({ $why })
 sketch-round-nothing = Round { $n }: 0
+
+## Questions
+
+ask-start = { $name }, start card and its side
+ask-start-help = The id at the foot of the side that counted, such as S1a, or 1a. Of another copy: its kind and value, such as giant 2. The kinds are dwarf, giant, pulsar and binary; D, G, P, B will do.
+ask-card = { $name }, round { $n }: card
+ask-card-help = The id at its foot, such as C601, or 601, or the beginning of its name. Of another copy: size, kind and value, such as 6 giant 2. A game in progress: leave the next round empty.
+ask-drawing = { $name }, round { $n }: stars in { $sectors }
+ask-drawing-help = The names of all stars that are drawn, in any order, such as A31 41 42 B22: a letter holds until another comes. The lines follow from the card. Where they do not: lines, as chains such as A31-41-42 A41-B22. Nothing drawn: leave it empty. Counted on another map: four numbers, those of the card’s kind, of the card before, links, stars drawn.
+ask-counts = { $name }, round { $n }: counts
+ask-counts-help = Four numbers, such as 2 3 1 6: stars of the card’s kind, stars of the kind of the card before, links between the two, and how many stars are drawn.
+ask-ends = { $name }: at the sun, over the ecliptic, at the rim
+ask-ends-help = Three numbers, such as 4 3 2, for all rounds that were counted together: stars with dust at the sun, lines over the ecliptic, stars with dust at the rim.
+ask-unfinished = { $name } has no card for round { $n }: is the game still going on? (Enter: yes)
+ask-unfinished-help = Enter leaves out this round and those after it, and fading stars. Otherwise go back and enter the card.
+
+## Why an answer is asked for again
+
+refused-kind = “{ $typed }” is no kind of star: dwarf, giant, pulsar or binary.
+refused-star = There is no star “{ $typed }”: sector, ring, place in it, { $first } to { $last }.
+refused-line = { $start } and { $end } are too far apart for a line.
+refused-too-many-stars = { $n } stars, and the card has { $most }.
+refused-no-part = { $stars }: the card has no such part, however it is turned (in the mirror it may not be). Is a name wrong? If it is drawn so all the same, enter its lines: A31-41-42.
+refused-ways = The card could join { $stars } in several ways: enter the lines, such as A31-41-42.
+refused-counts = “{ $typed }” is not four numbers: of the card’s kind, of the card before, links, drawn.
+refused-drawing = On our map nothing can be drawn for another copy’s card. Enter four numbers: of its kind, of the card before, links, drawn.
+refused-ends = “{ $typed }” is not three numbers: at the sun, over the ecliptic, at the rim.
+refused-unfinished = Enter alone, if the game is still going on; else < goes back to the card.

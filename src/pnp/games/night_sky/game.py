@@ -12,10 +12,13 @@ from pnp.games.night_sky.scoring import score
 from pnp.models.game import Form, Game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
+
+    from pnp.models.asking import Question
+    from pnp.models.game import Supplies
 
 
-# What printing alone has need of is loaded when something is printed.
+# What printing, drawing or asking alone has need of is loaded when something is printed, drawn or asked.
 
 
 def _constellation(card: Any, board: Any) -> Mapping[str, Any]:
@@ -48,6 +51,12 @@ def _sketched(position: Any, result: Any, place: Any) -> Any:
     return sketched(position, result, place)
 
 
+def _asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
+    from pnp.games.night_sky.asked import asked
+
+    return asked(tree, supplies)
+
+
 def _blank(tree: Any, supplies: Any) -> Any:
     from pnp.games.night_sky.blank import blank
 
@@ -70,6 +79,7 @@ GAME = Game(
     seats=SEATS,
     figures=_figures,
     pictured=_pictured,
+    asked=_asked,
     sketched=_sketched,
     blank=_blank,
 )

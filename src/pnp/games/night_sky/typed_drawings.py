@@ -1,0 +1,134 @@
+"""What people type for a drawing of Night Sky: its stars alone, its lines as chains, or what they counted."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from pnp.games.night_sky.lattice import is_line, line, line_name, turned
+from pnp.games.night_sky.shapes import TURNS, Drawing, in_one_piece
+from pnp.models.answers import number, short, split
+from pnp.models.asking import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from pnp.games.night_sky.board import Sky
+    from pnp.games.night_sky.cards import Constellation
+    from pnp.games.night_sky.lattice import Line, Place
+    from pnp.games.night_sky.shapes import Figure
+
+COUNTS: Final = ("top", "bottom", "links", "drawn")
+MOST_LINKS: Final = 999
+_STAR = re.compile(r"([^\W\d]?)([0-9]{2})")
+
+
+class _Typed(Struct, frozen=True):
+    """Stars by their names, and lines by those of their ends, each as it was typed first."""
+
+    stars: tuple[str, ...]
+    lines: tuple[tuple[str, str], ...]
+
+
+def drawn_read(card: Any, found: Constellation | None, sky: Sky) -> Callable[[str], dict[str, Any]]:
+    """What a sheet says of a round with this card, which was `found` among ours. `A31 A41 B11` are stars,
+    whose lines are those of the card; `A31-A41-A42` are lines; a letter may be left out where it stays the
+    same. Four numbers are what was counted."""
+
+    def read(typed: str) -> dict[str, Any]:
+        kept = {} if card is None else {"card": card}
+        if all(word.isdigit() for word in split(typed)):
+            size = int(card["size"]) if isinstance(card, dict) else found.size if found else MOST_LINKS
+            return {**kept, "counts": counts_read(size)(typed)}
+        if isinstance(card, dict):
+            raise Refused("refused-drawing", typed=short(typed))
+        return {**kept, **_drawing(typed, found, sky)}
+
+    return read
+
+
+def counts_read(size: int) -> Callable[[str], dict[str, int]]:
+    """Stars of the upper card's kind, of the lower card's, links between them, all stars that are drawn."""
+
+    def read(typed: str) -> dict[str, int]:
+        words = split(typed)
+        if len(words) != len(COUNTS):
+            raise Refused("refused-counts", typed=short(typed))
+        drawn = number(0, size)(words[3])
+        most = (drawn, drawn, MOST_LINKS, size)
+        return {key: number(0, most)(word) for key, most, word in zip(COUNTS, most, words, strict=True)}
+
+    return read
+
+
+def _drawing(typed: str, card: Constellation | None, sky: Sky) -> dict[str, str]:
+    """A drawing as sheets have it."""
+    found = _read(typed, sky)
+    if card is not None and len(found.stars) > card.size:
+        raise Refused("refused-too-many-stars", n=len(found.stars), most=card.size)
+    lines = found.lines
+    if "-" not in typed and len(found.stars) > 1 and card is not None and card.figure is not None:
+        lines = _lines_of(found.stars, card.figure, sky)
+    joined = {star for ends in lines for star in ends}
+    said = {
+        "lines": " ".join("-".join(ends) for ends in lines),
+        "stars": " ".join(star for star in found.stars if star not in joined),
+    }
+    return {key: text for key, text in said.items() if text}
+
+
+def _read(typed: str, sky: Sky) -> _Typed:
+    """The stars and lines of an answer; a line that is drawn again is the same."""
+    stars: dict[str, None] = {}
+    lines: dict[Line, tuple[str, str]] = {}
+    sector = ""
+    for chain in split(re.sub(r"\s+-\s+", "-", typed)):
+        before = None
+        for word in filter(None, chain.split("-")):
+            star = _star(word, sector, sky)
+            sector = star[0]
+            stars[star] = None
+            if before is not None:
+                lines.setdefault(_line(before, star, sky), (before, star))
+            before = star
+    return _Typed(tuple(stars), tuple(lines.values()))
+
+
+def _star(word: str, sector: str, sky: Sky) -> str:
+    match = _STAR.fullmatch(word)
+    name = f"{match[1].upper() or sector}{match[2]}" if match else ""
+    if name not in sky.stars:
+        first, *_, last = sky.stars
+        raise Refused("refused-star", typed=short(name or word), first=first, last=last)
+    return name
+
+
+def _line(start: str, end: str, sky: Sky) -> Line:
+    if not is_line(sky.stars[start], sky.stars[end]):
+        raise Refused("refused-line", start=start, end=end)
+    return line(sky.stars[start], sky.stars[end])
+
+
+def _lines_of(names: Sequence[str], figure: Figure, sky: Sky) -> tuple[tuple[str, str], ...]:
+    """The lines of the card between these stars, wherever it is laid on all of them; refused where it cannot
+    be, and where they could be joined in more than one way."""
+    stars = [sky.stars[name] for name in names]
+    ways = {lines for lines in _ways(stars, figure) if in_one_piece(Drawing(tuple(stars), tuple(lines)))}
+    if len(ways) != 1:
+        raise Refused("refused-ways" if ways else "refused-no-part", stars=" ".join(names))
+    (lines,) = ways
+    named = sorted(line_name(each, sky.names) for each in lines)
+    return tuple((start, end) for start, _, end in (each.partition("-") for each in named))
+
+
+def _ways(stars: Sequence[Place], figure: Figure) -> Iterator[frozenset[Line]]:
+    """What joins the stars for each way in which the figure, turned and shifted, has them all."""
+    for turns in range(TURNS):
+        way = [turned(star, turns) for star in figure.stars]
+        for q, r in way:
+            laid = [(a - q + stars[0][0], b - r + stars[0][1]) for a, b in way]
+            if {*stars} <= {*laid}:
+                ends = ((laid[start], laid[end]) for start, end in figure.lines)
+                yield frozenset(line(start, end) for start, end in ends if start in stars and end in stars)
