@@ -51,6 +51,11 @@ def test_three_at_a_terminal_whose_tie_the_track_breaks(tmp_path: Path) -> None:
         terminal.type(RUBBED)
         terminal.answer("Ana, row 1 (such as 12 40 . r4:bb):", ". 11 12")
         terminal.expect("1 |R4 N11|R5 N12|")
+        terminal.answer("Ana, row 2 (Enter: no more):", "?")
+        terminal.expect("? From left to right, with blanks between")  # below the line
+        terminal.answer("Ana, row 2 (Enter: no more):", "=")
+        terminal.expect("1 |R4 N11|R5 N12|")
+        terminal.expect("Place 1. 2. 2.")
         terminal.answer("Ana, row 2 (Enter: no more):", "18 15 17 nn34")
         terminal.expect("There is no “nn34”. Did you mean N34?")
         terminal.press(RUBBED * 4)

@@ -17,7 +17,7 @@ from pnp.cli.colours import coloured
 from pnp.cli.entering_shown import after, answers, helped, label, say, so_far, title, totals
 from pnp.cli.evening import called, day
 from pnp.cli.languages import chosen_language
-from pnp.cli.main import INTERRUPTED
+from pnp.cli.main import INTERRUPTED, printable
 from pnp.data.mappings import read_mapping
 from pnp.data.sheet_written import written_sheet
 from pnp.entry import Session, again, current, refuse_faults, resumed, said, sheet, start, typed_before
@@ -205,16 +205,19 @@ def _step(desk: Desk, session: Session, question: Question | None) -> Session | 
         return ""
 
     try:
-        return tried[desk.ask(_prompt(desk, session, question, refusal))]
+        typed = desk.ask(_prompt(desk, session, question, refusal))
     except EOFError:
         if question is None and not sys.stdin.isatty():
             return None
         raise
+    if typed.strip() in VIEWS:  # only now, since nothing may be shown where a line is being edited
+        for line in _viewed(desk, session, question, typed.strip()):
+            print(line)
+    return tried[typed]
 
 
 def _after(desk: Desk, session: Session, question: Question | None, typed: str) -> Session | None:
     if typed in VIEWS:
-        say(*_viewed(desk, session, question, typed))
         return session
     if question is None and not typed:
         refuse_faults(session)
@@ -225,13 +228,13 @@ def _after(desk: Desk, session: Session, question: Question | None, typed: str) 
 
 
 def _viewed(desk: Desk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
-    if typed == LIST:
-        return answers(session, desk.words)
     if typed == WHOLE:
         return so_far(session, desk.words, desk.coloured)
+    if typed == LIST:
+        return map(printable, answers(session, desk.words))
     if question is None:
-        return iter(_worded(desk, "entry-keys"))
-    return helped(question, desk.words)
+        return map(printable, _worded(desk, "entry-keys"))
+    return map(printable, helped(question, desk.words))
 
 
 def _lines(desk: Desk, session: Session) -> dict[str, str]:
