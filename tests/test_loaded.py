@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 HEAVY = {*OWNERS, "rich", "hypothesis", "email", "asyncio", "importlib.metadata"} - {"typer", "msgspec"}
 
 
-def test_scoring_loads_nothing_that_draws(tmp_path: Path) -> None:
+def test_scoring_loads_nothing_that_draws_or_asks_or_keeps(tmp_path: Path) -> None:
     program = """
 import sys, os
 from pnp.cli.main import run
@@ -30,7 +30,7 @@ print(code, *sys.modules, file=sys.stderr)
     command = [sys.executable, "-c", program, str(sheet)]
     run = subprocess.run(command, capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, check=True)
     code, *loaded = run.stderr.split()
-    drawing = {
+    others = {
         "reportlab",
         "svgwrite",
         "PIL",
@@ -39,9 +39,14 @@ print(code, *sys.modules, file=sys.stderr)
         "pypdfium2",
         "pnp.draw",
         "pnp.backends",
+        "pnp.entry",
+        "pnp.kept",
+        "pnp.terminal",
+        "prompt_toolkit",
+        "sqlite3",
     }
     assert code == "0"
-    assert drawing & {*loaded} == set()
+    assert others & {*loaded} == set()
 
 
 def test_help_loads_nothing_heavy() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -95,6 +96,7 @@ def of_evening(
 
 def entered(evening: Evening) -> Saved:
     """Ask for a table and save its sheet. Whoever leaves before that can go on later."""
+    gc.enable()  # unlike other commands, this one may take an evening
     found = to_resume(evening.game) if evening.resume else latest(evening.game)
     game = _game(evening.game or (found.draft.game if found else ""))
     desk = _desk(game, evening, found)

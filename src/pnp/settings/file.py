@@ -47,7 +47,7 @@ def config_file() -> Path:
 
 
 def data_folder() -> Path:
-    """Where this user's kept games lie: PNP_DATA where that is set."""
+    """Where this user's kept games and drafts lie: PNP_DATA where that is set."""
     folder = os.environ.get("PNP_DATA")
     if folder:
         return Path(folder)
