@@ -6,12 +6,12 @@ import os
 from typing import TYPE_CHECKING
 
 from pnp.terminal.lines import by_lines
-from pnp.terminal.prompts import Ask, Prompt
+from pnp.terminal.prompts import Ask, Clock, Prompt, TimeUpError
 
 if TYPE_CHECKING:
     from typing import TextIO
 
-__all__ = ["Ask", "Prompt", "able", "asking", "at_terminal"]
+__all__ = ["Ask", "Clock", "Prompt", "TimeUpError", "able", "asking", "at_terminal"]
 
 
 def able() -> bool:
@@ -20,6 +20,7 @@ def able() -> bool:
 
 
 def at_terminal(typed: TextIO, shown: TextIO) -> bool:
+    """Whether a line can be edited, and a clock seen to run."""
     return typed.isatty() and shown.isatty() and able()
 
 

@@ -10,20 +10,33 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+class TimeUpError(Exception):
+    """Nothing was entered before the clock stopped."""
+
+
+class Clock(Struct, frozen=True):
+    """How many seconds are left, and whether asking ends with them."""
+
+    left: Callable[[], float]
+    ends: bool
+
+
 class Prompt(Struct, frozen=True):
     """`refusal` says why what was typed cannot be taken, or nothing where it can. `before` is what Enter
-    alone leaves as it is, where there is something; `below` are lines that may be shown beside."""
+    alone leaves as it is, where there is something; `below` are lines that may be shown beside. A clock is
+    shown, and looked at, where the prompt is at a terminal."""
 
     label: str
     refusal: Callable[[str], str]
     offers: tuple[str, ...] = ()
     before: str = ""
     below: tuple[str, ...] = ()
+    clock: Clock | None = None
 
 
 class Ask(Protocol):
     """Gives what was typed and is not refused. EOFError where nobody types any more, KeyboardInterrupt for
-    Ctrl-C."""
+    Ctrl-C, TimeUpError where the time was up."""
 
     def __call__(self, prompt: Prompt) -> str: ...
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,7 @@ from pnp.report.columns import wrapped
 from pnp.report.table import COLUMNS
 from pnp.terminal.completing import divided, possible, shared, shown
 from pnp.terminal.lines import REFUSED
-from pnp.terminal.prompts import labelled
+from pnp.terminal.prompts import TimeUpError, labelled
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -36,8 +37,18 @@ if TYPE_CHECKING:
     from pnp.terminal.prompts import Ask, Prompt
 
 STYLE = Style.from_dict(
-    {"label": "bold", "refused": "ansired bold", "below": "ansibrightblack", "chosen": "reverse"}
+    {
+        "label": "bold",
+        "refused": "ansired bold",
+        "below": "ansibrightblack",
+        "chosen": "reverse",
+        "clock": "ansicyan",
+        "late": "ansired bold reverse",
+    }
 )
+
+REFRESHED = 0.2  # seconds between two looks at a clock
+SOON = 5  # seconds before its end it is shown so
 
 
 def at_screen(coloured: bool) -> Ask:
@@ -62,6 +73,8 @@ def _typed(line: _Line, coloured: bool) -> str:
         style=STYLE,
         color_depth=None if coloured else ColorDepth.MONOCHROME,
         output=_output(),
+        refresh_interval=REFRESHED if line.prompt.clock else None,
+        before_render=line.timed,
     )
     return application.run()
 
@@ -90,11 +103,28 @@ class _Line:
         self.refused, self.tried, self.chosen = "", [], None
 
     def layout(self) -> Layout:
-        label = BeforeInput(labelled(self.prompt), style="class:label")
+        label = BeforeInput(self.label)
         control = BufferControl(self.typed, input_processors=[label])
         below = Window(FormattedTextControl(self.below), wrap_lines=True, dont_extend_height=True)
         line = Window(control, wrap_lines=True, dont_extend_height=True)
         return Layout(HSplit([line, ConditionalContainer(below, ~is_done)]), line)
+
+    def label(self) -> StyleAndTextTuples:
+        label: StyleAndTextTuples = [("class:label", labelled(self.prompt))]
+        if self.prompt.clock is None:
+            return label
+        left = max(0, math.ceil(self.prompt.clock.left()))
+        return [("class:late" if left <= SOON else "class:clock", f"[{left} s]"), ("", " "), *label]
+
+    def timed(self, application: Application[str]) -> None:
+        """Asking ends when the clock has stopped."""
+        future = application.future
+        if self.is_late() and future and not future.done():
+            application.exit(exception=TimeUpError)
+
+    def is_late(self) -> bool:
+        clock = self.prompt.clock
+        return clock is not None and clock.ends and clock.left() <= 0
 
     def below(self) -> StyleAndTextTuples:
         lines: list[StyleAndTextTuples] = []
@@ -128,6 +158,9 @@ class _Line:
 
     def entered(self, event: KeyPressEvent) -> None:
         """Take what was typed, or keep it there to be mended."""
+        if self.is_late():
+            event.app.exit(exception=TimeUpError)
+            return
         typed = self.typed.text.rstrip("\n")
         self.refused = self.prompt.refusal(typed.split("\n")[0])
         if not self.refused:
