@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pnp.models.asking import Question
     from pnp.models.entries import Entry
     from pnp.models.gaps import Gap
+    from pnp.models.playing import Play
     from pnp.models.sketches import Sketch
     from pnp.scoring import Result
 
@@ -50,7 +51,8 @@ class Game(Struct, frozen=True, eq=False):
     row of a drawing at the place of the drawing and its number from 0. `aim` says how many points
     win, or that there are none; `bgg` is its number on boardgamegeek.com, by which other programs know it.
     `blank` are the keys of an empty sheet, whose tree says who plays and, of a game with several versions of
-    its rules, which."""
+    its rules, which.
+    `played` is the game as a course of steps, for a companion at the table."""
 
     id: str
     root: (
@@ -70,3 +72,4 @@ class Game(Struct, frozen=True, eq=False):
     bgg: int | None = None
     blank: Callable[[Any, Supplies], Iterator[Gap]] | None = None
     versions: tuple[str, ...] = ()  # of its rules, the usual one first, where there are several
+    played: Callable[[], Play] | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pnp.games.hvezdokupy.shapes import SIDE, Shape
-from pnp.models.entries import Entry, copies, text, within, wrong
+from pnp.models.entries import Entry, copies, text, whole, within, wrong
 from pnp.models.grids import Written, drawn
 from pnp.models.phrases import counted
 
@@ -20,16 +20,19 @@ FEWEST, MOST = 3, 10  # stars of a pattern
 
 @dataclass(frozen=True, slots=True)
 class PatternCard:
-    """A card with a pattern; an id of None is that of a card that was typed in."""
+    """A card with a pattern; an id of None is that of a card that was typed in. By its rank it is dealt."""
 
     id: str | None
     shape: Shape
     copies: int = 1
+    rank: int = 0
 
 
 def made_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
     shape = pattern(within(card, "pattern"), notes)
-    return None if shape is None else PatternCard(text(within(card, "id")), shape, copies(card))
+    if shape is None:
+        return None
+    return PatternCard(text(within(card, "id")), shape, copies(card), whole(within(card, "rank")) or 0)
 
 
 def made_setup_card(card: Entry, _: list[Mistake]) -> object:

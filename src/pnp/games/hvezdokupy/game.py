@@ -13,6 +13,8 @@ from pnp.models.game import Form, Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pnp.models.playing import Play
+
 
 # What printing, drawing or entering alone has need of is loaded when that is done.
 
@@ -59,6 +61,12 @@ def _blank(tree: Any, supplies: Any) -> Any:
     return blank(tree, supplies)
 
 
+def _played() -> Play:
+    from pnp.games.hvezdokupy.playing.door import PLAY
+
+    return PLAY
+
+
 GAME = Game(
     id="hvezdokupy",
     root=None,
@@ -79,4 +87,5 @@ GAME = Game(
     sketched=_sketched,
     asked=_asked,
     blank=_blank,
+    played=_played,
 )
