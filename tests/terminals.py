@@ -29,6 +29,8 @@ class Terminal:
     """`pnp` with these arguments in a pseudo-terminal of its own. What it shows is compared without what
     steers the terminal, and without blanks, since lines are broken where they have to be."""
 
+    program = PROGRAM
+
     def __init__(self, *arguments: str | Path, folder: Path, columns: int = 80, **environment: str) -> None:
         pytest.importorskip("pty")
         import fcntl
@@ -37,7 +39,7 @@ class Terminal:
         self.screen, inside = os.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, *map(str, arguments)],
+            [sys.executable, "-c", self.program, *map(str, arguments)],
             cwd=folder,
             env={**os.environ, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", **environment},
             stdin=inside,

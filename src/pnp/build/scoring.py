@@ -85,7 +85,7 @@ def _standard_input() -> str:
 def scored(source: Source, folder: Place, shown: str) -> Scored:
     """The result of a sheet that lies in a folder, which is shown to the user by a name of its own; or of one
     that was kept, with the texts of the files that it names."""
-    game = _game(source)
+    game = game_of(source)
     found = supplies(game, source.tree, folder, shown)
     notes = [*_idle_layout(game, within(Entry(source.tree), "layout"))]
     position = None
@@ -105,7 +105,7 @@ def scored(source: Source, folder: Place, shown: str) -> Scored:
     return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 
 
-def _game(source: Source) -> Game:
+def game_of(source: Source) -> Game:
     """The game that a sheet names."""
     tree = Entry(source.tree)
     if (other := _other_file(tree)) is not None:

@@ -23,6 +23,7 @@ COMMANDS = {
     "score": "Score a table that was played.",
     "show": "Draw the position of a score sheet, one picture a player.",
     "log": "List the games that you kept, and show, mend or export them.",
+    "play": "Play a game with a companion at the table.",
     "new": "Start a deck of your own.",
     "schema": "Print a JSON Schema, for editors.",
     "printer": "Show, set and calibrate printers.",

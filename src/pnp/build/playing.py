@@ -1,0 +1,171 @@
+"""A game in play, kept after each step in its sheet, and in a file beside it that has all steps."""
+
+from __future__ import annotations
+
+from functools import reduce
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.build.scoring import game_of, scored
+from pnp.build.supplies import supplies
+from pnp.data.files import read_text
+from pnp.data.mappings import read_mapping
+from pnp.data.sheet_changed import changed_sheet, says
+from pnp.data.sheet_written import written_sheet
+from pnp.data.yaml_text import parse_yaml
+from pnp.errors import InputError, Problem, UsageError
+from pnp.files import write_file
+from pnp.models.asking import Refused
+from pnp.models.entries import Entry, each, within
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pnp.data.source import Source
+    from pnp.models.game import Game
+    from pnp.models.playing import Play, Step
+
+UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
+ENDING = ".play.json"
+_ADVICE = "choose a sheet in a folder that you may write to"
+_SAVE_AS = "save it as UTF-8"
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file beside a sheet says: the sheet as the game was opened with it, and every step since."""
+
+    game: str
+    sheet: dict[str, Any]
+    steps: list[list[str | int]]
+
+
+class Course(Struct, frozen=True, eq=False):
+    """`source` is the sheet as it was read or written last, `opening` its tree when the game was opened and
+    `first` the table of that; `steps` are all that were made since, those taken back too."""
+
+    game: Game
+    play: Play
+    path: Path
+    source: Source
+    opening: Any
+    first: Any
+    table: Any
+    steps: tuple[Step, ...] = ()
+
+
+def opened(name: str, game: Game) -> tuple[Course, str]:
+    """The game of a sheet, and how it stands: `on` at the step where it was left, `new` where nothing is
+    known but the sheet, `changed` where the sheet says otherwise since it was kept."""
+    path = Path(name)
+    source = parse_yaml(read_text(path, name, _SAVE_AS), name)
+    if (other := game_of(source).id) != game.id:
+        raise UsageError(f"{name} is a sheet of {other}, not of {game.id}")
+    fresh = _opened(game, path, source, source.tree)
+    said = _read(beside(path))
+    if said is None:
+        return fresh, "new"
+    if said.game == game.id and _players(said.sheet) == _players(source.tree):
+        course = _again(fresh, said)
+        # Whoever was stopped between the two files had written the steps and not yet the sheet.
+        earlier = _stepped(course, course.steps[:-1])
+        if any(says(source.tree, course.play.written(known.table)) for known in (course, earlier)):
+            return course, "on"
+    return fresh, "changed"
+
+
+def created(name: str, tree: Mapping[str, Any], game: Game) -> Course:
+    """A game of a new sheet, which has a score from the beginning."""
+    plain, path = read_mapping(tree).tree, Path(name)
+    text = written_sheet(play_of(game).filled(plain))
+    return kept(_opened(game, path, parse_yaml(text, name), plain))
+
+
+def play_of(game: Game) -> Play:
+    if game.played is None:
+        raise UsageError(f"{game.id} has no companion; score it with: pnp score")
+    return game.played()
+
+
+def _opened(game: Game, path: Path, source: Source, tree: Any) -> Course:
+    """The table of a tree, which the sheet said or says."""
+    play, folder = play_of(game), path.parent
+    shown = folder.as_posix()
+    position = scored(replace(source, tree=play.filled(tree)), folder, shown).position
+    table = play.opened(tree, position, supplies(game, tree, folder, shown).supplies)
+    return Course(game, play, path, source, tree, table, table)
+
+
+def _players(tree: Any) -> list[object]:
+    """Who plays, and with which cards of their own."""
+    players = each(within(Entry(tree), "players"))
+    return [within(Entry(tree), "cards").value, *(within(player, "name").value for player in players)]
+
+
+def done(course: Course) -> tuple[Step, ...]:
+    """The steps that were not taken back."""
+    steps: list[Step] = []
+    for step in course.steps:
+        if step == UNDONE:
+            steps.pop()
+        else:
+            steps.append(step)
+    return tuple(steps)
+
+
+def stepped(course: Course, step: Step) -> Course:
+    """The course after one more step, which is refused where the rules do not allow it."""
+    table = course.play.followed(course.table, step)
+    return replace(course, table=table, steps=(*course.steps, step))
+
+
+def undone(course: Course) -> Course:
+    """The course without its last step."""
+    return _stepped(course, (*course.steps, UNDONE))
+
+
+def _stepped(course: Course, steps: tuple[Step, ...]) -> Course:
+    course = replace(course, steps=steps)
+    return replace(course, table=reduce(course.play.followed, done(course), course.first))
+
+
+def kept(course: Course) -> Course:
+    """The course, when both of its files are written: the steps first, so that none is lost."""
+    said = Kept(course.game.id, course.opening, [[*step] for step in course.steps])
+    write_file(beside(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
+    text = changed_sheet(course.source, course.play.written(course.table))
+    write_file(course.path, text.encode(), _ADVICE)
+    return replace(course, source=parse_yaml(text, course.source.path))
+
+
+def beside(path: Path) -> Path:
+    """The file of a sheet's course."""
+    return path.with_name(path.stem + ENDING)
+
+
+def _read(path: Path) -> Kept | None:
+    """What lies beside a sheet; a file that is something else is refused, and left as it is."""
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(read_text(path, str(path), _SAVE_AS), type=Kept)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise _foreign(path) from error
+
+
+def _again(fresh: Course, said: Kept) -> Course:
+    """A course with the steps that were kept."""
+    try:
+        course = _opened(fresh.game, fresh.path, fresh.source, read_mapping(said.sheet).tree)
+        return _stepped(course, tuple(map(tuple, said.steps)))
+    except (InputError, Refused, IndexError) as error:
+        raise _foreign(beside(fresh.path)) from error
+
+
+def _foreign(path: Path) -> InputError:
+    wrong = "this is not the course of a game that pnp has kept"
+    right = "move it elsewhere; the game then goes on from its sheet"
+    return InputError([Problem(str(path), 1, 1, wrong, right)])

@@ -1,0 +1,311 @@
+"""`pnp play`: whole games with a companion at the table, kept after each step."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from hvezdokupy_courses import HARD
+from hvezdokupy_tables import AFTER, BEFORE, EMPTY, drawn, four
+from pnp import score
+from pnp.build.playing import done, kept, opened, stepped, undone
+from pnp.data.mappings import read_mapping
+from pnp.data.sheet_written import written_sheet
+from pnp.files import write_file
+from pnp.games.hvezdokupy.game import GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+    from subprocess import CompletedProcess
+
+    from conftest import Command
+    from pnp.models.playing import Step
+
+    Play = Callable[..., CompletedProcess[str]]
+
+NEARLY: Final = [*["********"] * 6, "*****M..", "*****..."]  # one star is left
+# Of Aneta and Blanka: their cards, the Moon, three stars each; then Bob, and a turn that builds F03.
+WHOLE: Final = (
+    "2",
+    "Aneta",
+    "Blanka",
+    "F03",
+    "G01",
+    "88",
+    "11",
+    "12",
+    "55",
+    "21",
+    "57",
+    "77",
+    "81",
+    "3",
+    "22",
+)
+STEPS: Final[tuple[Step, ...]] = (
+    ("seat", 2),
+    ("roll", 1),
+    ("roll", 5),
+    ("move", 2, 2, 1, 1),
+    ("roll", 7),
+    ("late",),
+    ("bob", 8, 8),
+)
+
+
+@pytest.fixture
+def play(quick: Command, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """The command, with these lines typed one after the other."""
+
+    def run(*lines: str, options: tuple[str, ...] = (), sheet: str = "table.yaml") -> CompletedProcess[str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        return quick("play", "hvezdokupy", sheet, *options)
+
+    return run
+
+
+def saved(folder: Path, tree: Mapping[str, Any], name: str = "table.yaml") -> Path:
+    path = folder / name
+    path.write_text(written_sheet(read_mapping(tree).tree), "utf-8")  # type: ignore[arg-type] # a mapping
+    return path
+
+
+def nearly(*names: str) -> dict[str, Any]:
+    seats = [{"name": name, "pattern": drawn(HARD)} for name in names]
+    return {"game": "hvezdokupy", "board": drawn(NEARLY), "players": seats}
+
+
+def said(run: CompletedProcess[str]) -> str:
+    assert run.stderr == ""
+    assert run.returncode == 0
+    return " ".join(run.stdout.split())
+
+
+# Whole games.
+
+
+def test_two_play_with_bob_until_one_has_built(play: Play, tmp_path: Path) -> None:
+    out = said(play(*WHOLE))
+    assert "Bob, before Aneta: row and column (Enter rolls): 81 Bob: a star at 8,1." in out
+    assert "Aneta has built and wins!" in out
+    assert out.endswith("Kept in table.yaml.")
+    result = score(tmp_path / "table.yaml")
+    assert result.winners == ("Aneta",)
+
+
+def test_three_play_the_last_round_with_moves_to_a_draw(play: Play, tmp_path: Path) -> None:
+    saved(tmp_path, nearly("Aneta", "Blanka", "Cyril"))
+    out = said(play("Aneta", "2", "86", "8687", "87 77"))
+    assert "No star is left: whoever has not had a turn in this round moves one star." in out
+    assert out.count("last round: move a star") == 2
+    assert "Nobody has built: it is a draw." in out
+    assert score(tmp_path / "table.yaml").decided_by == "nobody"
+
+
+def test_all_whose_constellation_is_completed_win_together(play: Play, tmp_path: Path) -> None:
+    saved(tmp_path, four(BEFORE))
+    assert "Aneta, Blanka, Cyril have built and win together!" in said(play("3", "3", "44"))
+    assert score(tmp_path / "table.yaml").winners == ("Aneta", "Blanka", "Cyril")
+
+
+def test_a_table_of_four_is_set_up_by_the_program_where_nothing_is_typed(play: Play, tmp_path: Path) -> None:
+    setup = ["4", "", "", "", "", "f", "z", "g", "-", "", "", "11", "8 8", "1,8", "81", "15", "85"]
+    out = said(play(*setup, "/"))
+    assert "Player 4 keeps the card secret." in out
+    assert "A rolled star lies at" in out
+    board = (tmp_path / "table.yaml").read_text("utf-8")
+    assert board.count("M") == 1
+    assert score(tmp_path / "table.yaml").winners == ()
+
+
+# Refusals, in place.
+
+
+def test_what_the_rules_do_not_allow_is_refused_with_the_reason_and_asked_again(
+    play: Play, tmp_path: Path
+) -> None:
+    saved(tmp_path, nearly("Aneta", "Blanka", "Cyril"))
+    out = said(play("Dora", "Aneta", "9", "2", "00", "11", "76", "88", "-", "86", "86 88", "76 86", "<"))
+    for reason in (
+        "There is no “Dora” here.",
+        "“9” will not do: it takes one number, each from 1 to 8.",
+        "“00” will not do: it takes a row and a column, each from 1 to 8.",
+        "A star lies at 1,1 already.",
+        "The Moon lies at 7,6.",
+        "8,8 has 0 stars next to it; it takes exactly 2 or 6.",
+        "You cannot pass: some space fits.",
+        "8,8 is not next to 8,6.",
+        "The Moon never moves.",
+    ):
+        assert f"! {reason}" in out
+    assert "Taken back: Aneta: a star at 8,6, next to 2 stars." in out
+
+
+def test_a_game_without_a_companion_and_a_sheet_of_another_game_are_refused(
+    quick: Command, play: Play, tmp_path: Path
+) -> None:
+    run = quick("play", "nebula", "x.yaml")
+    assert (run.returncode, run.stderr) == (2, "Error: nebula has no companion; choose one of hvezdokupy\n")
+    assert "did you mean 'hvezdokupy'?" in quick("play", "hvezdokup", "x.yaml").stderr
+    saved(tmp_path, {"game": "nova-luna", "players": [{"name": "A"}]})
+    run = play()
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "table.yaml" in run.stderr
+    (tmp_path / "torn.yaml").write_text("game: hvezdokupy\nboard: 7\n", "utf-8")
+    assert play(sheet="torn.yaml").returncode == 2
+    assert play(sheet="new.yaml").stderr.startswith("Error: nobody said who plays")
+    assert not (tmp_path / "new.yaml").exists()
+
+
+def test_a_sheet_with_more_stars_than_there_are_is_refused(play: Play, tmp_path: Path) -> None:
+    saved(tmp_path, {**nearly("A", "B"), "board": drawn(["********"] * 8)})
+    run = play()
+    assert run.returncode == 2
+    assert run.stderr == "Error: table.yaml: 64 stars on the board; there are only 59.\n"
+
+
+# Steps taken back, help, and what has happened.
+
+
+def test_every_step_can_be_taken_back_and_made_otherwise(play: Play, tmp_path: Path) -> None:
+    out = said(play(*WHOLE[:-1], "<" * 99, "<", "F01", "<", *WHOLE[3:-2], "4", "<", "3", "22", "<", "22"))
+    assert "! Nothing has happened that could be taken back." in out
+    assert out.count("Aneta has built and wins!") == 3  # it was taken back once, and then told as taken back
+    assert score(tmp_path / "table.yaml").winners == ("Aneta",)
+
+
+def test_help_and_all_that_has_happened_can_be_asked_for_at_any_time(play: Play) -> None:
+    out = said(play(*WHOLE[:5], "?", "/", "=", *WHOLE[5:], "/", "?", "="))
+    assert "The starting player rolls twice, the row and then the column" in out
+    assert "Aneta has the card F03. Blanka has the card G01. The Moon:" in out
+    assert out.count("Ctrl-C keeps the game") == 3
+    assert out.count("Bob: a star at 8,1.") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("cs", "Aneta má postaveno a vítězí! "), ("pl", "Aneta ma zbudowane i wygrywa! ")],
+)
+def test_it_speaks_the_language_that_is_asked_for(play: Play, language: str, words: str) -> None:
+    out = said(play(*WHOLE[:-1], "99", "?", "22", options=("--lang", language)))
+    assert words in out
+    assert not {"Enter rolls", "row", "star"} & {*out.split()}
+
+
+# Kept, and gone on with.
+
+
+def test_it_goes_on_exactly_where_it_was(play: Play, tmp_path: Path) -> None:
+    play(*WHOLE[:13])
+    before = [(tmp_path / name).read_bytes() for name in ("table.yaml", "table.play.json")]
+    out = said(play())
+    assert "The game goes on where it was." in out
+    assert "Aneta: your roll (Enter rolls)" in out
+    assert [(tmp_path / name).read_bytes() for name in ("table.yaml", "table.play.json")] == before
+    assert "Taken back: Bob: a star at 8,1." in said(play("<", "81"))
+    assert "Aneta has built" in said(play("3", "22"))
+    assert said(play("<<")).endswith("Aneta: your roll (Enter rolls): Kept in table.yaml.")
+
+
+def test_after_each_step_the_sheet_has_a_score(monkeypatch: pytest.MonkeyPatch, play: Play) -> None:
+    boards = []
+
+    def noting(file: Path, content: bytes, advice: str) -> None:
+        write_file(file, content, advice)
+        if file.suffix == ".yaml":
+            boards.append(content.count(b"*"))
+            score(file)
+
+    monkeypatch.setattr("pnp.build.playing.write_file", noting)
+    play(*WHOLE)
+    assert boards == [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 7, 8]
+
+
+def test_remarks_and_all_else_in_a_sheet_stay(play: Play, quick: Command, tmp_path: Path) -> None:
+    text = quick("sheet", "hvezdokupy", "--names", "Aneta,Blanka", "--played", "2026-11-18").stdout
+    (tmp_path / "table.yaml").write_text(text, "utf-8")
+    play(*WHOLE[3:])
+    lines, wanted = (tmp_path / "table.yaml").read_text("utf-8").splitlines(), text.splitlines()
+    assert len(lines) == len(wanted)
+    other = [line.strip() for line, old in zip(lines, wanted, strict=True) if line != old]
+    assert other == ["**......", "**......", "....*.*.", "......*.", "*......M", "card: F03", "card: G01"]
+
+
+def test_a_sheet_that_was_changed_by_hand_counts(play: Play, tmp_path: Path) -> None:
+    play(*WHOLE[:13])
+    sheet = tmp_path / "table.yaml"
+    sheet.write_text(sheet.read_text("utf-8").replace("...M", "..*M"), "utf-8")
+    out = said(play())
+    assert "table.yaml was changed by hand." in out
+    assert "Whose turn is it?" in out
+
+
+def test_whoever_is_stopped_between_the_two_files_loses_nothing(tmp_path: Path) -> None:
+    course, how = opened(str(saved(tmp_path, four(BEFORE))), GAME)
+    assert how == "new"
+    course = kept(stepped(course, ("seat", 2)))
+    before = course.path.read_bytes()
+    for after in (stepped(course, ("roll", 3)), undone(course)):
+        kept(after)
+        course.path.write_bytes(before)  # as if only the steps had been written
+        found, how = opened(str(course.path), GAME)
+        assert (how, found.table) == ("on", after.table)
+        kept(course)
+
+
+def test_to_take_steps_back_is_as_if_they_had_not_been_made(tmp_path: Path) -> None:
+    course, _ = opened(str(saved(tmp_path, four(BEFORE))), GAME)
+    tables = [course.table]
+    for step in STEPS:
+        course = stepped(course, step)
+        tables.append(course.table)
+    for table in tables[-2::-1]:
+        course = undone(course)
+        assert course.table == table
+        assert done(course) == STEPS[: tables.index(table)]
+        found, how = opened(str(kept(course).path), GAME)
+        assert (how, found.table, done(found)) == ("on", table, done(course))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        "\x00",
+        "[" * 100_000,
+        '{"game": "hvezdokupy"}',
+        '{"game": "hvezdokupy", "sheet": {}, "steps": [], "more": 1}',
+        json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [["roll", 9]]}),
+        json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [[]]}),
+        json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [["<"]]}),
+        json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [["seat", {}]]}),
+    ],
+)
+def test_a_file_beside_the_sheet_that_is_something_else_is_refused_and_left(
+    play: Play, tmp_path: Path, content: str
+) -> None:
+    saved(tmp_path, four(BEFORE))
+    beside = tmp_path / "table.play.json"
+    beside.write_text(content, "utf-8")
+    run = play()
+    assert run.returncode == 2
+    assert "table.play.json:" in run.stderr
+    assert beside.read_text("utf-8") == content
+
+
+def test_a_course_of_another_table_is_none_of_this_sheet(play: Play, tmp_path: Path) -> None:
+    play(*WHOLE[:13])
+    saved(tmp_path, four(AFTER))
+    assert "was changed by hand" in said(play())
+
+
+def test_an_empty_sheet_of_five_is_played_too(play: Play, tmp_path: Path) -> None:
+    seats = [{"name": name} for name in "ABCDE"]
+    saved(tmp_path, {"game": "hvezdokupy", "board": drawn(EMPTY), "players": seats})
+    assert "E: your star, row and column" in said(play("f", "f", "f", "f", "f", ""))

@@ -1,0 +1,192 @@
+"""`pnp play` against the clock: a fake one here, so that nobody waits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+
+from hvezdokupy_courses import HARD
+from hvezdokupy_tables import EMPTY, drawn
+from pnp.build.at_table import Desk, accompanied
+from pnp.build.playing import created, done
+from pnp.build.reporting import phrases
+from pnp.games.hvezdokupy.game import GAME
+from pnp.terminal import Clock, Prompt, TimeUpError
+from pnp.terminal.screen import at_screen
+from terminals import PROGRAM, Terminal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pnp.build.playing import Course
+
+LATE: Final = None  # nothing is typed until the time is up
+SIX: Final = ["........", ".***....", ".***....", "........", "....M...", *EMPTY[5:]]
+
+
+@dataclass
+class Evening:
+    """People who type so, each after so many seconds; what was said, the clock at each prompt, its bell."""
+
+    typed: list[tuple[str | None, float]]
+    time: float = 1000.0
+    rung: int = 0
+    said: list[str] = field(default_factory=list)
+    left: list[tuple[str, int | None]] = field(default_factory=list)
+
+    def ask(self, prompt: Prompt) -> str:
+        if not self.typed:
+            raise EOFError
+        self.left.append((prompt.label, round(prompt.clock.left()) if prompt.clock else None))
+        words, seconds = self.typed.pop(0)
+        self.time += seconds
+        ends = prompt.clock is not None and prompt.clock.ends
+        if ends and prompt.clock and (words is LATE or prompt.clock.left() <= 0):
+            self.time += max(0.0, prompt.clock.left())
+            raise TimeUpError
+        assert words is not None
+        assert prompt.refusal(words) == ""
+        return words
+
+    def rang(self) -> None:
+        self.rung += 1
+
+
+def table(folder: Path, players: int) -> Course:
+    seats = [{"name": name, "pattern": drawn(HARD)} for name in ("Aneta", "Blanka", "Cyril")[:players]]
+    return created(
+        str(folder / "t.yaml"), {"game": "hvezdokupy", "board": drawn(SIX), "players": seats}, GAME
+    )
+
+
+def evening(course: Course, *typed: tuple[str | None, float], limit: int = 20) -> Evening:
+    there = Evening([*typed])
+    desk = Desk(
+        ask=there.ask,
+        say=there.said.append,
+        plain=str,
+        ring=there.rang,
+        now=lambda: there.time,
+        chance=lambda _: 7,
+        words=phrases(GAME, "en", topic="play"),
+        coloured=False,
+        limit=limit,
+    )
+    with pytest.raises(EOFError):
+        accompanied(course, desk)
+    return there
+
+
+READY, NEXT = "Enter starts the clock", "The next turn begins"
+
+
+def test_the_clock_starts_when_all_are_ready_and_runs_through_the_rolls(tmp_path: Path) -> None:
+    there = evening(table(tmp_path, 3), ("", 90), ("7", 4), ("6", 5), ("42", 2), ("", 1))
+    labels = [(label[: len(READY)], left) for label, left in there.left]
+    assert labels == [
+        ("Enter starts the clock", None),
+        ("Aneta: your roll (Enter rolls)"[: len(READY)], 20),
+        ("Aneta: a space by 3 or 7"[: len(READY)], 16),
+        ("Aneta: a space by 2 or 6"[: len(READY)], 11),
+        ("The next turn begins when"[: len(READY)], 9),
+    ]
+    assert there.rung == 0
+
+
+def test_whoever_is_done_sooner_waits_and_the_next_turn_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    there = evening(
+        table(tmp_path, 3), ("", 0), ("7", 4), ("13", 5), (LATE, 0), ("6", 3), ("42", 3), ("", 1), ("5", 0)
+    )
+    waits = [left for label, left in there.left if label.startswith(NEXT)]
+    rolls = [left for label, left in there.left if "your roll" in label]
+    assert (waits, rolls) == ([11, 14], [20, 20, 20])  # the second wait was ended by Enter
+    assert there.rung == 0
+
+
+def test_the_time_up_rings_and_bob_plays_without_a_limit_then_the_next_turn_begins(tmp_path: Path) -> None:
+    course = table(tmp_path, 3)
+    there = evening(course, ("", 0), ("6", 4), (LATE, 0), ("88", 500), ("6", 3))
+    assert there.rung == 1
+    assert "Time is up: Aneta loses the turn." in there.said
+    assert [left for _, left in there.left][3:5] == [None, 20]
+    assert "Bob: a star at 8,8." in there.said
+
+
+@pytest.mark.parametrize("answers", [[("6", 20)], [("6", 19), ("42", 1)], [("6", 19), ("?", 0.5), (LATE, 0)]])
+def test_an_answer_at_the_very_end_comes_too_late(
+    tmp_path: Path, answers: list[tuple[str | None, float]]
+) -> None:
+    assert evening(table(tmp_path, 3), ("", 0), *answers).rung == 1
+
+
+def test_with_two_players_there_is_time_for_bob_whose_own_roll_nothing_ends(tmp_path: Path) -> None:
+    there = evening(table(tmp_path, 2), ("", 0), ("88", 4), ("6", 1), ("42", 1))
+    assert "Enter starts the clock: 25 s for each turn." in [f"{there.left[0][0]}"]
+    assert [left for _, left in there.left[1:4]] == [25, 21, 20]
+    slow = evening(table(tmp_path, 2), ("", 0), ("88", 60), (LATE, 0), ("81", 0), ("11", 0), ("6", 0))
+    assert slow.rung == 1
+    assert [line for line in slow.said if line.startswith("Bob")] == [
+        "Bob: a star at 8,8.",
+        "Bob: a star at 8,1.",
+        "Bob: a star at 1,1.",
+    ]
+
+
+def test_after_a_step_is_taken_back_the_clock_waits_for_the_players(tmp_path: Path) -> None:
+    course = table(tmp_path, 3)
+    there = evening(
+        course, ("", 0), ("6", 19), (LATE, 0), ("<", 0), ("", 300), ("42", 19), ("<", 0), ("<", 0)
+    )
+    assert [label[: len(READY)] for label, _ in there.left].count(READY) == 3
+    assert there.rung == 1
+    assert "Taken back: Time is up: Aneta loses the turn." in there.said
+
+
+def test_without_a_limit_nobody_waits(tmp_path: Path) -> None:
+    there = evening(table(tmp_path, 3), ("6", 500), ("42", 500), ("5", 0), limit=0)
+    assert [left for _, left in there.left] == [None] * 3
+    assert there.rung == 0
+
+
+# At a terminal.
+
+
+def prompted(left: float, *, ends: bool, typed: str = "") -> str:
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        pipe.send_text(typed)
+        return at_screen(coloured=False)(Prompt("Roll", lambda _: "", clock=Clock(lambda: left, ends)))
+
+
+def test_a_line_is_not_asked_for_any_more_when_the_time_is_up() -> None:
+    with pytest.raises(TimeUpError):
+        prompted(0, ends=True)
+    assert prompted(-3, ends=False, typed="5\r") == "5"
+    assert prompted(1000, ends=True, typed="6\r") == "6"
+
+
+class Hasty(Terminal):
+    """The clock goes on by four seconds whenever it is looked at."""
+
+    program = PROGRAM.replace(
+        "main()\n",
+        "import itertools, pnp.cli.play\npnp.cli.play.clock = itertools.count(0, 4).__next__\nmain()\n",
+    )
+
+
+def test_at_a_terminal_the_bell_rings_the_turn_is_lost_and_bob_plays(tmp_path: Path) -> None:
+    course = table(tmp_path, 3)
+    with Hasty("play", "hvezdokupy", "t.yaml", "--timer", "60", folder=tmp_path) as there:
+        there.answer("Enter starts the clock: 60 s", "")
+        there.expect("Time is up: Aneta loses the turn.")
+        assert b"\a" in there.raw
+        there.answer("Bob, in place of Aneta", "88")
+        there.expect("Bob: a star at 8,8.")
+        there.expect("Blanka: your roll")
+        assert there.interrupt() == 130
+        there.expect("Kept in t.yaml.")
+    assert done(course) == ()
