@@ -305,6 +305,34 @@ def test_a_file_that_a_killed_pnp_left_behind_is_read_as_it_is(full: Path, tmp_p
     assert [each.name for each in caught.iterdir()] == [full.name]
 
 
+WITHOUT_ROOM = """
+import resource, sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from kept_games import PLAY, STAMP, papers
+from pnp.errors import KeptError
+from pnp.kept import keep
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[3]),) * 2)
+try:
+    keep(Path(sys.argv[2]), PLAY, papers("game: nebula # more" + "!" * 200_000), STAMP)
+except KeptError as error:
+    print(error)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no limits here")
+@pytest.mark.parametrize("room", [0, 10_000, 150_000])
+def test_where_there_is_no_room_it_is_said_and_nothing_is_lost(full: Path, room: int) -> None:
+    """A limit of the system stands for a disk that is full."""
+    for file in (full, full.with_name("new.sqlite3")):
+        before = all_versions(file)
+        command = [sys.executable, "-c", WITHOUT_ROOM, str(Path(__file__).parent), str(file), str(room)]
+        run = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert run.stdout.startswith(f"{file}: nothing can be kept there ("), run.stderr
+        assert all_versions(file) == before
+    assert not [each for each in full.parent.iterdir() if each.name.startswith(".")]
+
+
 KEEPER = """
 import sys
 from pathlib import Path

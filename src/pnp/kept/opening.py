@@ -154,7 +154,8 @@ def _told(file: Path) -> Iterator[None]:
         if code == sqlite3.SQLITE_BUSY:
             raise KeptError(f"{file}: is in use by another program; try again when it has ended") from error
         if code in _UNWRITABLE:
-            raise KeptError(f"{file}: nothing can be kept there ({error}); make room, or {ADVICE}") from error
+            advice = f"see to it that there is room and that you may write there, or {ADVICE}"
+            raise KeptError(f"{file}: nothing can be kept there ({error}); {advice}") from error
         raise damaged(file, str(error)) from error
     except (UnicodeDecodeError, OverflowError) as error:
         raise damaged(file, "a text in it is none") from error
@@ -177,7 +178,8 @@ def _created(file: Path) -> None:
         handle, part = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         os.close(handle)
         try:
-            _made(Path(part))
+            with _told(file):
+                _made(Path(part))
             Path(part).chmod(0o644)
             _placed(Path(part), target)
         finally:
@@ -187,7 +189,7 @@ def _created(file: Path) -> None:
 
 
 def _made(part: Path) -> None:
-    with _told(part), closing(sqlite3.connect(part, isolation_level=None)) as games:
+    with closing(sqlite3.connect(part, isolation_level=None)) as games:
         for statement in ("PRAGMA synchronous = FULL", "BEGIN", *statements(), "COMMIT"):
             games.execute(statement)
         games.execute("PRAGMA journal_mode = WAL")
