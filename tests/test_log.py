@@ -9,6 +9,7 @@ import json
 import re
 import shutil
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
@@ -18,6 +19,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+import pnp
 from bgstats_schema import PLAY as PLAY_SCHEMA
 from kept_games import LATER, PLAY, SEATS, STAMP, papers, played_on, texts
 from pnp import score
@@ -27,11 +29,10 @@ from pnp.build.scoring import score_file
 from pnp.kept import Papers, Play, as_csv, as_json, bgstats, keep, kept_games, remove
 from pnp.kept.as_csv import HEAD
 from pnp.report.columns import width
+from pnp.words import Catalogue, MessageSource, catalogue, house, messages
 from score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, TINY_GALAXIES
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from conftest import Command
     from pnp.kept import KeptGame
 
@@ -487,3 +488,29 @@ def test_links_of_games_that_are_not_there_any_more_are_made_all_the_same(games:
     keep(games, played_on("2026-01-01"), papers("nebula, alas"), STAMP)
     assert [play["game"]["name"] for play in told_plays(games)] == ["Nebula", "comets"]
     assert [whole for _, whole in links(kept_games(games), games, "en", "")] == [True, True]
+
+
+# Words
+
+WORDS = Path(__file__).resolve().parent.parent / "cards" / "words"
+
+
+def words(language: str) -> Catalogue:
+    """Those of kept games, and what they stand beside, as if a stranger had written them."""
+    files = [WORDS / "log" / f"{language}.ftl", WORDS / f"{language}.ftl"]
+    found = [MessageSource(str(file), file.read_text("utf-8")) for file in files]
+    return catalogue(language, [*found, *house(language)])
+
+
+def own(language: str) -> set[str]:
+    return {id for id in messages(words(language)) if id.startswith("log-")}
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_every_language_says_what_is_told_and_no_more(language: str) -> None:
+    source = Path(pnp.__file__).parent
+    told = {
+        id for file in source.rglob("*.py") for id in re.findall(r'"(log-[a-z-]+)"', file.read_text("utf-8"))
+    }
+    columns = {f"log-{column}" for column in ("number", "day", "game", "winner", "players")}
+    assert own(language) == told | columns
