@@ -17,6 +17,9 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 FENCE = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)[^)]*\)")
 NAMED = re.compile(r"`([\w-]+\.(?:yaml|csv|toml))`")  # a file that the text before its block names
+# What a reader types at the commands of the block that follows; whether he leaves before the end.
+TYPED = re.compile(r"<!-- typed(, then left)?: (.*?) -->", re.DOTALL)
+LEFT = 130
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,8 @@ class Block:
     kind: str
     text: str
     named: str | None  # the last file that the text between it and the block before names
+    typed: str = ""
+    code: int = 0  # of its commands, when they end
 
 
 def blocks() -> list[Block]:
@@ -35,29 +40,36 @@ def blocks() -> list[Block]:
         end = 0
         for fence in FENCE.finditer(text):
             names = NAMED.findall(text, end, fence.start())
+            typed = TYPED.search(text, end, fence.start())
             end = fence.end()
-            found.append(Block(page.name, fence[1], fence[2], names[-1] if names else None))
+            found.append(Block(page.name, fence[1], fence[2], names[-1] if names else None, *answers(typed)))
     return found
 
 
-def commands(page: str) -> list[str]:
-    """The commands of a page, one a line, without those that install."""
+def answers(typed: re.Match[str] | None) -> tuple[str, int]:
+    """What is typed, an answer a line; nothing between two semicolons is Enter alone."""
+    if typed is None:
+        return "", 0
+    return "".join(f"{answer.strip()}\n" for answer in typed[2].split(";")), LEFT if typed[1] else 0
+
+
+def commands(page: str) -> list[tuple[str, Block]]:
+    """The commands of a page, one a line, without those that install, each with its block."""
     shell = [block for block in blocks() if block.page == page and block.kind == "sh"]
-    lines = [line for block in shell for line in block.text.splitlines()]
-    return [line for line in lines if not installs(line)]
+    return [(line, block) for block in shell for line in block.text.splitlines() if not installs(line)]
 
 
 def installs(line: str) -> bool:
     return "pip install" in line
 
 
-def run(line: str, folder: Path, path: str) -> subprocess.CompletedProcess[str]:
+def run(line: str, folder: Path, path: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """A line as a reader of the page runs it, in a folder of his."""
     return subprocess.run(
         ["/bin/sh", "-c", line],
         cwd=folder,
         env={**os.environ, "PATH": path},
-        stdin=subprocess.DEVNULL,
+        input=typed,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -72,9 +84,9 @@ def test_every_command_of_a_page_does_what_it_should(page: str, tmp_path: Path) 
         if block.page == page and block.kind in ("yaml", "csv") and block.named:
             (tmp_path / block.named).write_text(block.text, "utf-8")
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    for line in commands(page):
-        done = run(line, tmp_path, path)
-        assert done.returncode == 0, f"{line}\n{done.stdout}"
+    for line, block in commands(page):
+        done = run(line, tmp_path, path, block.typed)
+        assert done.returncode == block.code, f"{line}\n{done.stdout}"
 
 
 def test_the_first_two_commands_install_and_do_something() -> None:
