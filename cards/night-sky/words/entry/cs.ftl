@@ -15,11 +15,17 @@ sketch-round-nothing = { $n }. kolo: 0
 
 ## Otázky
 
-ask-start = { $name }, startovní karta a strana
+ask-start = { $name }, startovní karta a strana (třeba S1a)
 ask-start-help = Označení dole na straně, která platila, třeba S1a nebo 1a. Z jiného výtisku: druh a hodnota, třeba obr 2. Druhy jsou trpaslík, obr, pulsar a dvojhvězda; stačí D, G, P, B z našich karet.
-ask-card = { $name }, { $n }. kolo: karta
+ask-card = { $name }, { $n }. kolo: karta{ $n ->
+    [1] { " " }(třeba C601)
+   *[other] { "" }
+}
 ask-card-help = Označení dole na kartě, třeba C601 nebo 601, anebo začátek jejího jména. Z jiného výtisku: velikost, druh a hodnota, třeba 6 obr 2. Rozehraná hra: další kolo nech prázdné.
-ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }
+ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }{ $n ->
+    [1] { " " }(třeba A31 41 B22; Enter: žádné)
+   *[other] { "" }
+}
 ask-drawing-help = Jména všech nakreslených hvězd v libovolném pořadí, třeba A31 41 42 B22: písmeno platí, dokud nepřijde jiné. Čáry plynou z karty. Kde ne: čáry jako řetězy, třeba A31-41-42 A41-B22. Nic nenakresleno: nech prázdné. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, druhu předchozí karty, spojnice, nakreslené hvězdy.
 ask-counts = { $name }, { $n }. kolo: počty
 ask-counts-help = Čtyři čísla, třeba 2 3 1 6: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi a kolik hvězd je nakresleno.

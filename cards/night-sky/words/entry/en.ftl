@@ -15,11 +15,17 @@ sketch-round-nothing = Round { $n }: 0
 
 ## Questions
 
-ask-start = { $name }, start card and its side
+ask-start = { $name }, start card and its side (such as S1a)
 ask-start-help = The id at the foot of the side that counted, such as S1a, or 1a. Of another copy: its kind and value, such as giant 2. The kinds are dwarf, giant, pulsar and binary; D, G, P, B will do.
-ask-card = { $name }, round { $n }: card
+ask-card = { $name }, round { $n }: card{ $n ->
+    [1] { " " }(such as C601)
+   *[other] { "" }
+}
 ask-card-help = The id at its foot, such as C601, or 601, or the beginning of its name. Of another copy: size, kind and value, such as 6 giant 2. A game in progress: leave the next round empty.
-ask-drawing = { $name }, round { $n }: stars in { $sectors }
+ask-drawing = { $name }, round { $n }: stars in { $sectors }{ $n ->
+    [1] { " " }(such as A31 41 B22; Enter: none)
+   *[other] { "" }
+}
 ask-drawing-help = The names of all stars that are drawn, in any order, such as A31 41 42 B22: a letter holds until another comes. The lines follow from the card. Where they do not: lines, as chains such as A31-41-42 A41-B22. Nothing drawn: leave it empty. Counted on another map: four numbers, those of the card’s kind, of the card before, links, stars drawn.
 ask-counts = { $name }, round { $n }: counts
 ask-counts-help = Four numbers, such as 2 3 1 6: stars of the card’s kind, stars of the kind of the card before, links between the two, and how many stars are drawn.

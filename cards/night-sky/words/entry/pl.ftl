@@ -15,11 +15,17 @@ sketch-round-nothing = Runda { $n }: 0
 
 ## Pytania
 
-ask-start = { $name }, karta początkowa i strona
+ask-start = { $name }, karta początkowa i strona (na przykład S1a)
 ask-start-help = Oznaczenie u dołu strony, która się liczyła, na przykład S1a albo 1a. Z innego egzemplarza: rodzaj i wartość, na przykład olbrzym 2. Rodzaje to karzeł, olbrzym, pulsar i gwiazda podwójna; wystarczy D, G, P, B z naszych kart.
-ask-card = { $name }, runda { $n }: karta
+ask-card = { $name }, runda { $n }: karta{ $n ->
+    [1] { " " }(na przykład C601)
+   *[other] { "" }
+}
 ask-card-help = Oznaczenie u dołu karty, na przykład C601 albo 601, albo początek jej nazwy. Z innego egzemplarza: rozmiar, rodzaj i wartość, na przykład 6 olbrzym 2. Gra w toku: następną rundę zostaw pustą.
-ask-drawing = { $name }, runda { $n }: gwiazdy w { $sectors }
+ask-drawing = { $name }, runda { $n }: gwiazdy w { $sectors }{ $n ->
+    [1] { " " }(na przykład A31 41 B22; Enter: żadne)
+   *[other] { "" }
+}
 ask-drawing-help = Nazwy wszystkich narysowanych gwiazd w dowolnej kolejności, na przykład A31 41 42 B22: litera obowiązuje, póki nie przyjdzie inna. Linie wynikają z karty. Jeśli nie: linie jako łańcuchy, na przykład A31-41-42 A41-B22. Nic nie narysowano: zostaw puste. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, rodzaju poprzedniej karty, połączenia, narysowane gwiazdy.
 ask-counts = { $name }, runda { $n }: liczby
 ask-counts-help = Cztery liczby, na przykład 2 3 1 6: gwiazdy rodzaju karty, gwiazdy rodzaju poprzedniej karty, połączenia między nimi i ile gwiazd narysowano.
