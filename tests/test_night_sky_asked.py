@@ -86,7 +86,9 @@ def of_text(player: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def can_be_typed(sheet: Any) -> bool:
-    """Not so what has the same score as something simpler."""
+    """Not so what has the same score as something simpler, nor a game in progress of six rounds."""
+    if sheet.get("unfinished") and all(len(player.get("rounds", [])) == 6 for player in sheet["players"]):
+        return False
     for player in sheet["players"]:
         rounds, by_hand = player.get("rounds", []), player.get("by_hand", {})
         if any(len(one["counts"]) < 4 for one in rounds if "counts" in one):

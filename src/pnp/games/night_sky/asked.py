@@ -13,7 +13,7 @@ from pnp.models.entries import Entry, each, has, truth, within
 from pnp.models.sheets import named
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from pnp.errors import Location
     from pnp.games.night_sky.board import Sky
@@ -125,11 +125,17 @@ def _drawn(place: Location, told: Told, card: Any, supplies: Supplies) -> Questi
         place=place,
         words="ask-drawing",
         read=drawn_read(card, supplies.decks["constellations"].get(card), sky),
-        told={**told, "sectors": tuple(dict.fromkeys(name[0] for name in offers))},
+        told={**told, "sectors": _sectors(offers)},
         offers=offers,
         blank={} if card is None else {"card": card},
         until={place: {}},
     )
+
+
+def _sectors(names: Iterable[str]) -> tuple[str, ...]:
+    """Two neighbouring sectors as they follow each other around the sky: F comes before A."""
+    one, other = sorted({name[0] for name in names})
+    return (one, other) if ord(other) - ord(one) == 1 else (other, one)
 
 
 def _ends(seat: Entry) -> Question:
