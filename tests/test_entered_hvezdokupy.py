@@ -78,7 +78,7 @@ def test_a_closed_terminal_keeps_what_was_entered(tmp_path: Path) -> None:
     ("language", "asked", "refused"),
     [
         ("cs", "Karta (Blanka)", "„..x“ má 3 pole; řádek jich má 8."),
-        ("pl", "Karta (Blanka)", "„..x” ma 3 pola; rząd ma ich 8."),
+        ("pl", "Karta (Blanka)", "„..x” ma 3 pola; wiersz ma ich 8."),
     ],
 )
 def test_a_table_in_czech_and_polish(language: str, asked: str, refused: str) -> None:
@@ -113,6 +113,27 @@ def test_a_row_is_drawn_or_named_by_its_columns(typed: str, row: str) -> None:
 @pytest.mark.parametrize("typed", ["9", "M", "........*", "*.", "3 M", "MM", "ě", "..*..Q.."])
 def test_what_is_no_row_is_refused(typed: str) -> None:
     assert [each for each, _ in enter("hvezdokupy", typed).refused] == [typed]
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        (".*. ** *", "different lengths"),
+        ("**", "That is 2 stars; a pattern has 3 to 10."),
+        ("****** *****", "That is 11 stars"),
+        ("*q*", "“q” means nothing here"),
+        ("*********", "at most 8 wide"),
+        ("M", "That is 0 stars"),
+    ],
+)
+def test_what_is_no_pattern_is_refused(typed: str, refused: str) -> None:
+    ((_, said),) = enter("hvezdokupy", *[""] * 8, "", typed).refused
+    assert refused in said
+
+
+def test_empty_edges_of_a_pattern_are_left_out() -> None:
+    played = enter("hvezdokupy", *[""] * 8, "", "..... .xx.. .*... .....")
+    assert played.session.state.whole["players"][0]["pattern"] == "**\n*."
 
 
 def test_six_play_with_cards_and_patterns() -> None:

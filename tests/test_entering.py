@@ -77,8 +77,8 @@ def test_the_end_of_input_keeps_what_was_entered(piped: Piped) -> None:
 
 def test_a_draft_keeps_its_language(piped: Piped) -> None:
     piped(*BEGUN[:-1], "cs", lines=TABLE[:4])
-    assert "4. řádek desky:" in piped("--resume", lines=())[1]
-    assert "4. rząd planszy:" in piped("--resume", "--lang", "pl", lines=())[1]
+    assert "4. řádek plánu:" in piped("--resume", lines=())[1]
+    assert "4. wiersz planszy:" in piped("--resume", "--lang", "pl", lines=())[1]
 
 
 def test_whoever_begins_anew_is_told_of_a_draft(piped: Piped) -> None:

@@ -39,12 +39,20 @@ def test_how_many_play_and_their_names_are_asked_first() -> None:
     ]
 
 
-def test_an_answer_that_does_not_go_with_the_rest_is_refused_with_the_readers_reason() -> None:
+def test_an_answer_that_does_not_go_with_the_rest_is_refused() -> None:
     played = enter("hvezdokupy", "M", "1 M3", "M4")
     assert [typed for typed, _ in played.refused] == ["M", "M4"]
-    assert "there is a second Moon" in played.refused[1][1]
+    assert played.refused[1][1] == "The Moon lies elsewhere already, and there is only one."
     assert played.open is not None
     assert played.open.row == 1
+
+
+def test_what_the_reader_of_sheets_complains_of_refuses_an_answer() -> None:
+    played = enter("hvezdokupy", names=())
+    refused = played.type("2", "A" * 81).refused
+    assert len(refused) == 1
+    assert refused[0][1].startswith("This does not go with the rest. The sheet says: ")
+    assert "81 characters" in refused[0][1]
 
 
 def test_there_is_a_score_at_any_time() -> None:

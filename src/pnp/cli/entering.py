@@ -15,7 +15,7 @@ from pnp.build.drafts import kept, latest, to_resume
 from pnp.build.entering import draft_table, table
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
-from pnp.cli.entering_shown import after, answers, helped, label, say, so_far, title, totals
+from pnp.cli.entering_shown import after, answers, explained, helped, label, say, so_far, title, totals
 from pnp.cli.evening import called, day
 from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED, printable
@@ -145,7 +145,7 @@ def _desk(game: Game, evening: Evening, found: Found | None) -> Desk:
 
 def _begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Session:
     """A session at its start, or where a draft has left it."""
-    say(name(desk.words, "game-name"), *_worded(desk, "entry-keys"))
+    say(name(desk.words, "game-name"), *([] if desk.at_screen else _worded(desk, "entry-keys")))
     if found and (evening.resume or _goes_on(desk, found)):
         desk.file = found.file
         session = resumed(draft_table(game, desk.words, found.draft), answers_of(found.draft))
@@ -247,9 +247,11 @@ def _lines(desk: Desk, session: Session) -> dict[str, str]:
 
 
 def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Callable[[str], str]) -> Prompt:
-    below = tuple(filter(None, (totals(session), *_worded(desk, "entry-keys"))))
+    stands = [totals(session)] if question is None or _seat(question) is not None else []
+    below = (*stands, *_worded(desk, "entry-keys"))
     if question is None:
         return Prompt(name(desk.words, "ask-end"), refusal, below=below)
+    below = (*explained(question, desk.words), *below)
     return Prompt(label(question, desk.words), refusal, question.offers, typed_before(session), below)
 
 

@@ -47,9 +47,13 @@ def label(question: Question, words: Phrases) -> str:
     return printable(name(words, question.words, **question.told))
 
 
+def explained(question: Question, words: Phrases) -> list[str]:
+    return wrapped(INDENT, printable(name(words, f"{question.words}-help", **question.told)), COLUMNS)
+
+
 def helped(question: Question, words: Phrases) -> Iterator[str]:
     """What a question is about, and what may be answered where that can be listed."""
-    yield from wrapped(INDENT, name(words, f"{question.words}-help", **question.told), COLUMNS)
+    yield from explained(question, words)
     if question.offers:
         offers = " ".join(question.offers)
         short = offers if len(offers) <= LONGEST_OFFERS else f"{offers[:LONGEST_OFFERS].rpartition(' ')[0]} …"

@@ -46,7 +46,8 @@ class Game(Struct, frozen=True, eq=False):
     wrong form, which `sheet` tells. It is scored only where nothing was wrong. `pictured` is what the layout
     `<game>/position` is told of each player, by the names of its fields, to draw what lies before him.
     `asked` are the questions that fill a sheet, in the order of the table, as far as the tree of the answers
-    so far tells which come next: all but how many play, and their names. `sketched` draws in characters what
+    so far tells which come next: all but how many play, and their names. What is asked, and what is taken for
+    an answer, depends on answers to earlier questions alone. `sketched` draws in characters what
     is at a place of the sheet: all before a player at `players, 0`, what an answer said at its own place, a
     row of a drawing at the place of the drawing and its number from 0. `aim` says how many points
     win, or that there are none; `bgg` is its number on boardgamegeek.com, by which other programs know it.

@@ -1,10 +1,10 @@
 # Česká slova zadávání stolu Hvězdokup.
 
-ask-row = { $row }. řádek desky
-ask-row-help = Nakresli jeho osm polí: * hvězda, M Měsíc, . prázdné pole, třeba ..*..M.. – nebo napiš sloupce toho, co na nich leží: 3 M6. Pouhý Enter nebo jediná tečka: řádek je prázdný.
+ask-row = { $row }. řádek plánu
+ask-row-help = Nakresli jeho osm polí: * hvězda, M Měsíc, . prázdné pole, třeba ..*..M.. – nebo napiš sloupky toho, co na nich leží: 3 M6. Pouhý Enter nebo jediná tečka: řádek je prázdný.
 ask-card = Karta ({ $name })
-ask-card-help = Její číslo, třeba F07. Pouhý Enter, když je karta z jiného výtisku: pak se zeptáme na její vzor.
-ask-pattern = Vzor ({ $name })
+ask-card-help = Její číslo, třeba F07. Pouhý Enter, když je karta z jiného výtisku: pak se zeptáme na její obrazec.
+ask-pattern = Obrazec ({ $name })
 ask-pattern-help = Jeho řádky oddělené mezerou: * hvězda, . jakékoli pole, třeba .*. ***
 
 refused-row = „{ $typed }“ má { $n ->
@@ -14,3 +14,6 @@ refused-row = „{ $typed }“ má { $n ->
    *[other] { $n } polí
 }; řádek jich má { $most }.
 refused-sign = „{ $sign }“ tu nic neznamená: * je hvězda, M Měsíc, . prázdné pole.
+refused-moon = Měsíc už leží jinde a je jen jeden.
+refused-pattern-rows = Řádky „{ $typed }“ nejsou stejně dlouhé; za každé pole, na kterém nezáleží, napiš tečku.
+refused-pattern = Hvězd je tu { $n }; obrazec jich má { $least } až { $most }.

@@ -12,3 +12,6 @@ refused-row = “{ $typed }” has { $n ->
    *[other] { $n } spaces
 }; a row has { $most }.
 refused-sign = “{ $sign }” means nothing here: * is a star, M the Moon, . an empty space.
+refused-moon = The Moon lies elsewhere already, and there is only one.
+refused-pattern-rows = The rows of “{ $typed }” are of different lengths; write a dot for each space that does not matter.
+refused-pattern = That is { count-star }; a pattern has { $least } to { $most }.

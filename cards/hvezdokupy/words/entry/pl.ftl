@@ -1,16 +1,19 @@
 # Polskie słowa wpisywania stołu w Hvězdokupach.
 
-ask-row = { $row }. rząd planszy
-ask-row-help = Narysuj jego osiem pól: * gwiazda, M Księżyc, . puste pole, na przykład ..*..M.. – albo podaj kolumny tego, co na nich leży: 3 M6. Sam Enter lub jedna kropka: rząd jest pusty.
+ask-row = { $row }. wiersz planszy
+ask-row-help = Narysuj jego osiem pól: * gwiazda, M Księżyc, . puste pole, na przykład ..*..M.. – albo podaj kolumny tego, co na nich leży: 3 M6. Sam Enter lub jedna kropka: wiersz jest pusty.
 ask-card = Karta ({ $name })
 ask-card-help = Jej numer, na przykład F07. Sam Enter, jeśli karta jest z innego egzemplarza: wtedy zapytamy o jej wzór.
 ask-pattern = Wzór ({ $name })
-ask-pattern-help = Jego rzędy oddzielone spacją: * gwiazda, . dowolne pole, na przykład .*. ***
+ask-pattern-help = Jego wiersze oddzielone spacją: * gwiazda, . dowolne pole, na przykład .*. ***
 
 refused-row = „{ $typed }” ma { $n ->
     [one] jedno pole
     [few] { $n } pola
     [many] { $n } pól
    *[other] { $n } pola
-}; rząd ma ich { $most }.
+}; wiersz ma ich { $most }.
 refused-sign = „{ $sign }” nic tu nie znaczy: * to gwiazda, M Księżyc, . puste pole.
+refused-moon = Księżyc leży już gdzie indziej, a jest tylko jeden.
+refused-pattern-rows = Wiersze „{ $typed }” nie są równej długości; za każde pole, które się nie liczy, postaw kropkę.
+refused-pattern = To { count-star }; wzór ma ich od { $least } do { $most }.

@@ -1,5 +1,5 @@
 # Česká slova prázdného zápisu Hvězdokup.
 
-sheet-board = Deska řádek po řádku, každý má osm polí: * hvězda, M Měsíc, . prázdné pole.
+sheet-board = Herní plán řádek po řádku, každý má osm polí: * hvězda, M Měsíc, . prázdné pole.
 sheet-card = Číslo karty, třeba F07.
-sheet-pattern = Místo „card“, je-li karta z jiného výtisku: její vzor, * hvězda, . jakékoli pole.
+sheet-pattern = Místo „card“, je-li karta z jiného výtisku: její obrazec, * hvězda, . jakékoli pole.

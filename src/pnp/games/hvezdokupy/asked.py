@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from pnp.games.hvezdokupy.cards import FEWEST, MOST
 from pnp.games.hvezdokupy.scoring import LINES
 from pnp.games.hvezdokupy.shapes import SIDE
 from pnp.models.answers import one_of, short
 from pnp.models.asking import LEFT_OUT, Question, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from pnp.errors import Location
     from pnp.models.game import Supplies
@@ -26,10 +27,16 @@ _SIGNS = {"*": "*", "x": "*", ".": ".", "-": ".", "m": "M"}
 def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
     players = tree["players"]
     until = {place: 0 for seat, _ in enumerate(players) for place in _lines(seat)}
+    rows = tree.get("board", "").split("\n")
     for row in range(SIDE):
-        told = {"row": row + 1}
         yield Question(
-            place=("board",), words="ask-row", read=row_read, told=told, row=row, blank=EMPTY, until=until
+            place=("board",),
+            words="ask-row",
+            read=_row_read(with_moon="M" not in "".join(rows[:row])),
+            told={"row": row + 1},
+            row=row,
+            blank=EMPTY,
+            until=until,
         )
     for seat, player in enumerate(players):
         yield from _of_player(seat, player, supplies)
@@ -54,21 +61,33 @@ def _of_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question]
     )
     if "card" not in player:
         yield Question(
-            place=("players", seat, "pattern"), words="ask-pattern", read=pattern_read, told=told, until=until
+            place=("players", seat, "pattern"),
+            words="ask-pattern",
+            read=_pattern_read,
+            told=told,
+            until=until,
         )
 
 
-def row_read(typed: str) -> str:
-    """A row of the board as it is drawn, `..*..M..`, or the columns of what lies there, `3 M6`."""
-    signs = _BLANKS.sub("", typed)
-    if _COLUMNS.fullmatch(signs):
-        return _of_columns(signs)
+def _row_read(with_moon: bool) -> Callable[[str], str]:
+    """Reads a row of the board as it is drawn, `..*..M..`, or the columns of what lies there, `3 M6`; the
+    Moon only where it does not lie elsewhere."""
+
+    def read(typed: str) -> str:
+        signs = _BLANKS.sub("", typed)
+        row = _of_columns(signs) if _COLUMNS.fullmatch(signs) else _of_signs(signs, typed)
+        if row.count("M") > with_moon:
+            raise Refused("refused-moon")
+        return row
+
+    return read
+
+
+def _of_signs(signs: str, typed: str) -> str:
     row = _drawn(signs, typed)
-    if row == ".":
-        return EMPTY
-    if len(row) != SIDE:
+    if len(row) != SIDE and row != ".":
         raise Refused("refused-row", typed=short(typed), n=len(row), most=SIDE)
-    return row
+    return row if row != "." else EMPTY
 
 
 def _of_columns(signs: str) -> str:
@@ -76,9 +95,18 @@ def _of_columns(signs: str) -> str:
     return "".join(lie.get(column, ".") for column in range(1, SIDE + 1))
 
 
-def pattern_read(typed: str) -> str:
-    """The rows of a pattern, with blanks between them: `.*. ***`."""
-    return "\n".join(_drawn(row, typed) for row in _BLANKS.split(typed) if row)
+def _pattern_read(typed: str) -> str:
+    """The rows of a pattern, with blanks between them: `.*. ***`; without those edges that are empty."""
+    rows = [_drawn(row, typed) for row in _BLANKS.split(typed) if row]
+    if len({*map(len, rows)}) > 1:
+        raise Refused("refused-pattern-rows", typed=short(typed))
+    stars = typed.count("*") + typed.casefold().count("x")
+    if not FEWEST <= stars <= MOST:
+        raise Refused("refused-pattern", n=stars, least=FEWEST, most=MOST)
+    while "*" not in rows[0] or "*" not in rows[-1]:
+        rows = rows[1:] if "*" not in rows[0] else rows[:-1]
+    columns = [number for number in range(len(rows[0])) if any(row[number] == "*" for row in rows)]
+    return "\n".join(row[columns[0] : columns[-1] + 1] for row in rows)
 
 
 def _drawn(signs: str, typed: str) -> str:
