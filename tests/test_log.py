@@ -90,7 +90,7 @@ def test_games_are_listed_by_the_day_of_playing(quick: Command) -> None:
     told = quick("log", "--lang", "en").stdout
     assert numbers(told) == [3, 4, 2, 5, 1]
     assert told.splitlines()[:3] == [
-        "No.  Played      Game           Won            Players",
+        "No.  Played      Game           Winner         Players",
         "  3  2025-12-31  Nova Luna      Ana            Ana 18, Jan 18",
         "  4  2026-10-09  Tiny Galaxies  Eva            Eva 22, Ivo 4",
     ]

@@ -15,7 +15,7 @@ log-removed-already = Hra { $number } už odebrána je.
 log-number = Č.
 log-day = Hráno
 log-game = Hra
-log-winner = Výhra
+log-winner = Vítěz
 log-players = Kdo hrál
 log-count = { $count ->
     [one] Jedna hra.

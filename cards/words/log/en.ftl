@@ -15,7 +15,7 @@ log-removed-already = Game { $number } is removed already.
 log-number = No.
 log-day = Played
 log-game = Game
-log-winner = Won
+log-winner = Winner
 log-players = Players
 log-count = { $count ->
     [one] One game.

@@ -15,7 +15,7 @@ log-removed-already = Gra { $number } jest już usunięta.
 log-number = Nr
 log-day = Grano
 log-game = Gra
-log-winner = Wygrana
+log-winner = Zwycięzca
 log-players = Kto grał
 log-count = { $count ->
     [one] Jedna gra.

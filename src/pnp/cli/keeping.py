@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.build.scoring import Scored
+    from pnp.kept import KeptGame, Wanted
     from pnp.report import Phrases
 
 
@@ -42,6 +43,18 @@ def games_file(log: Path | None) -> Path:
     from pnp.build import keeping
 
     return keeping.games_file(log)
+
+
+def chosen_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool]:
+    """The games that are wanted, and whether any are kept; a kind that is not there and was not kept is a
+    slip."""
+    from pnp.cli.games import known_games
+    from pnp.kept import chosen, kept_games
+
+    there = kept_games(file)
+    if wanted.game is not None and wanted.game not in {each.play.game for each in there}:
+        known_games([wanted.game])
+    return chosen(there, wanted), bool(there)
 
 
 def log_phrases(language: str, asked: bool) -> Phrases:

@@ -13,8 +13,6 @@ from pnp.cli.commands import plain_app
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pnp.kept import KeptGame, Wanted
 
 log = plain_app()
@@ -70,23 +68,17 @@ def group(
 
 def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
     from pnp.build.log import list_of
-    from pnp.cli.keeping import games_file, log_phrases, said
+    from pnp.cli.keeping import chosen_games, games_file, log_phrases, said
     from pnp.cli.main import printable
-    from pnp.kept import kept_games
 
     language = _language(lang)
     words = log_phrases(*language)
-    there = kept_games(games_file(file))
-    found = _chosen(there, wanted)
+    found, there = chosen_games(games_file(file), wanted)
     if found:
         print(printable(list_of(found, *language)))
-    print(("\n" if found else "") + said(words, _summary(there, found), count=len(found)))
-
-
-def _summary(there: tuple[KeptGame, ...], found: tuple[KeptGame, ...]) -> str:
-    if not there:
-        return "log-empty"
-    return "log-count" if found else "log-none"
+        print()
+    summary = "log-count" if found else "log-none" if there else "log-empty"
+    print(said(words, summary, count=len(found)))
 
 
 @log.command()
@@ -164,12 +156,12 @@ def export(
     csv is for spreadsheets, a row a player; json says all that is known; bgstats is what the app Board Game
     Stats takes.
     """
-    from pnp.cli.keeping import games_file
+    from pnp.cli.keeping import chosen_games, games_file
     from pnp.files import write_file
-    from pnp.kept import Wanted, kept_games
+    from pnp.kept import Wanted
 
     place = games_file(file)
-    found = _chosen(kept_games(place), Wanted(game, tuple(player or ()), since, until))
+    found, _ = chosen_games(place, Wanted(game, tuple(player or ()), since, until))
     content = _exported(form, found, place, _language(lang)[0]).encode()
     if out is not None:
         write_file(out, content, "choose another file with --out")
@@ -209,19 +201,6 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
         print(address)
         if not whole:
             print(said(words, "log-long-link", number=game.number), file=sys.stderr)
-
-
-def _chosen(there: Sequence[KeptGame], wanted: Wanted) -> tuple[KeptGame, ...]:
-    """The games that are wanted; a kind that is neither there nor was kept is a slip."""
-    from pnp import games
-    from pnp.errors import near
-    from pnp.kept import chosen
-
-    known = sorted({*games.all_names(), *(each.play.game for each in there)})
-    if wanted.game is not None and wanted.game not in known:
-        guess = near(wanted.game, known) or f"the games are {', '.join(known)}"
-        raise UsageError(f"there is no game '{wanted.game}'; {guess}")
-    return chosen(there, wanted)
 
 
 def _language(lang: str | None) -> tuple[str, bool]:

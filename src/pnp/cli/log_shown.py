@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from pnp.build.log import again, called
+from pnp.build.log import again, called, game_of
 from pnp.build.reporting import phrases
 from pnp.cli.keeping import games_file, log_phrases, said
 from pnp.cli.main import complained, printable, worded
@@ -109,10 +109,12 @@ def _as_kept(game: KeptGame, words: Phrases) -> str:
 
 def _history(versions: list[KeptGame], shown: KeptGame, words: Phrases) -> Iterator[str]:
     """When each version was kept; the one that is shown bears a mark where there are others."""
+    known = game_of(shown.play.game)
+    points = known is None or known.aim != "none"
     yield name(words, "log-versions")
     for each in versions:
         mark = "> " if each is shown and len(versions) > 1 else "  "
         moment = each.stamp.kept.replace("T", " ").removesuffix("Z")
-        told = name(words, "log-is-removed") if each.removed else players(each.play)
+        told = name(words, "log-is-removed") if each.removed else players(each.play, points)
         first = f"{mark}{each.version}  {moment} UTC  pnp {each.stamp.pnp}  "
         yield from wrapped(printable(first), printable(told), COLUMNS)
