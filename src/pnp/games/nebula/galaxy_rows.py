@@ -40,23 +40,22 @@ class _Line(Struct, frozen=True):
 
 
 def galaxy_rows(board: Board, galaxy: Galaxy) -> list[Row]:
-    """The whole galaxy; below it the links within constellations, and the names of cells that are not called
-    as their constellation and their place in it."""
-    return [
-        _head(board, galaxy),
-        *(row for orbit in range(len(board.orbits)) for row in _orbit(board, galaxy, orbit)),
-        _completed(board, galaxy),
-        *_links(board),
-        *_unshown(board),
-        *_names(board),
-    ]
+    """The whole galaxy, each orbit and each constellation ticked that is full."""
+    orbits = (row for orbit in range(len(board.orbits)) for row in _orbit(board, galaxy, orbit))
+    return [_head(board, galaxy), *orbits, _completed(board, galaxy)]
+
+
+def board_rows(board: Board) -> list[Row]:
+    """What is said below a galaxy: the links that it does not show, and how cells are called whose names are
+    not their constellation's and a number."""
+    return [*_links(board), *_unshown(board), *_names(board)]
 
 
 def constellation_rows(board: Board, galaxy: Galaxy, name: str) -> list[Row]:
     """The cells of one constellation by their names, and how many hold stars."""
     letters = letters_of(board, galaxy)
     cells = [_cell(board, cell, board.cells[cell], letters) for cell in board.cells_of[name]]
-    return in_rows([*cells, _tally(board.constellations[name], galaxy)])
+    return in_rows([*cells, _tally(board.constellations[name], galaxy)], gap=" ")
 
 
 def core_row(board: Board, galaxy: Galaxy) -> Row:
@@ -77,18 +76,18 @@ def tick(holds: bool) -> str:
     return FULL if holds else LACKING
 
 
-def in_rows(runs: Iterable[Run]) -> list[Row]:
+def in_rows(runs: Iterable[Run], gap: str = "  ") -> list[Row]:
     """Runs with blanks between them, in as many rows as they need."""
     found: list[list[Run]] = []
     used = COLUMNS
     for run in runs:
-        if used + 2 + len(run.text) > COLUMNS:
+        if used + len(gap) + len(run.text) > COLUMNS:
             found.append([])
-            used = -2
+            used = -len(gap)
         else:
-            found[-1].append(Run("  "))
+            found[-1].append(Run(gap))
         found[-1].append(run)
-        used += 2 + len(run.text)
+        used += len(gap) + len(run.text)
     return [tuple(row) for row in found]
 
 

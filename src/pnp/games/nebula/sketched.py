@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from pnp.games.nebula.conditions import CONDITIONS
-from pnp.games.nebula.galaxy_rows import constellation_rows, core_row, galaxy_rows, in_rows, tick
+from pnp.games.nebula.galaxy_rows import board_rows, constellation_rows, core_row, galaxy_rows, in_rows, tick
 from pnp.games.nebula.scoring import ADVANCED, COLOURS, CONSTELLATIONS
 from pnp.games.nebula.wording import words
 from pnp.models.sketches import Run
@@ -46,7 +47,7 @@ def _of_player(player: Astronomer, position: Position, result: Result, place: Lo
         case ():
             return _whole(player, position)
         case ("galaxy", str(name)):
-            return *_part(player.sky, name), *_cautions(player, result, "same-colour-link")
+            return *_entered(player.sky, name), *_cautions(player, result, "same-colour-link")
         case ("black_holes",):
             return tuple(_bar(player.sky))
         case ("personal",):
@@ -60,9 +61,9 @@ def _of_player(player: Astronomer, position: Position, result: Result, place: Lo
 
 def _table(position: Position) -> Sketch:
     table = position.table
-    counters = [row for name in PAYS if position.full for row in _counter(position, name)]
+    counters = [_headed(position, name) for name in PAYS if position.full]
     cards = [_advanced(sector, card) for sector, card in table.advanced.items()]
-    return *_public(position), *cards, *counters
+    return *_public(position), *cards, *chain(*counters)
 
 
 def _public(position: Position) -> Iterator[Reason]:
@@ -74,13 +75,16 @@ def _advanced(sector: str, card: RuleCard) -> Reason:
     return _signed(sector, _called(card))
 
 
-def _counter(position: Position, name: str) -> Iterator[Row | Reason]:
+def _headed(position: Position, name: str) -> Sketch:
+    return Reason(f"line-{name}"), *_counter(position, name)
+
+
+def _counter(position: Position, name: str) -> list[Row]:
     """The markers that left the start, the furthest right first, each with what it pays."""
     markers: tuple[str, ...] = getattr(position.table.counters, name)
     sign, worth = PAYS[name]
     pays = [f" {sign}{each}" for each in worth] + [""] * len(markers)
-    yield Reason(f"line-{name}")
-    yield from in_rows(
+    return in_rows(
         Run(f"{rank}. {marker}{pay}", "" if pay else "faint", strong=bool(pay))
         for rank, (marker, pay) in enumerate(zip(markers, pays, strict=False), 1)
     )
@@ -90,13 +94,17 @@ def _whole(player: Astronomer, position: Position) -> Sketch:
     sky = player.sky
     galaxy: Sketch = ()
     if sky.entered:
-        galaxy = *galaxy_rows(sky.board, sky.galaxy), Reason("sketch-galaxy")
+        links = board_rows(sky.board)
+        galaxy = *galaxy_rows(sky.board, sky.galaxy), *links, Reason("sketch-galaxy")
     return *galaxy, *_bar(sky), *_personal(player), *_claims(player, position)
 
 
-def _part(sky: Sky, name: str) -> list[Row]:
-    """The constellation of this name, or the one with the cell of this name; or the centre."""
+def _entered(sky: Sky, name: str) -> list[Row]:
+    """The constellation of this name, or the one with the cell of this name; or the centre. With the last
+    constellation comes the whole galaxy."""
     board = sky.board
+    if name == [*board.constellations][-1]:
+        return galaxy_rows(board, sky.galaxy)
     for constellation, cells in board.cells_of.items():
         if name == constellation or board.numbers.get(name) in cells:
             return constellation_rows(board, sky.galaxy, constellation)
