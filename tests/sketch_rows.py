@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import yaml
+
 from pnp.build.scoring import scored
 from pnp.data.mappings import read_mapping
 from pnp.models.sketches import COLUMNS
 from pnp.scoring import Reason
+from test_readme import blocks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,3 +39,11 @@ def rows(sketch: Sketch) -> list[str]:
 
 def reasons(sketch: Sketch) -> list[Reason]:
     return [row for row in sketch if isinstance(row, Reason)]
+
+
+def of_page(page: str) -> tuple[dict[str, Any], list[str]]:
+    """The first sheet of a page, and the rows of the drawing there."""
+    found = [block for block in blocks() if block.page == page]
+    sheet = next(block.text for block in found if block.named and block.text.startswith("game:"))
+    drawing = next(block.text for block in found if block.kind == "text")
+    return yaml.load(sheet, yaml.BaseLoader), drawing.splitlines()

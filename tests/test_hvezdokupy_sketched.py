@@ -13,7 +13,7 @@ from pnp import score
 from pnp.games.hvezdokupy.sketched import on_board
 from pnp.models.sketches import Run
 from positions.hvezdokupy import sheets
-from sketch_rows import reasons, rows, sketch
+from sketch_rows import of_page, reasons, rows, sketch
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -110,3 +110,8 @@ def test_spaces_are_marked_by_signs_of_ones_own() -> None:
     board = spaces(rows(on_board("".join(AFTER), marks)))
     assert [board[0][0], board[1][4], board[7][7]] == [" 3 ", "<*>", "<M>"]
     assert marked(board, " * ") == stars(AFTER)
+
+
+def test_the_drawing_of_the_page_is_that_of_its_sheet() -> None:
+    sheet, drawing = of_page("hvezdokupy.md")
+    assert [row.rstrip() for row in rows(sketch(sheet, ("players", 3), HERE))] == drawing

@@ -15,7 +15,7 @@ from pnp.data.mappings import read_mapping
 from pnp.games.nova_luna.chains import tasks_met
 from pnp.games.nova_luna.shown import dots
 from positions.nova_luna import sheets
-from sketch_rows import reasons, rows, sketch
+from sketch_rows import of_page, reasons, rows, sketch
 from test_nova_luna_shown import ALONE, SEVERAL
 
 if TYPE_CHECKING:
@@ -181,3 +181,8 @@ def test_what_looks_like_a_slip_is_said_where_it_was_made() -> None:
     assert said["mosaic", 0] == {"warning-same-tile": {"tiles": ("N11",)}}
     assert said["mosaic", 2] == {}
     assert said[()].keys() == {"tokens-left", "warning-same-tile", "warning-not-connected"}
+
+
+def test_the_drawing_of_the_page_is_that_of_its_sheet() -> None:
+    sheet, drawing = of_page("nova-luna.md")
+    assert [row.rstrip() for row in drawn(sheet, 0)] == drawing
