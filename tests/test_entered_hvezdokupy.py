@@ -120,7 +120,7 @@ def test_what_is_no_row_is_refused(typed: str) -> None:
     [
         (".*. ** *", "different lengths"),
         ("**", "That is 2 stars; a pattern has 3 to 10."),
-        ("****** *****", "That is 11 stars"),
+        ("****** ******", "That is 12 stars"),
         ("*q*", "“q” means nothing here"),
         ("*********", "at most 8 wide"),
         ("M", "That is 0 stars"),
