@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 
@@ -42,7 +43,7 @@ def _filled(words: list[str], columns: int) -> list[str]:
     """Words in lines, with a blank between them but after a hyphen at the end of a line's word."""
     lines = [""]
     for word in words:
-        joint = "" if not lines[-1] or lines[-1].endswith("-") else " "
+        joint = "" if not lines[-1] or re.search(r"\S-$", lines[-1]) else " "
         if width(lines[-1] + joint + word) <= columns:
             lines[-1] += joint + word
         else:

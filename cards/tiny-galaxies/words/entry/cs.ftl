@@ -7,7 +7,7 @@ sketch-empire = Impérium: { $level ->
     [none] úroveň nezadána
    *[other] úroveň { $level }
 } (* body, d kostky, ^ lodě)
-sketch-rogue = Vedle ničemná galaxie: { $level ->
+sketch-rogue = | Ničemná galaxie: { $level ->
     [skull] na lebce, X
    *[other] úroveň { $level }; X je lebka
 }

@@ -7,7 +7,7 @@ sketch-empire = Empire: { $level ->
     [none] level not given
    *[other] level { $level }
 } (* points, d dice, ^ ships)
-sketch-rogue = Beside it the rogue galaxy: { $level ->
+sketch-rogue = | The rogue galaxy: { $level ->
     [skull] on the skull, X
    *[other] level { $level }; X is the skull
 }

@@ -7,7 +7,7 @@ sketch-empire = Imperium: { $level ->
     [none] poziomu nie podano
    *[other] poziom { $level }
 } (* punkty, d kości, ^ statki)
-sketch-rogue = Obok nikczemna galaktyka: { $level ->
+sketch-rogue = | Nikczemna galaktyka: { $level ->
     [skull] na czaszce, X
    *[other] poziom { $level }; X to czaszka
 }
