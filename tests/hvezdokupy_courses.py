@@ -10,6 +10,7 @@ from pnp.build.supplies import shipped_supplies
 from pnp.data.mappings import read_mapping
 from pnp.games.hvezdokupy.game import GAME
 from pnp.games.hvezdokupy.playing.door import PLAY
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -55,4 +56,11 @@ def rows(table: Table) -> list[str]:
 
 def told(table: Table) -> list[str]:
     """The ids of all that has happened."""
-    return [reason.message.removeprefix("told-") for reason in table.told]
+    return [each.message.removeprefix("told-") for each in table.told if isinstance(each, Reason)]
+
+
+def last(table: Table) -> Reason:
+    """What has happened last."""
+    reason = table.told[-1]
+    assert isinstance(reason, Reason)
+    return reason

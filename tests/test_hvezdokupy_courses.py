@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hvezdokupy_courses import NAMES, after, opened, rows
+from hvezdokupy_courses import NAMES, after, last, opened, rows
 from hvezdokupy_tables import drawn
 from oracles.hvezdokupy_play import SPACES, fitting, moves
 from pnp import score
@@ -117,7 +117,7 @@ def test_an_end_is_reached_only_where_somebody_has_built_or_the_stars_are_out(se
     ]
     result = score({"game": "hvezdokupy", "board": drawn(rows(over)), "players": players})
     if over.phase == "over":
-        assert (over.told[-1].arguments.get("names") or ()) == result.winners
+        assert (last(over).arguments.get("names") or ()) == result.winners
         assert result.winners or "".join(rows(over)).count("*") == 59
     elif over.phase not in ("card", "show"):
         assert result.winners == ()

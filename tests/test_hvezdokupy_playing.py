@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hvezdokupy_courses import HARD, NAMES, after, begun, opened, rows, told, typed
+from hvezdokupy_courses import HARD, NAMES, after, begun, last, opened, rows, told, typed
 from hvezdokupy_tables import AFTER, BEFORE, EMPTY, drawn, four
 from pnp.games.hvezdokupy.playing.door import PLAY
 from pnp.models.asking import Refused
@@ -242,7 +242,7 @@ def test_cyril_builds_for_three_at_once_and_the_game_is_over() -> None:
     assert rows(table) == AFTER
     assert table.phase == "over"
     assert PLAY.awaited(table) is None
-    assert table.told[-1].arguments["names"] == ("Aneta", "Blanka", "Cyril")
+    assert last(table).arguments["names"] == ("Aneta", "Blanka", "Cyril")
     assert refused(table, "roll", 1) == "refused-step"
 
 
@@ -255,7 +255,7 @@ def test_whoever_completes_it_the_owner_wins_and_at_once() -> None:
     table = opened({"game": "hvezdokupy", "board": drawn(SIX), "players": seats})
     assert table.phase == "roll"
     table = after(table, ("roll", 6), ("place", 4, 2))
-    assert (table.phase, table.told[-1].arguments["names"]) == ("over", ("Blanka",))
+    assert (table.phase, last(table).arguments["names"]) == ("over", ("Blanka",))
 
 
 def test_a_move_and_bob_build_too() -> None:
@@ -266,8 +266,8 @@ def test_a_move_and_bob_build_too() -> None:
     table = after(table, ("seat", 1))
     assert after(table, ("bob", 4, 4)).phase == "over"
     table = after(table, ("bob", 5, 5), ("roll", 1), ("roll", 5), ("move", 5, 1, 4, 2))
-    assert (table.phase, table.told[-1].message) == ("over", "told-built")
-    assert table.told[-1].arguments["n"] == 2
+    assert (table.phase, last(table).message) == ("over", "told-built")
+    assert last(table).arguments["n"] == 2
 
 
 def test_the_round_is_finished_with_moves_when_the_stars_run_out() -> None:
@@ -392,8 +392,8 @@ def test_who_has_built_with_a_secret_card_says_so_and_shows_it() -> None:
     won = typed(table, "! blanka f3")
     assert (won.phase, won.player) == ("show", 2)
     over = typed(won, "G03")
-    assert over.told[-1].arguments["names"] == ("Blanka",)
-    assert typed(won, "F01").told[-1].arguments["names"] == ("Blanka", "Cyril")
+    assert last(over).arguments["names"] == ("Blanka",)
+    assert last(typed(won, "F01")).arguments["names"] == ("Blanka", "Cyril")
     kept = typed(won, "-")
     assert (kept.phase, PLAY.written(kept)["players", 2, "by_hand"]) == ("over", {"built": 0})
 
@@ -414,7 +414,7 @@ def test_a_secret_card_is_shown_at_the_end_and_may_turn_a_draw() -> None:
     table = after(table, ("seat", 1), ("bob", 8, 6), ("move", 8, 6, 8, 7))
     assert (table.phase, table.player) == ("show", 1)
     assert told(typed(table, "-"))[-1] == "draw"
-    assert typed(table, "F01").told[-1].arguments["names"] == ("Blanka",)
+    assert last(typed(table, "F01")).arguments["names"] == ("Blanka",)
 
 
 # What is typed.

@@ -91,8 +91,8 @@ def test_the_clock_starts_when_all_are_ready_and_runs_through_the_rolls(tmp_path
     assert labels == [
         ("Enter starts the clock", None),
         ("Aneta: your roll (Enter rolls)"[: len(READY)], 20),
-        ("Aneta: a space by 3 or 7"[: len(READY)], 16),
-        ("Aneta: a space by 2 or 6"[: len(READY)], 11),
+        ("Aneta: a space for 3 or 7"[: len(READY)], 16),
+        ("Aneta: a space for 2 or 6"[: len(READY)], 11),
         ("The next turn begins when"[: len(READY)], 9),
     ]
     assert there.rung == 0
@@ -126,7 +126,7 @@ def test_an_answer_at_the_very_end_comes_too_late(
 
 def test_with_two_players_there_is_time_for_bob_whose_own_roll_nothing_ends(tmp_path: Path) -> None:
     there = evening(table(tmp_path, 2), ("", 0), ("88", 4), ("6", 1), ("42", 1))
-    assert "Enter starts the clock: 25 s for each turn." in [f"{there.left[0][0]}"]
+    assert there.left[0][0] == "Enter starts the clock, 25 s a turn"
     assert [left for _, left in there.left[1:4]] == [25, 21, 20]
     slow = evening(table(tmp_path, 2), ("", 0), ("88", 60), (LATE, 0), ("81", 0), ("11", 0), ("6", 0))
     assert slow.rung == 1
@@ -181,7 +181,7 @@ class Hasty(Terminal):
 def test_at_a_terminal_the_bell_rings_the_turn_is_lost_and_bob_plays(tmp_path: Path) -> None:
     course = table(tmp_path, 3)
     with Hasty("play", "hvezdokupy", "t.yaml", "--timer", "60", folder=tmp_path) as there:
-        there.answer("Enter starts the clock: 60 s", "")
+        there.answer("Enter starts the clock, 60 s a turn", "")
         there.expect("Time is up: Aneta loses the turn.")
         assert b"\a" in there.raw
         there.answer("Bob, in place of Aneta", "88")

@@ -9,8 +9,8 @@ play-begins = Nová hra, po každém kroku uložená v { $file }.
 play-new = Hra podle { $file }.
 play-on = Hra pokračuje tam, kde skončila.
 play-changed = { $file } se od té doby změnil. Hra pokračuje podle něj; dřívější kroky jsou zapomenuty.
-play-ready = Enter spustí hodiny: na tah je { $seconds } s.
-play-next = Další tah začne, až čas vyprší; Enter ho začne hned.
+play-ready = Enter spustí hodiny, na tah je { $seconds } s
+play-next = Další tah začne, až vyprší čas (Enter ho začne hned)
 play-over = Enter skončí; < vezme krok zpět
 play-kept = Uloženo v { $file }.
 

@@ -9,8 +9,8 @@ play-begins = A new game, kept in { $file } after each step.
 play-new = The game of { $file }.
 play-on = The game goes on where it was.
 play-changed = { $file } was changed by hand. The game goes on from what it says; the steps before are forgotten.
-play-ready = Enter starts the clock: { $seconds } s for each turn.
-play-next = The next turn begins when the time is up; Enter begins it now.
+play-ready = Enter starts the clock, { $seconds } s a turn
+play-next = The next turn begins when the time is up (Enter begins it now)
 play-over = Enter ends; < takes a step back
 play-kept = Kept in { $file }.
 

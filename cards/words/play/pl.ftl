@@ -9,8 +9,8 @@ play-begins = Nowa gra, po każdym kroku zapisywana w { $file }.
 play-new = Gra według { $file }.
 play-on = Gra toczy się dalej od miejsca, w którym stanęła.
 play-changed = Plik { $file } zmieniono ręcznie. Gra toczy się dalej według niego; wcześniejsze kroki są zapomniane.
-play-ready = Enter uruchamia zegar: { $seconds } s na turę.
-play-next = Następna tura zacznie się, gdy czas minie; Enter zaczyna ją od razu.
+play-ready = Enter uruchamia zegar, { $seconds } s na turę
+play-next = Następna tura zacznie się, gdy czas minie (Enter: od razu)
 play-over = Enter kończy; < cofa o krok
 play-kept = Zapisano w { $file }.
 

@@ -26,10 +26,12 @@ if TYPE_CHECKING:
     from pnp.models.asking import Question
     from pnp.models.game import Game
     from pnp.models.playing import Awaited, Chance
+    from pnp.models.sketches import Row, Sketch
     from pnp.report import Phrases
     from pnp.scoring import Value
     from pnp.terminal import Ask
 
+EMPTY: Row = ()  # as a line
 HELP, BACK, LIST, WHOLE = "?", "<", "/", "="  # as where a table is entered
 
 
@@ -188,23 +190,25 @@ def _after(course: Course, typed: str, waiting: Waiting) -> Course:
 
 
 def _shown(course: Course, desk: Desk, typed: str, waiting: Waiting) -> None:
+    told = course.play.told(course.table)
     if typed == HELP:
         _say(desk, [*waiting.helps, name(desk.words, "play-commands")])
     elif typed == WHOLE:
-        _draw(course, desk)
+        _draw(desk, course.play.whole(course.table))
+    elif told:
+        _draw(desk, told)
     else:
-        told = course.play.told(course.table)
-        _say(desk, [phrase(desk.words, each) for each in told] or [name(desk.words, "play-nothing-told")])
+        tell(desk, "play-nothing-told")
 
 
 def _told(before: Course, after: Course, desk: Desk) -> Course:
     """Tell what has happened, or what has not any more, and draw the table where it has to be seen."""
     old, new = (course.play.told(course.table) for course in (before, after))
     if after.steps[-1] == UNDONE:
-        taken = " ".join(phrase(desk.words, each) for each in old[len(new) :])
-        _say(desk, [name(desk.words, "play-undone", what=taken)])
+        reasons = [each for each in old[len(new) :] if isinstance(each, Reason)]
+        tell(desk, "play-undone", what=" ".join(phrase(desk.words, each) for each in reasons))
     else:
-        _say(desk, [phrase(desk.words, each) for each in new[len(old) :]])
+        _draw(desk, new[len(old) :])
     draw(after, desk)
     return after
 
@@ -212,16 +216,18 @@ def _told(before: Course, after: Course, desk: Desk) -> Course:
 def draw(course: Course, desk: Desk) -> None:
     awaited = course.play.awaited(course.table)
     if awaited is None or awaited.drawn:
-        _draw(course, desk)
+        _draw(desk, (EMPTY, *course.play.sketched(course.table), EMPTY))
 
 
 def tell(desk: Desk, message: str, **told: Value) -> None:
     _say(desk, [name(desk.words, message, **told)])
 
 
-def _draw(course: Course, desk: Desk) -> None:
-    for line in ("", *sketched(course.play.sketched(course.table), desk.words, desk.coloured), ""):
-        desk.say(line)
+def _draw(desk: Desk, sketch: Sketch) -> None:
+    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
+    for row in sketch:
+        for line in sketched((row,), desk.words, desk.coloured):
+            desk.say(desk.plain(line) if isinstance(row, Reason) else line)
 
 
 def _say(desk: Desk, texts: Sequence[str]) -> None:

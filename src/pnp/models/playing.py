@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pnp.errors import Location
     from pnp.models.game import Supplies
     from pnp.models.sketches import Sketch
-    from pnp.scoring import Reason, Value
+    from pnp.scoring import Value
 
 Step: TypeAlias = tuple[str | int, ...]  # of which kind, and what it tells: plain, so that it can be kept
 Chance: TypeAlias = "Callable[[int], int]"  # a number from 0, by chance, lower than the one that is given
@@ -38,7 +38,8 @@ class Play(Struct, frozen=True, eq=False):
     """A game as a course of steps. A table is made of the tree of a sheet, and by a step of another table; it
     is never changed, so that to undo a step is to follow the others anew. A step is read from what was typed,
     or refused with a reason. `late` is the step of who was too slow. `told` is all that has happened,
-    `sketched` the table in characters, `written` what a sheet says of it at which places."""
+    `sketched` what has to be seen of the table for the next step, `whole` all of it, in characters, and
+    `written` what a sheet says of it at which places."""
 
     seconds: int
     filled: Callable[[Any], Any]  # a sheet's tree, perhaps hardly begun, as one that has a score
@@ -47,6 +48,7 @@ class Play(Struct, frozen=True, eq=False):
     read: Callable[[Any, str, Chance], Step]
     late: Step
     followed: Callable[[Any, Step], Any]
-    told: Callable[[Any], tuple[Reason, ...]]
+    told: Callable[[Any], Sketch]
     sketched: Callable[[Any], Sketch]
+    whole: Callable[[Any], Sketch]
     written: Callable[[Any], Mapping[Location, Any]]

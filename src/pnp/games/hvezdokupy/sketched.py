@@ -59,7 +59,7 @@ def on_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> tu
 
 def _seen(board: Board | None, player: Observer, reasons: tuple[Reason, ...], *, small: bool) -> Sketch:
     """The board with the pattern marked and beside it, or the pattern alone, and what the scorer says."""
-    pattern = () if player.card is None else _pattern(player.card.shape)
+    pattern = () if player.card is None else pattern_of(player.card.shape)
     if small or board is None:
         return *pattern, *reasons
     marks = {} if player.card is None else _marks(board, player.card.shape)
@@ -72,7 +72,7 @@ def _marks(board: Board, shape: Shape) -> Mapping[int, Run]:
     return {space: FOUND if signs[space] == "*" else LACKING for way in lying[:1] for space in way}
 
 
-def _pattern(shape: Shape) -> tuple[Row, ...]:
+def pattern_of(shape: Shape) -> tuple[Row, ...]:
     return tuple((Run(_EDGE), *(LOOKS[sign] for sign in row)) for row in rows(shape))
 
 

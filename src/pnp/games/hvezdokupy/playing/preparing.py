@@ -12,12 +12,15 @@ from pnp.games.hvezdokupy.playing.spaces import space
 from pnp.games.hvezdokupy.playing.table import SECRET, name, refuse_taken, secret, telling, with_star
 from pnp.games.hvezdokupy.playing.turns import begun
 from pnp.games.hvezdokupy.position import Observer
+from pnp.games.hvezdokupy.sketched import pattern_of
 from pnp.models.asking import Refused
 from pnp.models.entries import Entry
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from pnp.errors import Mistake
     from pnp.games.hvezdokupy.playing.table import Table
+    from pnp.models.sketches import Sketch
 
 
 def prepared(table: Table) -> Table:
@@ -61,8 +64,17 @@ def claimed(table: Table, player: int, written: str) -> Table:
 def _with_card(table: Table, player: int, written: str) -> Table:
     observers = [*table.observers]
     observers[player] = Observer(observers[player].name, read_card(table, written), {})
-    told = replace(table, observers=tuple(observers))
-    return telling(told, "card", name=observers[player].name, card=written)
+    return replace(table, observers=tuple(observers), told=(*table.told, *held(observers[player])))
+
+
+def held(observer: Observer) -> Sketch:
+    """What card a player has, and what it shows."""
+    card = observer.card
+    if card is None:
+        return (Reason("told-secret", {"name": observer.name}),)
+    if card.id is None:
+        return Reason("told-pattern", {"name": observer.name}), *pattern_of(card.shape)
+    return Reason("told-card", {"name": observer.name, "card": card.id}), *pattern_of(card.shape)
 
 
 def read_card(table: Table, written: str) -> PatternCard:
@@ -82,7 +94,8 @@ def kept(table: Table) -> Table:
         return ended(replace(table, kept=table.kept | {table.player}))
     observers = [*table.observers]
     observers[table.player] = Observer(name(table), None, SECRET)
-    return prepared(telling(replace(table, observers=tuple(observers)), "secret", name=name(table)))
+    told = (*table.told, *held(observers[table.player]))
+    return prepared(replace(table, observers=tuple(observers), told=told))
 
 
 def moon(table: Table, row: int, column: int) -> Table:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.games.hvezdokupy.position import Observer
+    from pnp.models.sketches import Sketch
     from pnp.scoring import Value
 
 # What is waited for: a player's card; the Moon's roll; a rolled star; a first star; whose turn it is; Bob's
@@ -55,7 +56,7 @@ class Table(Struct, frozen=True, kw_only=True):
     rolls: tuple[int, ...] = ()
     turns: int = 0
     kept: frozenset[int] = frozenset()  # whose cards stay secret when all is over
-    told: tuple[Reason, ...] = ()
+    told: Sketch = ()
 
 
 def setup_of(cards: Iterable[Any], players: int) -> Setup | None:
