@@ -54,8 +54,10 @@ def _entered(folder: Path) -> Iterator[tuple[str, list[Row]]]:
         terminal.answer("Eva, planets", "p5 p10 p11")
         terminal.answer("Eva, energy", "3")
         terminal.answer("Eva, culture", "2")
+        terminal.expect("Eva, mission")
+        terminal.expect("keeps it")
         terminal.press("m1")
-        terminal.expect("M10 M11 M12 Eva 22 · Ivo 0 ? help · < back · / answers")
+        terminal.expect("M10 M11 M12")
         terminal.expect("keeps it")
         yield "score-asked", _seen(terminal, "$ pnp score tiny-galaxies")
         terminal.type("0")
@@ -66,8 +68,14 @@ def _entered(folder: Path) -> Iterator[tuple[str, list[Row]]]:
         terminal.expect("keeps it")
         yield "score-mended", _from(_seen(terminal), "\N{BOX DRAWINGS LIGHT HORIZONTAL} Ivo")
         terminal.press("\x7f\x7f1 2\r")
-        for typed in ("1", "0", "m11", "0 2 1", ""):
-            terminal.answer(":", typed)
+        for label, typed in (
+            ("energy", "1"),
+            ("culture", "0"),
+            ("mission", "m11"),
+            ("ships at home", "0 2 1"),
+        ):
+            terminal.answer(f"Ivo, {label}", typed)
+        terminal.answer("Enter saves the sheet:", "")
         assert terminal.ended() == 0
         yield "score-result", _from(_seen(terminal), "That is all")
 

@@ -99,8 +99,12 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
     with Terminal("score", "--resume", folder=tmp_path) as terminal:
         terminal.expect("Going on after")
         terminal.answer("Ota, level of the empire (1–6):", "3")
-        for typed in ("", "0", "7", "6", "6", "5 3 1", "4", "4", "", "2"):
-            terminal.answer(",", typed)
+        for label, typed in (("planets", ""), ("energy", "0"), ("culture", "7"), ("mission", "6")):
+            terminal.answer(f"Ota, {label}", typed)
+        for label, typed in (("level", "6"), ("planets", "5 3 1"), ("energy", "4"), ("culture", "4")):
+            terminal.answer(f"Pavla, {label}", typed)
+        terminal.answer("Pavla, mission", "")
+        terminal.answer("Pavla, points of a mission that is not ours", "2")
         terminal.answer("Enter saves the sheet:", "")
         terminal.expect("Eva wins.")
         terminal.expect("Saved as tiny-galaxies-2026-11-18.yaml")
