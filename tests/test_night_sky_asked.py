@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from pnp.errors import Location
 
-FEW = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-MANY = settings(FEW, max_examples=150)
+FEW = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+MANY = settings(FEW, max_examples=80)
 LINES = ["fading", *(f"round-{number}" for number in range(1, 7)), "sun", "ecliptic", "rim"]
 
 

@@ -183,8 +183,8 @@ def _filled(desk: Desk, session: Session) -> Session:
         if following is None:
             return session
         if following.answers != session.answers:
-            _tell(desk, session, question, following)
             _keep(desk, following)
+            _tell(desk, session, question, following)
         session = following
 
 
