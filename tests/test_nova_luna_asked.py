@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from at_table import Played, agreeing, enter
 from pnp import score
+from pnp.entry import resumed
 from positions.nova_luna import solo_sheets, table_sheets
 
 if TYPE_CHECKING:
@@ -233,11 +234,14 @@ def test_alone_what_is_changed_in_phase_1_changes_the_rows_that_were_kept() -> N
     assert grid(player["mosaic"]) == grid(player["phase1"]) == ["N12 N11", "N18 N15 N17", ". N16"]
 
 
-@settings(max_examples=50)
-@given(
-    st.lists(
-        st.sampled_from(["", ".", "11", "18 15 17", "1 18", ". . 16", "r4:b", "/1", "/3", "<"]), max_size=12
-    )
-)
-def test_alone_whatever_is_typed_both_mosaics_have_one_shape(typed: list[str]) -> None:
-    assert enter(GAME, *typed, names=("Ana",)).result
+TYPED = ["", ".", "11", "18 15 17", "1 18", ". . 16", "r4:b", "20", "/1", "/3", "<", "-", "# final-time 3"]
+NAMED = st.sampled_from([("Ana",), ("Ana", "Jan")])
+
+
+@given(NAMED, st.lists(st.sampled_from([*TYPED, "# final-tokens 1", "# tokens-left 3"]), max_size=12))
+def test_whatever_is_typed_there_is_a_score_and_what_is_kept_goes_on_alike(
+    names: tuple[str, ...], typed: list[str]
+) -> None:
+    played = enter(GAME, *typed, names=names)
+    assert played.result
+    assert resumed(played.session.table, played.session.answers).state.whole == played.session.state.whole

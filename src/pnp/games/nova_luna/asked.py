@@ -135,7 +135,7 @@ def _alone(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
     yield from _rows(tree, (0, "phase1"), "ask-phase-1", supplies, dict(until[:2]))
     if "phase1" not in player:
         yield from _rows(tree, (0, "mosaic"), "ask-final", supplies, dict(until[2:]))
-    elif "mosaic" in player or not _by_hand(player, SOLO_LINES[2:]):
+    elif not _by_hand(player, SOLO_LINES[2:]):
         yield from _final(player, tree, supplies)
 
 
