@@ -16,13 +16,12 @@ from msgspec.structs import replace
 
 from kept_games import LATER, PLAY, SEATS, STAMP, lying_beside, papers, played_on, texts
 from pnp.errors import KeptError, PnpError
-from pnp.kept import all_versions, edit, keep, kept_games, remove
+from pnp.kept import Papers, all_versions, edit, keep, kept_games, remove
 from pnp.kept.opening import adding
+from pnp.kept.rows import Version, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from pnp.kept import Papers
 
 
 @pytest.fixture
@@ -268,21 +267,72 @@ def test_a_place_that_cannot_be_written_is_refused_by_name(tmp_path: Path) -> No
     assert (tmp_path / "games").read_text("utf-8") == "mine"
 
 
-def test_characters_that_steer_a_terminal_are_refused(file: Path) -> None:
-    keep(file, replace(PLAY, seats=(replace(SEATS[0], name="\x1b[2J"),)), papers(), STAMP)
-    assert "version 1 of game 1 says what no sheet can say" in refusal(file)
+def hostile(file: Path, **changes: object) -> None:
+    """A file whose digests are right and which says what pnp would not."""
+    keep(file, PLAY, papers(), STAMP)
+    made = Version(2, 1, False, STAMP, PLAY, papers())
+    with adding(file) as games:
+        write(games, replace(made, **changes))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"papers": Papers("", (), "[" * 100_000)},
+        {"papers": Papers("", (), "{}")},
+        {"papers": Papers("", (), '{"sheet": 3}')},
+        {"papers": Papers("#" * (8 * 1024 * 1024 + 1), (), '{"sheet": ""}')},
+        {"play": replace(PLAY, seats=())},
+        {"play": replace(PLAY, seats=SEATS[1:])},
+        {"play": replace(PLAY, played="18.11.2026")},
+        {"stamp": replace(STAMP, kept="yesterday")},
+        {"play": replace(PLAY, seats=SEATS[:1] * 2)},
+    ],
+)
+def test_what_a_stranger_made_up_is_refused(file: Path, changes: dict[str, object]) -> None:
+    hostile(file, **changes)
+    assert refusal(file).startswith("is damaged: version 1 of game 2 ")
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "INSERT INTO players VALUES (2, 1, 1, 'Eve', 1.5, 1, 1, 1)",
+        "INSERT INTO players VALUES (2, 1, 1, x'00ff', 1, 1, 1, 1)",
+    ],
+)
+@pytest.mark.parametrize("winners", ["'[]'", "'[1]'", "'{}'", "x'ff'", "'[\"a\",'"])
+def test_rows_of_other_types_are_refused(file: Path, row: str, winners: str) -> None:
+    keep(file, PLAY, papers(), STAMP)
+    with adding(file) as games:
+        games.execute(row)
+        told = f"'2026-11-18T', '1', 0, 'nebula', '2026-11-18', '', 'points', {winners}, '', '{{}}', ''"
+        games.execute(f"INSERT INTO versions VALUES (2, 1, {told})")
+    assert refusal(file).startswith("is damaged: ")
 
 
 def test_names_are_kept_as_they_are(file: Path) -> None:
+    """An escape in quotes lets YAML say any character."""
+    odd = "\x1b[2J\x00\x07\x85\x9b\N{RIGHT-TO-LEFT OVERRIDE}"
     names = (
         "'); DROP TABLE versions; --",
-        "Žofie \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}",
+        "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}",
         "a\nb\tc",
         '"=1+1"',
+        odd,
     )
-    seats = tuple(replace(SEATS[1], name=name) for name in names)
-    keep(file, replace(PLAY, seats=seats, winners=names[:1]), papers(), STAMP)
-    assert tuple(seat.name for seat in kept_games(file)[0].play.seats) == names
+    seats = tuple(replace(SEATS[0], name=name, starts=name is names[0]) for name in names)
+    keep(file, replace(PLAY, seats=seats, winners=names, title=odd), papers(), STAMP)
+    (kept,) = kept_games(file)
+    assert tuple(seat.name for seat in kept.play.seats) == kept.play.winners == names
+    assert kept.play.title == odd
+
+
+def test_a_text_that_is_too_large_is_not_kept(full: Path) -> None:
+    before = all_versions(full)
+    with pytest.raises(KeptError, match="no text in it may have more than 64 MiB"):
+        keep(full, PLAY, replace(papers("x"), result=f'{{"sheet": "{"x" * 70_000_000}"}}'), STAMP)
+    assert all_versions(full) == before
 
 
 def test_a_file_that_a_killed_pnp_left_behind_is_read_as_it_is(full: Path, tmp_path: Path) -> None:

@@ -159,7 +159,9 @@ def test_where_nothing_is_kept_it_is_said_how_to_keep(games: Path, quick: Comman
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_a_list_is_as_wide_as_a_terminal(games: Path, quick: Command, language: str) -> None:
     long = "Bartoloměj Nepomucký z Horní Dolní " * 2
-    seats = tuple(replace(seat, name=f"{long}{number}") for number, seat in enumerate(SEATS * 2))
+    seats = tuple(
+        replace(SEATS[0], name=f"{long}{number}", starts=not number, total=-number) for number in range(4)
+    )
     for game in (*IDS, "gone-with-its-package"):
         play = replace(PLAY, game=game, seats=seats, winners=(seats[0].name, seats[1].name), title=long * 2)
         keep(games, play, papers(game), STAMP)
@@ -290,13 +292,27 @@ def test_another_file_is_listed(tmp_path: Path, quick: Command) -> None:
 
 
 def test_what_steers_a_terminal_is_not_printed(games: Path, quick: Command) -> None:
-    """A name may hold what no letter is and YAML lets pass; it is shown by its number."""
-    odd = "\N{RIGHT-TO-LEFT OVERRIDE}evE\x85"
+    """A name may hold what no letter is, by an escape of YAML; it is shown by its number."""
+    odd = "\N{RIGHT-TO-LEFT OVERRIDE}evE\x1b[2J\x9b"
     keep(games, replace(PLAY, title=odd, seats=(replace(SEATS[0], name=odd),)), papers(), STAMP)
     for asked in ((), ("show", "1")):
         told = quick("log", *asked).stdout
         assert "\\u202e" in told
         assert all(character.isprintable() or character == "\n" for character in told)
+    for form in ("csv", "json", "bgstats"):
+        told = shown_on_a_terminal(quick, "log", "export", "--format", form)
+        assert "evE" in told
+        assert all(character.isprintable() or character == "\n" for character in told)
+
+
+def shown_on_a_terminal(quick: Command, *arguments: str) -> str:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    with contextlib.redirect_stdout(Terminal()) as shown:
+        assert quick(*arguments).returncode == 0
+    return shown.getvalue()
 
 
 # Export

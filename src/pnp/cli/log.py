@@ -156,18 +156,17 @@ def export(
     csv is for spreadsheets, a row a player; json says all that is known; bgstats is what the app Board Game
     Stats takes.
     """
-    from pnp.cli.keeping import chosen_games, games_file
+    from pnp.cli.keeping import chosen_games, games_file, print_whole
     from pnp.files import write_file
     from pnp.kept import Wanted
 
     place = games_file(file)
     found, _ = chosen_games(place, Wanted(game, tuple(player or ()), since, until))
-    content = _exported(form, found, place, _language(lang)[0]).encode()
-    if out is not None:
-        write_file(out, content, "choose another file with --out")
-        return
-    sys.stdout.flush()
-    sys.stdout.buffer.write(content)
+    content = _exported(form, found, place, _language(lang)[0])
+    if out is None:
+        print_whole(content)
+    else:
+        write_file(out, content.encode(), "choose another file with --out")
 
 
 def _exported(form: Format, found: tuple[KeptGame, ...], place: Path, language: str) -> str:

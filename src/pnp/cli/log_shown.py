@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnp.build.log import again, called, game_of
 from pnp.build.reporting import phrases
-from pnp.cli.keeping import games_file, log_phrases, said
+from pnp.cli.keeping import games_file, log_phrases, print_whole, said
 from pnp.cli.main import complained, printable, worded
 from pnp.cli.show_text import TOPIC, positions
 from pnp.errors import PnpError
@@ -51,14 +51,10 @@ def _picked(versions: list[KeptGame], version: int | None) -> KeptGame:
 
 
 def print_sheet(number: int, version: int | None, log: Path | None) -> None:
-    """The sheet to the letter, so that it can be mended and put back; a terminal is not steered by it."""
+    """The sheet to the letter, so that it can be mended and put back."""
     file = games_file(log)
     (papers,) = papers_of(file, [game_of_number(number, version, file)])
-    if sys.stdout.isatty():
-        print(printable(papers.sheet), end="" if papers.sheet.endswith("\n") else "\n")
-        return
-    sys.stdout.flush()
-    sys.stdout.buffer.write(papers.sheet.encode())
+    print_whole(papers.sheet)
 
 
 def print_game(

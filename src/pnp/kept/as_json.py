@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
+
+from msgspec import Raw
+from msgspec.json import encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
 
 def as_json(games: Iterable[tuple[KeptGame, Papers]]) -> str:
     """An array with a game on each line; `result` is what `pnp score --json` prints."""
-    rows = (json.dumps(_told(*each), ensure_ascii=False) for each in games)
+    rows = (encode(_told(*each)).decode() for each in games)
     return "[\n" + ",\n".join(rows) + "\n]\n"
 
 
@@ -28,7 +30,7 @@ def _told(game: KeptGame, papers: Papers) -> dict[str, object]:
         "played": game.play.played,
         "title": game.play.title,
         "starts": next(seat.name for seat in game.play.seats if seat.starts),
-        "result": json.loads(papers.result),
+        "result": Raw(papers.result.encode()),
         "sheet": papers.sheet,
         "files": dict(papers.files),
     }

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 30.0  # seconds that another pnp may take to keep its game
 LARGEST: Final = 1024 * 1024 * 1024  # bytes of a file
+PAGE: Final = 4096  # bytes
 LONGEST: Final = 64 * 1024 * 1024  # bytes of a text in it
 ADVICE: Final = "name another file with --log"
 LEFT: Final = f"it was left as it is; put a copy of it in its place, or {ADVICE}"
@@ -50,6 +51,8 @@ def adding(file: Path) -> Iterator[sqlite3.Connection]:
         for setting in ("foreign_keys = ON", "synchronous = FULL", "fullfsync = ON", "trusted_schema = OFF"):
             games.execute(f"PRAGMA {setting}")
         games.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
+        games.execute(f"PRAGMA max_page_count = {LARGEST // PAGE}")
+        games.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
         games.execute("BEGIN IMMEDIATE")
         try:
             yield games
@@ -156,6 +159,8 @@ def _told(file: Path) -> Iterator[None]:
         if code in _UNWRITABLE:
             advice = f"see to it that there is room and that you may write there, or {ADVICE}"
             raise KeptError(f"{file}: nothing can be kept there ({error}); {advice}") from error
+        if code == sqlite3.SQLITE_TOOBIG:
+            raise KeptError(f"{file}: no text in it may have more than {LONGEST // 1024**2} MiB") from error
         raise damaged(file, str(error)) from error
     except (UnicodeDecodeError, OverflowError) as error:
         raise damaged(file, "a text in it is none") from error
@@ -190,7 +195,9 @@ def _created(file: Path) -> None:
 
 def _made(part: Path) -> None:
     with closing(sqlite3.connect(part, isolation_level=None)) as games:
-        for statement in ("PRAGMA synchronous = FULL", "BEGIN", *statements(), "COMMIT"):
+        for statement in (f"PRAGMA page_size = {PAGE}", "PRAGMA synchronous = FULL"):
+            games.execute(statement)
+        for statement in ("BEGIN", *statements(), "COMMIT"):
             games.execute(statement)
         games.execute("PRAGMA journal_mode = WAL")
 

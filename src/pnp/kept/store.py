@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 from pnp.errors import KeptError
 from pnp.kept.games import KeptGame, Noted
 from pnp.kept.opening import adding, damaged, reading
-from pnp.kept.rows import SpoiltError, Version, versions, write
+from pnp.kept.rows import SpoiltError, Version, sheet_name, versions, write
 
 if TYPE_CHECKING:
     import sqlite3
@@ -123,5 +122,5 @@ def _alike(kept: Version, play: Play, papers: Papers) -> bool:
     return (
         (before.game, before.played) == (now.game, now.played)
         and {seat.name for seat in before.seats} == {seat.name for seat in now.seats}
-        and json.loads(kept.papers.result)["sheet"] == json.loads(papers.result)["sheet"]
+        and sheet_name(kept.papers) == sheet_name(papers)
     )
