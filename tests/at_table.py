@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 DAY = "2026-11-18"
 
 
-@dataclass
+@dataclass(repr=False)  # games are long to read
 class Played:
     """What came of it: `asked` are all questions that were answered, in order, `refused` what was typed in
     vain with the words of the refusal."""

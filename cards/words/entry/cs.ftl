@@ -19,7 +19,7 @@ refused-how-many = To je { $n }; má jich být { $least ->
    *[other] { $least } až { $most }
 }.
 refused-empty = Tady je třeba něco napsat.
-refused-line = Napiš řádek nejvýše { $most } znaků, které lze vytisknout.
+refused-unreadable = Napiš řádek nejvýše { $most } znaků, které lze vytisknout.
 refused-name-taken = { $name } už tu je; dva hráči potřebují dvě jména.
 refused-sheet = Tohle nejde dohromady s ostatním. Zápis hlásí anglicky: { $what }.
 refused-back = Tohle je první otázka.

@@ -19,7 +19,7 @@ refused-how-many = That is { $n }; it takes { $least ->
    *[other] { $least } to { $most }
 }.
 refused-empty = Something has to be entered here.
-refused-line = A line of at most { $most } letters that can be printed, please.
+refused-unreadable = A line of at most { $most } letters that can be printed, please.
 refused-name-taken = There is another { $name } already; two players need two names.
 refused-sheet = This does not go with the rest. The sheet says: { $what }.
 refused-back = This is the first question.

@@ -19,7 +19,7 @@ refused-how-many = To { $n }; powinno być { $least ->
    *[other] od { $least } do { $most }
 }.
 refused-empty = Tu trzeba coś wpisać.
-refused-line = Wpisz wiersz z co najwyżej { $most } znakami, które da się wydrukować.
+refused-unreadable = Wpisz wiersz z co najwyżej { $most } znakami, które da się wydrukować.
 refused-name-taken = { $name } już tu jest; dwie osoby potrzebują dwóch imion.
 refused-sheet = To nie pasuje do reszty. Arkusz zgłasza po angielsku: { $what }.
 refused-back = To pierwsze pytanie.

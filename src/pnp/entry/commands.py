@@ -24,7 +24,7 @@ def said(session: Session, typed: str, called: Mapping[str, str] | None = None) 
     """The session after an answer, `<`, `/7` or `# line points`; `called` are lines by what players read."""
     words = " ".join(typed.split())
     if len(words) > LONGEST or not words.isprintable():
-        raise Refused("refused-line", most=LONGEST)
+        raise Refused("refused-unreadable", most=LONGEST)
     if words == BACK:
         return back(session)
     if numbered := _NUMBERED.fullmatch(words):
