@@ -254,6 +254,19 @@ def test_a_round_shows_at_once_what_was_drawn_and_what_it_brings() -> None:
     assert "the card has no such part" in played.refused[0][1]
 
 
+def test_completion_knows_the_window_and_goes_on_from_the_last_star() -> None:
+    question = enter("night-sky", *ROUND, names=["Ania"]).open
+    assert question is not None
+    assert question.completes is not None
+    first, near = question.completes("a2"), question.completes("a22 b31 a")
+    assert {name[0] for name in first} == {"A", "B"}
+    assert len(first) == 42
+    assert len(near) == 40  # those that are named are not named again
+    assert near[:11] == ("A33", "A43", "A44", "A55", "B21", "B22", "B32", "B41", "B42", "B43", "B52")
+    assert {name[1:] for name in near if name[0] == "A"} == {*question.completes("a22 31 4")} | {"31"}
+    assert question.completes("a22-3")[0].startswith("a22-")
+
+
 def test_a_game_in_progress_ends_where_no_card_is_entered() -> None:
     played = enter("night-sky", *ROUND, "", "", "", "2b", "503", "b11", "504", "", "", names=["Ania", "Bo"])
     assert played.sheet["unfinished"] == "true"

@@ -252,7 +252,14 @@ def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Ca
     if question is None:
         return Prompt(name(desk.words, "ask-end"), refusal, below=below)
     below = (*explained(question, desk.words), *below)
-    return Prompt(label(question, desk.words), refusal, question.offers, typed_before(session), below)
+    return Prompt(
+        label(question, desk.words),
+        refusal,
+        question.offers,
+        typed_before(session),
+        below,
+        completes=question.completes,
+    )
 
 
 def _tell(desk: Desk, before: Session, question: Question | None, session: Session) -> None:

@@ -44,6 +44,8 @@ class Question(Struct, frozen=True, kw_only=True):
     read: Callable[[str], Any]
     told: Mapping[str, Value] = {}
     offers: tuple[str, ...] = ()  # whole words that completion proposes
+    # Those that it proposes for the last word of what was typed, where it matters what stands before.
+    completes: Callable[[str], tuple[str, ...]] | None = None
     row: int | None = None
     blank: Any = NEEDED  # what an empty answer says
     # What a sheet says without the answer, so that it has a score. Where these are lines by hand and all of

@@ -24,7 +24,8 @@ class Clock(Struct, frozen=True):
 class Prompt(Struct, frozen=True):
     """`refusal` says why what was typed cannot be taken, or nothing where it can. `before` is what Enter
     alone leaves as it is, where there is something; `below` are lines that may be shown beside. A clock is
-    shown, and looked at, where the prompt is at a terminal."""
+    shown, and looked at, where the prompt is at a terminal. What `completes` an answer takes the place of
+    the offers, where it matters what stands before."""
 
     label: str
     refusal: Callable[[str], str]
@@ -32,6 +33,12 @@ class Prompt(Struct, frozen=True):
     before: str = ""
     below: tuple[str, ...] = ()
     clock: Clock | None = None
+    completes: Callable[[str], tuple[str, ...]] | None = None
+
+
+def offered(prompt: Prompt, typed: str) -> tuple[str, ...]:
+    """What the last word of this may become."""
+    return prompt.offers if prompt.completes is None else prompt.completes(typed)
 
 
 class Ask(Protocol):

@@ -27,7 +27,7 @@ from pnp.report.columns import wrapped
 from pnp.report.table import COLUMNS
 from pnp.terminal.completing import divided, possible, shared, shown
 from pnp.terminal.lines import REFUSED
-from pnp.terminal.prompts import TimeUpError, labelled
+from pnp.terminal.prompts import TimeUpError, labelled, offered
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -136,8 +136,9 @@ class _Line:
         return [piece for line in lines for piece in (*line, ("", "\n"))][:-1]
 
     def offers(self) -> list[StyleAndTextTuples]:
-        word = divided(self.typed.text)[1]
-        offers = self.tried or (possible(word, self.prompt.offers) if word else [])
+        typed = self.typed.text
+        word = divided(typed)[1]
+        offers = self.tried or (possible(word, offered(self.prompt, typed)) if word else [])
         if offers == [word]:
             return []
         line = shown(offers, self.chosen, COLUMNS - len(REFUSED))
@@ -168,9 +169,10 @@ class _Line:
 
     def completed(self, step: int) -> None:
         """Go as far as all that is possible goes alike, and then through each."""
-        before, word = divided(self.typed.document.text_before_cursor)
+        typed = self.typed.document.text_before_cursor
+        before, word = divided(typed)
         if not self.tried:
-            offers = possible(word, self.prompt.offers)
+            offers = possible(word, offered(self.prompt, typed))
             if len(common := shared(offers, word)) > len(word) or len(offers) == 1:
                 self.put(before, common or offers[0])
                 return

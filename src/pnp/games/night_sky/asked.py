@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.games.night_sky.scoring import ENDS, LINES, ROUNDS
 from pnp.games.night_sky.typed_cards import card_read, side_read, sides
-from pnp.games.night_sky.typed_drawings import COUNTS, drawn_read
+from pnp.games.night_sky.typed_drawings import COUNTS, completions, drawn_read
 from pnp.models.answers import number, short, split
 from pnp.models.asking import LEFT_OUT, NEEDED, Question, Refused
 from pnp.models.entries import Entry, each, has, truth, within
@@ -127,6 +127,7 @@ def _drawn(place: Location, told: Told, card: Any, supplies: Supplies) -> Questi
         read=drawn_read(card, supplies.decks["constellations"].get(card), sky),
         told={**told, "sectors": _sectors(offers)},
         offers=offers,
+        completes=completions(sky, seen),
         blank={} if card is None else {"card": card},
         until={place: {}},
     )

@@ -13,7 +13,7 @@ from pnp.models.answers import number, short, split
 from pnp.models.asking import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from pnp.games.night_sky.board import Sky
     from pnp.games.night_sky.cards import Constellation
@@ -103,6 +103,32 @@ def _star(word: str, sector: str, sky: Sky) -> str:
         first, *_, last = sky.stars
         raise Refused("refused-star", typed=short(name or word), first=first, last=last)
     return name
+
+
+def completions(sky: Sky, seen: Collection[Place]) -> Callable[[str], tuple[str, ...]]:
+    """What the last word may become: stars that are seen and not named yet, first those that a line may join
+    with the last. A name without its letter stays so."""
+
+    def completes(typed: str) -> tuple[str, ...]:
+        word = re.split(r"[\s,;]", typed)[-1]
+        chain, dash, begun = word.rpartition("-")
+        named = _named(typed.removesuffix(begun))
+        last = sky.stars.get(named[-1]) if named else None
+        left = [name for name, star in sky.stars.items() if star in seen and name not in named]
+        left.sort(key=lambda name: last is None or not is_line(last, sky.stars[name]))
+        if begun[:1].isdigit() and named:
+            left = [name[1:] for name in left if name[0] == named[-1][0]]
+        return tuple(f"{chain}{dash}{name}" for name in left)
+
+    return completes
+
+
+def _named(typed: str) -> list[str]:
+    """The names that an answer has so far, each with its letter."""
+    names: list[str] = []
+    for letter, digits in _STAR.findall(typed):
+        names.append((letter.upper() or (names[-1][0] if names else "")) + digits)
+    return names
 
 
 def _line(start: str, end: str, sky: Sky) -> Line:
