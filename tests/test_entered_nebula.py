@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import TYPE_CHECKING, Any
 
 import yaml
 
 import pnp
-from at_table import enter
+from at_table import agreeing, enter
+from sketch_rows import of_page
 from terminals import Terminal
+from test_readme import blocks
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -139,3 +142,12 @@ def test_a_table_of_the_basic_version() -> None:
     assert played.sheet == BASIC
     assert pnp.score(played.sheet) == pnp.score(BASIC)
     assert [player.total for player in played.result.players] == [42, 68]
+
+
+def test_the_answers_of_the_page_are_its_sheet() -> None:
+    (typed,) = (
+        block.text for block in blocks() if block.page == "nebula.md" and "| pnp score nebula" in block.text
+    )
+    answers = shlex.split(typed.partition("|")[0])[2:-1]
+    written, _ = of_page("nebula.md")
+    agreeing(enter("nebula", *answers, names=("Ester", "Stela")), written)

@@ -23,7 +23,7 @@ from pnp.report.sketches import sketched
 from pnp.scoring import Reason
 from positions.nebula import sheets
 from positions.nebula_boards import boards
-from sketch_rows import reasons, rows, sketch
+from sketch_rows import of_page, reasons, rows, sketch
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -276,3 +276,8 @@ def test_without_colour_and_weight_nothing_is_lost() -> None:
             text = run.text.strip()
             if run.strong:
                 assert re.search(r"\[(x\]|\d)|:[RPYWBO]|@|lyra", text)
+
+
+def test_the_drawing_of_the_page_is_that_of_its_sheet() -> None:
+    sheet, drawing = of_page("nebula.md")
+    assert said(sheet, ("players", 0)) == drawing
