@@ -93,7 +93,7 @@ def test_a_whole_table_with_drawings_and_counts_at_a_terminal(tmp_path: Path) ->
         terminal.answer("Ania, round 1: card", "502")
         terminal.expect("Corvus (C502): 5 stars; pulsar × 3")
         terminal.answer("Ania, round 1: stars in A, B", "a22 b11 a32 43 b32")
-        terminal.expect("the card has no such part")
+        terminal.expect("The card has no such part")
         terminal.press("\x7f1\r")
         terminal.expect("B11+'---A22O'---A32o")
         terminal.expect("Round 1: 13 (2 pulsars × 3, 1 giant × 2, 1 link × 5)")

@@ -220,7 +220,7 @@ REFUSED = [
     ((*ROUND, "a22 b11 x"), "There is no star “x”: sector, ring, place in it, A11 to F66"),
     ((*ROUND, "a11-a66"), "A11 and A66 are too far apart"),
     ((*ROUND, "a11-21-31-41-51-61"), "6 stars, and the card has 5"),
-    ((*ROUND, "a11 21 31 41 51"), "the card has no such part"),
+    ((*ROUND, "a11 21 31 41 51"), "The card has no such part"),
     ((*ROUND, "2 3 1 6"), "no number from 0 to 5"),
     ((*ROUND, "2 5 1 4"), "no number from 0 to 4"),
     (("1a", "6g2", ""), "Something has to be entered"),
@@ -251,7 +251,7 @@ def test_a_round_shows_at_once_what_was_drawn_and_what_it_brings() -> None:
     assert "Round 1: 13 (2 pulsars × 3, 1 giant × 2, 1 link × 5)" in shown
     assert played.result.players[0].total == 13 + 2  # and two stars with dust at the sun
     played.type("601", "a51 52 53 54 55")
-    assert "the card has no such part" in played.refused[0][1]
+    assert "The card has no such part" in played.refused[0][1]
 
 
 def test_completion_knows_the_window_and_goes_on_from_the_last_star() -> None:

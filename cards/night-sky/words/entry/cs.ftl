@@ -16,23 +16,23 @@ sketch-round-nothing = { $n }. kolo: 0
 ## Otázky
 
 ask-start = { $name }, startovní karta a strana (třeba S1a)
-ask-start-help = Označení dole na straně, která platila, třeba S1a nebo 1a. Z jiného výtisku: druh a hodnota, třeba obr 2. Druhy jsou trpaslík, obr, pulsar a dvojhvězda; stačí D, G, P, B z našich karet.
+ask-start-help = Dole na straně, která platila: S1a nebo 1a. Karta jiného výtisku: druh a hodnota, obr 2; druhy jsou trpaslík, obr, pulsar, dvojhvězda, stačí i D, G, P, B z našich karet.
 ask-card = { $name }, { $n }. kolo: karta{ $n ->
     [1] { " " }(třeba C601)
    *[other] { "" }
 }
-ask-card-help = Označení dole na kartě, třeba C601 nebo 601, anebo začátek jejího jména. Z jiného výtisku: velikost, druh a hodnota, třeba 6 obr 2. Rozehraná hra: další kolo nech prázdné.
+ask-card-help = Dole na kartě: C601 nebo 601; anebo jak začíná jméno. Karta jiného výtisku: velikost, druh a hodnota, 6 obr 2. Rozehraná hra: po jejím posledním kole Enter.
 ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }{ $n ->
     [1] { " " }(třeba A31 41 B22; Enter: žádné)
    *[other] { "" }
 }
-ask-drawing-help = Jména všech nakreslených hvězd v libovolném pořadí, třeba A31 41 42 B22: písmeno platí, dokud nepřijde jiné. Čáry plynou z karty. Kde ne: čáry jako řetězy, třeba A31-41-42 A41-B22. Nic nenakresleno: nech prázdné. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, druhu předchozí karty, spojnice, nakreslené hvězdy.
+ask-drawing-help = Všechny nakreslené v libovolném pořadí; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Nakresleno jinak: čáry, A31-41-B22. Nic nenakresleno: Enter. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
 ask-counts = { $name }, { $n }. kolo: počty
-ask-counts-help = Čtyři čísla, třeba 2 3 1 6: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi a kolik hvězd je nakresleno.
+ask-counts-help = Čtyři čísla: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi, nakreslené hvězdy.
 ask-ends = { $name }: u Slunce, přes ekliptiku, na okraji
-ask-ends-help = Tři čísla, třeba 4 3 2, za všechna počítaná kola dohromady: hvězdy s prachem u Slunce, čáry přes ekliptiku, hvězdy s prachem na okraji.
+ask-ends-help = Tři čísla za všechna počítaná kola dohromady: hvězdy s prachem u Slunce, čáry přes ekliptiku, hvězdy s prachem na okraji.
 ask-unfinished = { $name } pro { $n }. kolo kartu nemá: hraje se ještě? (Enter: ano)
-ask-unfinished-help = Enter vynechá toto kolo a všechna další i pohasínající hvězdy. Jinak se vrať a zadej kartu.
+ask-unfinished-help = Toto kolo, všechna další i pohasínající hvězdy se vynechají. Jinak: < a zadej kartu.
 
 ## Proč se odpověď žádá znovu
 
@@ -40,7 +40,7 @@ refused-kind = „{ $typed }“ není druh hvězdy: trpaslík, obr, pulsar nebo 
 refused-star = Hvězda „{ $typed }“ není: výseč, prstenec, místo v něm, { $first } až { $last }.
 refused-line = { $start } a { $end } jsou od sebe na čáru moc daleko.
 refused-too-many-stars = Hvězd je { $n } a karta jich má { $most }.
-refused-no-part = { $stars }: takovou část karta nemá, ať ji otočíš jakkoli (zrcadlit se nesmí). Není některé jméno špatně? Je-li to přesto tak nakresleno, zadej čáry: A31-41-42.
+refused-no-part = Takovou část karta nemá: { $stars } (otočit se smí, zrcadlit ne). Není některé jméno špatně? Je-li to tak nakresleno, zadej čáry: A31-41-B22.
 refused-ways = Karta by mohla { $stars } spojit více způsoby: zadej čáry, třeba A31-41-42.
 refused-counts = „{ $typed }“ nejsou čtyři čísla: druhu karty, předchozí karty, spojnice, nakreslené.
 refused-drawing = Pro kartu jiného výtisku nelze na naši mapu nic nakreslit. Zadej čtyři čísla: jejího druhu, předchozí karty, spojnice, nakreslené.

@@ -16,23 +16,23 @@ sketch-round-nothing = Round { $n }: 0
 ## Questions
 
 ask-start = { $name }, start card and its side (such as S1a)
-ask-start-help = The id at the foot of the side that counted, such as S1a, or 1a. Of another copy: its kind and value, such as giant 2. The kinds are dwarf, giant, pulsar and binary; D, G, P, B will do.
+ask-start-help = At the foot of the side that counted: S1a, or 1a. Another copy’s card: kind and value, giant 2 or g2; the kinds are dwarf, giant, pulsar, binary.
 ask-card = { $name }, round { $n }: card{ $n ->
     [1] { " " }(such as C601)
    *[other] { "" }
 }
-ask-card-help = The id at its foot, such as C601, or 601, or the beginning of its name. Of another copy: size, kind and value, such as 6 giant 2. A game in progress: leave the next round empty.
+ask-card-help = At its foot: C601, or 601; or how its name begins. Another copy’s card: size, kind and value, 6 giant 2. A game in progress: Enter, after its last round.
 ask-drawing = { $name }, round { $n }: stars in { $sectors }{ $n ->
     [1] { " " }(such as A31 41 B22; Enter: none)
    *[other] { "" }
 }
-ask-drawing-help = The names of all stars that are drawn, in any order, such as A31 41 42 B22: a letter holds until another comes. The lines follow from the card. Where they do not: lines, as chains such as A31-41-42 A41-B22. Nothing drawn: leave it empty. Counted on another map: four numbers, those of the card’s kind, of the card before, links, stars drawn.
+ask-drawing-help = All that are drawn, in any order; a letter holds until another comes, and the card says how they are joined. Drawn otherwise: lines, A31-41-B22. Nothing drawn: Enter. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
 ask-counts = { $name }, round { $n }: counts
-ask-counts-help = Four numbers, such as 2 3 1 6: stars of the card’s kind, stars of the kind of the card before, links between the two, and how many stars are drawn.
+ask-counts-help = Four numbers: stars of the card’s kind, of the kind of the card before, links between the two, stars drawn.
 ask-ends = { $name }: at the sun, over the ecliptic, at the rim
-ask-ends-help = Three numbers, such as 4 3 2, for all rounds that were counted together: stars with dust at the sun, lines over the ecliptic, stars with dust at the rim.
+ask-ends-help = Three numbers for all rounds that were counted together: stars with dust at the sun, lines over the ecliptic, stars with dust at the rim.
 ask-unfinished = { $name } has no card for round { $n }: is the game still going on? (Enter: yes)
-ask-unfinished-help = Enter leaves out this round and those after it, and fading stars. Otherwise go back and enter the card.
+ask-unfinished-help = This round and those after it are left out, and so are fading stars. Otherwise: < and enter the card.
 
 ## Why an answer is asked for again
 
@@ -40,7 +40,7 @@ refused-kind = “{ $typed }” is no kind of star: dwarf, giant, pulsar or bina
 refused-star = There is no star “{ $typed }”: sector, ring, place in it, { $first } to { $last }.
 refused-line = { $start } and { $end } are too far apart for a line.
 refused-too-many-stars = { $n } stars, and the card has { $most }.
-refused-no-part = { $stars }: the card has no such part, however it is turned (in the mirror it may not be). Is a name wrong? If it is drawn so all the same, enter its lines: A31-41-42.
+refused-no-part = The card has no such part: { $stars } (turned it may be, mirrored not). Is a name wrong? If it was drawn so, enter lines: A31-41-B22.
 refused-ways = The card could join { $stars } in several ways: enter the lines, such as A31-41-42.
 refused-counts = “{ $typed }” is not four numbers: of the card’s kind, of the card before, links, drawn.
 refused-drawing = On our map nothing can be drawn for another copy’s card. Enter four numbers: of its kind, of the card before, links, drawn.
