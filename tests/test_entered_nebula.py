@@ -110,7 +110,7 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
         for label, typed in (("black holes (Enter: 0):", "4"), ("personal card:", "19"), ("v3f v20l", "15f")):
             terminal.answer(label, typed)
         terminal.answer("Karel, centre", "/17")
-        terminal.answer("Ester, Draco, such as rw.byo (Enter: empty) [pbrwob]:", "wbrwob")
+        terminal.answer("Ester, Draco, such as rw.byo [pbrwob]:", "wbrwob")
         terminal.answer("Karel, centre", "b")
         terminal.answer("Karel, Lyra", "rwpbyo")
         terminal.expect("Ester")

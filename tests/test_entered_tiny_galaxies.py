@@ -133,7 +133,7 @@ def test_a_game_alone_that_both_might_have_won(tmp_path: Path) -> None:
         terminal.answer("Eva, culture left (0–7):", "<")
         terminal.answer("Eva, energy left (0–7) [3]:", "3")
         terminal.answer("Eva, culture left (0–7):", "/3")
-        terminal.answer("The rogue galaxy, planets (Enter: none) [p3 p7]:", "p3 p8")
+        terminal.answer("The rogue galaxy, planets [p3 p7]:", "p3 p8")
         terminal.expect("Eva, culture left")
         assert terminal.interrupt() == 130
     with Terminal("score", "--resume", "tiny-galaxies", folder=tmp_path) as terminal:

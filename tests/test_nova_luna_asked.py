@@ -141,6 +141,7 @@ def test_every_question_and_refusal_is_said_in_every_language(language: str) -> 
             assert question is not None
             assert played.words(question.words, **question.told)
             assert played.words(f"{question.words}-help")
+            assert played.words(f"{question.words}-hint", **question.told)
 
 
 def test_tokens_are_those_of_the_player_before_if_nothing_else_is_said() -> None:

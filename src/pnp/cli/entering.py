@@ -15,7 +15,7 @@ from pnp.build.drafts import kept, latest, to_resume
 from pnp.build.entering import draft_table, table
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
-from pnp.cli.entering_shown import after, answers, explained, helped, label, say, so_far, title, totals
+from pnp.cli.entering_shown import after, answers, explained, helped, hinted, say, so_far, title, totals
 from pnp.cli.evening import called, day
 from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED, printable
@@ -252,14 +252,9 @@ def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Ca
     if question is None:
         return Prompt(name(desk.words, "ask-end"), refusal, below=below)
     below = (*explained(question, desk.words), *below)
-    return Prompt(
-        label(question, desk.words),
-        refusal,
-        question.offers,
-        typed_before(session),
-        below,
-        completes=question.completes,
-    )
+    before = typed_before(session)
+    asked = hinted(question, desk.words, before)
+    return Prompt(asked, refusal, question.offers, before, below, completes=question.completes)
 
 
 def _tell(desk: Desk, before: Session, question: Question | None, session: Session) -> None:

@@ -51,6 +51,14 @@ def explained(question: Question, words: Phrases) -> list[str]:
     return wrapped(INDENT, printable(name(words, f"{question.words}-help", **question.told)), COLUMNS)
 
 
+def hinted(question: Question, words: Phrases, before: str) -> str:
+    """The question, with its hint where nothing was answered before, which Enter alone would keep."""
+    hint = f"{question.words}-hint"
+    if before or hint not in words.catalogue.entries:
+        return label(question, words)
+    return printable(f"{label(question, words)} ({name(words, hint, **question.told)})")
+
+
 def helped(question: Question, words: Phrases) -> Iterator[str]:
     """What a question is about, and what may be answered where that can be listed."""
     yield from explained(question, words)

@@ -31,7 +31,8 @@ ask-counts = { $name }, { $n }. kolo: počty
 ask-counts-help = Čtyři čísla: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi, nakreslené hvězdy.
 ask-ends = { $name }: u Slunce, přes ekliptiku, na okraji
 ask-ends-help = Tři čísla za všechna počítaná kola dohromady: hvězdy s prachem u Slunce, čáry přes ekliptiku, hvězdy s prachem na okraji.
-ask-unfinished = { $name } pro { $n }. kolo kartu nemá: hraje se ještě? (Enter: ano)
+ask-unfinished = { $name } pro { $n }. kolo kartu nemá: hraje se ještě?
+ask-unfinished-hint = Enter: ano
 ask-unfinished-help = Toto kolo, všechna další i pohasínající hvězdy se vynechají. Jinak: < a zadej kartu.
 
 ## Proč se odpověď žádá znovu

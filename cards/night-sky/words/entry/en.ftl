@@ -31,7 +31,8 @@ ask-counts = { $name }, round { $n }: counts
 ask-counts-help = Four numbers: stars of the card’s kind, of the kind of the card before, links between the two, stars drawn.
 ask-ends = { $name }: at the sun, over the ecliptic, at the rim
 ask-ends-help = Three numbers for all rounds that were counted together: stars with dust at the sun, lines over the ecliptic, stars with dust at the rim.
-ask-unfinished = { $name } has no card for round { $n }: is the game still going on? (Enter: yes)
+ask-unfinished = { $name } has no card for round { $n }: is the game still going on?
+ask-unfinished-hint = Enter: yes
 ask-unfinished-help = This round and those after it are left out, and so are fading stars. Otherwise: < and enter the card.
 
 ## Why an answer is asked for again

@@ -31,7 +31,8 @@ ask-counts = { $name }, runda { $n }: liczby
 ask-counts-help = Cztery liczby: gwiazdy rodzaju karty, rodzaju poprzedniej karty, połączenia między nimi, narysowane gwiazdy.
 ask-ends = { $name }: przy Słońcu, przez ekliptykę, na rubieżach
 ask-ends-help = Trzy liczby za wszystkie policzone rundy razem: gwiazdy z pyłem przy Słońcu, linie przez ekliptykę, gwiazdy z pyłem na rubieżach.
-ask-unfinished = { $name } na rundę { $n } karty nie ma: czy gra jeszcze trwa? (Enter: tak)
+ask-unfinished = { $name } na rundę { $n } karty nie ma: czy gra jeszcze trwa?
+ask-unfinished-hint = Enter: tak
 ask-unfinished-help = Ta runda, następne i gasnące gwiazdy się pomijają. Inaczej: < i wpisz kartę.
 
 ## Dlaczego o odpowiedź pyta się jeszcze raz
