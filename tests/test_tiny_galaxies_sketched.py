@@ -16,7 +16,7 @@ from pnp.build.reporting import phrases
 from pnp.report.sketches import sketched
 from positions.tiny_galaxies import sheets
 from positions.tiny_galaxies_tables import ROOT
-from sketch_rows import reasons, rows, sketch
+from sketch_rows import of_page, reasons, rows, sketch
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -259,3 +259,9 @@ def test_a_large_mat_and_long_names_fit_too(tmp_path: Path) -> None:
     assert reached(lines[1]) == ["99"]
     assert BAR.findall(lines[4]) == [("E", "#" * 23, "98", "99"), ("C", "#" * 24, "24", "24")]
     assert boxes(lines)[0] == (card["id"], "99", "E", "M" + ">" * 12)
+
+
+def test_the_drawing_of_the_page_is_that_of_its_sheet() -> None:
+    sheet, drawing = of_page("tiny-galaxies.md")
+    words = phrases(games.game("tiny-galaxies"), "en", topic="entry")
+    assert sketched(sketch(sheet, ("players", 1), HERE), words, coloured=False) == drawing
