@@ -62,6 +62,7 @@ KNOWS: dict[str, set[str]] = {
     "entry": {"data", "errors", "models", "scoring"},
     "terminal": {"errors", "models", "report", "scoring", "words"},
     "kept": {"data", "errors"},
+    "plots": BASE | SHAPES | {"figures", "text"},
 }
 KNOWS["check"] = set(KNOWS)
 KNOWS["build"] = set(KNOWS)

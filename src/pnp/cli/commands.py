@@ -24,6 +24,7 @@ COMMANDS = {
     "score": "Score a table that was played.",
     "show": "Draw the position of a score sheet, one picture a player.",
     "log": "List the games that you kept, and show, mend or export them.",
+    "stats": "Tell who won, averages, bests and ratings of kept games.",
     "new": "Start a deck of your own.",
     "schema": "Print a JSON Schema, for editors.",
     "printer": "Show, set and calibrate printers.",

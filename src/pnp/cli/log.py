@@ -71,7 +71,7 @@ def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
     from pnp.cli.keeping import chosen_games, games_file, log_phrases, said
     from pnp.cli.main import printable
 
-    language = _language(lang)
+    language = language_of(lang)
     words = log_phrases(*language)
     found, there = chosen_games(games_file(file), wanted)
     if found:
@@ -101,7 +101,7 @@ def show(
     if sheet:
         print_sheet(number, version, file)
     else:
-        raise typer.Exit(print_game(number, version, explain, file, _language(lang)))
+        raise typer.Exit(print_game(number, version, explain, file, language_of(lang)))
 
 
 @log.command()
@@ -120,7 +120,7 @@ def edit(
     from pnp.build.scoring import score_file
     from pnp.cli.keeping import games_file, log_phrases, now, said
 
-    words = log_phrases(*_language(lang))
+    words = log_phrases(*language_of(lang))
     noted = edited(number, score_file(sheet), games_file(file), now())
     done = "log-edited" if noted.is_new else "log-edited-already"
     print(said(words, done, number=number, version=noted.version))
@@ -135,7 +135,7 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
     from pnp.build.keeping import remove as removed
     from pnp.cli.keeping import games_file, log_phrases, now, said
 
-    words = log_phrases(*_language(lang))
+    words = log_phrases(*language_of(lang))
     noted = removed(number, games_file(file), now())
     print(said(words, "log-removed" if noted.is_new else "log-removed-already", number=number))
 
@@ -162,7 +162,7 @@ def export(
 
     place = games_file(file)
     found, _ = chosen_games(place, Wanted(game, tuple(player or ()), since, until))
-    content = _exported(form, found, place, _language(lang)[0])
+    content = _exported(form, found, place, language_of(lang)[0])
     if out is None:
         print_whole(content)
     else:
@@ -192,7 +192,7 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
     from pnp.cli.keeping import games_file, log_phrases, said
     from pnp.cli.log_shown import game_of_number
 
-    language = _language(lang)
+    language = language_of(lang)
     words, place = log_phrases(*language), games_file(file)
     found = [game_of_number(number, None, place) for number in numbers]
     left_out = said(words, "log-left-out")
@@ -202,7 +202,7 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
             print(said(words, "log-long-link", number=game.number), file=sys.stderr)
 
 
-def _language(lang: str | None) -> tuple[str, bool]:
+def language_of(lang: str | None) -> tuple[str, bool]:
     """The language, and whether it is asked for."""
     from pnp.cli.languages import chosen_language
     from pnp.settings import load_settings

@@ -143,11 +143,11 @@ def _told(scored: Scored, language: tuple[str, bool], explain: bool, json: bool)
 
     words = phrases(scored.game, *language)
     if json:
-        return as_json(scored.result, scored.sheet, words, _plain_only())
+        return as_json(scored.result, scored.sheet, words, plain_only())
     return printable(table(scored.result, heading(scored, words), words, explain))
 
 
-def _plain_only() -> bool:
+def plain_only() -> bool:
     """Whether standard output cannot write every letter, so that JSON has to escape them."""
     return (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 

@@ -1,0 +1,135 @@
+"""Kept games drawn: what they come to as charts of one page, and the page as a file."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from pnp.backends.pdf import write_pdf
+from pnp.build.stats import called, decimal, fewest, game_name, line_name, pointless
+from pnp.geometry import Size
+from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, drawn
+from pnp.plots.plate import PAGE
+from pnp.report.phrasing import name
+from pnp.scene import Info, Page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from pnp.build.stats import Names, Stats
+    from pnp.kept.tallies import Tally
+    from pnp.plots import Chart
+    from pnp.report import Phrases
+
+DPI: Final = 150.0
+CROWDED: Final = 30  # games, of which curves of totals would be a thicket
+MEAN: Final = 5
+
+
+def page(found: Stats, names: Names, subtitle: str) -> Page:
+    """The page of some games: of those that are most often played, the totals and the lines."""
+    plate = Plate(_title(found, names), subtitle, tuple(_charts(found, names)))
+    return Page(drawn(plate), plate.title)
+
+
+def _title(found: Stats, names: Names) -> str:
+    """What all games have in common: their sort, or at least their game."""
+    sorts = [each.sort for each in found.tallies]
+    if len(sorts) == 1:
+        return called(sorts[0], found, names)
+    if len({sort.game for sort in sorts}) == 1:
+        return game_name(sorts[0].game, names)
+    return name(names.words, "stats-kept-games")
+
+
+def content(page: Page, form: str, language: str) -> bytes:
+    info = Info(page.title, "pnp", "stats", language, None)
+    if form == "svg":
+        from pnp.backends.svg import write_svg
+
+        return write_svg(page, info)
+    pdf = write_pdf([page], info)
+    if form == "pdf":
+        return pdf
+    from pnp.backends.png import pages_png
+
+    (png,) = pages_png(pdf, [Size(PAGE.width, PAGE.height)], DPI)
+    return png
+
+
+def _charts(found: Stats, names: Names) -> Iterator[Chart]:
+    words = names.words
+    looks = {each.name: number for number, each in enumerate(found.wins[:PLAYERS])}
+    more = len(found.wins) - len(looks)
+    note = name(words, "stats-more", n=more) if more else ""
+    if any(each.contested for each in found.wins):
+        yield Bars(name(words, "stats-players"), tuple(_bars(found, looks, words)), note)
+    if len(found.tables) > 1:
+        yield _ratings(found, looks, words)
+    pointed = [each for each in found.tallies if not pointless(each.sort)]
+    if pointed:
+        tally = max(pointed, key=lambda each: len(each.games))
+        yield from _of_sort(tally, found, names, looks)
+
+
+def _bars(found: Stats, looks: Mapping[str, int], words: Phrases) -> Iterator[Bar]:
+    for each in found.wins:
+        if each.name in looks and each.contested:
+            told = name(words, "stats-won-of", won=each.won, games=each.contested)
+            yield Bar(each.name, looks[each.name], each.won, each.contested, told)
+
+
+def _ratings(found: Stats, looks: Mapping[str, int], words: Phrases) -> Curves:
+    points: dict[str, list[tuple[int, float]]] = {rating.name: [] for rating in found.ratings}
+    for number, table in enumerate(found.tables):
+        for rating in table.ratings:
+            points[rating.name].append((number, rating.skill))
+    curves = tuple(
+        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
+    )
+    days = tuple(table.game.play.played for table in found.tables)
+    return Curves(name(words, "stats-ratings-over-time"), days, curves)
+
+
+def _of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str, int]) -> Iterator[Chart]:
+    words = names.words
+    title = called(tally.sort, found, names)
+    days = tuple(each.play.played for each in tally.games)
+    aim = name(words, "stats-fewest") if fewest(tally.sort) else ""
+    many = len(days) > CROWDED
+    smooth = name(words, "stats-mean", n=MEAN) if many else ""
+    points: dict[str, list[tuple[int, float]]] = {each.wins.name: [] for each in tally.scores}
+    for number, game in enumerate(tally.games):
+        for seat in game.play.seats:
+            points[seat.name].append((number, seat.total))
+    if many:
+        points = {player: _means(held) for player, held in points.items()}
+    curves = tuple(
+        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
+    )
+    heading = name(words, "stats-totals-over-time")
+    yield Curves(f"{title} · {heading}", days, curves, f"{aim} {smooth}".strip())
+    yield Stacks(
+        f"{title} · {name(words, 'stats-lines')}",
+        tuple(line_name(id, tally.sort, names) for id in tally.sort.lines),
+        tuple(_stacks(tally, looks, words)),
+        aim,
+    )
+
+
+def _means(held: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Of each number and those before it, as many as there are of `MEAN`, the mean."""
+    means = []
+    for last, (place, _) in enumerate(held, 1):
+        numbers = [number for _, number in held[max(0, last - MEAN) : last]]
+        means.append((place, sum(numbers) / len(numbers)))
+    return means
+
+
+def _stacks(tally: Tally, looks: Mapping[str, int], words: Phrases) -> Iterator[Stack]:
+    for each in tally.scores:
+        if each.wins.name in looks:
+            count = each.wins.games
+            parts = tuple(points / count for points in each.lines)
+            average = decimal(words, Fraction(each.total, count))
+            yield Stack(each.wins.name, looks[each.wins.name], parts, average)
