@@ -36,8 +36,12 @@ NO_TESTS = 5  # pytest's exit code
 QUIETLY = ("-xq", "-p", "no:cacheprovider", "-W", "ignore", "--tb", "no", "--hypothesis-profile", "mutants")
 PATIENCE = 5  # times what the tests take where nothing is broken: then a mutant is noticed, it does not end
 
-# Modules of a room that read files or describe them, and those for types: mistakes there are no broken rules.
+# Modules of a room that read files or describe them, or draw, and those for types: mistakes there are no
+# broken rules.
 READING = frozenset({"actions", "board", "cards", "checks", "forms", "game", "position", "rules_of_boards"})
+DRAWING = frozenset({"pictured", "shown", "sketched"})
+
+IN_PLAY = "playing.steps"  # where a game has steps, the rules that lead from one to the next
 
 # Test modules that no rule can break: by their last words those that look at the shipped data; and those that
 # look at what is printed, since they come to these rooms, but for the few steps of `build` that score.
@@ -107,13 +111,15 @@ def modules(room: str) -> Iterator[ModuleType]:
     """What the rules of a game are made of: all of its room that they come to, but for what reads."""
     own = f"pnp.games.{room}."
     found, waiting = set(), ["scoring"]
+    if (Path(games.__path__[0]) / room / "playing").is_dir():
+        waiting.append(IN_PLAY)
     while waiting:
         name = waiting.pop()
         if name not in found:
             found.add(name)
-            path = Path(games.__path__[0]) / room / f"{name}.py"
+            path = Path(games.__path__[0]) / room / f"{name.replace('.', '/')}.py"
             waiting += [each.removeprefix(own) for each in imported(path) if each.startswith(own)]
-    return (import_module(f"{own}{name}") for name in sorted(found - READING))
+    return (import_module(f"{own}{name}") for name in sorted(found - READING - DRAWING))
 
 
 @cache

@@ -174,7 +174,7 @@ def test_the_moon_counts_as_empty_and_no_star_comes_to_its_space() -> None:
 
 def test_the_die_may_be_rolled_once_more_and_the_first_pair_is_gone() -> None:
     table = begun(SIX, 3, ("roll", 7), ("roll", 6))
-    assert table.phase == "place"
+    assert (table.phase, told(table)) == ("place", ["roll", "second-roll"])
     assert refused(table, "roll", 5) == "refused-step"
     assert refused(table, "place", 1, 3) == "refused-neighbours"  # it has three, and 2 or 6 is wanted
     assert (table.player, after(table, ("place", 4, 2)).player) == (0, 1)
@@ -273,7 +273,7 @@ def test_a_move_and_bob_build_too() -> None:
 def test_the_round_is_finished_with_moves_when_the_stars_run_out() -> None:
     table = begun(NEARLY, 3, ("seat", 0), ("roll", 2), ("place", 8, 6))
     assert rows(table) == FULL
-    assert (table.phase, table.player) == ("last", 1)
+    assert (table.phase, table.player, told(table)[-1]) == ("last", 1, "last-round")
     assert refused(table, "roll", 3) == "refused-step"
     assert refused(table, "pass") == "refused-step"
     table = after(table, ("move", 8, 6, 8, 7))
@@ -496,6 +496,14 @@ def test_the_spaces_for_either_number_show_that_number() -> None:
 
 def test_the_spaces_that_a_star_may_move_to_are_marked() -> None:
     assert marks(begun(SIX, 3, ("roll", 6), ("roll", 2))).split("\n")[3:5] == ["ooooo...", "....M..."]
+
+
+def test_what_is_built_is_marked_when_all_is_over() -> None:
+    table = after(opened(four(BEFORE)), ("seat", 2), ("roll", 3), ("place", 4, 4))
+    board = [row for row in PLAY.sketched(table) if not isinstance(row, Reason)]
+    found = [[run.text for run in row[1:]].count("[*]") for row in board[1:]]
+    assert found == [0, 2, 1, 4, 0, 0, 0, 0]  # Aneta's, Blanka's and Cyril's, where they are found first
+    assert told(typed(secrets(), "! Blanka F03"))[-2:] == ["card", "stands"]
 
 
 def test_a_sheet_says_board_and_cards_and_of_secret_ones_that_they_are_not_built() -> None:

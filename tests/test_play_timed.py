@@ -126,7 +126,7 @@ def test_an_answer_at_the_very_end_comes_too_late(
 
 def test_with_two_players_there_is_time_for_bob_whose_own_roll_nothing_ends(tmp_path: Path) -> None:
     there = evening(table(tmp_path, 2), ("", 0), ("88", 4), ("6", 1), ("42", 1))
-    assert there.left[0][0] == "Enter starts the clock, 25 s a turn"
+    assert there.left[0][0] == "Enter starts the clock, 25 s a turn (--timer 0: none)"
     assert [left for _, left in there.left[1:4]] == [25, 21, 20]
     slow = evening(table(tmp_path, 2), ("", 0), ("88", 60), (LATE, 0), ("81", 0), ("11", 0), ("6", 0))
     assert slow.rung == 1

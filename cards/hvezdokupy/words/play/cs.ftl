@@ -52,6 +52,12 @@ told-move = { $name }: hvězda z { $row },{ $column } jde na { $to_row },{ $to_c
 told-late = Čas vypršel: { $name } o tah přichází.
 told-last-round = Hvězdy došly: kdo v tomto kole ještě nehrál, přesune jednu hvězdu.
 told-no-stars = Hvězdy došly a kolo je dohrané.
+told-stands = { $n ->
+    [one] { $names } má postaveno!
+    [few] { $names } mají postaveno!
+    [many] { $names } mají postaveno!
+   *[other] { $names } mají postaveno!
+}
 told-built = { $n ->
     [one] { $names } má postaveno a vítězí!
     [few] { $names } mají postaveno a vítězí společně!

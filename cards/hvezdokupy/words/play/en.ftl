@@ -52,6 +52,10 @@ told-move = { $name }: the star at { $row },{ $column } goes to { $to_row },{ $t
 told-late = Time is up: { $name } loses the turn.
 told-last-round = No star is left: whoever has not had a turn in this round moves one star.
 told-no-stars = No star is left, and the round is over.
+told-stands = { $n ->
+    [one] { $names } has built!
+   *[other] { $names } have built!
+}
 told-built = { $n ->
     [one] { $names } has built and wins!
    *[other] { $names } have built and win together!

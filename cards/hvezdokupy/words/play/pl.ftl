@@ -52,6 +52,12 @@ told-move = { $name }: gwiazda z { $row },{ $column } idzie na { $to_row },{ $to
 told-late = Czas minął: { $name } traci turę.
 told-last-round = Gwiazd już nie ma: kto w tej rundzie jeszcze nie grał, przesuwa jedną gwiazdę.
 told-no-stars = Gwiazd już nie ma i runda się skończyła.
+told-stands = { $n ->
+    [one] { $names } ma zbudowane!
+    [few] { $names } mają zbudowane!
+    [many] { $names } mają zbudowane!
+   *[other] { $names } mają zbudowane!
+}
 told-built = { $n ->
     [one] { $names } ma zbudowane i wygrywa!
     [few] { $names } mają zbudowane i wygrywają razem!

@@ -29,8 +29,13 @@ def judged(table: Table, going_on: Callable[[Table], Table]) -> Table:
 def ended(table: Table) -> Table:
     """Who kept a card secret shows it now; then all is said."""
     waiting = [number for number in secret(table) if number not in table.kept]
-    if waiting:
-        return replace(table, phase="show", player=waiting[0])
     names = builders(table)
+    if waiting:
+        known = table if table.phase == "show" or not names else _stands(table, "stands", names)
+        return replace(known, phase="show", player=waiting[0])
     over = replace(table, phase="over")
-    return telling(over, "built", n=len(names), names=names) if names else telling(over, "draw")
+    return _stands(over, "built", names) if names else telling(over, "draw")
+
+
+def _stands(table: Table, message: str, names: tuple[str, ...]) -> Table:
+    return telling(table, message, n=len(names), names=names)

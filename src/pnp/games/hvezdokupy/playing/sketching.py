@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pnp.games.hvezdokupy.pictured import signs_of
+from pnp.games.hvezdokupy.pictured import nearest, signs_of
+from pnp.games.hvezdokupy.playing.ending import builders
 from pnp.games.hvezdokupy.playing.spaces import allowed, pair, reached
 from pnp.games.hvezdokupy.playing.table import board_of
 from pnp.games.hvezdokupy.playing.turns import movable
-from pnp.games.hvezdokupy.sketched import on_board
+from pnp.games.hvezdokupy.sketched import FOUND, on_board
 from pnp.models.sketches import Run
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pnp.games.hvezdokupy.playing.table import Table
     from pnp.models.sketches import Colour, Sketch
@@ -23,7 +24,7 @@ FREE: Final = Run(" o ", "green")
 
 def sketched(table: Table) -> Sketch:
     """The board; a space that a number of the roll allows shows that number, one that a star may move to
-    an o."""
+    an o, and the stars of a constellation that is built are marked."""
     return on_board(signs_of(board_of(table)), _marks(table))
 
 
@@ -37,4 +38,13 @@ def _marks(table: Table) -> Mapping[int, Run]:
         }
     if table.phase in ("move", "last"):
         return {each: FREE for star in movable(table) for each in reached(stars, moon, star)}
-    return {}
+    return dict.fromkeys(_built(table), FOUND)
+
+
+def _built(table: Table) -> Iterator[int]:
+    """The stars of what is built, each constellation where it is found first."""
+    names, board = builders(table), board_of(table)
+    for observer in table.observers:
+        if observer.card and observer.name in names:
+            lacks, lying = nearest(board, observer.card.shape)
+            yield from lying[0] if lacks == 0 else ()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pnp.games.hvezdokupy.playing import preparing, turns
+from pnp.games.hvezdokupy.playing.preparing import card, claimed, first_star, kept, moon, rolled_star, seat
+from pnp.games.hvezdokupy.playing.turns import bob, given_up, late, moved, placed, rolled
 from pnp.games.hvezdokupy.shapes import SIDE
 from pnp.models.asking import Refused
 
@@ -16,19 +17,19 @@ if TYPE_CHECKING:
 
 # What may be done while this or that is waited for; and at any time after the cards: to show a secret card.
 STEPS: Final[Mapping[str, Mapping[str, Callable[..., Table]]]] = {
-    "card": {"card": preparing.card, "secret": preparing.kept},
-    "moon": {"moon": preparing.moon},
-    "rolled": {"rolled": preparing.rolled_star},
-    "first": {"first": preparing.first_star},
-    "seat": {"seat": preparing.seat},
-    "bob": {"bob": turns.bob},
-    "roll": {"roll": turns.rolled, "late": turns.late},
-    "choose": {"place": turns.placed, "roll": turns.rolled, "pass": turns.given_up, "late": turns.late},
-    "place": {"place": turns.placed, "late": turns.late},
-    "move": {"move": turns.moved, "late": turns.late},
-    "instead": {"bob": turns.bob},
-    "last": {"move": turns.moved, "late": turns.late},
-    "show": {"card": preparing.card, "secret": preparing.kept},
+    "card": {"card": card, "secret": kept},
+    "moon": {"moon": moon},
+    "rolled": {"rolled": rolled_star},
+    "first": {"first": first_star},
+    "seat": {"seat": seat},
+    "bob": {"bob": bob},
+    "roll": {"roll": rolled, "late": late},
+    "choose": {"place": placed, "roll": rolled, "pass": given_up, "late": late},
+    "place": {"place": placed, "late": late},
+    "move": {"move": moved, "late": late},
+    "instead": {"bob": bob},
+    "last": {"move": moved, "late": late},
+    "show": {"card": card, "secret": kept},
     "over": {},
 }
 CLAIM: Final = "claim"
@@ -43,7 +44,7 @@ def followed(table: Table, step: Step) -> Table:
     kind, told = str(step[0]), step[1:]
     known = STEPS[table.phase]
     if kind == CLAIM and table.phase not in ("card", "show", "over"):
-        known = {CLAIM: preparing.claimed}
+        known = {CLAIM: claimed}
     if kind not in known or not _well_told(table, kind, told):
         raise Refused("refused-step")
     return known[kind](table, *told)
