@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import pnp
 from at_table import Played, agreeing, enter
+from pnp.models.asking import Question, Refused
 from positions.night_sky import sheets
 from positions.night_sky_tables import ROOT, tables
 
@@ -125,6 +126,18 @@ def test_many_tables_that_are_typed_in_give_the_very_sheet(sheet: Any) -> None:
     held(sheet)
 
 
+def size_of(card: str) -> int:
+    return int(card.removeprefix("C")) // 100
+
+
+def read_or_refused(question: Question, typed: str) -> Any:
+    """What is read, or why it is not."""
+    try:
+        return question.read(typed)
+    except Refused as refusal:
+        return refusal.message
+
+
 def in_any_order(draw: Any, stars: set[str]) -> str:
     """Names of stars in small letters, each letter only where it changes."""
     order = draw(st.permutations(sorted(stars)))
@@ -150,6 +163,25 @@ def test_the_stars_alone_are_enough_where_the_card_was_drawn_as_it_is(data: st.D
         assert drawing(played.session.state.whole["players"][0]["rounds"][number]) == drawing(one)
 
 
+@FEW
+@given(data=st.data())
+def test_a_card_that_was_drawn_whole_lies_on_some_of_its_stars(data: st.DataObject) -> None:
+    sheet = data.draw(tables(ROOT, 1, unfinished=False, plain=True))
+    odd = {caution.round for caution in pnp.score(sheet).warnings}
+    played = enter("night-sky", sheet["players"][0]["start"], names=["Ania"])
+    for number, one in enumerate(sheet["players"][0]["rounds"]):
+        played.type(one["card"])
+        question, (lines, stars) = played.open, drawing(one)
+        assert question is not None
+        if number + 1 not in odd and len(stars) == size_of(one["card"]):
+            some = data.draw(st.lists(st.sampled_from(sorted(stars)), min_size=1, unique=True))
+            said = read_or_refused(question, f"{' '.join(some)} +")
+            if said == "refused-places":
+                said = question.read(f"{' '.join(stars)}+")
+            assert drawing(said) == (lines, stars)
+        played.type(as_typed(sheet, ("players", 0, "rounds", number)))
+
+
 ROUND = ("3b", "502")  # a start card, and the card of round 1
 
 
@@ -160,6 +192,7 @@ ROUND = ("3b", "502")  # a start card, and the card of round 1
         ("A22-B11 A22-A32 A32-A43 A43-B31 A22-B31", "A22-B11 A22-A32 A32-A43 A43-B31 A22-B31", None),
         ("a22-32-43-b31-a22, a22-b11", "A22-A32 A32-A43 A43-B31 B31-A22 A22-B11", None),
         ("a22 - 32 - 43, 43 - a32", "A22-A32 A32-A43", None),  # again, and with blanks
+        ("b11 a43 b31 +", "A22-A32 A22-B11 A22-B31 A32-A43 A43-B31", None),  # some, and the card is whole
         ("b11", None, "B11"),
         ("b11- c22-", None, "B11 C22"),
         ("", None, None),
@@ -221,6 +254,11 @@ REFUSED = [
     ((*ROUND, "a11-a66"), "A11 and A66 are too far apart"),
     ((*ROUND, "a11-21-31-41-51-61"), "6 stars, and the card has 5"),
     ((*ROUND, "a11 21 31 41 51"), "The card has no such part"),
+    ((*ROUND, "a22 a32 +"), "The whole card fits A22 A32 in"),
+    ((*ROUND, "a22 a32 +"), "places: name one star more"),
+    ((*ROUND, "a22 d11 +"), "The whole card does not fit there: A22 D11."),
+    ((*ROUND, "+"), "The whole card does not fit there"),
+    ((*ROUND, "a22 b11 a32 43 b31", "601", "b11 c11 +"), "The whole card does not fit there"),
     ((*ROUND, "2 3 1 6"), "no number from 0 to 5"),
     ((*ROUND, "2 5 1 4"), "no number from 0 to 4"),
     (("1a", "6g2", ""), "Something has to be entered"),

@@ -26,7 +26,7 @@ ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }{ $n ->
     [1] { " " }(třeba A31 41 B22; Enter: žádné)
    *[other] { "" }
 }
-ask-drawing-help = Všechny nakreslené v libovolném pořadí; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Nakresleno jinak: čáry, A31-41-B22. Nic nenakresleno: Enter. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
+ask-drawing-help = Všechny nakreslené v libovolném pořadí; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Celá karta: stačí některé a +. Nakresleno jinak: čáry, A31-41-B22. Nic nenakresleno: Enter. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
 ask-counts = { $name }, { $n }. kolo: počty
 ask-counts-help = Čtyři čísla: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi, nakreslené hvězdy.
 ask-ends = { $name }: u Slunce, přes ekliptiku, na okraji
@@ -47,3 +47,5 @@ refused-counts = „{ $typed }“ nejsou čtyři čísla: druhu karty, předchoz
 refused-drawing = Pro kartu jiného výtisku nelze na naši mapu nic nakreslit. Zadej čtyři čísla: jejího druhu, předchozí karty, spojnice, nakreslené.
 refused-ends = „{ $typed }“ nejsou tři čísla: u Slunce, přes ekliptiku, na okraji.
 refused-unfinished = Jen Enter, pokud se ještě hraje; jinak se znakem < vrátíš ke kartě.
+refused-no-place = Celá karta se tam nevejde: { $stars }. Není některé jméno špatně? Je-li nakreslena jen část, jmenuj všechny její hvězdy bez +.
+refused-places = Celá karta se na { $stars } vejde { $n } způsoby: přidej ještě jednu hvězdu.

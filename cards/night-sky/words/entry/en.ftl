@@ -26,7 +26,7 @@ ask-drawing = { $name }, round { $n }: stars in { $sectors }{ $n ->
     [1] { " " }(such as A31 41 B22; Enter: none)
    *[other] { "" }
 }
-ask-drawing-help = All that are drawn, in any order; a letter holds until another comes, and the card says how they are joined. Drawn otherwise: lines, A31-41-B22. Nothing drawn: Enter. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
+ask-drawing-help = All that are drawn, in any order; a letter holds until another comes, and the card joins them. The whole card: some of them are enough, then +. Drawn otherwise: lines, A31-41-B22. Nothing drawn: Enter. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
 ask-counts = { $name }, round { $n }: counts
 ask-counts-help = Four numbers: stars of the card’s kind, of the kind of the card before, links between the two, stars drawn.
 ask-ends = { $name }: at the sun, over the ecliptic, at the rim
@@ -47,3 +47,5 @@ refused-counts = “{ $typed }” is not four numbers: of the card’s kind, of 
 refused-drawing = On our map nothing can be drawn for another copy’s card. Enter four numbers: of its kind, of the card before, links, drawn.
 refused-ends = “{ $typed }” is not three numbers: at the sun, over the ecliptic, at the rim.
 refused-unfinished = Enter alone, if the game is still going on; else < goes back to the card.
+refused-no-place = The whole card does not fit there: { $stars }. Is a name wrong? If only a part was drawn, name all its stars, without +.
+refused-places = The whole card fits { $stars } in { $n } places: name one star more.

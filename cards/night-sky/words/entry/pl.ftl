@@ -26,7 +26,7 @@ ask-drawing = { $name }, runda { $n }: gwiazdy w { $sectors }{ $n ->
     [1] { " " }(na przykład A31 41 B22; Enter: żadne)
    *[other] { "" }
 }
-ask-drawing-help = Wszystkie narysowane, w dowolnej kolejności; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Narysowano inaczej: linie, A31-41-B22. Nic nie narysowano: Enter. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, poprzedniej karty, połączenia, narysowane gwiazdy.
+ask-drawing-help = Wszystkie narysowane, w dowolnej kolejności; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Cała karta: wystarczy kilka i +. Narysowano inaczej: linie, A31-41-B22. Nic nie narysowano: Enter. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, poprzedniej karty, połączenia, narysowane gwiazdy.
 ask-counts = { $name }, runda { $n }: liczby
 ask-counts-help = Cztery liczby: gwiazdy rodzaju karty, rodzaju poprzedniej karty, połączenia między nimi, narysowane gwiazdy.
 ask-ends = { $name }: przy Słońcu, przez ekliptykę, na rubieżach
@@ -47,3 +47,5 @@ refused-counts = „{ $typed }” to nie cztery liczby: rodzaju karty, poprzedni
 refused-drawing = Dla karty innego egzemplarza nic nie da się narysować na naszej mapie. Wpisz cztery liczby: jej rodzaju, poprzedniej karty, połączenia, narysowane.
 refused-ends = „{ $typed }” to nie trzy liczby: przy Słońcu, przez ekliptykę, na rubieżach.
 refused-unfinished = Sam Enter, jeśli gra jeszcze trwa; inaczej znak < wraca do karty.
+refused-no-place = Cała karta tam się nie zmieści: { $stars }. Może któraś nazwa jest zła? Jeśli narysowano tylko część, wpisz wszystkie jej gwiazdy, bez +.
+refused-places = Cała karta mieści się na { $stars } na kilka sposobów ({ $n }): dodaj jeszcze jedną gwiazdę.

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from pnp.games.night_sky.drawings import drawing
+from pnp.games.night_sky.laid_figures import Seen
 from pnp.games.night_sky.scoring import ENDS, LINES, ROUNDS
+from pnp.games.night_sky.shapes import Drawing
 from pnp.games.night_sky.typed_cards import card_read, side_read, sides
 from pnp.games.night_sky.typed_drawings import COUNTS, completions, drawn_read
 from pnp.models.answers import number, short, split
@@ -13,7 +16,7 @@ from pnp.models.entries import Entry, each, has, truth, within
 from pnp.models.sheets import named
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.errors import Location
     from pnp.games.night_sky.board import Sky
@@ -66,7 +69,7 @@ def _rounds(seat: Entry, unfinished: bool, supplies: Supplies) -> Iterator[Quest
         told: Told = {"name": named(seat), "n": index + 1}
         yield _card(place, told, until, spare or index > 0, supplies)
         if spare or has(entry, "card"):
-            yield _drawn(place, told, within(entry, "card").value, supplies)
+            yield _drawn(place, told, within(entry, "card").value, played, supplies)
         elif index:
             yield _still_going_on(told, until)
             if unfinished:
@@ -111,26 +114,34 @@ def _card(
     )
 
 
-def _drawn(place: Location, told: Told, card: Any, supplies: Supplies) -> Question:
+def _drawn(place: Location, told: Told, card: Any, played: Sequence[Entry], supplies: Supplies) -> Question:
     """A card that is not ours was drawn on a map that is not ours, and what it counted is asked."""
     sky: Sky = supplies.board
+    index = int(place[-1])
+    seen = Seen(sky, sky.windows[index], _before(played[:index], sky))
     if isinstance(card, dict):
         nothing = dict.fromkeys(COUNTS, 0)
         until = {(*place, "counts"): nothing, (*place[:2], "counts"): dict.fromkeys(ENDS, 0)}
-        read = drawn_read(card, None, sky)
+        read = drawn_read(card, None, seen)
         return Question(place=place, words="ask-counts", read=read, told=told, until=until)
-    seen = sky.windows[int(place[-1])]
-    offers = tuple(name for name, star in sky.stars.items() if star in seen)
+    offers = tuple(name for name, star in sky.stars.items() if star in seen.window)
     return Question(
         place=place,
         words="ask-drawing",
-        read=drawn_read(card, supplies.decks["constellations"].get(card), sky),
+        read=drawn_read(card, supplies.decks["constellations"].get(card), seen),
         told={**told, "sectors": _sectors(offers)},
         offers=offers,
-        completes=completions(sky, seen),
+        completes=completions(seen),
         blank={} if card is None else {"card": card},
         until={place: {}},
     )
+
+
+def _before(played: Sequence[Entry], sky: Sky) -> Drawing:
+    """All that was drawn in earlier rounds, together."""
+    drawings = [drawing(one, sky, None, []) for one in played]
+    stars = (star for each in drawings for star in each.stars)
+    return Drawing(tuple(stars), tuple(line for each in drawings for line in each.lines))
 
 
 def _sectors(names: Iterable[str]) -> tuple[str, ...]:

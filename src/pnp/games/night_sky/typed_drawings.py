@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from pnp.games.night_sky.lattice import is_line, line, line_name, turned
-from pnp.games.night_sky.shapes import TURNS, Drawing, in_one_piece
+from pnp.games.night_sky.laid_figures import lines_between, whole
+from pnp.games.night_sky.lattice import is_line, line
 from pnp.models.answers import number, short, split
 from pnp.models.asking import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable
 
     from pnp.games.night_sky.board import Sky
     from pnp.games.night_sky.cards import Constellation
-    from pnp.games.night_sky.lattice import Line, Place
-    from pnp.games.night_sky.shapes import Figure
+    from pnp.games.night_sky.laid_figures import Seen
+    from pnp.games.night_sky.lattice import Line
 
 COUNTS: Final = ("top", "bottom", "links", "drawn")
 MOST_LINKS: Final = 999
+WHOLE: Final = "+"  # after some stars: the whole card lies on them
 _STAR = re.compile(r"([^\W\d]?)([0-9]{2})")
 
 
@@ -32,10 +33,11 @@ class _Typed(Struct, frozen=True):
     lines: tuple[tuple[str, str], ...]
 
 
-def drawn_read(card: Any, found: Constellation | None, sky: Sky) -> Callable[[str], dict[str, Any]]:
+def drawn_read(card: Any, found: Constellation | None, seen: Seen) -> Callable[[str], dict[str, Any]]:
     """What a sheet says of a round with this card, which was `found` among ours. `A31 A41 B11` are stars,
-    whose lines are those of the card; `A31-A41-A42` are lines; a letter may be left out where it stays the
-    same. Four numbers are what was counted."""
+    whose lines are those of the card; `A31 B11 +` some of the stars of a card that is drawn whole;
+    `A31-A41-A42` are lines; a letter may be left out where it stays the same. Four numbers are what was
+    counted."""
 
     def read(typed: str) -> dict[str, Any]:
         kept = {} if card is None else {"card": card}
@@ -44,7 +46,7 @@ def drawn_read(card: Any, found: Constellation | None, sky: Sky) -> Callable[[st
             return {**kept, "counts": counts_read(size)(typed)}
         if isinstance(card, dict):
             raise Refused("refused-drawing", typed=short(typed))
-        return {**kept, **_drawing(typed, found, sky)}
+        return {**kept, **_drawing(typed, found, seen)}
 
     return read
 
@@ -63,14 +65,17 @@ def counts_read(size: int) -> Callable[[str], dict[str, int]]:
     return read
 
 
-def _drawing(typed: str, card: Constellation | None, sky: Sky) -> dict[str, str]:
+def _drawing(typed: str, card: Constellation | None, seen: Seen) -> dict[str, str]:
     """A drawing as sheets have it."""
-    found = _read(typed, sky)
+    names = typed.removesuffix(WHOLE)
+    found, figure = _read(names, seen.sky), card.figure if card else None
     if card is not None and len(found.stars) > card.size:
         raise Refused("refused-too-many-stars", n=len(found.stars), most=card.size)
     lines = found.lines
-    if "-" not in typed and len(found.stars) > 1 and card is not None and card.figure is not None:
-        lines = _lines_of(found.stars, card.figure, sky)
+    if names != typed and figure is not None:
+        lines = whole(found.stars, figure, seen)
+    elif "-" not in typed and len(found.stars) > 1 and figure is not None:
+        lines = lines_between(found.stars, figure, seen.sky)
     joined = {star for ends in lines for star in ends}
     said = {
         "lines": " ".join("-".join(ends) for ends in lines),
@@ -105,16 +110,24 @@ def _star(word: str, sector: str, sky: Sky) -> str:
     return name
 
 
-def completions(sky: Sky, seen: Collection[Place]) -> Callable[[str], tuple[str, ...]]:
+def _line(start: str, end: str, sky: Sky) -> Line:
+    if not is_line(sky.stars[start], sky.stars[end]):
+        raise Refused("refused-line", start=start, end=end)
+    return line(sky.stars[start], sky.stars[end])
+
+
+def completions(seen: Seen) -> Callable[[str], tuple[str, ...]]:
     """What the last word may become: stars that are seen and not named yet, first those that a line may join
     with the last. A name without its letter stays so."""
+
+    sky = seen.sky
 
     def completes(typed: str) -> tuple[str, ...]:
         word = re.split(r"[\s,;]", typed)[-1]
         chain, dash, begun = word.rpartition("-")
         named = _named(typed.removesuffix(begun))
         last = sky.stars.get(named[-1]) if named else None
-        left = [name for name, star in sky.stars.items() if star in seen and name not in named]
+        left = [name for name, star in sky.stars.items() if star in seen.window and name not in named]
         left.sort(key=lambda name: last is None or not is_line(last, sky.stars[name]))
         if begun[:1].isdigit() and named:
             left = [name[1:] for name in left if name[0] == named[-1][0]]
@@ -129,32 +142,3 @@ def _named(typed: str) -> list[str]:
     for letter, digits in _STAR.findall(typed):
         names.append((letter.upper() or (names[-1][0] if names else "")) + digits)
     return names
-
-
-def _line(start: str, end: str, sky: Sky) -> Line:
-    if not is_line(sky.stars[start], sky.stars[end]):
-        raise Refused("refused-line", start=start, end=end)
-    return line(sky.stars[start], sky.stars[end])
-
-
-def _lines_of(names: Sequence[str], figure: Figure, sky: Sky) -> tuple[tuple[str, str], ...]:
-    """The lines of the card between these stars, wherever it is laid on all of them; refused where it cannot
-    be, and where they could be joined in more than one way."""
-    stars = [sky.stars[name] for name in names]
-    ways = {lines for lines in _ways(stars, figure) if in_one_piece(Drawing(tuple(stars), tuple(lines)))}
-    if len(ways) != 1:
-        raise Refused("refused-ways" if ways else "refused-no-part", stars=" ".join(names))
-    (lines,) = ways
-    named = sorted(line_name(each, sky.names) for each in lines)
-    return tuple((start, end) for start, _, end in (each.partition("-") for each in named))
-
-
-def _ways(stars: Sequence[Place], figure: Figure) -> Iterator[frozenset[Line]]:
-    """What joins the stars for each way in which the figure, turned and shifted, has them all."""
-    for turns in range(TURNS):
-        way = [turned(star, turns) for star in figure.stars]
-        for q, r in way:
-            laid = [(a - q + stars[0][0], b - r + stars[0][1]) for a, b in way]
-            if {*stars} <= {*laid}:
-                ends = ((laid[start], laid[end]) for start, end in figure.lines)
-                yield frozenset(line(start, end) for start, end in ends if start in stars and end in stars)
