@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pnp.errors import Location, Mistake
     from pnp.models.asking import Question
     from pnp.models.entries import Entry
+    from pnp.models.findings import Checks
     from pnp.models.gaps import Gap
     from pnp.models.playing import Play
     from pnp.models.sketches import Sketch
@@ -53,7 +54,8 @@ class Game(Struct, frozen=True, eq=False):
     win, or that there are none; `bgg` is its number on boardgamegeek.com, by which other programs know it.
     `blank` are the keys of an empty sheet, whose tree says who plays and, of a game with several versions of
     its rules, which.
-    `played` is the game as a course of steps, for a companion at the table."""
+    `played` is the game as a course of steps, for a companion at the table. `checks` are what it looks for in
+    card sets and boards of designers."""
 
     id: str
     root: (
@@ -74,3 +76,4 @@ class Game(Struct, frozen=True, eq=False):
     blank: Callable[[Any, Supplies], Iterator[Gap]] | None = None
     versions: tuple[str, ...] = ()  # of its rules, the usual one first, where there are several
     played: Callable[[], Play] | None = None
+    checks: Callable[[], Checks] | None = None

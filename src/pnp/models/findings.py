@@ -1,0 +1,58 @@
+"""What a check tells of a designer's file: errors, warnings and figures, as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.models.entries import Entry
+    from pnp.models.game import Supplies
+    from pnp.scoring import Value
+
+Kind: TypeAlias = Literal["error", "warning", "figure"]
+
+
+class Code(Struct, frozen=True):
+    """A kind of finding. The message of its id says what is wrong, the one with `-right` behind it what would
+    be right (a figure has none), the one with `-example` what provokes it, for the table of the docs."""
+
+    id: str
+    kind: Kind
+
+
+class Found(Struct, frozen=True):
+    """A finding at a place of the file that is checked: at an object, its key, or the character `at` of its
+    text. `rows` are those of a figure's small table, its headings first."""
+
+    code: Code
+    location: Location = ()
+    told: Mapping[str, Value] = {}
+    card: str = ""
+    key: bool = False
+    at: int | None = None
+    rows: tuple[tuple[Value, ...], ...] = ()
+
+
+class Subject(Struct, frozen=True):
+    """A file of a game that has the right form: a card set, its cards as they are scored, each with where it
+    stands; or a board, as it is scored. `supplies` are those that it joins: what ships, with this set or
+    board in its place, and with the sets that are checked together with it."""
+
+    kind: Literal["cards", "board"]
+    tree: Entry
+    supplies: Supplies
+    deck: str = ""
+    cards: Sequence[tuple[Entry, Any]] = ()
+    board: Any = None
+
+
+class Checks(Struct, frozen=True):
+    """What a game looks for in the files of designers, beyond their form and their print."""
+
+    codes: tuple[Code, ...]
+    find: Callable[[Subject], Iterator[Found]]
