@@ -52,6 +52,5 @@ class Question(Struct, frozen=True, kw_only=True):
     # What a sheet says without the answer, so that it has a score. Where these are lines by hand and all of
     # them were given, the question is not asked.
     until: Mapping[Location, Any] = {}
-    instead: Mapping[
-        Location, Any
-    ] = {}  # what a sheet says in place of the answers at these places, after all
+    # What a sheet says in place of the answers at these places, since it follows from all of them.
+    instead: Mapping[Location, Any] = {}
