@@ -41,7 +41,7 @@ def typed_in(sheet: Mapping[str, Any]) -> Played:
     return played
 
 
-@settings(max_examples=30)
+@settings(max_examples=12)
 @given(table_sheets())
 def test_any_table_typed_in_gives_its_sheet(sheet: dict[str, Any]) -> None:
     players = sheet["players"]
@@ -61,7 +61,7 @@ def test_any_table_typed_in_gives_its_sheet(sheet: dict[str, Any]) -> None:
     assert score(played.sheet) == result
 
 
-@settings(max_examples=30)
+@settings(max_examples=12)
 @given(solo_sheets())
 def test_any_game_alone_typed_in_gives_its_sheet(sheet: dict[str, Any]) -> None:
     (player,) = sheet["players"]
@@ -239,6 +239,7 @@ TYPED = ["", ".", "11", "18 15 17", "1 18", ". . 16", "r4:b", "20", "/1", "/3", 
 NAMED = st.sampled_from([("Ana",), ("Ana", "Jan")])
 
 
+@settings(max_examples=25)
 @given(NAMED, st.lists(st.sampled_from([*TYPED, "# final-tokens 1", "# tokens-left 3"]), max_size=12))
 def test_whatever_is_typed_there_is_a_score_and_what_is_kept_goes_on_alike(
     names: tuple[str, ...], typed: list[str]

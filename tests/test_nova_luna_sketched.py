@@ -84,6 +84,7 @@ def ticked(found: Mapping[tuple[int, int], Box], *marks: str) -> set[tuple[int, 
     }
 
 
+@settings(max_examples=30)
 @given(sheets())
 def test_read_back_a_drawing_has_every_tile_and_ticks_what_the_scorer_finds(sheet: dict[str, Any]) -> None:
     position, result = (known := scored(read_mapping(sheet), HERE, "")).position, known.result
@@ -99,7 +100,7 @@ def test_read_back_a_drawing_has_every_tile_and_ticks_what_the_scorer_finds(shee
         ] == said
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(sheets())
 def test_each_row_is_drawn_alone_as_it_is_entered(sheet: dict[str, Any]) -> None:
     for number, _ in enumerate(sheet["players"]):
