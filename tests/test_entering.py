@@ -70,7 +70,7 @@ def test_the_end_of_input_keeps_what_was_entered(piped: Piped) -> None:
     assert code == 130
     assert said.endswith("It is kept. To go on: pnp score --resume hvezdokupy\n")
     code, said = piped("--resume", lines=TABLE[4:])
-    assert "Going on after 3 answers." in said
+    assert "Going on after 3 answers: Ana, Jan, 2026-11-18." in said
     assert said.endswith("Ana wins.\n\nSaved as hvezdokupy-2026-11-18.yaml\n")
     assert code == 0
 
@@ -84,7 +84,7 @@ def test_a_draft_keeps_its_language(piped: Piped) -> None:
 def test_whoever_begins_anew_is_told_of_a_draft(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[:4])
     _, said = piped(*BEGUN, lines=("x", "", ""))
-    assert "A table of 2026-11-18 was begun (3 answers)." in said
+    assert "A table of 2026-11-18 was begun: Ana, Jan (3 answers)." in said
     assert "! Press Enter to go on with it, or type + to begin anew" in said
     assert "Row 4 of the board: \n" in said
 
@@ -174,6 +174,15 @@ def test_what_cannot_be_asked_for_is_said(piped: Piped, arguments: tuple[str, ..
     code, said = piped(*arguments, "--lang", "en")
     assert code == 2
     assert wrong in said
+
+
+def test_a_table_that_was_asked_for_is_kept_explained_and_looked_at_as_a_sheet_is(piped: Piped) -> None:
+    code, said = piped(*BEGUN, "--keep", "--explain", "--strict", lines=TABLE)
+    assert code == 0
+    assert "F01 is built in one way" in said[said.index("Ana wins.") :]
+    assert said.index("Kept as game 1") < said.index("Saved as")
+    without_moon = [line.replace("M", ".") for line in TABLE]
+    assert piped(*BEGUN, "--strict", lines=tuple(without_moon))[0] == 1
 
 
 def test_what_is_typed_steers_no_terminal(piped: Piped) -> None:

@@ -41,7 +41,7 @@ sheet-saved = Uloženo jako { $file }
 
 ## Co zůstalo rozepsané
 
-draft-found = Je tu rozepsaný stůl ze dne { $played } ({ $n ->
+draft-found = Je tu rozepsaný stůl ze dne { $played }: { $names } ({ $n ->
     [one] jedna odpověď
     [few] { $n } odpovědi
     [many] { $n } odpovědi
@@ -54,6 +54,6 @@ draft-goes-on = Pokračujeme, zapsáno: { $n ->
     [few] { $n } odpovědi
     [many] { $n } odpovědi
    *[other] { $n } odpovědí
-}.
+} ({ $names }, { $played }).
 draft-kept = Je to odložené. Pokračuj příkazem: { $command }
 draft-unkept = Zadané se nedaří odkládat, dokonči ho tedy najednou: { $why }

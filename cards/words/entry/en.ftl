@@ -39,7 +39,7 @@ sheet-saved = Saved as { $file }
 
 ## What was begun earlier
 
-draft-found = A table of { $played } was begun ({ $n ->
+draft-found = A table of { $played } was begun: { $names } ({ $n ->
     [one] one answer
    *[other] { $n } answers
 }).
@@ -48,6 +48,6 @@ draft-choice = Press Enter to go on with it, or type + to begin anew, or - to th
 draft-goes-on = Going on after { $n ->
     [one] one answer
    *[other] { $n } answers
-}.
+}: { $names }, { $played }.
 draft-kept = It is kept. To go on: { $command }
 draft-unkept = What is entered cannot be kept, so finish it in one go: { $why }

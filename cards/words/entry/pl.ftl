@@ -41,7 +41,7 @@ sheet-saved = Zapisano jako { $file }
 
 ## Co zostało zaczęte
 
-draft-found = Jest tu zaczęty stół z dnia { $played } ({ $n ->
+draft-found = Jest tu zaczęty stół z dnia { $played }: { $names } ({ $n ->
     [one] jedna odpowiedź
     [few] { $n } odpowiedzi
     [many] { $n } odpowiedzi
@@ -54,6 +54,6 @@ draft-goes-on = Idziemy dalej, wpisano: { $n ->
     [few] { $n } odpowiedzi
     [many] { $n } odpowiedzi
    *[other] { $n } odpowiedzi
-}.
+} ({ $names }, { $played }).
 draft-kept = Odłożone. Dokończysz poleceniem: { $command }
 draft-unkept = Nie udaje się odkładać wpisanego, dokończ więc za jednym razem: { $why }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
@@ -16,12 +15,22 @@ from pnp.build.entering import draft_table, table
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
 from pnp.cli.entering_shown import after, answers, explained, helped, hinted, say, so_far, title, totals
-from pnp.cli.evening import called, day
 from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED, printable
 from pnp.data.mappings import read_mapping
 from pnp.data.sheet_written import written_sheet
-from pnp.entry import Session, again, current, refuse_faults, resumed, said, sheet, start, typed_before
+from pnp.entry import (
+    Session,
+    again,
+    current,
+    listed,
+    refuse_faults,
+    resumed,
+    said,
+    sheet,
+    start,
+    typed_before,
+)
 from pnp.entry.commands import BACK, BY_HAND, HELP, LIST, WHOLE
 from pnp.entry.drafts import answers_of, draft_of
 from pnp.errors import OutputError, UsageError, near
@@ -35,8 +44,10 @@ from pnp.terminal import Ask, Prompt, asking, at_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from pnp.build.drafts import Found
+    from pnp.cli.evening import Evening
     from pnp.models.asking import Question
     from pnp.models.game import Game
     from pnp.report import Phrases
@@ -46,18 +57,6 @@ ANEW, AWAY = "+", "-"  # to begin anew, and to throw a draft away
 VIEWS = (HELP, LIST, WHOLE)
 TOPIC = "entry"
 SAVE_ELSEWHERE = "choose another folder with --out; what was entered is kept for pnp score --resume"
-
-
-class Evening(Struct, frozen=True):
-    """What the command line says of a table that is to be entered; the language where it was asked for."""
-
-    game: str | None
-    resume: bool
-    players: int | None
-    names: tuple[str, ...]
-    played: str
-    language: str | None
-    out: Path
 
 
 class Desk(Struct):
@@ -78,20 +77,6 @@ class Saved(Struct, frozen=True):
     draft: Path | None
     language: tuple[str, bool]
     said: tuple[str, ...]
-
-
-def of_evening(
-    game: list[str] | None,
-    resume: bool,
-    players: int | None,
-    names: str | None,
-    played: str | None,
-    language: str | None,
-    out: Path | None,
-) -> Evening:
-    """The command line as it was meant."""
-    only = game[0] if game else None
-    return Evening(only, resume, players, called(names), day(played), language, out or Path())
 
 
 def entered(evening: Evening) -> Saved:
@@ -146,28 +131,35 @@ def _desk(game: Game, evening: Evening, found: Found | None) -> Desk:
 def _begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Session:
     """A session at its start, or where a draft has left it."""
     say(name(desk.words, "game-name"), *([] if desk.at_screen else _worded(desk, "entry-keys")))
-    if found and (evening.resume or _goes_on(desk, found)):
-        desk.file = found.file
-        session = resumed(draft_table(game, desk.words, found.draft), answers_of(found.draft))
-        say(*_worded(desk, "draft-goes-on", n=len(found.draft.answers)))
-        return session
+    if found is not None:
+        left = resumed(draft_table(game, desk.words, found.draft), answers_of(found.draft))
+        if evening.resume or _goes_on(desk, found.file, left):
+            desk.file = found.file
+            say(*_worded(desk, "draft-goes-on", **_told(left)))
+            return left
     session = start(table(game, desk.words, evening.played, evening.players, evening.names))
     for complaint in session.state.complaints if "players" in session.table.head else ():
         raise UsageError(f"{complaint.wrong}; {complaint.right}")
     return session
 
 
-def _goes_on(desk: Desk, found: Found) -> bool:
+def _goes_on(desk: Desk, file: Path, left: Session) -> bool:
     """Whether a draft is to be gone on with; it may be thrown away too."""
-    say(*_worded(desk, "draft-found", played=found.draft.played, n=len(found.draft.answers)))
+    say(*_worded(desk, "draft-found", **_told(left)))
 
     def refusal(typed: str) -> str:
         return "" if typed.strip() in ("", ANEW, AWAY) else name(desk.words, "draft-choice")
 
     typed = desk.ask(Prompt(name(desk.words, "ask-draft"), refusal)).strip()
     if typed == AWAY:
-        found.file.unlink(missing_ok=True)
+        file.unlink(missing_ok=True)
     return not typed
+
+
+def _told(left: Session) -> dict[str, Value]:
+    """By what a table is known again."""
+    names = ", ".join(player["name"] for player in left.state.tree.get("players", ()))
+    return {"played": left.table.head["played"], "names": names, "n": len(listed(left))}
 
 
 def _filled(desk: Desk, session: Session) -> Session:

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from pathlib import Path
+
+from msgspec import Struct
 
 from pnp.errors import UsageError
+
+
+class Evening(Struct, frozen=True):
+    """What the command line says of a table that is to be entered; the language where it was asked for."""
+
+    game: str | None
+    resume: bool
+    players: int | None
+    names: tuple[str, ...]
+    played: str
+    language: str | None
+    out: Path
 
 
 def day(written: str | None) -> str:
@@ -25,3 +40,17 @@ def called(names: str | None) -> tuple[str, ...]:
     if names is not None and not found:
         raise UsageError("--names names nobody; write --names Ester,Jan")
     return found
+
+
+def of_evening(
+    game: list[str] | None,
+    resume: bool,
+    players: int | None,
+    names: str | None,
+    played: str | None,
+    language: str | None,
+    out: Path | None,
+) -> Evening:
+    """The command line as it was meant."""
+    only = game[0] if game else None
+    return Evening(only, resume, players, called(names), day(played), language, out or Path())

@@ -58,7 +58,8 @@ def score(
     _refuse_idle(asking, json, resume, {"players": players, "names": names, "played": played, "out": out})
     saved = None
     if asking:
-        from pnp.cli.entering import entered, forget, of_evening
+        from pnp.cli.entering import entered, forget
+        from pnp.cli.evening import of_evening
 
         evening = of_evening(sheets, resume, players, names, played, lang, out)
         saved = entered(evening)

@@ -154,6 +154,7 @@ class _Line:
         keys.add("s-tab")(lambda _: self.completed(-1))
         keys.add("up")(lambda _: self.brought_back())
         keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
+        keys.add("c-z")(lambda event: event.app.suspend_to_background())
         keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
         return keys
 
