@@ -6,14 +6,17 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from hvezdokupy_tables import drawn
+from oracles.hvezdokupy_play import SPACES
 from pnp.build.supplies import shipped_supplies
 from pnp.data.mappings import read_mapping
 from pnp.games.hvezdokupy.game import GAME
 from pnp.games.hvezdokupy.playing.door import PLAY
+from pnp.models.asking import Refused
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+    from random import Random
 
     from pnp.errors import Mistake
     from pnp.games.hvezdokupy.playing.table import Table
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
 
 NAMES = ("Aneta", "Blanka", "Cyril", "David", "Ester", "Filip")
 HARD = ("*......*", "........", "........", "........", "........", "........", "........", "*......*")
+MOST = 240  # steps that are tried
+TURN = ("choose", "place", "move", "last", "roll")
 
 SUPPLIES = shipped_supplies(GAME)
 
@@ -64,3 +69,51 @@ def last(table: Table) -> Reason:
     reason = table.told[-1]
     assert isinstance(reason, Reason)
     return reason
+
+
+def sheet(chance: Random) -> dict[str, Any]:
+    """A table at the beginning, in the middle, or nearly out of stars; all have cards, or some have none."""
+    many = chance.choice([0, chance.randint(1, 58), chance.randint(54, 59)])
+    signs = ["."] * 64
+    moon, *stars = chance.sample(range(64), many + 1)
+    for star in stars:
+        signs[star] = "*"
+    signs[moon] = "M" if many else "."
+    board = ["".join(signs[start : start + 8]) for start in range(0, 64, 8)]
+    seats = [{"name": name, **held(chance)} for name in NAMES[: chance.randint(2, 6)]]
+    return {"game": "hvezdokupy", "board": drawn(board), "players": seats}
+
+
+def held(chance: Random) -> dict[str, Any]:
+    """A card, none yet, or one that is kept secret."""
+    return chance.choice([{}, {"card": f"G{chance.randint(1, 15):02}"}, {"by_hand": {"built": 0}}])
+
+
+def words(table: Table, chance: Random) -> str:
+    """Something that a player might type."""
+    match table.phase:
+        case "card":
+            return chance.choice(["f", "Z", "g", "-", "F04"])
+        case "show":
+            return chance.choice(["-", "F04"])
+        case "first" | "choose" | "place":
+            return chance.choice(
+                ["", "+", "5", "-", *("".join(map(str, chance.choice(SPACES))) for _ in range(9))]
+            )
+        case "move" | "last":
+            return "".join(str(chance.randint(1, 8)) for _ in range(4))
+    return ""
+
+
+def legal(table: Table, chance: Random) -> Iterator[tuple[Step, Table]]:
+    """Steps that are allowed, each with the table that it leads to."""
+    for _ in range(MOST):
+        if PLAY.awaited(table) is None:
+            return
+        try:
+            late = table.phase in TURN and chance.random() < 0.1
+            step = PLAY.late if late else PLAY.read(table, words(table, chance), chance.randrange)
+            table = PLAY.followed(table, step)
+        except Refused:
+            continue
+        yield step, table

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hvezdokupy_courses import NAMES, after, last, opened, rows
+from hvezdokupy_courses import after, last, legal, opened, rows, sheet
 from hvezdokupy_tables import drawn
 from oracles.hvezdokupy_play import SPACES, fitting, moves
 from pnp import score
@@ -16,63 +16,11 @@ from pnp.games.hvezdokupy.playing.door import PLAY
 from pnp.models.asking import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pnp.games.hvezdokupy.playing.table import Table
-    from pnp.models.playing import Step
 
 STEPS = 60
-TURN = ("choose", "place", "move", "last", "roll")
 
 seeds = st.integers(0, 2**32 - 1)
-
-
-def sheet(chance: Random) -> dict[str, Any]:
-    """A table at the beginning, in the middle, or nearly out of stars; all have cards, or some have none."""
-    many = chance.choice([0, chance.randint(1, 58), chance.randint(54, 59)])
-    signs = ["."] * 64
-    moon, *stars = chance.sample(range(64), many + 1)
-    for star in stars:
-        signs[star] = "*"
-    signs[moon] = "M" if many else "."
-    board = ["".join(signs[start : start + 8]) for start in range(0, 64, 8)]
-    seats = [{"name": name, **held(chance)} for name in NAMES[: chance.randint(2, 6)]]
-    return {"game": "hvezdokupy", "board": drawn(board), "players": seats}
-
-
-def held(chance: Random) -> dict[str, Any]:
-    """A card, none yet, or one that is kept secret."""
-    return chance.choice([{}, {"card": f"G{chance.randint(1, 15):02}"}, {"by_hand": {"built": 0}}])
-
-
-def words(table: Table, chance: Random) -> str:
-    """Something that a player might type."""
-    match table.phase:
-        case "card":
-            return chance.choice(["f", "Z", "g", "-", "F04"])
-        case "show":
-            return chance.choice(["-", "F04"])
-        case "first" | "choose" | "place":
-            return chance.choice(
-                ["", "+", "5", "-", *("".join(map(str, chance.choice(SPACES))) for _ in range(9))]
-            )
-        case "move" | "last":
-            return "".join(str(chance.randint(1, 8)) for _ in range(4))
-    return ""
-
-
-def course(table: Table, chance: Random) -> Iterator[tuple[Step, Table]]:
-    """Steps that are allowed, each with the table that it leads to."""
-    for _ in range(4 * STEPS):
-        if PLAY.awaited(table) is None:
-            return
-        try:
-            late = table.phase in TURN and chance.random() < 0.1
-            step = PLAY.late if late else PLAY.read(table, words(table, chance), chance.randrange)
-            table = PLAY.followed(table, step)
-        except Refused:
-            continue
-        yield step, table
 
 
 def accepted(table: Table, *step: str | int) -> bool:
@@ -88,7 +36,7 @@ def accepted(table: Table, *step: str | int) -> bool:
 def test_any_course_keeps_the_moon_and_the_stars(seed: int) -> None:
     chance = Random(seed)
     table = opened(sheet(chance))
-    for (kind, *numbers), following in course(table, chance):
+    for (kind, *numbers), following in legal(table, chance):
         before, now = ("".join(rows(each)) for each in (table, following))
         more = now.count("*") - before.count("*")
         assert now.count("*") <= 59
@@ -105,7 +53,7 @@ def test_any_course_keeps_the_moon_and_the_stars(seed: int) -> None:
 def test_an_end_is_reached_only_where_somebody_has_built_or_the_stars_are_out(seed: int) -> None:
     chance = Random(seed)
     table = opened(sheet(chance))
-    steps = [step for step, _ in course(table, chance)]
+    steps = [step for step, _ in legal(table, chance)]
     over = after(table, *steps)
     written = [
         {key: PLAY.written(over)["players", seat, key] for key in ("card", "by_hand")}
@@ -128,7 +76,7 @@ def test_an_end_is_reached_only_where_somebody_has_built_or_the_stars_are_out(se
 def test_what_may_be_chosen_is_what_another_judge_says(seed: int) -> None:
     chance = Random(seed)
     table = opened(sheet(chance))
-    for _, following in [(None, table), *course(table, chance)][-STEPS:]:
+    for _, following in [(None, table), *legal(table, chance)][-STEPS:]:
         board = rows(following)
         if following.phase in ("choose", "place"):
             low = (following.rolls[-1] - 1) % 4 + 1

@@ -209,7 +209,7 @@ def test_another_pair_moves_nothing() -> None:
 def test_there_is_no_passing_where_a_space_fits() -> None:
     assert refused(begun(SIX, 3, ("roll", 6)), "pass") == "refused-pass"
     assert refused(begun(SIX, 3, ("roll", 6), ("roll", 1)), "pass") == "refused-step"
-    assert unread(begun(SIX, 3, ("roll", 6)), "") == "refused-numbers"
+    assert unread(begun(SIX, 3, ("roll", 6)), "") == "refused-space"
 
 
 def test_a_first_roll_that_fits_nowhere_may_be_rolled_again_or_given_up() -> None:
@@ -428,7 +428,7 @@ def test_a_space_is_typed_as_two_numbers(words: str) -> None:
 @pytest.mark.parametrize("words", ["90", "4", "123", "a", "4 2 x", "09", "", "4 -2 -3"])
 def test_what_is_no_space_is_refused(words: str) -> None:
     table = begun(SIX, 3, ("roll", 7), ("roll", 6))
-    assert unread(table, words) == "refused-numbers"
+    assert unread(table, words) == "refused-space"
 
 
 @pytest.mark.parametrize("words", ["3434", "34 34", "3,4 3,4", "3 4 > 3 4"])

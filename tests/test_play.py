@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 import json
+from itertools import islice
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from hvezdokupy_courses import HARD
+from hvezdokupy_courses import HARD, legal, sheet
 from hvezdokupy_tables import AFTER, BEFORE, EMPTY, drawn, four
 from pnp import score
 from pnp.build.playing import done, kept, opened, stepped, undone
@@ -16,6 +20,7 @@ from pnp.data.mappings import read_mapping
 from pnp.data.sheet_written import written_sheet
 from pnp.files import write_file
 from pnp.games.hvezdokupy.game import GAME
+from pnp.games.hvezdokupy.playing.ending import builders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -132,7 +137,7 @@ def test_what_the_rules_do_not_allow_is_refused_with_the_reason_and_asked_again(
     out = said(play("Dora", "Aneta", "9", "2", "00", "11", "76", "88", "-", "86", "86 88", "76 86", "<"))
     for reason in (
         "There is no “Dora” here.",
-        "“9” will not do: it takes one number, each from 1 to 8.",
+        "“9” will not do: it takes a number from 1 to 8.",
         "“00” will not do: it takes a row and a column, each from 1 to 8.",
         "A star lies at 1,1 already.",
         "The Moon lies at 7,6.",
@@ -269,6 +274,24 @@ def test_to_take_steps_back_is_as_if_they_had_not_been_made(tmp_path: Path) -> N
         assert done(course) == STEPS[: tables.index(table)]
         found, how = opened(str(kept(course).path), GAME)
         assert (how, found.table, done(found)) == ("on", table, done(course))
+
+
+@settings(max_examples=5)
+@given(st.integers(0, 2**32 - 1))
+def test_any_course_is_found_again_as_it_was_kept_and_its_sheet_has_a_score(
+    tmp_path_factory: pytest.TempPathFactory, seed: int
+) -> None:
+    chance = Random(seed)
+    path = saved(tmp_path_factory.mktemp("kept"), sheet(chance))
+    game, _ = opened(str(path), GAME)
+    for number, (step, table) in enumerate(islice(legal(game.table, chance), 12)):
+        game = kept(stepped(game, step))
+        if number % 3 == 2:
+            game = kept(stepped(kept(undone(game)), step))
+        assert game.table == table
+        found, how = opened(str(path), GAME)
+        assert (how, found.table, done(found)) == ("on", table, done(game))
+        assert score(path).winners == builders(table)
 
 
 @pytest.mark.parametrize(

@@ -68,11 +68,9 @@ told-draw = Nikdo nepostavil: je to remíza.
 
 ## Proč se na odpověď ptáme znovu
 
-refused-numbers = „{ $typed }“ nestačí: je třeba { $n ->
-    [1] jedno číslo
-    [2] řádek a sloupek
-   *[other] řádek a sloupek dvakrát, odkud a kam
-}, vždy od 1 do 8.
+refused-roll = „{ $typed }“ nestačí: je třeba číslo od 1 do 8.
+refused-space = „{ $typed }“ nestačí: je třeba řádek a sloupek, vždy od 1 do 8.
+refused-move = „{ $typed }“ nestačí: je třeba řádek a sloupek dvakrát, odkud a kam, vždy od 1 do 8.
 refused-star = Na { $row },{ $column } už hvězda leží.
 refused-moon = Na { $row },{ $column } leží Měsíc.
 refused-neighbours = S polem { $row },{ $column } sousedí { count-star }; musí to být právě { $first } nebo { $second }.

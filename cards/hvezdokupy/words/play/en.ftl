@@ -64,11 +64,9 @@ told-draw = Nobody has built: it is a draw.
 
 ## Why an answer is asked for again
 
-refused-numbers = “{ $typed }” will not do: it takes { $n ->
-    [1] one number
-    [2] a row and a column
-   *[other] a row and a column twice, from and to
-}, each from 1 to 8.
+refused-roll = “{ $typed }” will not do: it takes a number from 1 to 8.
+refused-space = “{ $typed }” will not do: it takes a row and a column, each from 1 to 8.
+refused-move = “{ $typed }” will not do: it takes a row and a column twice, from and to, each from 1 to 8.
 refused-star = A star lies at { $row },{ $column } already.
 refused-moon = The Moon lies at { $row },{ $column }.
 refused-neighbours = { $row },{ $column } has { count-star } next to it; it takes exactly { $first } or { $second }.

@@ -68,11 +68,9 @@ told-draw = Nikt nie zbudował: remis.
 
 ## Dlaczego pytamy jeszcze raz
 
-refused-numbers = „{ $typed }” nie wystarcza: potrzeba { $n ->
-    [1] jednej liczby
-    [2] wiersza i kolumny
-   *[other] wiersza i kolumny dwa razy, skąd i dokąd
-}, zawsze od 1 do 8.
+refused-roll = „{ $typed }” nie wystarcza: potrzeba liczby od 1 do 8.
+refused-space = „{ $typed }” nie wystarcza: potrzeba wiersza i kolumny, zawsze od 1 do 8.
+refused-move = „{ $typed }” nie wystarcza: potrzeba wiersza i kolumny dwa razy, skąd i dokąd, zawsze od 1 do 8.
 refused-star = Na { $row },{ $column } leży już gwiazda.
 refused-moon = Na { $row },{ $column } leży Księżyc.
 refused-neighbours = Pole { $row },{ $column } ma obok { count-star-accusative }; potrzeba dokładnie { $first } lub { $second }.

@@ -43,6 +43,7 @@ def read(table: Table, typed: str, chance: Chance) -> Step:
 
 
 _KINDS = {"instead": "bob", "choose": "place", "last": "move"}
+_REFUSALS = {1: "refused-roll", 2: "refused-space", 4: "refused-move"}
 _HOW_MANY = {"roll": (1,), "move": (4,), "last": (4,)}
 
 
@@ -50,7 +51,7 @@ def _numbers(typed: str, many: int) -> tuple[int, ...]:
     """So many numbers from 1 to 8, with blanks or signs between them or without."""
     numbers = tuple(int(each) for each in re.findall(r"[1-8]", typed))
     if _NUMBERS.fullmatch(typed) is None or len(numbers) != many:
-        raise Refused("refused-numbers", typed=short(typed), n=many)
+        raise Refused(_REFUSALS[many], typed=short(typed))
     return numbers
 
 
