@@ -371,14 +371,14 @@ except KeptError as error:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no limits here")
-@pytest.mark.parametrize("room", [0, 10_000, 150_000])
+@pytest.mark.parametrize("room", [0, 150_000])
 def test_where_there_is_no_room_it_is_said_and_nothing_is_lost(full: Path, room: int) -> None:
     """A limit of the system stands for a disk that is full."""
     for file in (full, full.with_name("new.sqlite3")):
         before = all_versions(file)
         command = [sys.executable, "-c", WITHOUT_ROOM, str(Path(__file__).parent), str(file), str(room)]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert run.stdout.startswith(f"{file}: nothing can be kept there ("), run.stderr
+        assert run.stdout.startswith(f"{file}: cannot be used where it lies ("), run.stderr
         assert all_versions(file) == before
     assert not [each for each in full.parent.iterdir() if each.name.startswith(".")]
 

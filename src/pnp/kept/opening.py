@@ -158,7 +158,7 @@ def _told(file: Path) -> Iterator[None]:
             raise KeptError(f"{file}: is in use by another program; try again when it has ended") from error
         if code in _UNWRITABLE:
             advice = f"see to it that there is room and that you may write there, or {ADVICE}"
-            raise KeptError(f"{file}: nothing can be kept there ({error}); {advice}") from error
+            raise KeptError(f"{file}: cannot be used where it lies ({error}); {advice}") from error
         if code == sqlite3.SQLITE_TOOBIG:
             raise KeptError(f"{file}: no text in it may have more than {LONGEST // 1024**2} MiB") from error
         raise damaged(file, str(error)) from error
