@@ -107,10 +107,14 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Ester, Orion", "1w2p4o")
         terminal.answer("Ester, Corvus", "")
         terminal.expect("[ ] 2 4/5 2:W 2:B ---(3:R)---- 2:P 2:.")
-        for label, typed in (("black holes (Enter: 0):", "4"), ("personal card:", "19"), ("v3f v20l", "15f")):
+        for label, typed in (
+            ("black holes (Enter: 0):", "4"),
+            ("personal card:", "19"),
+            ("V17 V20 (Enter: none):", "15f"),
+        ):
             terminal.answer(label, typed)
         terminal.answer("Karel, centre", "/17")
-        terminal.answer("Ester, Draco, such as rw.byo [pbrwob]:", "wbrwob")
+        terminal.answer("Ester, Draco [pbrwob]:", "wbrwob")
         terminal.answer("Karel, centre", "b")
         terminal.answer("Karel, Lyra", "rwpbyo")
         terminal.expect("Ester")

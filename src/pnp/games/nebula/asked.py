@@ -149,12 +149,12 @@ def _claims(seat: int, players: Sequence[Any], cards: Sequence[str]) -> Question
     place: Location = ("players", seat, "public")
     waiting = [number for number, player in enumerate(players) if "public" not in player]
     due = dict.fromkeys([card for card in later if card not in first], FIRST) if waiting[:1] == [seat] else {}
-    last, example = seat == len(players) - 1, f"{cards[0]}f {cards[-1]}l".casefold()
+    last = seat == len(players) - 1
     return Question(
         place=place,
         words="ask-claims",
         read=claims(cards, _holders(players[:seat], FIRST), last=last),
-        told={"name": players[seat]["name"], "cards": " ".join(cards), "example": example},
+        told={"name": players[seat]["name"], "cards": " ".join(cards)},
         offers=(*cards, FIRST, LATER),
         blank={},
         until={("players", seat, "by_hand", "public"): 0, place: due},
