@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from hypothesis import given
 
-from hvezdokupy_tables import AFTER, EMPTY, dealt, four, stars, table, typed
+from hvezdokupy_tables import AFTER, dealt, four, stars, table, typed
 from pnp import score
 from pnp.games.hvezdokupy.sketched import on_board
 from pnp.models.sketches import Run
@@ -91,12 +91,14 @@ def test_an_entered_row_is_drawn_alone_and_the_last_with_all_of_the_board() -> N
 
 
 @pytest.mark.parametrize("key", ["card", "pattern"])
-def test_an_entered_card_is_drawn_with_whether_it_is_built(key: str) -> None:
-    pattern = ["**.", ".**"]
-    player = typed("A", pattern) if key == "pattern" else dealt("A", "F01")
-    drawing = sketch(table(EMPTY, player, dealt("B", "F02")), ("players", 0, key), HERE)
-    assert ["".join(row.split()) for row in rows(drawing)] == pattern
+def test_an_entered_card_is_drawn_where_it_lies_beside_its_pattern(key: str) -> None:
+    player = dealt("A", "F01") if key == "card" else typed("A", ["**.", ".**"])
+    sheet = table(AFTER, player, dealt("B", "F02"))
+    drawing = sketch(sheet, ("players", 0, key), HERE)
+    assert drawing == sketch(sheet, ("players", 0), HERE)
+    assert beside(rows(drawing)) == ["**.", ".**"]
     assert [reason.message for reason in reasons(drawing)] == ["built-not"]
+    assert sketch(sheet, ("players", 0, "name"), HERE) == ()
 
 
 def test_where_nothing_was_entered_nothing_is_drawn() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pnp.games.hvezdokupy.position import Board, Observer, Position
     from pnp.games.hvezdokupy.shapes import Shape
     from pnp.models.sketches import Row, Sketch
-    from pnp.scoring import Reason, Result
+    from pnp.scoring import Line, Result
 
 LOOKS: Final = {
     "*": Run(" * ", "gold"),
@@ -33,10 +33,10 @@ _BESIDE: Final = Run("     ")
 def sketched(position: Position, result: Result, place: Location) -> Sketch:
     """The board, what of it was entered, or how a player's pattern lies on it."""
     match place:
-        case ("players", int(number), *deeper):
-            (line,) = result.players[number].lines
-            reasons = line.reasons if line.origin == "derived" else ()
-            return _seen(position.board, position.players[number], reasons, small=bool(deeper))
+        case ("players", int(number)):
+            return _seen(position.board, position.players[number], result.players[number].lines)
+        case ("players", int(number), "card" | "pattern", *_) if position.players[number].card:
+            return _seen(position.board, position.players[number], result.players[number].lines)
         case ("board", int(row)) if position.board and row < SIDE - 1:
             drawn = on_board(signs_of(position.board))
             return drawn[row + 1 : row + 2] if row else drawn[:2]
@@ -57,10 +57,11 @@ def on_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> tu
     return (head,), *spaces
 
 
-def _seen(board: Board | None, player: Observer, reasons: tuple[Reason, ...], *, small: bool) -> Sketch:
+def _seen(board: Board | None, player: Observer, lines: Sequence[Line]) -> Sketch:
     """The board with the pattern marked and beside it, or the pattern alone, and what the scorer says."""
     pattern = () if player.card is None else pattern_of(player.card.shape)
-    if small or board is None:
+    reasons = tuple(reason for line in lines if line.origin == "derived" for reason in line.reasons)
+    if board is None:
         return *pattern, *reasons
     marks = {} if player.card is None else _marks(board, player.card.shape)
     return *_beside(on_board(signs_of(board), marks), pattern), *reasons
