@@ -202,6 +202,12 @@ def test_the_position_so_far_the_answers_and_help_are_shown(piped: Piped) -> Non
     assert "Row 1 of the board [..*.....]: \n" in said
 
 
+def test_a_line_by_hand_is_named_as_players_read_it(piped: Piped) -> None:
+    _, said = piped(*BEGUN[:-1], "cs", lines=("# jan SOUHVĚZDÍ 1", "/", "# souhvězdí 1"))
+    assert said.count("   #  Jan: Souhvězdí 1\n") == 2  # when it is given, and in the list
+    assert "! Čí je to řádek? Napiš # HRÁČ ŘÁDEK BODY.\n" in said
+
+
 def test_plain_lines_are_asked_where_the_terminal_knows_no_more(tmp_path: Path) -> None:
     with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path, TERM="dumb") as terminal:
         terminal.answer("Row 1 of the board:", "..")
@@ -210,20 +216,15 @@ def test_plain_lines_are_asked_where_the_terminal_knows_no_more(tmp_path: Path) 
         assert b"\x1b" not in terminal.raw
 
 
-def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
+def test_a_board_that_is_pasted_is_as_many_rows_and_has_no_colour_where_none_is_wanted(
+    tmp_path: Path,
+) -> None:
     with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path, NO_COLOR="1") as terminal:
-        terminal.answer("Row 1 of the board:", "1 2")
-        terminal.expect("Row 2 of the board:")
-        terminal.interrupt()
-        assert b"[31m" not in terminal.raw
-        assert b"38;5" not in terminal.raw
-
-
-def test_a_board_that_is_pasted_is_as_many_rows(tmp_path: Path) -> None:
-    with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path) as terminal:
         terminal.expect("Row 1 of the board:")
         terminal.press("\x1b[200~..*.....\n.**.M...\n.*\n........\x1b[201~\r")
         terminal.expect("Row 2 of the board: .**.M...")
         terminal.expect("Row 3 of the board: .*")
         terminal.expect("“.*” has 2 spaces")
         assert terminal.interrupt() == 130
+        assert b"[31m" not in terminal.raw
+        assert b"38;5" not in terminal.raw

@@ -14,7 +14,18 @@ from pnp.build.drafts import kept, latest, to_resume
 from pnp.build.entering import draft_table, table
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
-from pnp.cli.entering_shown import after, answers, explained, helped, hinted, say, so_far, title, totals
+from pnp.cli.entering_shown import (
+    after,
+    answers,
+    by_hand,
+    explained,
+    helped,
+    hinted,
+    say,
+    so_far,
+    title,
+    totals,
+)
 from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED, printable
 from pnp.data.mappings import read_mapping
@@ -201,7 +212,7 @@ def _step(desk: Desk, session: Session, question: Question | None) -> Session | 
     try:
         typed = desk.ask(_prompt(desk, session, question, refusal))
     except EOFError:
-        if question is None and not sys.stdin.isatty():
+        if question is None and not sys.stdin.isatty() and not session.state.complaints:
             return None
         raise
     if typed.strip() in VIEWS:  # only now, since nothing may be shown where a line is being edited
@@ -235,7 +246,7 @@ def _lines(desk: Desk, session: Session) -> dict[str, str]:
     """What players read for each line of the score."""
     result = session.state.result
     ids = {line.id for player in result.players for line in player.lines} if result else ()
-    return {name(desk.words, f"line-{id}"): id for id in ids}
+    return {id: name(desk.words, f"line-{id}") for id in ids}
 
 
 def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Callable[[str], str]) -> Prompt:
@@ -254,6 +265,8 @@ def _tell(desk: Desk, before: Session, question: Question | None, session: Sessi
     if question is not None and session.answers.typed != before.answers.typed:
         for line in after(session, question, desk.words, desk.coloured):
             print(line)
+    known = [*by_hand(before, desk.words)]
+    say(*(line for line in by_hand(session, desk.words) if line not in known))
     lost = again(before, session)
     if lost:
         say(*_worded(desk, "asked-again", n=len(lost)))

@@ -74,11 +74,15 @@ def answers(session: Session, words: Phrases) -> Iterator[str]:
         yield from wrapped(
             f"{number:>4}  ", f"{label(question, words)}: {typed.strip() or NOTHING}", COLUMNS, 2
         )
+    yield from by_hand(session, words)
+
+
+def by_hand(session: Session, words: Phrases) -> Iterator[str]:
     players = session.state.tree.get("players", ())
     for (seat, line), points in session.answers.hand.items():
         if seat < len(players):
-            who = players[seat]["name"]
-            yield from wrapped("   #  ", f"{who}: {name(words, f'line-{line}')} {signed(points)}", COLUMNS, 2)
+            said = f"{players[seat]['name']}: {name(words, f'line-{line}')} {signed(points)}"
+            yield from wrapped("   #  ", said, COLUMNS, 2)
 
 
 def totals(session: Session) -> str:

@@ -21,7 +21,7 @@ _HAND = re.compile(r"#\s*(.*?)(?:\s+([-+\N{MINUS SIGN}]?[0-9]{1,6}))?", re.DOTAL
 
 
 def said(session: Session, typed: str, called: Mapping[str, str] | None = None) -> Session:
-    """The session after an answer, `<`, `/7` or `# line points`; `called` are lines by what players read."""
+    """The session after an answer, `<`, `/7` or `# line points`; `called` is what players read for lines."""
     words = " ".join(typed.split())
     if len(words) > LONGEST or not words.isprintable():
         raise Refused("refused-unreadable", most=LONGEST)
