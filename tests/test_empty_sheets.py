@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from pnp import games, score
 from pnp.build.blank_sheets import Wanted, blank_sheet
+from pnp.build.supplies import shipped_supplies
 from pnp.cli.main import guarded
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError
@@ -165,6 +166,20 @@ def test_the_pattern_of_another_copy_is_put_in_force_in_place_of_a_card(
     idle = "    # pattern: |\n    #   .*.\n    #   ***\n"
     forced = text.replace(idle, "    pattern: |\n      .*\n      **\n      *.\n", 1)
     assert score(forced).players[0].total == 1
+
+
+@each_table
+def test_it_has_a_place_for_all_that_is_asked_at_the_table(id: str, many: int) -> None:
+    game = games.game(id)
+    assert game
+    assert game.asked
+    assert game.blank
+    tree = {"game": id, "players": [{"name": name} for name in NAMES[:many]]}
+    supplies = shipped_supplies(game)
+    there = {gap.place for gap in game.blank({**tree, "version": "full"}, supplies)}
+    for question in game.asked(tree, supplies):
+        beside = {place for place in there if place == question.place[: len(place)]}
+        assert beside, question.place
 
 
 def test_it_says_today_and_two_players_where_nothing_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import yaml
 import pnp
 from at_table import agreeing, enter
 from pnp.build.drafts import latest
+from pnp.data.sheet_written import lined
 from terminals import Terminal
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
         terminal.expect("Saved as hvezdokupy-2026-11-18.yaml")
         assert terminal.ended() == 0
     sheet = yaml.load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"), yaml.BaseLoader)
-    assert sheet == WRITTEN
+    assert sheet == lined(WRITTEN)
     assert latest(None) is None
 
 

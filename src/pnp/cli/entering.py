@@ -29,7 +29,7 @@ from pnp.cli.entering_shown import (
 from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED, printable
 from pnp.data.mappings import read_mapping
-from pnp.data.sheet_written import written_sheet
+from pnp.data.sheet_written import lined, written_sheet
 from pnp.entry import (
     Session,
     again,
@@ -101,7 +101,7 @@ def entered(evening: Evening) -> Saved:
     except (KeyboardInterrupt, EOFError):
         say(*_left(desk, game))
         raise typer.Exit(INTERRUPTED) from None
-    text = written_sheet(read_mapping(sheet(session)).tree)  # type: ignore[arg-type] # it is a mapping
+    text = written_sheet(lined(read_mapping(sheet(session)).tree))
     stem = f"{game.id}-{session.table.head['played']}"
     file = write_new_file(evening.out, stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
     language = desk.words.catalogue.language, evening.language is not None

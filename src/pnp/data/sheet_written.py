@@ -27,6 +27,16 @@ def written_sheet(tree: Mapping[str, Any], remarks: Mapping[Location, Remark] | 
     return written_yaml(ordered, remarks)
 
 
+def lined(tree: Any) -> Any:
+    """A tree in which texts of several rows end as lines do, as those that people write."""
+    if isinstance(tree, dict):
+        return {key: lined(value) for key, value in tree.items()}
+    if isinstance(tree, list):
+        return [lined(value) for value in tree]
+    several = isinstance(tree, str) and "\n" in tree and not tree.endswith("\n")
+    return f"{tree}\n" if several else tree
+
+
 def _ordered(mapping: Mapping[str, Any], first: tuple[str, ...], last: tuple[str, ...]) -> dict[str, Any]:
     between = [key for key in mapping if key not in (*first, *last)]
     return {key: mapping[key] for key in (*first, *between, *last) if key in mapping}

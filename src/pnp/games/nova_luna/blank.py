@@ -23,4 +23,6 @@ def blank(tree: Any, _: Supplies) -> Iterator[Gap]:
         else:
             yield Gap(place=(*at, "tokens"), words="sheet-tokens", says=str(TOKENS))
             yield Gap(place=(*at, "mosaic"), words="sheet-mosaic", drawn=True)
+            left = {"tokens-left": "3"}
+            yield Gap(place=(*at, "by_hand"), words="sheet-left", says=left, idle=True)
             yield Gap(place=(*at, "track"), words="sheet-track", says=["17", "2"], idle=True)
