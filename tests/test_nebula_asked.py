@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from hypothesis.strategies import DataObject
 
     from pnp.errors import Location
+    from pnp.models.asking import Question
 
 GAME: Final = "nebula"
 NAMES: Final = BOARD["constellations"]
@@ -276,6 +277,21 @@ def test_a_wrong_entry_is_refused_in_its_place_with_the_reason(place: str, typed
     assert played.refused == [(typed, why)]
     assert played.open is not None
     assert "/".join(map(str, played.open.place)) == place
+
+
+QUESTIONS: Final = enter(GAME, *TABLE, *ESTER, "15f 3l", *STELA, "3").asked
+SIGNS: Final = st.text("rpywbo.-_ 0123456789vflo:=,;IVlyradraco", max_size=12)
+
+
+@given(st.sampled_from(QUESTIONS), SIGNS | st.text())
+def test_whatever_is_typed_is_read_or_refused(question: Question, typed: str) -> None:
+    try:
+        meant = question.read(typed)
+    except Refused as refusal:
+        words = enter(GAME).words(refusal.message, **refusal.told)
+        assert words
+    else:
+        assert question.read(typed) == meant
 
 
 @pytest.mark.parametrize(

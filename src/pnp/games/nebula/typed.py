@@ -81,8 +81,8 @@ def _once(words: list[str]) -> list[str]:
 def letters(cells: Sequence[str]) -> Callable[[str], str]:
     """A letter for each of some cells, `RW.BYO`; or the cells that bear a star, by their places or by their
     ids, the others being empty: `3R 5B`, `lyra3:R`. A single dot: there is nothing."""
-    numbers = {**{str(number): number for number, _ in enumerate(cells, 1)}}
-    places = {**numbers, **{id.casefold(): number for number, id in enumerate(cells, 1)}}
+    numbers = {str(place): place for place, _ in enumerate(cells, 1)}
+    places = numbers | {id.casefold(): place for place, id in enumerate(cells, 1)}
     names = "|".join(map(re.escape, sorted(places, key=len, reverse=True)))
     one = re.compile(rf"({names})[:=]?([{re.escape(''.join(_STARS))}])")
 
@@ -146,14 +146,13 @@ def _mark(word: str) -> str:
 
 def _with_mark(word: str, cards: Collection[str]) -> tuple[str, str]:
     """A card, and how its marker stands where that is part of the word: `3f`, `V15later`."""
-    apart = [(word[:end], _mark(word[end:])) for end in range(1, len(word))]
-    for card, mark in [(word, ""), *apart]:
+    for end in range(len(word), 0, -1):
+        mark = _mark(word[end:])
         try:
-            meant = found(card, cards)
+            if mark or end == len(word):
+                return found(word[:end], cards), mark
         except Refused:
             continue
-        if mark or card == word:
-            return meant, mark
     return found(word, cards), ""
 
 
