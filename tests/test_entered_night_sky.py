@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import TYPE_CHECKING, Any
 
 import yaml
 
 import pnp
+from at_table import enter
 from pnp.build.drafts import latest
+from sketch_rows import of_page
 from terminals import Terminal
+from test_readme import blocks
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from pnp.scoring import Result
 
 ROUNDS: list[dict[str, Any]] = [
     {"card": "C502", "lines": "A22-B11 A22-A32 A32-A43 A43-B31 A22-B31"},
@@ -65,16 +71,17 @@ def agrees(folder: Path, written: dict[str, Any]) -> None:
     """The saved sheet scores as the written one, and nothing is left to go on with."""
     text = (folder / "night-sky-2026-11-18.yaml").read_text("utf-8")
     saved, expected = pnp.score(yaml.load(text, yaml.BaseLoader)), pnp.score(written)
-    points = [[(line.id, line.points, line.origin) for line in player.lines] for player in saved.players]
-    assert points == [
-        [(line.id, line.points, line.origin) for line in player.lines] for player in expected.players
-    ]
+    assert points(saved) == points(expected)
     assert (saved.winners, saved.decided_by, saved.warnings) == (
         expected.winners,
         expected.decided_by,
         expected.warnings,
     )
     assert latest(None) is None
+
+
+def points(result: Result) -> list[list[tuple[str, int, str]]]:
+    return [[(line.id, line.points, line.origin) for line in player.lines] for player in result.players]
 
 
 def drawn(terminal: Terminal, number: int) -> None:
@@ -156,3 +163,12 @@ def test_a_game_alone_and_its_title_at_a_terminal(tmp_path: Path) -> None:
         terminal.expect("Ania is a surveyor of the sky.")
         assert terminal.ended() == 0
     agrees(tmp_path, ALONE)
+
+
+def test_the_answers_and_the_drawing_of_the_page_are_those_of_its_sheet() -> None:
+    found = (block.text for block in blocks() if block.page == "night-sky.md")
+    (typed,) = (text for text in found if "| pnp score night-sky" in text)
+    sheet, drawing = of_page("night-sky.md")
+    played = enter("night-sky", *shlex.split(typed.partition("|")[0])[2:-1], names=["Ania"])
+    assert points(pnp.score(played.sheet)) == points(pnp.score({**sheet, "players": sheet["players"][:1]}))
+    assert played.drawn("players", 0).splitlines() == drawing

@@ -23,10 +23,10 @@ ask-card = { $name }, { $n }. kolo: karta{ $n ->
 }
 ask-card-help = Dole na kartě: C601 nebo 601; anebo jak začíná jméno. Karta jiného výtisku: velikost, druh a hodnota, 6 obr 2. Rozehraná hra: po jejím posledním kole Enter.
 ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }{ $n ->
-    [1] { " " }(třeba A31 41 B22; Enter: žádné)
+    [1] { " " }(třeba A33 B31 41; Enter: žádné)
    *[other] { "" }
 }
-ask-drawing-help = Všechny nakreslené v libovolném pořadí; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Celá karta: stačí některé a +. Nakresleno jinak: čáry, A31-41-B22. Nic nenakresleno: Enter. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
+ask-drawing-help = Všechny nakreslené v libovolném pořadí; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Celá karta: stačí některé a +. Nakresleno jinak: čáry, A33-B31-41. Nic nenakresleno: Enter. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
 ask-counts = { $name }, { $n }. kolo: počty
 ask-counts-help = Čtyři čísla: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi, nakreslené hvězdy.
 ask-ends = { $name }: u Slunce, přes ekliptiku, na okraji
@@ -41,7 +41,7 @@ refused-kind = „{ $typed }“ není druh hvězdy: trpaslík, obr, pulsar nebo 
 refused-star = Hvězda „{ $typed }“ není: výseč, prstenec, místo v něm, { $first } až { $last }.
 refused-line = { $start } a { $end } jsou od sebe na čáru moc daleko.
 refused-too-many-stars = Hvězd je { $n } a karta jich má { $most }.
-refused-no-part = Takovou část karta nemá: { $stars } (otočit se smí, zrcadlit ne). Není některé jméno špatně? Je-li to tak nakresleno, zadej čáry: A31-41-B22.
+refused-no-part = Takovou část karta nemá: { $stars } (otočit se smí, zrcadlit ne). Není některé jméno špatně? Je-li to tak nakresleno, zadej čáry: A33-B31-41.
 refused-ways = Karta by mohla { $stars } spojit více způsoby: zadej čáry, třeba A31-41-42.
 refused-counts = „{ $typed }“ nejsou čtyři čísla: druhu karty, předchozí karty, spojnice, nakreslené.
 refused-drawing = Pro kartu jiného výtisku nelze na naši mapu nic nakreslit. Zadej čtyři čísla: jejího druhu, předchozí karty, spojnice, nakreslené.

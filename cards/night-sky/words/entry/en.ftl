@@ -23,10 +23,10 @@ ask-card = { $name }, round { $n }: card{ $n ->
 }
 ask-card-help = At its foot: C601, or 601; or how its name begins. Another copy’s card: size, kind and value, 6 giant 2. A game in progress: Enter, after its last round.
 ask-drawing = { $name }, round { $n }: stars in { $sectors }{ $n ->
-    [1] { " " }(such as A31 41 B22; Enter: none)
+    [1] { " " }(such as A33 B31 41; Enter: none)
    *[other] { "" }
 }
-ask-drawing-help = All that are drawn, in any order; a letter holds until another comes, and the card joins them. The whole card: some of them are enough, then +. Drawn otherwise: lines, A31-41-B22. Nothing drawn: Enter. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
+ask-drawing-help = All that are drawn, in any order; a letter holds until another comes, and the card joins them. The whole card: some of them are enough, then +. Drawn otherwise: lines, A33-B31-41. Nothing drawn: Enter. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
 ask-counts = { $name }, round { $n }: counts
 ask-counts-help = Four numbers: stars of the card’s kind, of the kind of the card before, links between the two, stars drawn.
 ask-ends = { $name }: at the sun, over the ecliptic, at the rim
@@ -41,7 +41,7 @@ refused-kind = “{ $typed }” is no kind of star: dwarf, giant, pulsar or bina
 refused-star = There is no star “{ $typed }”: sector, ring, place in it, { $first } to { $last }.
 refused-line = { $start } and { $end } are too far apart for a line.
 refused-too-many-stars = { $n } stars, and the card has { $most }.
-refused-no-part = The card has no such part: { $stars } (turned it may be, mirrored not). Is a name wrong? If it was drawn so, enter lines: A31-41-B22.
+refused-no-part = The card has no such part: { $stars } (turned it may be, mirrored not). Is a name wrong? If it was drawn so, enter lines: A33-B31-41.
 refused-ways = The card could join { $stars } in several ways: enter the lines, such as A31-41-42.
 refused-counts = “{ $typed }” is not four numbers: of the card’s kind, of the card before, links, drawn.
 refused-drawing = On our map nothing can be drawn for another copy’s card. Enter four numbers: of its kind, of the card before, links, drawn.

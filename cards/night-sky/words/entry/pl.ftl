@@ -23,10 +23,10 @@ ask-card = { $name }, runda { $n }: karta{ $n ->
 }
 ask-card-help = U dołu karty: C601 albo 601; albo początek nazwy. Karta innego egzemplarza: rozmiar, rodzaj i wartość, 6 olbrzym 2. Gra w toku: po jej ostatniej rundzie Enter.
 ask-drawing = { $name }, runda { $n }: gwiazdy w { $sectors }{ $n ->
-    [1] { " " }(na przykład A31 41 B22; Enter: żadne)
+    [1] { " " }(na przykład A33 B31 41; Enter: żadne)
    *[other] { "" }
 }
-ask-drawing-help = Wszystkie narysowane, w dowolnej kolejności; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Cała karta: wystarczy kilka i +. Narysowano inaczej: linie, A31-41-B22. Nic nie narysowano: Enter. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, poprzedniej karty, połączenia, narysowane gwiazdy.
+ask-drawing-help = Wszystkie narysowane, w dowolnej kolejności; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Cała karta: wystarczy kilka i +. Narysowano inaczej: linie, A33-B31-41. Nic nie narysowano: Enter. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, poprzedniej karty, połączenia, narysowane gwiazdy.
 ask-counts = { $name }, runda { $n }: liczby
 ask-counts-help = Cztery liczby: gwiazdy rodzaju karty, rodzaju poprzedniej karty, połączenia między nimi, narysowane gwiazdy.
 ask-ends = { $name }: przy Słońcu, przez ekliptykę, na rubieżach
@@ -41,7 +41,7 @@ refused-kind = „{ $typed }” to nie rodzaj gwiazdy: karzeł, olbrzym, pulsar 
 refused-star = Nie ma gwiazdy „{ $typed }”: sektor, pierścień, miejsce w nim, { $first } do { $last }.
 refused-line = { $start } i { $end } leżą za daleko od siebie na linię.
 refused-too-many-stars = Gwiazd jest { $n }, a karta ma ich { $most }.
-refused-no-part = Takiej części karta nie ma: { $stars } (obracać wolno, odbijać nie). Może któraś nazwa jest zła? Jeśli tak narysowano, wpisz linie: A31-41-B22.
+refused-no-part = Takiej części karta nie ma: { $stars } (obracać wolno, odbijać nie). Może któraś nazwa jest zła? Jeśli tak narysowano, wpisz linie: A33-B31-41.
 refused-ways = Karta mogłaby połączyć { $stars } na kilka sposobów: wpisz linie, na przykład A31-41-42.
 refused-counts = „{ $typed }” to nie cztery liczby: rodzaju karty, poprzedniej karty, połączenia, narysowane.
 refused-drawing = Dla karty innego egzemplarza nic nie da się narysować na naszej mapie. Wpisz cztery liczby: jej rodzaju, poprzedniej karty, połączenia, narysowane.
