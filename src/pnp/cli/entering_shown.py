@@ -6,13 +6,12 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from pnp.cli.colours import drawn
 from pnp.cli.main import printable
 from pnp.entry import listed
 from pnp.report.columns import wrapped
 from pnp.report.phrasing import name, signed
-from pnp.report.sketches import sketched
 from pnp.report.table import COLUMNS, rows
-from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from pnp.entry import Session
     from pnp.errors import Location
     from pnp.models.asking import Question
-    from pnp.models.sketches import Sketch
     from pnp.report import Phrases
     from pnp.scoring import Result
 
@@ -34,13 +32,6 @@ def say(*lines: str) -> None:
     for line in lines:
         print(printable(line))
     sys.stdout.flush()
-
-
-def drawn(sketch: Sketch, words: Phrases, coloured: bool) -> Iterator[str]:
-    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
-    for row in sketch:
-        lines = sketched((row,), words, coloured)
-        yield from map(printable, lines) if isinstance(row, Reason) else lines
 
 
 def label(question: Question, words: Phrases) -> str:

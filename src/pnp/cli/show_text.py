@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING
 
 from pnp.build.reporting import phrases
 from pnp.build.scoring import score_file
-from pnp.cli.colours import coloured
+from pnp.cli.colours import coloured, drawn
 from pnp.cli.main import printable
 from pnp.cli.score import heading
 from pnp.errors import UsageError
 from pnp.report.columns import cut_to, wrapped
 from pnp.report.phrasing import name, signed
-from pnp.report.sketches import sketched
 from pnp.report.table import COLUMNS, explained_lines
-from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.build.scoring import Scored
-    from pnp.models.sketches import Sketch
     from pnp.report import Phrases
     from pnp.scoring import Standing
 
@@ -51,7 +48,8 @@ def _player(scored: Scored, number: int, words: Phrases, explain: bool) -> Itera
     yield from map(printable, _title(standing, words))
     yield ""
     assert scored.game.sketched is not None
-    yield from _drawn(scored.game.sketched(scored.position, scored.result, ("players", number)), words)
+    sketch = scored.game.sketched(scored.position, scored.result, ("players", number))
+    yield from drawn(sketch, words, coloured(sys.stdout))
     if explain:
         yield ""
         yield from map(printable, explained_lines(standing, words))
@@ -62,10 +60,3 @@ def _title(standing: Standing, words: Phrases) -> list[str]:
     total = f"{name(words, 'score-total')} {signed(standing.total)}"
     place = f"{name(words, 'score-place')} {standing.place}."
     return [*wrapped("", f"{standing.name} · {total} · {place}", COLUMNS), "─" * COLUMNS]
-
-
-def _drawn(sketch: Sketch, words: Phrases) -> Iterator[str]:
-    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
-    for row in sketch:
-        lines = sketched((row,), words, coloured(sys.stdout))
-        yield from map(printable, lines) if isinstance(row, Reason) else lines
