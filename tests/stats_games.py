@@ -43,3 +43,21 @@ def year(chance: Random, count: int = 24) -> list[Play]:
         scores = {name: [chance.randint(0, most) for _ in LINES[game]] for name in players}
         plays.append(play(game, f"2026-{1 + number // 4:02}-{1 + number % 4 // 2:02}", scores))
     return plays
+
+
+def example(chance: Random) -> list[Play]:
+    """Ten evenings of Nebula, for the picture of the page about kept games."""
+    skills = {"Ester": 6, "Ivo": 1, "Hvězdoslava": 3, "Jan": -4}
+    bar = (0, 1, 2, 4, 6, 9, 12)
+    plays = []
+    for month in range(1, 11):
+        scores = {}
+        for name in chance.sample(NAMES, 4 if month % 3 else 3):
+            skill = skills[name] + month // 3 * (name == "Jan") * 3
+            public = max(0, chance.choice((0, 10, 16, 20, 26, 32)) + skill)
+            complete, ranked = chance.choice((0, 6, 10, 14, 20)), max(0, chance.randint(5, 20) + skill)
+            items = max(0, chance.randint(4, 20) + skill)
+            task = 14 * (chance.randint(0, 9) + skill > 4)
+            scores[name] = [task, public, chance.choice(bar), complete, ranked, items]
+        plays.append(play("nebula", f"2026-{month:02}-{1 + chance.randint(0, 27):02}", scores))
+    return plays

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
+from io import BytesIO
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 from xml.etree import ElementTree
@@ -13,12 +15,14 @@ from xml.etree import ElementTree
 import pypdfium2
 import pytest
 from openskill.models import PlackettLuce
+from PIL import Image, ImageChops, ImageStat
 
 from kept_games import LATER, STAMP, papers
-from pnp.build.plotting import page
+from pnp.build.plotting import content, page
 from pnp.build.stats import names, stats
 from pnp.cli.main import guarded
-from pnp.kept import edit, keep, kept_games, remove
+from pnp.cli.stats_shown import heading
+from pnp.kept import KeptGame, edit, keep, kept_games, remove
 from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, drawn
 from pnp.plots.look import LAYERS, LOOKS
 from pnp.plots.plate import MARGIN, PAGE
@@ -28,11 +32,10 @@ from pnp.scene import Group, Rectangle, Text
 from pnp.text import Style
 from pnp.text import width as wide
 from pnp.text.measure import MM_PER_POINT
-from stats_games import NAMES, play, year
+from stats_games import NAMES, example, play, year
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from pathlib import Path
 
     from pnp.kept import Play
     from pnp.scene import Run, Shape
@@ -419,3 +422,28 @@ def test_a_plot_of_one_game_bears_its_name_and_of_several_what_was_most_played(t
         )
     assert {"UCHOVANÉ HRY", "NEBULA · SOUČTY, HRA ZA HROU", "2 z 3", "9,0"} <= said[0]
     assert {"NEBULA", "KDO VYHRÁL", "Černé díry"} <= said[1]
+
+
+def picture() -> bytes:
+    """The plot on the page about kept games, small enough for it."""
+    kept = [KeptGame(number, 1, False, STAMP, "", each) for number, each in enumerate(example(Random(11)), 1)]
+    found = stats(kept)
+    plot = content(
+        page(found, names(found, "en", asked=True), heading(found, names(found, "en", True).words)),
+        "png",
+        "en",
+    )
+    small = BytesIO()
+    Image.open(BytesIO(plot)).resize((1200, 848), Image.Resampling.LANCZOS).quantize(128).save(
+        small, "PNG", optimize=True
+    )
+    return small.getvalue()
+
+
+@pytest.mark.full
+def test_the_picture_of_the_page_is_what_the_program_draws() -> None:
+    kept = Image.open(Path(__file__).parent.parent / "docs" / "pictures" / "stats.png")
+    drawn = Image.open(BytesIO(picture()))
+    assert kept.size == drawn.size
+    difference = ImageStat.Stat(ImageChops.difference(kept.convert("RGB"), drawn.convert("RGB")))
+    assert max(difference.mean) < 0.5  # readers of PDF differ a little from one release to the next
