@@ -57,9 +57,9 @@ def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, quick: 
 def test_the_note_is_in_the_language_of_the_table(tmp_path: Path, games: Path, quick: Command) -> None:
     write(tmp_path, "t.yaml", NEBULA)
     first = quick("score", "t.yaml", "--keep", "--lang", "cs")
-    assert first.stdout.endswith("\n\nUloženo jako hra 1.\n")
+    assert first.stdout.endswith("\n\nUchováno jako hra 1.\n")
     again = quick("score", "t.yaml", "--keep", "--lang", "pl")
-    assert "Ten arkusz jest już zapisany jako gra 1." in again.stdout
+    assert "Ten arkusz jest już zachowany jako gra 1." in again.stdout
     assert len(all_versions(games)) == 1
 
 

@@ -109,6 +109,11 @@ def test_a_game_that_is_not_there_is_not_changed(full: Path, change: Callable[..
     assert said == "there is no game 3; the games have the numbers 1 to 2"
 
 
+def test_a_game_is_not_mended_by_a_sheet_of_another(full: Path) -> None:
+    said = refusal(full, lambda file: edit(file, 1, replace(PLAY, game="night-sky"), papers(), LATER))
+    assert said == "game 1 is of nebula, and the sheet of night-sky; a game of its own is kept by pnp score"
+
+
 def test_it_is_written_ahead_and_in_full(full: Path) -> None:
     with adding(full) as games:
         found = [games.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]

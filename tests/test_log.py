@@ -150,7 +150,7 @@ def test_a_slip_is_told(kept: Path, quick: Command, asked: tuple[str, ...], said
 
 def test_where_nothing_is_kept_it_is_said_how_to_keep(games: Path, quick: Command) -> None:
     assert quick("log").stdout == "No game is kept yet. To keep one: pnp score SHEET --keep\n"
-    assert quick("log", "--lang", "cs").stdout.startswith("Zatím není uložená žádná hra.")
+    assert quick("log", "--lang", "cs").stdout.startswith("Zatím není uchovaná žádná hra.")
     assert "there is no game 1; no game is kept there" in quick("log", "show", "1").stderr
     assert quick("log", "export", "--format", "json").stdout == "[\n\n]\n"
     assert not games.exists()
@@ -411,7 +411,7 @@ def test_a_play_keeps_its_id_when_it_is_mended(kept: Path) -> None:
     from pnp.kept import edit
 
     edit(kept, 1, PLAY, texts(kept, 1, 1), LATER)
-    edit(kept, 2, PLAY, papers(json.dumps(HVEZDOKUPY)), LATER)
+    edit(kept, 2, replace(PLAY, game="hvezdokupy"), papers(json.dumps(HVEZDOKUPY)), LATER)
     assert {play["sourcePlayId"] for play in told_plays(kept)} == before
 
 

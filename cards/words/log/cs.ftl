@@ -1,13 +1,13 @@
-# Česká slova uložených her.
+# Česká slova uchovaných her.
 
-## Hra se ukládá, opravuje, odebírá
+## Hra se uchovává, opravuje, odebírá
 
-log-kept = Uloženo jako hra { $number }.
-log-kept-like = Uloženo jako hra { $number }. Pokud je to opravená hra { $like }: pnp log edit { $like } { $sheet }, potom pnp log remove { $number }.
-log-kept-already = Tahle tabulka už je uložená jako hra { $number }. Pokud šlo o jinou partii, dej tabulce název nebo den: „title“, „played“.
-log-edited = Hra { $number } je teď taková, jak říká tato tabulka: verze { $version }.
+log-kept = Uchováno jako hra { $number }.
+log-kept-like = Uchováno jako hra { $number }. Pokud je to opravená hra { $like }: pnp log edit { $like } { $sheet }, potom pnp log remove { $number }.
+log-kept-already = Tenhle zápis už je uchovaný jako hra { $number }. Pokud šlo o jinou partii, dej zápisu název nebo den: „title“, „played“.
+log-edited = Hra { $number } je teď taková, jak říká tenhle zápis: verze { $version }.
 log-edited-already = Hra { $number } taková už je: verze { $version }.
-log-removed = Hra { $number } je odebrána: nevypisuje se a nepočítá. Vrátíš ji takto: pnp log edit { $number } TABULKA
+log-removed = Hra { $number } je odebrána: nevypisuje se a nepočítá. Vrátíš ji takto: pnp log edit { $number } ZÁPIS
 log-removed-already = Hra { $number } už odebrána je.
 
 ## Seznam
@@ -23,13 +23,13 @@ log-count = { $count ->
     [many] { $count } hry.
    *[other] { $count } her.
 } Jednu z nich uvidíš znovu: pnp log show ČÍSLO
-log-none = Žádná uložená hra taková není.
-log-empty = Zatím není uložená žádná hra. Hru uložíš takto: pnp score TABULKA --keep
+log-none = Taková uchovaná hra tu není.
+log-empty = Zatím není uchovaná žádná hra. Uchováš ji příkazem: pnp score ZÁPIS --keep
 
 ## Hra ukázaná znovu
 
 log-heading = Hra { $number }
-log-versions = Uloženo:
+log-versions = Uchováno:
 log-is-removed = odebrána
 log-as-kept = Jak ji sečetlo pnp { $pnp } a jak platí: { $told }.
 

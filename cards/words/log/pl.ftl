@@ -1,10 +1,10 @@
-# Polskie słowa zapisanych gier.
+# Polskie słowa zachowanych gier.
 
-## Gra jest zapisywana, poprawiana, usuwana
+## Gra jest zachowywana, poprawiana, usuwana
 
-log-kept = Zapisano jako grę { $number }.
-log-kept-like = Zapisano jako grę { $number }. Jeśli to poprawiona gra { $like }: pnp log edit { $like } { $sheet }, a potem pnp log remove { $number }.
-log-kept-already = Ten arkusz jest już zapisany jako gra { $number }. Jeśli to była inna partia, podaj w arkuszu tytuł albo dzień: „title”, „played”.
+log-kept = Zachowano jako grę { $number }.
+log-kept-like = Zachowano jako grę { $number }. Jeśli to poprawiona gra { $like }: pnp log edit { $like } { $sheet }, a potem pnp log remove { $number }.
+log-kept-already = Ten arkusz jest już zachowany jako gra { $number }. Jeśli to była inna partia, podaj w arkuszu tytuł albo dzień: „title”, „played”.
 log-edited = Gra { $number } jest teraz taka, jak mówi ten arkusz: wersja { $version }.
 log-edited-already = Gra { $number } już taka jest: wersja { $version }.
 log-removed = Gra { $number } jest usunięta: nie ma jej na liście i nie jest liczona. Przywrócisz ją tak: pnp log edit { $number } ARKUSZ
@@ -23,13 +23,13 @@ log-count = { $count ->
     [many] { $count } gier.
    *[other] { $count } gry.
 } Jedną z nich zobaczysz znowu: pnp log show NUMER
-log-none = Żadna zapisana gra taka nie jest.
-log-empty = Nie ma jeszcze żadnej zapisanej gry. Grę zapiszesz tak: pnp score ARKUSZ --keep
+log-none = Nie ma takiej zachowanej gry.
+log-empty = Nie zachowano jeszcze żadnej gry. Zachowasz ją poleceniem: pnp score ARKUSZ --keep
 
 ## Gra pokazana ponownie
 
 log-heading = Gra { $number }
-log-versions = Zapisano:
+log-versions = Zachowano:
 log-is-removed = usunięta
 log-as-kept = Tak policzyło ją pnp { $pnp } i tak się liczy: { $told }.
 

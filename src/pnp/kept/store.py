@@ -71,6 +71,9 @@ def edit(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> N
     """Add a version that takes the place of the older ones of a game."""
     with adding(file) as games, _whole(file):
         last = _of_number(file, _latest(games), number)
+        if last.play.game != play.game:
+            wrong = f"game {number} is of {last.play.game}, and the sheet of {play.game}"
+            raise KeptError(f"{file}: {wrong}; a game of its own is kept by pnp score")
         if _same(last, play, papers) and not last.removed:
             return Noted(number, last.version, is_new=False)
         write(games, Version(number, last.version + 1, False, stamp, play, papers))
