@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import pnp
 from at_table import Played, agreeing, enter
+from oracles.night_sky_lattice import STARS
 from pnp.models.asking import Question, Refused
 from positions.night_sky import sheets
 from positions.night_sky_tables import ROOT, tables
@@ -290,6 +292,32 @@ def test_a_round_shows_at_once_what_was_drawn_and_what_it_brings() -> None:
     assert played.result.players[0].total == 13 + 2  # and two stars with dust at the sun
     played.type("601", "a51 52 53 54 55")
     assert "The card has no such part" in played.refused[0][1]
+
+
+@settings(FEW, max_examples=60)
+@given(
+    typed=st.one_of(
+        st.text(max_size=30),
+        st.text("abcxABß0123456789²٣ ,;-+.", max_size=12),
+        st.lists(st.sampled_from([*STARS[:9], "31", "+", "-", "a", "B11-", "7"]), max_size=6).map(" ".join),
+    )
+)
+def test_whatever_is_typed_is_read_or_refused_in_words(typed: str) -> None:
+    for played in begun():
+        question = played.open
+        assert question is not None
+        try:
+            question.read(typed.strip())
+        except Refused as refusal:
+            played.words(refusal.message, **refusal.told)  # which has to be there
+        if question.completes is not None:
+            assert len(question.completes(typed)) <= 42
+
+
+@cache
+def begun() -> list[Played]:
+    """Tables at each kind of question."""
+    return [enter("night-sky", *before, names=["Ania"]) for before in ((), ("1a",), ROUND, ("1a", "6g2"))]
 
 
 def test_completion_knows_the_window_and_goes_on_from_the_last_star() -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pnp.build.scoring import Scored
 
 SIGNS = {"dwarf": "o", "giant": "O", "pulsar": "+", "binary": "%"}
-FEW = settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(max_examples=7, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 DOCS = ROOT / "docs" / "night-sky.md"
 UNCLEAR = {"lines-cross", "star-used-twice", "outside-window"}
 
