@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import yaml
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from pnp.data.yaml_written import Remark, written_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    import pytest
 
 EDGES = [
     "no",
@@ -88,6 +91,13 @@ def read(text: str) -> Any:
 @example([[[]], [{}], {"": {}}, [None], None])
 def test_what_is_written_is_read_as_it_was(tree: Any) -> None:
     assert read(written_yaml(tree)) == tree
+
+
+def test_without_the_parser_in_c_it_is_read_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(yaml, "CSafeLoader")
+    for edge in (*EDGES, "0?", "0:?", "a:b"):
+        tree = {"flow": [edge, {edge: None}], "block": edge, edge: [[edge]]}
+        assert read(written_yaml(tree)) == tree
 
 
 @given(trees, st.data())

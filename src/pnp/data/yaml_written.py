@@ -21,7 +21,7 @@ LONGEST_KEY = 1000  # that stands before its colon on one line
 
 _PLAIN = re.compile(r"(?:[^\s\-?:,\[\]{}#&*!|>'\"%@`]|-(?=\S))(?:.*\S)?")  # how a bare text begins and ends
 _MEANT = re.compile(r":(?: |$)| #|\\u")  # what is no part of a bare text, or of a quoted one
-_BRACKETED = re.compile(r"[,\[\]{}]|:\?")
+_BRACKETED = re.compile(r"[,\[\]{}?]")  # with either parser of PyYAML
 _PARTED = re.compile(r"(?:---|\.\.\.) ")  # the end of a document, where a line begins with it
 _EMPTY: Any = ({}, [])
 
