@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -257,7 +258,6 @@ REFUSED = [
     ((*ROUND, "a11-21-31-41-51-61"), "6 stars, and the card has 5"),
     ((*ROUND, "a11 21 31 41 51"), "The card has no such part"),
     ((*ROUND, "a22 a32 +"), "The whole card fits A22 A32 in"),
-    ((*ROUND, "a22 a32 +"), "places: name one star more"),
     ((*ROUND, "a22 d11 +"), "The whole card does not fit there: A22 D11."),
     ((*ROUND, "+"), "The whole card does not fit there"),
     ((*ROUND, "a22 b11 a32 43 b31", "601", "b11 c11 +"), "The whole card does not fit there"),
@@ -318,6 +318,14 @@ def test_whatever_is_typed_is_read_or_refused_in_words(typed: str) -> None:
 def begun() -> list[Played]:
     """Tables at each kind of question."""
     return [enter("night-sky", *before, names=["Ania"]) for before in ((), ("1a",), ROUND, ("1a", "6g2"))]
+
+
+def test_a_star_more_tells_where_a_whole_card_lies() -> None:
+    played = enter("night-sky", *ROUND, "a22 b11 +", names=["Ania"])
+    (why,) = (words for _, words in played.refused)
+    telling = re.findall("[A-F][1-6]{2}", why.partition("such as")[2])
+    lying = {played.open.read(f"a22 b11 {star} +")["lines"] for star in telling}  # type: ignore[union-attr]
+    assert len(lying) == len(telling) == int(re.findall(r"(\d+) places", why)[0]) > 1
 
 
 def test_completion_knows_the_window_and_goes_on_from_the_last_star() -> None:

@@ -48,4 +48,4 @@ refused-drawing = Pro kartu jiného výtisku nelze na naši mapu nic nakreslit. 
 refused-ends = „{ $typed }“ nejsou tři čísla: u Slunce, přes ekliptiku, na okraji.
 refused-unfinished = Jen Enter, pokud se ještě hraje; jinak se znakem < vrátíš ke kartě.
 refused-no-place = Celá karta se tam nevejde: { $stars }. Není některé jméno špatně? Je-li nakreslena jen část, jmenuj všechny její hvězdy bez +.
-refused-places = Celá karta se na { $stars } vejde { $n } způsoby: přidej ještě jednu hvězdu.
+refused-places = Celá karta se na { $stars } vejde { $n } způsoby. Přidej ještě jednu nakreslenou hvězdu, třeba { $telling }.

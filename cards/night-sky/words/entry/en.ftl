@@ -48,4 +48,4 @@ refused-drawing = On our map nothing can be drawn for another copy’s card. Ent
 refused-ends = “{ $typed }” is not three numbers: at the sun, over the ecliptic, at the rim.
 refused-unfinished = Enter alone, if the game is still going on; else < goes back to the card.
 refused-no-place = The whole card does not fit there: { $stars }. Is a name wrong? If only a part was drawn, name all its stars, without +.
-refused-places = The whole card fits { $stars } in { $n } places: name one star more.
+refused-places = The whole card fits { $stars } in { $n } places. Name one star more of what was drawn, such as { $telling }.

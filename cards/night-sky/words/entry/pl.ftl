@@ -48,4 +48,4 @@ refused-drawing = Dla karty innego egzemplarza nic nie da się narysować na nas
 refused-ends = „{ $typed }” to nie trzy liczby: przy Słońcu, przez ekliptykę, na rubieżach.
 refused-unfinished = Sam Enter, jeśli gra jeszcze trwa; inaczej znak < wraca do karty.
 refused-no-place = Cała karta tam się nie zmieści: { $stars }. Może któraś nazwa jest zła? Jeśli narysowano tylko część, wpisz wszystkie jej gwiazdy, bez +.
-refused-places = Cała karta mieści się na { $stars } na kilka sposobów ({ $n }): dodaj jeszcze jedną gwiazdę.
+refused-places = Cała karta mieści się na { $stars } na kilka sposobów ({ $n }). Dodaj jeszcze jedną narysowaną gwiazdę, na przykład { $telling }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from pnp.games.night_sky.shapes import Figure
 
 Ends: TypeAlias = "tuple[tuple[str, str], ...]"  # of lines, by the names of their stars
+
+MOST_TELLING = 8  # stars, of which one would tell which place is meant
 
 
 class Seen(Struct, frozen=True):
@@ -42,13 +45,22 @@ def lines_between(names: Sequence[str], figure: Figure, sky: Sky) -> Ends:
 
 def whole(names: Sequence[str], figure: Figure, seen: Seen) -> Ends:
     """The lines of the whole card where it lies on these stars as the rules allow; refused where it can lie
-    nowhere so, and where there is more than one place."""
+    nowhere so, and where there is more than one place, with stars that would tell."""
     stars = [seen.sky.stars[name] for name in names]
-    ways = {each.lines for each in (_laid(stars, figure) if stars else ()) if _fits(each, seen)}
-    if len(ways) != 1:
-        raise Refused("refused-places" if ways else "refused-no-place", stars=" ".join(names), n=len(ways))
+    ways = {each.lines: each.stars for each in (_laid(stars, figure) if stars else ()) if _fits(each, seen)}
+    if not ways:
+        raise Refused("refused-no-place", stars=" ".join(names))
+    if len(ways) > 1:
+        telling = tuple(sorted(seen.sky.names[star] for star in _telling(ways.values())))
+        raise Refused("refused-places", stars=" ".join(names), n=len(ways), telling=telling)
     (lines,) = ways
     return _ends_of(lines, seen.sky)
+
+
+def _telling(ways: Collection[Sequence[Place]]) -> set[Place]:
+    """Of each of the first places of a figure the star that the fewest others have."""
+    times = Counter(star for stars in ways for star in stars)
+    return {min(stars, key=lambda star: (times[star], star)) for stars in [*ways][:MOST_TELLING]}
 
 
 def _fits(laid: Drawing, seen: Seen) -> bool:
