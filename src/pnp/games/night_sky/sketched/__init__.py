@@ -29,6 +29,8 @@ def sketched(position: Position, result: Result, place: Location) -> Sketch:
             return _player(position, seat, result)
         case ("players", int(seat), "start"):
             return tuple(_start(position.players[seat]))
+        case ("players", int(seat), "counts"):
+            return tuple(_ends(_lines(result, seat)))
         case ("players", int(seat), "rounds", int(number), "card"):
             return tuple(_card(position.players[seat], number + 1))
         case ("players", int(seat), "rounds", int(number)):
@@ -82,9 +84,9 @@ def _card(player: Observer, number: int) -> Iterator[Reason]:
 
 
 def _window(position: Position, seat: int, number: int) -> Iterator[Row]:
-    """Of a round that was counted nothing is drawn."""
+    """Of a round in which nothing was drawn, or that was counted, there is nothing to see."""
     rounds = position.players[seat].rounds[:number]
-    if rounds[-1].counts is None:
+    if rounds[-1].drawing.stars:
         yield from rows_of(window(position.sky, [one.drawing for one in rounds]))
 
 
