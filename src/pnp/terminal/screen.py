@@ -164,7 +164,11 @@ class _Line:
             event.app.exit(exception=TimeUpError)
             return
         typed = self.typed.text.rstrip("\n")
-        self.refused = self.prompt.refusal(typed.split("\n")[0])
+        try:
+            self.refused = self.prompt.refusal(typed.split("\n")[0])
+        except Exception as error:  # whoever asked is told, not the event loop, which would print it
+            event.app.exit(exception=error)
+            return
         if not self.refused:
             event.app.exit(result=typed)
 
