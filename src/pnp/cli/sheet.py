@@ -17,11 +17,15 @@ ADVICE = "choose another place with --out"
 
 def sheet(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game was played.")],
-    players: Annotated[int | None, typer.Option(min=1, help="How many played; 2 if not said.")] = None,
-    names: Annotated[
-        str | None, typer.Option(help="Who played, the starting player first: Ester,Ivo")
+    players: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="How many played; 2 if not said.")
     ] = None,
-    version: Annotated[str | None, typer.Option(help="Of a game that has several: full, basic.")] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Who played, the starting player first: Ester,Ivo")
+    ] = None,
+    version: Annotated[
+        str | None, typer.Option(metavar="VERSION", help="Of a game that has several: full, basic.")
+    ] = None,
     played: Annotated[
         str | None, typer.Option(metavar="DATE", help="When, as 2026-11-18; today if not said.")
     ] = None,
