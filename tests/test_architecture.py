@@ -58,7 +58,7 @@ KNOWS: dict[str, set[str]] = {
     "games/*": {"errors", "models", "scoring"},
     "games/*/scoring": {"scoring"},  # the rules: `scoring`, and all in its room that it is run with
     "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},
-    "report": {"errors", "kept", "models", "scoring", "words"},
+    "report": {"errors", "kept", "models", "numerals", "scoring", "words"},
     "entry": {"data", "errors", "models", "scoring"},
     "terminal": {"errors", "models", "report", "scoring", "words"},
     "kept": {"data", "errors"},

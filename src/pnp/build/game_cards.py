@@ -75,7 +75,7 @@ def deck_of(source: Source) -> Deck | None:
 def headed(source: Source) -> Source:
     """A set of a deck looks like the one that ships, unless it says otherwise."""
     deck, tree = deck_of(source), source.tree
-    if deck is None or not isinstance(tree, dict) or _ships(source, deck):
+    if deck is None or not isinstance(tree, dict) or ships(source, deck):
         return source
     ours = _tree(deck)
     usual = {key: ours[key] for key in LOOKS if key in ours}
@@ -88,7 +88,8 @@ def _file(deck: Deck) -> Path:
     return files_of(deck.game, "cards") / deck.form.file
 
 
-def _ships(source: Source, deck: Deck) -> bool:
+def ships(source: Source, deck: Deck) -> bool:
+    """Whether a set is the very file that ships for its deck."""
     return Path(source.path).resolve() == _file(deck).resolve()
 
 
@@ -100,7 +101,7 @@ def plain(source: Source, layout: Layout) -> Source:
         source = changed(source, problems=(*source.problems, *wrong_board))
     if deck is None:
         return _of_no_deck(source)
-    checked = wrong_board or (deck.game.root is None and _ships(source, deck))
+    checked = wrong_board or (deck.game.root is None and ships(source, deck))
     problems = source.problems if checked else _wrong(source, deck)
     return _left(source, keys_of(deck.form) - FIELDS - layout.fields.keys(), problems)
 

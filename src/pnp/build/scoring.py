@@ -110,6 +110,12 @@ def game_of(source: Source) -> Game:
     tree = Entry(source.tree)
     if (other := _other_file(tree)) is not None:
         raise refusal_of(source, [other])
+    return game_named(source, "sheet")
+
+
+def game_named(source: Source, what: str) -> Game:
+    """The game that a file of some kind names."""
+    tree = Entry(source.tree)
     named = within(tree, "game")
     id = text(named)
     try:
@@ -117,7 +123,7 @@ def game_of(source: Source) -> Game:
     except UnplacedError as error:
         raise refusal_of(source, [wrong(named, error.wrong, error.right)]) from error
     if game is None:
-        raise refusal_of(source, [_no_game(tree, id)])
+        raise refusal_of(source, [_no_game(tree, id, what)])
     return game
 
 
@@ -147,12 +153,12 @@ def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
         yield wrong_key(layout, f"{game.id} has no board that a file describes", "leave 'layout' out")
 
 
-def _no_game(tree: Entry, id: str | None) -> Mistake:
+def _no_game(tree: Entry, id: str | None, file: str) -> Mistake:
     known = games.all_names()
     if id is not None:
         guess = near(id[:40], known) or f"the games are {', '.join(known)}"
         return wrong(within(tree, "game"), f"there is no game '{id[:40]}'", guess)
     if has(tree, "game"):
         return wrong(within(tree, "game"), "'game' is no name of a game", f"the games are {', '.join(known)}")
-    what = "the sheet" if isinstance(tree.value, dict) else "a sheet is a mapping, which"
+    what = f"the {file}" if isinstance(tree.value, dict) else f"a {file} is a mapping, which"
     return wrong(tree, f"{what} needs 'game'", f"add 'game: …', one of {', '.join(known)}")

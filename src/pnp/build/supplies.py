@@ -19,7 +19,7 @@ from pnp.models.game import Supplies
 from pnp.places import shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from pnp.data.source import Source
     from pnp.models.game import Form, Game
@@ -68,6 +68,18 @@ def supplies(game: Game, tree: Any, folder: Place, shown: str) -> Found:
             found = _with_set(decks, found, wanted)
     own = _wanted(within(Entry(tree), "layout"), folder, shown)
     return _with_board(game.board, found, own) if game.board and own else found
+
+
+def joined(game: Game, sources: Iterable[Source]) -> Found:
+    """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
+    found = Found(shipped_supplies(game))
+    decks = Decks(game.id, game.decks, "this set is", found.supplies.decks)
+    for source in sources:
+        try:
+            found = replace(found, supplies=_joined(decks, found.supplies, source))
+        except InputError as error:
+            found = _without(found, replace(found.supplies, incomplete=True), error)
+    return found
 
 
 @cache

@@ -53,7 +53,7 @@ def score(
     """
     if log is not None and not keep:
         raise UsageError("--log has no meaning without --keep; leave it out")
-    language = _language(lang, json)
+    language = language_of(lang, json)
     asking = _asks(sheets or [], interactive, resume)
     _refuse_idle(asking, json, resume, {"players": players, "names": names, "played": played, "out": out})
     saved = None
@@ -153,7 +153,7 @@ def plain_only() -> bool:
     return (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 
 
-def _language(lang: str | None, json: bool) -> tuple[str, bool]:
+def language_of(lang: str | None, json: bool) -> tuple[str, bool]:
     """The language, and whether it is asked for: else the user's own, but for programs, which get English."""
     from pnp.cli.languages import chosen_language
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from pnp.models.layout import Layout
 
 _LISTS = frozenset({"icons", "focus", "with_players"})  # columns whose cells hold several entries
-_YAML, _TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
-_SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
+_YAML, TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
+SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
 _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
 
 
@@ -69,7 +69,7 @@ class PartlyLoadedError(InputError):
 def load_card_set(path: Path, shown: str, layout: str | None = None, custom: Custom = USUAL) -> LoadedSet:
     """The card set in a file, `shown` as the user gave its path. A `layout` goes before the set's own."""
     given = None if layout is None else load_layout(called(layout))
-    source = custom.headed(_read(path, shown, _LISTS | (lists_of(given.layout) if given else frozenset())))
+    source = custom.headed(read_set(path, shown, _LISTS | (lists_of(given.layout) if given else frozenset())))
     found = given or load_layout(_asked(source, path))
     plain = custom.plain(source, found.layout)
     check = partial(_drawable, found)
@@ -99,17 +99,18 @@ def _drawable(found: LoadedLayout, _: Any) -> Iterator[Mistake]:
         yield Mistake(("layout",), wrong, "choose a layout with faces")
 
 
-def _read(path: Path, shown: str, lists: frozenset[str]) -> Source:
+def read_set(path: Path, shown: str, lists: frozenset[str] = frozenset()) -> Source:
+    """The objects of a file of cards; `lists` are the columns of a table whose cells hold several entries."""
     refuse_unless_file(path, shown)
     suffix = path.suffix.lower()
     if suffix in _YAML:
         return read_yaml(path, shown)
-    if suffix in _TABLES:
+    if suffix in TABLES:
         return read_table(path, shown, lists)
-    if suffix in _SPREADSHEETS:
+    if suffix in SPREADSHEETS:
         wrong = "a spreadsheet's own format is not read"
         raise InputError([Problem(shown, 1, 1, wrong, "save it as CSV UTF-8")])
-    known = ", ".join((*_YAML, *_TABLES))
+    known = ", ".join((*_YAML, *TABLES))
     wrong = f"the ending '{suffix}' is not known" if suffix else "the name of the file has no ending"
     raise InputError([Problem(shown, 1, 1, wrong, f"name a file that ends in one of {known}")])
 

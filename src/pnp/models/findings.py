@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pnp.scoring import Value
 
 Kind: TypeAlias = Literal["error", "warning", "figure"]
+FileKind: TypeAlias = Literal["cards", "board", "layout", "sheet"]
 
 
 class Code(Struct, frozen=True):
@@ -56,3 +57,26 @@ class Checks(Struct, frozen=True):
 
     codes: tuple[Code, ...]
     find: Callable[[Subject], Iterator[Found]]
+
+
+class Finding(Struct, frozen=True):
+    """A finding where it stands in a file. What a loader complains of brings its `words`: what is wrong, and
+    what would be right; all others are said by the messages of their code, in the words of a `game`."""
+
+    code: Code
+    file: str
+    line: int
+    column: int
+    card: str = ""
+    told: Mapping[str, Value] = {}
+    rows: tuple[tuple[Value, ...], ...] = ()
+    game: str = ""
+    words: tuple[str, str] | None = None
+
+
+class Checked(Struct, frozen=True):
+    """A file that was checked: what it is, where that can be told, and all that was found in it."""
+
+    file: str
+    kind: FileKind | None
+    findings: tuple[Finding, ...]

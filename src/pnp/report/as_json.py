@@ -49,7 +49,7 @@ def _line(phrases: Phrases, line: Line) -> dict[str, Any]:
 def _reason(phrases: Phrases, reason: Reason) -> dict[str, Any]:
     return {
         "message": reason.message,
-        "arguments": {name: _data(phrases, value) for name, value in reason.arguments.items()},
+        "arguments": {name: data(phrases, value) for name, value in reason.arguments.items()},
         "points": reason.points,
         "places": reason.places,
         "words": phrase(phrases, reason),
@@ -63,16 +63,16 @@ def _warning(phrases: Phrases, caution: Caution) -> dict[str, Any]:
         "code": caution.code,
         **round,
         "message": warning(phrases, caution),
-        "arguments": {name: _data(phrases, value) for name, value in caution.arguments.items()},
+        "arguments": {name: data(phrases, value) for name, value in caution.arguments.items()},
     }
 
 
-def _data(phrases: Phrases, value: Value) -> Any:
+def data(phrases: Phrases, value: Value) -> Any:
     """What a reason tells, as data."""
-    if isinstance(value, str | int):
+    if isinstance(value, str | int | float):
         return value
     if isinstance(value, Reason):
         return _reason(phrases, value)
     if isinstance(value, Mapping):
         return dict(value)
-    return [_data(phrases, each) for each in value]
+    return [data(phrases, each) for each in value]

@@ -52,7 +52,7 @@ def warning(phrases: Phrases, caution: Caution) -> str:
     return _said(phrases, f"warning-{caution.code}", caution.arguments)
 
 
-def name(phrases: Phrases, message: str, **arguments: Value) -> str:
+def name(phrases: Phrases, message: str, /, **arguments: Value) -> str:
     return _said(phrases, message, arguments)
 
 
@@ -60,17 +60,17 @@ def _said(phrases: Phrases, message: str, arguments: Mapping[str, Value]) -> str
     key = f"{message} {arguments}" if arguments else message
     found = phrases.said.get(key)
     if found is None:
-        plain = {name: _plain(phrases, value) for name, value in arguments.items()}
-        found = phrases.said[key] = told(phrases.catalogue, message, plain)
+        given = {name: plain(phrases, value) for name, value in arguments.items()}
+        found = phrases.said[key] = told(phrases.catalogue, message, given)
     return found
 
 
-def _plain(phrases: Phrases, value: Value) -> str | int:
+def plain(phrases: Phrases, value: Value) -> str | int | float:
     """A value as words take it: of a name in several languages the one that is spoken, else the first."""
-    if isinstance(value, str | int):
+    if isinstance(value, str | int | float):
         return value
     if isinstance(value, Reason):
         return phrase(phrases, value)
     if isinstance(value, Mapping):
         return value.get(phrases.catalogue.language) or next(iter(value.values()))
-    return ", ".join(str(_plain(phrases, each)) for each in value)
+    return ", ".join(str(plain(phrases, each)) for each in value)

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias, Union
 
 # What a reason tells: a number, an id or a name, a name in several languages, several of these, or words
 # of another message.
-Value: TypeAlias = Union[int, str, Mapping[str, str], tuple["Value", ...], "Reason"]
+Value: TypeAlias = Union[int, float, str, Mapping[str, str], tuple["Value", ...], "Reason"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,27 @@
+"""The table of all that can be found, as `pnp check --list` and the docs show it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp import games
+from pnp.check.codes import all_codes
+from pnp.report.phrasing import name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.models.findings import Code
+    from pnp.report.findings import Words
+
+
+def codes() -> Iterator[tuple[Code, str]]:
+    """Every code that there is, those of a game with its id."""
+    found = [game for id in games.all_names() if (game := games.game(id))]
+    return ((code, game.id if game else "") for code, game in all_codes(found))
+
+
+def rows(words: Words) -> Iterator[tuple[str, str, str]]:
+    """Code, kind and example of each, in words."""
+    for code, game in codes():
+        yield code.id, name(words(""), f"check-{code.kind}"), name(words(game), f"{code.id}-example")

@@ -1,0 +1,130 @@
+"""Card sets and boards that are checked: their form, the words of their cards, their print, their play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.build.cards import CUSTOM
+from pnp.build.checked_print import printed
+from pnp.build.game_cards import board_file, board_of, deck_of, ships
+from pnp.build.scoring import game_named
+from pnp.build.supplies import Found, joined, own_board
+from pnp.check.languages import missing_languages
+from pnp.check.placing import complained, placed
+from pnp.data.validation import refusal_of
+from pnp.errors import InputError
+from pnp.loading import PartlyLoadedError, load_card_set
+from pnp.models.entries import Entry, each, text, within, wrong
+from pnp.models.findings import Subject
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from pnp.build.game_cards import Deck
+    from pnp.data import Source
+    from pnp.errors import Problem
+    from pnp.loading import LoadedSet
+    from pnp.models.findings import FileKind, Finding
+    from pnp.models.game import Game, Supplies
+
+
+class Table(Struct, frozen=True):
+    """What the files that are checked together bring to each game, by its id: what ships with their card sets
+    joined to it, and the board in place of the one that ships where there is exactly one."""
+
+    sets: Mapping[str, Found]
+    boards: Mapping[str, Source]
+
+
+def laid_out(sources: Sequence[tuple[FileKind | None, Source]]) -> Table:
+    sets: dict[str, tuple[Game, list[Source]]] = {}
+    boards: dict[str, list[Source]] = {}
+    for kind, source in sources:
+        if kind == "cards" and (deck := _deck(source)):
+            sets.setdefault(deck.game.id, (deck.game, []))[1].extend([] if ships(source, deck) else [source])
+        elif kind == "board":
+            boards.setdefault(text(within(Entry(source.tree), "game")) or "", []).append(source)
+    found = {id: joined(game, own) for id, (game, own) in sets.items()}
+    return Table(found, {id: own[0] for id, own in boards.items() if len(own) == 1})
+
+
+def _deck(source: Source) -> Deck | None:
+    try:
+        return deck_of(source)
+    except InputError:  # is told where the set itself is looked at
+        return None
+
+
+def checked_set(source: Source, table: Table) -> Iterator[Finding]:
+    problems, loaded = _loaded(source)
+    deck = _deck(source)
+    if deck:
+        problems = [*problems, *_unjoined(source, table.sets[deck.game.id], problems)]
+    yield from complained(problems, source)
+    if loaded:
+        yield from placed(source, missing_languages(Entry(source.tree), loaded.layout.layout))
+        yield from printed(loaded)
+    if deck and deck.game.checks and not problems:
+        yield from _played(source, deck, table)
+
+
+def _loaded(source: Source) -> tuple[Sequence[Problem], LoadedSet | None]:
+    """A set as it is printed, as far as it can be, and what is wrong with it."""
+    try:
+        return (), load_card_set(Path(source.path), source.path, None, CUSTOM)
+    except PartlyLoadedError as error:
+        return error.problems, error.loaded
+    except InputError as error:
+        return error.problems, None
+
+
+def _unjoined(source: Source, found: Found, told: Sequence[Problem]) -> Iterator[Problem]:
+    """What keeps a set from lying beside the others, where nothing is wrong with it by itself."""
+    places = {(each.file, each.line, each.column) for each in told}
+    for problem in found.problems:
+        if problem.file == source.path and (problem.file, problem.line, problem.column) not in places:
+            yield problem
+
+
+def _played(source: Source, deck: Deck, table: Table) -> Iterator[Finding]:
+    assert deck.game.checks is not None
+    tree = Entry(source.tree)
+    name = text(within(tree, "deck")) or ""
+    supplies = replace(table.sets[deck.game.id].supplies, board=_board(source, deck.game, table))
+    if deck.game.board and supplies.board is None:
+        return  # what is wrong with it is told
+    made = supplies.decks[name]
+    cards = [(card, made[text(within(card, "id")) or ""]) for card in each(within(tree, "cards"))]
+    subject = Subject("cards", tree, supplies, name, cards)
+    yield from placed(source, deck.game.checks().find(subject), deck.game.id)
+
+
+def _board(source: Source, game: Game, table: Table) -> Any:
+    """The board that a set is drawn for, the one that is checked with it, or the one that ships."""
+    given = table.boards.get(game.id)
+    if game.board is None or given is None or board_file(source):
+        return board_of(source)
+    try:
+        return own_board(game, Path(given.path), given.path)
+    except InputError:
+        return None
+
+
+def checked_board(source: Source, table: Table) -> Iterator[Finding]:
+    game = game_named(source, "board")
+    if game.board is None:
+        named = within(Entry(source.tree), "game")
+        raise refusal_of(source, [wrong(named, f"{game.id} has no board that a file describes")])
+    board = own_board(game, Path(source.path), source.path)
+    if game.checks:
+        supplies = replace(_joined_to(game, table), board=board)
+        subject = Subject("board", Entry(source.tree), supplies, board=board)
+        yield from placed(source, game.checks().find(subject), game.id)
+
+
+def _joined_to(game: Game, table: Table) -> Supplies:
+    return (table.sets.get(game.id) or joined(game, ())).supplies

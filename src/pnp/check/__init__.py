@@ -1,0 +1,1 @@
+"""What can be found in a file of a designer, before anything is printed or played."""

@@ -1,0 +1,34 @@
+"""The kinds of findings that are the house's own, and those of all games beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.models.findings import Code
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.errors import Problem
+    from pnp.models.game import Game
+
+OTHER = Code("form-other", "error")
+UNKNOWN_FILE = Code("form-unknown-file", "error")
+LANGUAGE_MISSING = Code("form-language-missing", "warning")
+SHEET_WARNING = Code("sheet-warning", "warning")
+
+HOUSE = (OTHER, UNKNOWN_FILE, LANGUAGE_MISSING, SHEET_WARNING)
+
+
+def of_form(problem: Problem) -> Code:
+    """The code of what a loader complains of, which its words bring."""
+    return Code(str(getattr(problem.wrong, "code", OTHER.id)), "error")
+
+
+def all_codes(games: Sequence[Game]) -> Iterator[tuple[Code, Game | None]]:
+    """Every code that there is, those of games with their game."""
+    for code in HOUSE:
+        yield code, None
+    for game in games:
+        for code in game.checks().codes if game.checks else ():
+            yield code, game

@@ -1,0 +1,68 @@
+"""`pnp check`: what is wrong with files of a designer, and what will disappoint."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pnp.models.findings import Checked
+    from pnp.report.findings import Words
+
+CLEAN, WARNED, FAILED = 0, 1, 2  # exit codes
+
+
+def check(
+    files: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="FILE...", help="Card sets, boards, layouts, score sheets; else what ships."),
+    ] = None,
+    strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a file and line.")] = False,
+    codes: Annotated[bool, typer.Option("--list", help="List all that can be found.")] = False,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+) -> None:
+    """Proofread card sets, boards, layouts and score sheets.
+
+    What a file is, is found from what it says. Card sets of one game that are named together are checked
+    together, with the decks that ship. Without a file all that ships is checked.
+    """
+    from pnp.build.check_words import speaker
+    from pnp.build.checking import checked
+    from pnp.build.shipped_files import shipped_files
+    from pnp.cli.main import printable
+    from pnp.cli.score import language_of, plain_only
+    from pnp.report.findings import listed
+    from pnp.report.findings_json import findings_json
+
+    words = speaker(*language_of(lang, json))
+    if codes:
+        print(printable(_table(words)))
+        return
+    found = checked(files or shipped_files())
+    if json:
+        print(*(findings_json(each, words, plain_only()) for each in found), sep="\n")
+    else:
+        print(printable(listed(found, words, figures=bool(files))))
+    raise typer.Exit(_code(found, strict))
+
+
+def _code(found: Sequence[Checked], strict: bool) -> int:
+    from pnp.report.findings import number
+
+    if number(found, "error"):
+        return FAILED
+    return WARNED if strict and number(found, "warning") else CLEAN
+
+
+def _table(words: Words) -> str:
+    """All that can be found: code, kind and example, each in its column."""
+    from pnp.build.check_codes import rows
+    from pnp.report.columns import left, width
+
+    known = [*rows(words)]
+    code, kind = (max(width(row[column]) for row in known) for column in (0, 1))
+    return "\n".join(f"{left(row[0], code)}  {left(row[1], kind)}  {row[2]}" for row in known)

@@ -1,0 +1,97 @@
+"""What was found in files, told to people: file by file and card by card, figures last, and a count."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.numerals import numeral
+from pnp.report.columns import left, right, width, wrapped
+from pnp.report.phrasing import MINUS, Phrases, name, plain
+from pnp.report.table import COLUMNS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from pnp.models.findings import Checked, Finding, Kind
+    from pnp.scoring import Value
+
+    Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house
+
+GAP = "  "
+
+
+def said(finding: Finding, words: Words) -> tuple[str, str]:
+    """What is wrong, or what a figure is, and what would be right."""
+    if finding.words is not None:
+        return finding.words
+    own, code = words(finding.game), finding.code
+    right = "" if code.kind == "figure" else name(own, f"{code.id}-right", **finding.told)
+    return name(own, code.id, **finding.told), right
+
+
+def listed(files: Sequence[Checked], words: Words, figures: bool = True) -> str:
+    """The files in which anything was found, and how much in all; `figures` are told if they are wanted."""
+    told = [[*_of_file(each, words, figures)] for each in files]
+    lines = [line for paragraph in told if paragraph for line in (*paragraph, "")]
+    return "\n".join([*lines, _count(files, words)])
+
+
+def number(files: Iterable[Checked], kind: Kind) -> int:
+    return sum(finding.code.kind == kind for each in files for finding in each.findings)
+
+
+def _count(files: Sequence[Checked], words: Words) -> str:
+    errors, warnings = number(files, "error"), number(files, "warning")
+    message = "check-count" if errors or warnings else "check-clean"
+    return name(words(""), message, files=len(files), errors=errors, warnings=warnings)
+
+
+def _of_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
+    wrong = [each for each in file.findings if each.code.kind != "figure"]
+    told = [each for each in file.findings if each.code.kind == "figure" and figures]
+    if wrong or told:
+        yield f"{file.file}: {name(words(''), f'check-kind-{file.kind}')}" if file.kind else file.file
+    for card, own in groupby(_by_card(wrong), key=lambda each: each.card):
+        if card:
+            yield f"  {card}"
+        for finding in own:
+            yield from _complaint(finding, words, "    " if card else "  ")
+    for finding in told:
+        yield from _figure(finding, words)
+
+
+def _by_card(findings: Sequence[Finding]) -> list[Finding]:
+    """What is of no card first, then card by card, as these come up in the file."""
+    cards = {card: at for at, card in enumerate(dict.fromkeys(each.card for each in findings))}
+    return sorted(findings, key=lambda each: (each.card != "", cards[each.card]))
+
+
+def _complaint(finding: Finding, words: Words, indent: str) -> list[str]:
+    kind = name(words(""), f"check-{finding.code.kind}")
+    wrong, right = said(finding, words)
+    head = f"{indent}{finding.line}:{finding.column} {kind} {finding.code.id}: "
+    return wrapped(indent, f"{head.lstrip()}{wrong}{f'; {right}' if right else ''}", COLUMNS, further=2)
+
+
+def _figure(finding: Finding, words: Words) -> Iterator[str]:
+    """A figure, under it its table."""
+    card = f"{finding.card}: " if finding.card else ""
+    yield from wrapped("  ", f"{card}{said(finding, words)[0]}", COLUMNS, further=2)
+    cells = [[_cell(value, words(finding.game)) for value in row] for row in finding.rows]
+    widths = [max(map(width, column)) for column in zip(*cells, strict=True)]
+    for row in cells:
+        first, *rest = (pad(cell, wide) for pad, cell, wide in zip(_pads(len(row)), row, widths, strict=True))
+        yield f"    {GAP.join([first, *rest])}".rstrip()
+
+
+def _pads(columns: int) -> Iterator[Callable[[str, int], str]]:
+    """The first column of a table names what its row is of, all others are of numbers."""
+    yield left
+    for _ in range(columns - 1):
+        yield right
+
+
+def _cell(value: Value, words: Phrases) -> str:
+    told = plain(words, value)
+    return told if isinstance(told, str) else numeral(told).replace("-", MINUS)

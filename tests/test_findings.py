@@ -1,0 +1,104 @@
+"""Every code of `pnp check` has files in tests/findings/CODE that provoke it alone, where they say so.
+
+A line of YAML that is found fault with ends in `# <- CODE`; that of a file that can have no comments is named
+in `marks.txt` beside it, as `FILE:LINE CODE`. All files of the folder but pictures are checked together; what
+only others name lies in folders below.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from checking_table import PAGE, with_table
+from finding_files import MADE
+from pnp.build.check_codes import codes
+from pnp.build.check_words import speaker
+from pnp.build.checking import checked
+from pnp.report.findings import said
+
+FOLDER = Path(__file__).parent / "findings"
+CODES = {code.id: (code, game) for code, game in codes()}
+MARK = re.compile(r"# <- ([a-z0-9-]+)\s*$")
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg", ".txt")
+LANGUAGES = ("en", "cs", "pl")
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.is_file() and path.suffix not in PICTURES)
+
+
+def marks(folder: Path) -> set[tuple[str, int, str]]:
+    """File, line and code of all that is to be found in a folder."""
+    found = {
+        (path.name, number, mark[1])
+        for path in (*files(folder), *folder.glob("*/*.yaml"))
+        if path.suffix == ".yaml"
+        for number, line in enumerate(path.read_text("utf-8", "replace").splitlines(), 1)
+        if (mark := MARK.search(line))
+    }
+    listed = folder / "marks.txt"
+    for line in listed.read_text("utf-8").splitlines() if listed.is_file() else ():
+        place, code = line.split()
+        name, number = place.rsplit(":", 1)
+        found.add((name, int(number), code))
+    return found
+
+
+def found_in(paths: list[Path], code: str) -> set[tuple[str, int, str]]:
+    """All errors and warnings, and the figures of a code."""
+    return {
+        (Path(finding.file).name, finding.line, finding.code.id)
+        for file in checked([str(path) for path in paths])
+        for finding in file.findings
+        if finding.code.kind != "figure" or finding.code.id == code
+    }
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_code_has_a_file_that_provokes_it_alone_at_its_line(code: str, tmp_path: Path) -> None:
+    folder = FOLDER / code
+    if code in MADE:
+        wanted = MADE[code](tmp_path)
+        folder = tmp_path
+    else:
+        assert folder.is_dir(), f"no file provokes {code}: put one into tests/findings/{code}"
+        wanted = marks(folder)
+    assert {mark for _, _, mark in wanted} == {code}
+    assert found_in(files(folder), code) == wanted
+
+
+def test_there_are_files_for_no_other_codes() -> None:
+    assert {path.name for path in FOLDER.iterdir()} | MADE.keys() == CODES.keys()
+    assert {path.name for path in FOLDER.iterdir()} & MADE.keys() == set()
+
+
+@cache
+def entries(language: str, game: str) -> set[str]:
+    return set(speaker(language, True)(game).catalogue.entries)
+
+
+def test_the_page_has_the_table_of_all_codes() -> None:
+    told = "bring the page up to date: python tests/checking_table.py"
+    assert PAGE.read_text("utf-8") == with_table(PAGE.read_text("utf-8")), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_words(language: str) -> None:
+    wanted = {
+        (game, f"{code.id}{part}")
+        for code, game in CODES.values()
+        for part in ("", "-example", *(("-right",) if code.kind != "figure" else ()))
+    }
+    assert {(game, id) for game, id in wanted if id not in entries(language, game)} == set()
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code not in MADE])
+def test_what_is_found_is_said_in_every_language(code: str) -> None:
+    for file in checked([str(path) for path in files(FOLDER / code)]):
+        for finding in file.findings:
+            told = [said(finding, speaker(language, True)) for language in LANGUAGES]
+            assert all(wrong and "\n" not in wrong for wrong, _ in told)
