@@ -2,4 +2,4 @@
 
 sheet-board = Herní plán řádek po řádku, každý má osm polí: * hvězda, M Měsíc, . prázdné pole.
 sheet-card = Číslo karty, třeba F07.
-sheet-pattern = Místo „card“, je-li karta z jiného výtisku: její obrazec, * hvězda, . jakékoli pole.
+sheet-pattern = Místo „card“, je-li karta z jiného výtisku: její obrazec, s * za hvězdu a . za jakékoli pole.
