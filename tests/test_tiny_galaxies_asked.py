@@ -212,7 +212,7 @@ def test_planets_are_read_kindly(typed: str, planets: list[str]) -> None:
         (["4", "M01"], "There is no “M01”."),
         (["4", "", "8"], "“8” is no number from 0 to 7."),
         (["4", "", "3", "2", "m13"], "There is no “m13”. Did you mean M1"),
-        (["4", "5", "3", "2", "m8"], "must know more of this planet than its points"),
+        (["4", "5", "3", "2", "m8"], "M08 must know more of planets than their points"),
         (["4", "", "3", "2", "m11", "1 2"], "“1 2” is not three numbers"),
         (["4", "", "3", "2", "m11", "1 2 x"], "“x” is no number from 0 to 99."),
         (["4", "", "3", "2", "m12", "maybe"], "“maybe” is neither y nor n."),
@@ -249,3 +249,16 @@ def test_an_answer_that_is_changed_may_keep_its_own_planets() -> None:
     assert offered(played)[:2] == ("P01", "P02")
     played.type("P01")
     assert [player.total for player in played.result.players] == [6, 0]
+
+
+def test_planets_that_a_mission_of_someone_before_looks_at_are_named_by_cards() -> None:
+    mission = next(
+        id
+        for id, card in enter(GAME).session.table.supplies.decks["missions"].items()
+        if card.rule == "most" and card.asks["what"] == "diplomacy"
+    )
+    played = enter(GAME, "3", "P01", "1", "1", mission, "4", "5", "P02", names=("Eva", "Ivo"))
+    assert [typed for typed, _ in played.refused] == ["5"]
+    assert f"{mission}, the mission of Eva, must know more" in played.refused[0][1]
+    assert played.open is not None
+    assert played.open.place == ("players", 1, "energy")

@@ -52,5 +52,7 @@ ask-ended-by-help = Ano, máš-li { count-point } dřív než ona, i dřív než
 
 ## Proč se na odpověď ptáme znovu
 
+refused-mission = { $mission } potřebuje o planetách vědět víc než jejich body; napiš kódy jejich karet, nebo zadej misi ručně: # mission 4.
+refused-planets = { $mission }, mise, kterou má { $name }, potřebuje o planetách vědět víc než jejich body; napiš kódy jejich karet, nebo tu misi zadej ručně: # { $name } mission 4.
 refused-ships = „{ $typed }“ nejsou tři čísla: doma, na povrchu, na orbitě.
 refused-truth = „{ $typed }“ není ani a (ano), ani n (ne).

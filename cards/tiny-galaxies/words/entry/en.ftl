@@ -52,5 +52,7 @@ ask-ended-by-help = Yes if you had { count-point } before the rogue had them or 
 
 ## Why an answer is asked for again
 
+refused-mission = { $mission } must know more of planets than their points; name them by their cards, or give the mission by hand: # mission 4.
+refused-planets = { $mission }, the mission of { $name }, must know more of planets than their points; name them by their cards, or give that mission by hand: # { $name } mission 4.
 refused-ships = “{ $typed }” is not three numbers: at home, landed, in orbit.
 refused-truth = “{ $typed }” is neither y nor n.

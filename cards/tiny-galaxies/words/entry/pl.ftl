@@ -52,5 +52,7 @@ ask-ended-by-help = Tak, jeśli masz { count-point } wcześniej niż ona, także
 
 ## Dlaczego pytamy jeszcze raz
 
+refused-mission = { $mission } musi wiedzieć o planetach więcej niż ich punkty; podaj kody ich kart albo wpisz misję ręcznie: # mission 4.
+refused-planets = { $mission }, misja, którą ma { $name }, musi wiedzieć o planetach więcej niż ich punkty; podaj kody ich kart albo wpisz tę misję ręcznie: # { $name } mission 4.
 refused-ships = „{ $typed }” to nie trzy liczby: w domu, na powierzchni, na orbicie.
 refused-truth = „{ $typed }” to ani t (tak), ani n (nie).

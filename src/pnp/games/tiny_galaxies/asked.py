@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.tiny_galaxies.board import LEVELS, MOST_STOCK
 from pnp.games.tiny_galaxies.cards import MOST_POINTS
+from pnp.games.tiny_galaxies.checks import mistakes_of_missions
 from pnp.games.tiny_galaxies.position import SKULL, position
 from pnp.games.tiny_galaxies.scoring import score
-from pnp.models.answers import found, number, one_of, short, split
+from pnp.models.answers import found, number, short, split
 from pnp.models.asking import LEFT_OUT, Question, Refused
-from pnp.models.entries import Entry, each, text, whole, within
+from pnp.models.entries import Entry, each, has, text, whole, within
 from pnp.models.sheets import named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from pnp.errors import Location, Mistake
-    from pnp.games.tiny_galaxies.cards import Planet
+    from pnp.games.tiny_galaxies.cards import Mission
     from pnp.models.game import Supplies
 
 ROGUES: Final = 5
@@ -97,7 +98,7 @@ def _planets(
     return Question(
         place=(*owner.location, "planets"),
         words=words,
-        read=_planets_read(deck),
+        read=_planets_read(owner, [*each(within(Entry(tree), "players"))], supplies),
         told=told,
         offers=_left(deck, taken),
         blank=[],
@@ -105,15 +106,27 @@ def _planets(
     )
 
 
-def _planets_read(deck: Mapping[str, Planet]) -> Callable[[str], list[str | int]]:
-    """By their cards, or by their points; a number that no planet is worth is that of a card."""
+def _planets_read(
+    owner: Entry, seats: Sequence[Entry], supplies: Supplies
+) -> Callable[[str], list[str | int]]:
+    """By their cards, or by their points; a number that no planet is worth is that of a card. A mission of
+    someone before may have to know the cards."""
+    deck, missions = supplies.decks["planets"], supplies.decks["missions"]
     most = max((planet.points for planet in deck.values()), default=MOST_POINTS)
+    before = _before(owner, seats)
 
     def read(typed: str) -> list[str | int]:
-        return [
+        planets = [
             int(word) if _WHOLE.fullmatch(word) and int(word) <= most else found(word, deck)
             for word in split(typed)
         ]
+        having = Entry({"planets": [str(planet) for planet in planets]}, owner.location)
+        for other in before:
+            mission = missions.get(text(within(other, "mission")) or "")
+            by_hand = has(within(other, "by_hand"), "mission")
+            if mission and not by_hand and _lacks_cards(mission, other, [*before, having]):
+                raise Refused("refused-planets", mission=mission.id, name=named(other))
+        return planets
 
     return read
 
@@ -128,7 +141,7 @@ def _mission(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Iterato
     yield Question(
         place=(*at, "mission"),
         words="ask-mission",
-        read=one_of(deck),
+        read=_mission_read(seat, seats, supplies),
         told=told,
         offers=_left(dealt, [text(within(other, "mission")) for other in seats if other != seat]),
         blank=LEFT_OUT,
@@ -145,6 +158,30 @@ def _mission(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Iterato
     if card is not None and card.rule == "ended-game":
         ended = _truth(True, LEFT_OUT)
         yield Question(place=(*at, "ended_game"), words="ask-ended-game", read=ended, told=told, until=until)
+
+
+def _mission_read(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Callable[[str], str]:
+    """A mission, unless it must know more of planets than what was told of them before."""
+    deck = supplies.decks["missions"]
+    before = [*_before(seat, seats), seat]
+
+    def read(typed: str) -> str:
+        id = found(typed, deck)
+        if not has(within(seat, "by_hand"), "mission") and _lacks_cards(deck[id], seat, before):
+            raise Refused("refused-mission", mission=id)
+        return id
+
+    return read
+
+
+def _before(seat: Entry, seats: Sequence[Entry]) -> list[Entry]:
+    return [each for each in seats if each.location < seat.location]
+
+
+def _lacks_cards(mission: Mission, owner: Entry, seats: Sequence[Entry]) -> bool:
+    """Whether a mission looks at planets of which only the points are known."""
+    missions = [mission if each is owner else None for each in seats]
+    return any(True for _ in mistakes_of_missions(seats, missions))
 
 
 def _of_another_copy(seat: Entry) -> bool:
