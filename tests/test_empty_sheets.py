@@ -140,7 +140,7 @@ def test_every_remark_is_short_and_in_the_language_asked_for(
     assert max(len(line) for each in sheets for line in each.splitlines()) <= 80
     said = [{line for line in each.splitlines() if re.match(r" *# \S.* ", line)} for each in sheets]
     for one, other in combinations(said, 2):
-        assert [line for line in one & other if not re.search(r"# [a-z_0-9]+: ", line)] == []
+        assert [line for line in one & other if not re.search(r"# [a-z_0-9-]+[:,] ", line)] == []
 
 
 def test_what_few_need_can_be_put_in_force(capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,6 +151,18 @@ def test_what_few_need_can_be_put_in_force(capsys: pytest.CaptureFixture[str]) -
             forced = re.sub(rf"(?m)^( *)# {key}: ", rf"\1{key}: ", forced, count=1)
         assert score(forced).players
         assert (forced == text) is False
+
+
+@each_table
+def test_every_line_can_be_given_by_hand(id: str, many: int, capsys: pytest.CaptureFixture[str]) -> None:
+    text = filled(empty(capsys, id, "--players", str(many), "--lang", "en"), id, many)
+    lines = [line.id for line in score(text).players[0].lines]
+    forced = re.sub(r"(?m)^    # by_hand: \{(.+): \d+\}$", r"    by_hand: {\1: 77}", text, count=1)
+    assert next((line.origin, line.points) for line in score(forced).players[0].lines) == ("by_hand", 77)
+    if told := re.findall(r"Points that you know .* The lines: (.*?)\.", re.sub(r"\n *# ", " ", text)):
+        assert told == [", ".join(lines)]
+    else:
+        assert len(lines) == 1
 
 
 def test_the_pattern_of_another_copy_is_put_in_force_in_place_of_a_card(

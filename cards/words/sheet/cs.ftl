@@ -6,3 +6,4 @@ sheet-score = Pak ho nech spočítat: pnp score { $file }
 sheet-untitled = Páteční stůl
 sheet-players = V pořadí tahů, začínající hráč první.
 sheet-others = Stejně jako výše.
+sheet-by-hand = Body, které už znáš, místo všeho, co položka potřebuje. Položky: { $lines }.

@@ -6,3 +6,4 @@ sheet-score = Then score it: pnp score { $file }
 sheet-untitled = Friday table
 sheet-players = In turn order, whoever began first.
 sheet-others = As above.
+sheet-by-hand = Points that you know already, in place of all that a line needs. The lines: { $lines }.

@@ -6,3 +6,4 @@ sheet-score = Potem policz wynik: pnp score { $file }
 sheet-untitled = Piątkowy stół
 sheet-players = W kolejności gry, od gracza rozpoczynającego.
 sheet-others = Tak jak wyżej.
+sheet-by-hand = Punkty, które już znasz, zamiast wszystkiego, czego potrzebuje pozycja. Pozycje: { $lines }.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pnp.errors import Location
     from pnp.scoring import Value
@@ -24,3 +24,10 @@ class Gap(Struct, frozen=True, kw_only=True):
     says: Any = None
     drawn: bool = False
     idle: bool = False
+
+
+def by_hand(seat: int, lines: tuple[str, ...]) -> Iterator[Gap]:
+    """How a line is given by hand, which the first player alone is told."""
+    if seat == 0:
+        place, says = ("players", seat, "by_hand"), {lines[0]: "0"}
+        yield Gap(place=place, words="sheet-by-hand", told={"lines": lines}, says=says, idle=True)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.nebula.galaxies import EMPTY
 from pnp.games.nebula.rules_of_boards import CORE
-from pnp.models.gaps import Gap
+from pnp.games.nebula.scoring import BASIC, FULL
+from pnp.models.gaps import Gap, by_hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,6 +29,7 @@ def blank(tree: Any, supplies: Supplies) -> Iterator[Gap]:
             yield Gap(place=("counters", counter), words=f"sheet-counter-{counter}", says=[])
     for seat, _ in enumerate(tree["players"]):
         yield from _of_player(("players", seat), supplies.board)
+        yield from by_hand(seat, FULL if tree["version"] == "full" else BASIC)
 
 
 def _of_player(at: tuple[str, int], board: Board) -> Iterator[Gap]:

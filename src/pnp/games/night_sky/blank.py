@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.models.gaps import Gap
+from pnp.games.night_sky.scoring import LINES
+from pnp.models.gaps import Gap, by_hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,3 +19,4 @@ def blank(tree: Any, supplies: Supplies) -> Iterator[Gap]:
         yield Gap(place=("players", seat, "start"), words="sheet-start")
         rounds = [{"card": None, "lines": None} for _ in supplies.board.windows]
         yield Gap(place=("players", seat, "rounds"), words="sheet-rounds", says=rounds)
+        yield from by_hand(seat, LINES)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.nova_luna.position import TOKENS
-from pnp.models.gaps import Gap
+from pnp.games.nova_luna.scoring import SOLO_LINES
+from pnp.models.gaps import Gap, by_hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,6 +21,7 @@ def blank(tree: Any, _: Supplies) -> Iterator[Gap]:
         if len(seats) == 1:
             yield Gap(place=(*at, "phase1"), words="sheet-phase1", drawn=True)
             yield Gap(place=(*at, "mosaic"), words="sheet-mosaic-alone", drawn=True)
+            yield from by_hand(seat, SOLO_LINES)
         else:
             yield Gap(place=(*at, "tokens"), words="sheet-tokens", says=str(TOKENS))
             yield Gap(place=(*at, "mosaic"), words="sheet-mosaic", drawn=True)

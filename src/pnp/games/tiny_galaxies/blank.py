@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.models.gaps import Gap
+from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
+from pnp.models.gaps import Gap, by_hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,6 +19,7 @@ def blank(tree: Any, _: Supplies) -> Iterator[Gap]:
         yield from _of_rogue()
     for seat in seats:
         yield from _of_player(("players", seat), alone=len(seats) == 1)
+        yield from by_hand(seat, SOLO_LINES if len(seats) == 1 else LINES)
 
 
 def _of_rogue() -> Iterator[Gap]:
