@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from itertools import islice
 from random import Random
+from subprocess import PIPE, Popen
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -164,6 +166,8 @@ def test_a_game_without_a_companion_and_a_sheet_of_another_game_are_refused(
     assert play(sheet="torn.yaml").returncode == 2
     assert play(sheet="new.yaml").stderr.startswith("Error: nobody said who plays")
     assert not (tmp_path / "new.yaml").exists()
+    assert play(sheet="-").stderr.startswith("Error: the board is kept in a file")
+    assert "is a folder" in play(sheet=".").stderr
 
 
 def test_a_sheet_with_more_stars_than_there_are_is_refused(play: Play, tmp_path: Path) -> None:
@@ -332,3 +336,26 @@ def test_an_empty_sheet_of_five_is_played_too(play: Play, tmp_path: Path) -> Non
     seats = [{"name": name} for name in "ABCDE"]
     saved(tmp_path, {"game": "hvezdokupy", "board": drawn(EMPTY), "players": seats})
     assert "E: your star, row and column" in said(play("f", "f", "f", "f", "f", ""))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seen", range(3, len(WHOLE)))
+def test_whoever_is_killed_at_any_moment_loses_no_step_that_was_told(
+    play: Play, tmp_path: Path, seen: int
+) -> None:
+    command = [sys.executable, "-m", "pnp", "play", "hvezdokupy", "table.yaml"]
+    with Popen(command, cwd=tmp_path, stdin=PIPE, stdout=PIPE, encoding="utf-8") as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("".join(f"{line}\n" for line in WHOLE))
+        process.stdin.close()
+        told = ""
+        while told.count(": ") + told.count("? ") < 3 * seen and (line := process.stdout.readline()):
+            told += line
+        process.kill()
+    score(tmp_path / "table.yaml")
+    listed = said(play("/"))
+    assert "was changed by hand" not in listed
+    for line in told.splitlines():
+        if line.endswith(".") and " a star at " in line:
+            assert line in listed

@@ -61,10 +61,13 @@ def _opened(game: Game, sheet: str, desk: Desk, words: Phrases) -> tuple[Course,
     """The game of the sheet; a new one where it is not there yet, of players who are asked for."""
     from pnp.build.at_table import seated
     from pnp.build.playing import created, opened
+    from pnp.build.scoring import STANDARD_INPUT
     from pnp.cli.keeping import now
     from pnp.models.asking import Refused
     from pnp.report.phrasing import name
 
+    if sheet == STANDARD_INPUT:
+        raise UsageError("the board is kept in a file; name one, such as friday.yaml")
     try:
         if not Path(sheet).exists():
             return created(sheet, seated(game, desk, words, now().date().isoformat()), game), "begins"

@@ -30,7 +30,7 @@ play-last = { $name }: poslední kolo, přesuň hvězdu, odkud a kam
 play-last-help = Hvězdy došly a kostka odpočívá. 34 35 přesune hvězdu z 3. řádku a 4. sloupku na 3. řádek a 5. sloupek: na volné sousední pole, stranou nebo rohem.
 play-show = { $name }: která karta to byla? (- ji nechá v tajnosti)
 play-show-help = Napiš označení karty, která byla v tajnosti, aby zápis řekl, zda je postavená.
-play-secret-help = Kdo postavil s tajnou kartou, napíše kdykoli ! a kartu: ! F07, nebo i se jménem: ! { $name } F07.
+play-secret-help = Kdo postavil s tajnou kartou, napíše kdykoli ! a kartu: ! F07, nebo i se jménem: ! { $holder } F07.
 
 ## Co se stalo
 
@@ -82,7 +82,7 @@ refused-card = Karta „{ $card }“ není.
 refused-pattern = To není obrazec: nakresli 3 až 10 hvězd v řádcích stejné délky, pomocí * a ., bez prázdného řádku či sloupku na kraji.
 refused-no-secrets = Nikdo kartu netají. Kdo postavil, je vidět hned.
 refused-no-secret = { $name } kartu netají.
-refused-claim = Napiš, kdo postavil, a kartu: ! { $name } F07
+refused-claim = Napiš, kdo postavil, a kartu: ! { $holder } F07
 refused-not-built = { $name }: karta { $card } není postavená.
 refused-step = To teď pravidla nedovolují.
 refused-no-setup = Pro tolik hráčů ({ $n }) karta přípravy není.

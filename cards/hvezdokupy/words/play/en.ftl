@@ -30,7 +30,7 @@ play-last = { $name }: last round, move a star, from and to
 play-last-help = No star is left, and the die rests. 34 35 moves the star at row 3, column 4 to row 3, column 5: to a free space next to it, by side or corner.
 play-show = { $name }: which card was it? (- keeps it secret)
 play-show-help = Type the id of the card that was kept secret, so that the sheet tells whether it is built.
-play-secret-help = Whoever has built with a secret card types ! and the card at any time: ! F07, or with the name: ! { $name } F07.
+play-secret-help = Whoever has built with a secret card types ! and the card at any time: ! F07, or with the name: ! { $holder } F07.
 
 ## What has happened
 
@@ -78,7 +78,7 @@ refused-card = There is no card “{ $card }”.
 refused-pattern = That is no pattern: draw 3 to 10 stars in rows of one length, with * and ., and no empty row or column at an edge.
 refused-no-secrets = Nobody keeps a card secret. Who has built is seen at once.
 refused-no-secret = { $name } keeps no card secret.
-refused-claim = Type who has built, and the card: ! { $name } F07
+refused-claim = Type who has built, and the card: ! { $holder } F07
 refused-not-built = { $card } of { $name } is not built.
 refused-step = The rules do not allow this now.
 refused-no-setup = There is no setup card for { $n } players.

@@ -30,7 +30,7 @@ play-last = { $name }: ostatnia runda, przesuń gwiazdę, skąd i dokąd
 play-last-help = Gwiazd już nie ma, a kość odpoczywa. 34 35 przesuwa gwiazdę z wiersza 3, kolumny 4 do wiersza 3, kolumny 5: na wolne sąsiednie pole, bokiem lub rogiem.
 play-show = { $name }: która to była karta? (- zachowuje ją w tajemnicy)
 play-show-help = Wpisz oznaczenie karty, która była w tajemnicy, aby zapis powiedział, czy jest zbudowana.
-play-secret-help = Kto zbudował z tajną kartą, w każdej chwili wpisuje ! i kartę: ! F07, albo też z imieniem: ! { $name } F07.
+play-secret-help = Kto zbudował z tajną kartą, w każdej chwili wpisuje ! i kartę: ! F07, albo też z imieniem: ! { $holder } F07.
 
 ## Co się stało
 
@@ -82,7 +82,7 @@ refused-card = Nie ma karty „{ $card }”.
 refused-pattern = To nie jest wzór: narysuj od 3 do 10 gwiazd w wierszach równej długości, za pomocą * i ., bez pustego wiersza czy kolumny na brzegu.
 refused-no-secrets = Nikt nie ukrywa karty. Kto zbudował, widać od razu.
 refused-no-secret = { $name } nie ukrywa karty.
-refused-claim = Wpisz, kto zbudował, i kartę: ! { $name } F07
+refused-claim = Wpisz, kto zbudował, i kartę: ! { $holder } F07
 refused-not-built = { $name }: karta { $card } nie jest zbudowana.
 refused-step = Zasady na to teraz nie pozwalają.
 refused-no-setup = Nie ma karty przygotowania dla { $n } graczy.

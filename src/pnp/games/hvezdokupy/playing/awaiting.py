@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pnp.games.hvezdokupy.playing.spaces import pair
-from pnp.games.hvezdokupy.playing.table import left, name, secret
+from pnp.games.hvezdokupy.playing.table import name, secret
 from pnp.games.hvezdokupy.playing.turns import WITH_BOB, placeable
 from pnp.models.playing import Awaited
 
@@ -44,12 +44,17 @@ def _words(table: Table) -> str:
 
 
 def _told(table: Table) -> Mapping[str, Value]:
-    told: dict[str, Value] = {"name": name(table)}
+    told: dict[str, Value] = {"name": name(table), "holder": _holder(table)}
     if table.phase in ("choose", "place"):
         told["first"], told["second"] = pair(table.rolls[-1])
     if table.phase == "card":
         told["rank"] = table.setup.stack[table.player]
-    return {**told, "left": left(table)}
+    return told
+
+
+def _holder(table: Table) -> str:
+    """Somebody who keeps a card secret, if there is anybody."""
+    return next((table.observers[number].name for number in secret(table)), name(table))
 
 
 def _offers(table: Table) -> tuple[str, ...]:

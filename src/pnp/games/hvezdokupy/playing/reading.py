@@ -119,7 +119,7 @@ def _claim(table: Table, typed: str) -> Step:
     if not who:
         raise Refused("refused-no-secrets")
     if not written or (not words and len(who) > 1):
-        raise Refused("refused-claim", name=table.observers[who[0]].name)
+        raise Refused("refused-claim", holder=table.observers[who[0]].name)
     if not words:
         return CLAIM, who[0], _written(table, written)
     names = [each.name for each in table.observers]
