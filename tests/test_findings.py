@@ -18,6 +18,7 @@ from finding_files import MADE
 from pnp.build.check_codes import codes
 from pnp.build.check_words import speaker
 from pnp.build.checking import checked
+from pnp.cli.main import guarded
 from pnp.report.findings import said
 
 FOLDER = Path(__file__).parent / "findings"
@@ -102,3 +103,14 @@ def test_what_is_found_is_said_in_every_language(code: str) -> None:
         for finding in file.findings:
             told = [said(finding, speaker(language, True)) for language in LANGUAGES]
             assert all(wrong and "\n" not in wrong for wrong, _ in told)
+
+
+def test_the_page_shows_what_its_example_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = PAGE.read_text("utf-8")
+    example, told = (page.partition(f"```{kind}\n")[2].partition("```\n")[0] for kind in ("yaml", "text"))
+    monkeypatch.chdir(tmp_path)
+    Path("quays.yaml").write_text(example, "utf-8")
+    assert guarded(["check", "quays.yaml"]) == 0
+    assert capsys.readouterr().out == told

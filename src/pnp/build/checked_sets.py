@@ -59,8 +59,22 @@ def _deck(source: Source) -> Deck | None:
         return None
 
 
-def checked_set(source: Source, table: Table) -> Iterator[Finding]:
+class CheckedSet(Struct, frozen=True):
+    """What was found in a card set, and the files of the layout that it was drawn by."""
+
+    findings: tuple[Finding, ...]
+    layouts: tuple[Path, ...] = ()
+
+
+def checked_set(source: Source, table: Table) -> CheckedSet:
     problems, loaded = _loaded(source)
+    findings = tuple(_found(source, table, problems, loaded))
+    return CheckedSet(findings, loaded.layout.files if loaded else ())
+
+
+def _found(
+    source: Source, table: Table, problems: Sequence[Problem], loaded: LoadedSet | None
+) -> Iterator[Finding]:
     deck = _deck(source)
     if deck:
         problems = [*problems, *_unjoined(source, table.sets[deck.game.id], problems)]

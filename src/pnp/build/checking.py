@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp.build.checked_layouts import checked_layout
 from pnp.build.checked_sets import checked_board, checked_set, laid_out
 from pnp.build.checked_sheets import checked_sheet
 from pnp.check.codes import UNKNOWN_FILE
@@ -15,7 +16,6 @@ from pnp.check.kinds import kind_of
 from pnp.check.placing import complained, placed
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, PnpError, Problem
-from pnp.loading import called, load_layout
 from pnp.loading.cards import SPREADSHEETS, TABLES, read_set
 from pnp.models.findings import Checked, Found
 
@@ -42,7 +42,10 @@ def checked(files: Sequence[str]) -> list[Checked]:
     """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
     opened = [_opened(file) for file in dict.fromkeys(files)]
     table = laid_out([(each.kind, each.source) for each in opened if each.source])
-    return _by_file(opened, [finding for each in opened for finding in _found(each, table)])
+    drawn: set[Path] = set()
+    # A layout that a set is drawn by is looked at with its cards.
+    ordered = sorted(opened, key=lambda each: each.kind != "cards")
+    return _by_file(opened, [finding for each in ordered for finding in _found(each, table, drawn)])
 
 
 def _opened(file: str) -> _Opened:
@@ -55,29 +58,31 @@ def _opened(file: str) -> _Opened:
     return _Opened(file, "cards" if of_cards else kind_of(source.tree), source)
 
 
-def _found(opened: _Opened, table: Table) -> Iterator[Finding]:
+def _found(opened: _Opened, table: Table, drawn: set[Path]) -> Iterator[Finding]:
     source = opened.source
     if source is None:
         yield from complained(opened.problems, None)
         return
     try:
-        yield from _of_kind(opened.kind, source, table)
+        yield from _of_kind(opened.kind, source, table, drawn)
     except InputError as error:
         yield from complained(error.problems, source)
     except PnpError as error:
         yield from complained([Problem(opened.file, 1, 1, str(error))], source)
 
 
-def _of_kind(kind: FileKind | None, source: Source, table: Table) -> Iterator[Finding]:
+def _of_kind(kind: FileKind | None, source: Source, table: Table, drawn: set[Path]) -> Iterator[Finding]:
     match kind:
         case "cards":
-            yield from checked_set(source, table)
+            found = checked_set(source, table)
+            drawn.update(path.resolve() for path in found.layouts)
+            yield from found.findings
         case "board":
             yield from checked_board(source, table)
         case "sheet":
             yield from checked_sheet(source.path)
-        case "layout":
-            load_layout(called(source.path))
+        case "layout" if Path(source.path).resolve() not in drawn:
+            yield from checked_layout(source)
         case None:
             yield from complained(source.problems, source)
             yield from placed(source, [Found(UNKNOWN_FILE)])

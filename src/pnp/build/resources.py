@@ -110,9 +110,10 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
 def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
     """The pictures that cards name, with the place of each; a default is named by the layout."""
     own = [name for name, rule in loaded.layout.layout.fields.items() if kind_of(rule) == "picture"]
-    defaults = defaults_of(type(loaded.cards.cards[0]))
     fields = [("picture", "picture"), *((name, attribute(name)) for name in own)]
-    for index, card in enumerate(loaded.cards.cards):
+    cards = loaded.cards.cards
+    defaults = defaults_of(type(cards[0])) if cards else {}
+    for index, card in enumerate(cards):
         for name, key in fields:
             given = getattr(card, key)
             if given:

@@ -69,8 +69,11 @@ class Deck(Struct, frozen=True):
 
 
 def records(card_set: CardSet, manner: Manner, faults: list[Fault]) -> list[Record]:
-    """All cards. What is not written in the language, not known, or drawn by no face, is a fault."""
+    """All cards, or none where a layout is looked at by itself. What is not written in the language, not
+    known, or drawn by no face, is a fault."""
     deck = _deck(card_set, manner, faults)
+    if not card_set.cards:
+        return []
     names = _attributes(card_set)
     defaults = defaults_of(type(card_set.cards[0]))
     found = []

@@ -1,0 +1,256 @@
+"""`pnp check`: what it says of files, to people and to programs, and how it ends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pnp import games
+from pnp.build.checking import checked
+from pnp.build.shipped_files import shipped_files
+from pnp.cli.main import guarded
+from pnp.places import shipped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LANGUAGES = """deck: quays
+cards:
+  - {id: Q1, title: {en: The North Quay, cs: Severní nábřeží}}
+  - {id: Q2, title: {en: The Long Pier}}
+"""
+PLANET = "{id: ID, name: NAME, class: temperate, resource: energy, steps: 2, points: 2, action: ACTION}"
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
+    """Writes files into a folder of their own, and tells their names."""
+    monkeypatch.chdir(tmp_path)
+
+    def write(**texts: str) -> list[str]:
+        for name, text in texts.items():
+            Path(f"{name}.yaml").write_text(text, "utf-8")
+        return [f"{name}.yaml" for name in texts]
+
+    return write
+
+
+def codes(*files: str) -> list[tuple[str, int, str, str]]:
+    """File, line, code and card of every finding but figures."""
+    return [
+        (found.file, finding.line, finding.code.id, finding.card)
+        for found in checked(files)
+        for finding in found.findings
+        if finding.code.kind != "figure"
+    ]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    code = guarded(["check", *arguments])
+    said = capsys.readouterr()
+    assert said.err == ""
+    return code, said.out
+
+
+def objects(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
+    _, told = run(capsys, "--json", *arguments)
+    return [json.loads(line) for line in told.splitlines()]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_decks_and_the_board_of_a_game_that_ship_are_clean(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = games.game(game)
+    assert found
+    decks = [shipped("cards") / form.file for form in found.decks.values()]
+    board = [shipped("layouts") / found.board.file] if found.board else []
+    told = objects(capsys, *map(str, (*decks, *board)))
+    assert [(each["file"], each["errors"], each["warnings"]) for each in told] == [
+        (str(path), 0, 0) for path in (*decks, *board)
+    ]
+
+
+@pytest.mark.full
+def test_all_that_ships_is_clean(capsys: pytest.CaptureFixture[str]) -> None:
+    code, told = run(capsys, "--strict")
+    assert (code, told) == (0, f"{len(shipped_files())} files: clean.\n")
+
+
+def test_what_ships_is_every_deck_and_board_and_the_layouts_starters_and_examples() -> None:
+    found = {Path(name).resolve() for name in shipped_files()}
+    decks = {shipped("cards") / "nebula" / "personal.yaml", shipped("cards") / "night-sky" / "starts.yaml"}
+    boards = {shipped("layouts") / "nebula" / "galaxy.yaml", shipped("layouts") / "night-sky" / "map.yaml"}
+    others = {shipped("cards") / "starter" / "layout.yaml", shipped("cards") / "examples" / "postcards.csv"}
+    assert decks | boards | others <= found
+    kinds = {found.kind for found in checked(sorted(map(str, decks | boards | others)))}
+    assert kinds == {"cards", "board", "layout"}
+
+
+def test_findings_stand_by_card_with_a_count_at_the_end(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (file,) = written(quays=LANGUAGES)
+    assert run(capsys, file) == (
+        0,
+        "quays.yaml: card set\n"
+        "  Q2\n"
+        "    4:21 warning form-language-missing: “title” has no cs, which other words\n"
+        "      of the set have; add it, or write one text for every language\n"
+        "\n"
+        "1 file: no errors, 1 warning.\n",
+    )
+
+
+def test_findings_are_told_in_the_language_that_is_asked_for(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (file,) = written(quays=LANGUAGES)
+    assert "4:21 varování form-language-missing: „title“ nemá cs" in run(capsys, file, "--lang", "cs")[1]
+    assert run(capsys, file, "--lang", "pl")[1].endswith("1 plik: brak błędów, 1 ostrzeżenie.\n")
+    (told,) = objects(capsys, file, "--lang", "pl")
+    assert told["findings"][0]["message"].startswith("„title” nie ma cs")
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "code"),
+    [
+        (LANGUAGES, (), 0),
+        (LANGUAGES, ("--strict",), 1),
+        (LANGUAGES.replace("Q2", "Q1"), (), 2),
+        (LANGUAGES.replace("Q2", "Q1"), ("--strict",), 2),
+        (LANGUAGES.replace("{en: The Long Pier}", "Pier"), ("--strict",), 0),
+    ],
+    ids=["warning", "strict warning", "error", "strict error", "clean"],
+)
+def test_the_exit_code_tells_errors_from_warnings(
+    text: str,
+    arguments: tuple[str, ...],
+    code: int,
+    written: Callable[..., list[str]],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(capsys, *written(quays=text), *arguments)[0] == code
+    assert run(capsys, *written(quays=text), *arguments, "--json")[0] == code
+
+
+def test_json_is_one_object_a_file(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = objects(capsys, *written(quays=LANGUAGES, plain=LANGUAGES.replace("Q2", "Q1")))
+    assert [*first] == ["file", "kind", "findings", "errors", "warnings"]
+    assert first | {"findings": []} == {
+        "file": "quays.yaml",
+        "kind": "cards",
+        "findings": [],
+        "errors": 0,
+        "warnings": 1,
+    }
+    assert first["findings"] == [
+        {
+            "kind": "warning",
+            "code": "form-language-missing",
+            "line": 4,
+            "column": 21,
+            "card": "Q2",
+            "message": "“title” has no cs, which other words of the set have",
+            "right": "add it, or write one text for every language",
+            "told": {"key": "title", "languages": "cs"},
+            "rows": [],
+        }
+    ]
+    assert (second["file"], second["errors"]) == ("plain.yaml", 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("deck: a\ncards: [{id: A, title: B}]\n", "cards"),
+        ("game: nebula\nboard: small\n", "board"),
+        ("extends: plain\n", "layout"),
+        ("faces: {front: []}\nsize: [50, 50]\n", "layout"),
+        ("paints: {}\n", "layout"),
+        ("game: nebula\nplayers: []\n", "sheet"),
+        ("game: nebula\nplayer: []\n", "sheet"),
+        ("deck: a\nboard: b.yaml\ncards: []\n", "cards"),
+        ("name: a\n", None),
+        ("- a\n", None),
+    ],
+)
+def test_what_a_file_is_is_found_from_what_it_says(
+    text: str, kind: str | None, written: Callable[..., list[str]]
+) -> None:
+    assert [found.kind for found in checked(written(file=text))] == [kind]
+
+
+def tiles(*cards: str, head: str = "") -> str:
+    lines = (f"  - {{id: {id}, tile: '{tile}'}}\n" for id, tile in (card.split("=") for card in cards))
+    return f"game: nova-luna\ndeck: tiles\n{head}cards:\n{''.join(lines)}"
+
+
+def errors(*files: str) -> list[tuple[str, int]]:
+    found = (finding for each in checked(files) for finding in each.findings)
+    return [(each.file, each.line) for each in found if each.code.kind == "error"]
+
+
+def test_sets_of_a_game_are_checked_together(written: Callable[..., list[str]]) -> None:
+    first, second = written(first=tiles("X1=R1:B"), second=tiles("X2=R1:BB", "X1=T2:Y"))
+    assert errors(first) == errors(second) == []
+    assert errors(first, second) == [("second.yaml", 5)]
+    assert errors(second, first) == [("first.yaml", 4)]
+
+
+def test_a_set_is_checked_with_the_deck_that_ships_unless_it_replaces_it(
+    written: Callable[..., list[str]],
+) -> None:
+    beside, instead = written(
+        beside=tiles("N01=R1:B", "X1=R1:BB"), instead=tiles("N01=R1:B", head="replaces: true\n")
+    )
+    assert errors(beside) == [("beside.yaml", 4)]
+    assert errors(instead) == []
+    assert errors(instead, beside) == [("beside.yaml", 4)]
+
+
+def test_a_deck_that_ships_is_checked_as_itself_and_a_copy_as_another(
+    written: Callable[..., list[str]],
+) -> None:
+    ships = shipped("cards") / "nova-luna" / "tiles.yaml"
+    (copy,) = written(copy=ships.read_text("utf-8"))
+    assert errors(str(ships)) == []
+    assert len(errors(copy)) == 68
+
+
+def test_what_a_sheet_or_a_set_names_is_told_in_its_own_file(written: Callable[..., list[str]]) -> None:
+    sheet, _, cards, look = written(
+        sheet="game: nova-luna\ncards: [own.yaml]\nplayers: [{name: A, tokens: 1, mosaic: X1}]\n",
+        own=tiles("X1=R1:Q"),
+        cards="deck: a\nlayout: look.yaml\ncards: [{id: A}]\n",
+        look="extends: atlas\nsize: [50, 50]\nfaces:\n  front:\n    - {figure: sunn, box: [5, 5, 9, 9]}\n",
+    )
+    assert ("own.yaml", 4) in errors(sheet)
+    assert errors(cards) == [("look.yaml", 5)] == errors(look) == errors(cards, look)
+    assert [each.kind for each in checked([sheet, cards])] == ["sheet", "cards", "cards", "layout"]
+
+
+@pytest.mark.parametrize("name", ["gone.yaml", ".", "nul.yaml", "latin.csv", "a.xlsx", "\0.yaml", "x" * 300])
+def test_what_cannot_be_read_is_an_error_of_its_file(
+    name: str, written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (good,) = written(good=LANGUAGES)
+    Path("nul.yaml").write_bytes(b"deck: a\0")
+    Path("latin.csv").write_bytes("id,title\nA,Vůz\n".encode("iso8859-2"))
+    Path("a.xlsx").write_bytes(b"PK\x03\x04")
+    first, second = objects(capsys, name, good)
+    assert (first["file"], first["errors"], second["warnings"]) == (name, 1, 1)
+    assert run(capsys, name, good)[0] == 2
+
+
+def test_all_codes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, told = run(capsys, "--list", "--lang", "cs")
+    rows = [line.split()[:2] for line in told.splitlines()]
+    assert code == 0
+    assert ["form-language-missing", "varování"] in rows
+    assert ["form-unknown-file", "chyba"] in rows
