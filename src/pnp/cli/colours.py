@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def coloured(stream: TextIO | None) -> bool:
-    """On a terminal, unless the user (see no-color.org) or the terminal itself would rather have none."""
+    """On a terminal, unless the user (see `no-color.org`) or the terminal itself would rather have none."""
     if stream is None or not stream.isatty():
         return False
     return not os.environ.get("NO_COLOR") and able()
