@@ -13,6 +13,9 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 
+from pnp.build.checking import checked
+from pnp.scoring import Reason
+
 COLOURS = "RBTY"
 FILE = Path(__file__).resolve().parent.parent / "cards" / "nova-luna" / "tiles.yaml"
 SET: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
@@ -169,3 +172,21 @@ def test_the_four_colours_are_each_other_with_the_asked_colours_exchanged() -> N
             kinds = [sorted(sorted(Counter(task).values()) for task in tile.tasks) for tile in (one, other)]
             assert kinds[0] == kinds[1], (one, other)
         assert len(set(dots([*alike]).values())) <= 1, alike
+
+
+def test_the_check_counts_the_same_and_finds_it_fair() -> None:
+    (file,) = checked([str(FILE)])
+    (figure,) = file.findings
+    _, sizes, *rows = ([cell for cell in row if not isinstance(cell, Reason)] for row in figure.rows)
+    times, tasks, (asked, most, correlated, again) = rows[:7], rows[7:11], rows[11:]
+    assert sizes == [*map(len, QUARTERS.values()), len(TILES)]
+    for time, row in enumerate(times, start=1):
+        assert row[:-1] == [sum(tile.time == time for tile in own) for own in QUARTERS.values()]
+    for number, row in enumerate(tasks):
+        assert row[-1] == sum(len(tile.tasks) == number for tile in TILES)
+    assert asked == [*(dots(TILES)[colour] for colour in COLOURS), dots(TILES).total()]
+    for share, own in zip(most, QUARTERS.values(), strict=False):
+        assert share == pytest.approx(100 * max(dots(own).values()) / dots(own).total(), abs=0.1)
+    for value, own in zip(correlated, [*QUARTERS.values(), TILES], strict=True):
+        assert value == pytest.approx(spearman([t.time for t in own], [ease(t) for t in own]), abs=0.001)
+    assert again == [0] * 5

@@ -13,6 +13,8 @@ from pnp.models.game import Form, Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pnp.models.findings import Checks
+
 
 # What printing, entering or drawing alone has need of is loaded when it is done.
 
@@ -53,6 +55,12 @@ def _blank(tree: Any, supplies: Any) -> Any:
     return blank(tree, supplies)
 
 
+def _checks() -> Checks:
+    from pnp.games.nova_luna.checked import CHECKS
+
+    return CHECKS
+
+
 GAME = Game(
     id="nova-luna",
     root=None,
@@ -69,4 +77,5 @@ GAME = Game(
     asked=_asked,
     sketched=_sketched,
     blank=_blank,
+    checks=_checks,
 )

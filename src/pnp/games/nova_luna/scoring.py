@@ -162,9 +162,9 @@ def _not_kept(player: Layer) -> Iterator[Caution]:
         yield Caution("phase-1-not-kept", player.name, {"row": row + 1, "column": column + 1})
 
 
-def face(tile: Tile) -> tuple[str, int, list[Task]]:
+def face(tile: Tile) -> tuple[str, int, tuple[Task, ...]]:
     """What is seen of a tile, which may be entered by its card in one grid and by its code in the other."""
-    return tile.colour, tile.time, sorted(tile.tasks)
+    return tile.colour, tile.time, tuple(sorted(tile.tasks))
 
 
 def _too_many(position: Position) -> Iterator[Caution]:

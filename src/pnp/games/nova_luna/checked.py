@@ -1,0 +1,174 @@
+"""What is looked for in tiles of designers: tasks that cannot be met, and how fair the deck is."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import TYPE_CHECKING, Final
+
+from pnp.games.nova_luna import fairness as fair
+from pnp.games.nova_luna.scoring import face
+from pnp.games.nova_luna.shown import SIGNS
+from pnp.games.nova_luna.tiles import COLOURS
+from pnp.models.findings import Checks, Code, Found
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.games.nova_luna.fairness import Bound, Fairness
+    from pnp.games.nova_luna.tiles import Tile
+    from pnp.models.entries import Entry
+    from pnp.models.findings import Subject
+    from pnp.scoring import Value
+
+IMPOSSIBLE = Code("nova-luna-impossible", "warning")
+SIZES = Code("nova-luna-colours", "warning")
+TIMES = Code("nova-luna-times", "warning")
+TASKS = Code("nova-luna-tasks", "warning")
+DOTS = Code("nova-luna-dots", "warning")
+ASKED = Code("nova-luna-asked", "warning")
+EASE = Code("nova-luna-ease", "warning")
+SAME = Code("nova-luna-same", "warning")
+FAIRNESS = Code("nova-luna-fairness", "figure")
+
+CODES: Final = (IMPOSSIBLE, SIZES, TIMES, TASKS, DOTS, ASKED, EASE, SAME, FAIRNESS)
+DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+FIRST_TASK = len("R4:")
+
+
+def find(subject: Subject) -> Iterator[Found]:
+    """The deck is judged with all that it joins; of one that is not known whole nothing can be said."""
+    if subject.supplies.incomplete:
+        return
+    tiles: list[Tile] = [*subject.supplies.decks["tiles"].values()]
+    found = fair.fairness(tiles)
+    sizes = dict(zip(COLOURS, fair.sizes(found), strict=True))
+    for entry, tile in subject.cards:
+        if tile.copies:
+            yield from _impossible(entry, tile, sizes)
+    yield from _uneven(found)
+    yield from _same(subject.cards, tiles, found)
+    yield Found(FAIRNESS, DECK, key=True, rows=tuple(_table(found)))
+
+
+# A task can be met if the deck has as many tiles of each colour as it asks for, its own tile not counted. It
+# asks for at most four colours, and a tile has four sides: let the tiles of each colour lie in a straight row
+# from a side of their own. A row is a chain that touches the tile, and no two of them meet. With fewer tiles
+# no mosaic meets it, since a chain of a colour holds tiles of that colour alone.
+
+
+def _impossible(entry: Entry, tile: Tile, sizes: dict[str, int]) -> Iterator[Found]:
+    at = FIRST_TASK
+    for task in tile.tasks:
+        letters = tile.code[at : at + sum(wanted for _, wanted in task)]
+        for colour, wanted in task:
+            there = sizes[colour] - (colour == tile.colour)
+            if wanted > there:
+                told: dict[str, Value] = {
+                    "task": letters,
+                    "colour": SIGNS[colour],
+                    "wanted": wanted,
+                    "there": there,
+                }
+                yield Found(IMPOSSIBLE, (*entry.location, "tile"), told, at=at)
+                break
+        at += len(letters) + 1
+
+
+def _uneven(found: Fairness) -> Iterator[Found]:
+    yield from _numbers(SIZES, fair.sizes(found), [fair.size_bound(found)])
+    for colour, times in found.times.items():
+        yield from _numbers(TIMES, times, fair.time_bounds(found), colour)
+    by_tasks = tuple(map(sum, zip(*found.tasks.values(), strict=True)))
+    yield from _numbers(TASKS, by_tasks, fair.task_bounds(found))
+    yield from _numbers(DOTS, fair.dots(found), [fair.dots_bound(found)])
+    for colour, asked in found.asked.items():
+        most = max(asked)
+        if not fair.within(fair.asked_bound(asked), most):
+            yield _of_deck(
+                ASKED,
+                colour=SIGNS[colour],
+                of=SIGNS[COLOURS[asked.index(most)]],
+                dots=most,
+                all=sum(asked),
+                percent=_percent(asked),
+                most=fair.MOST_ASKED,
+            )
+    if not fair.ease_is_fair(found):
+        yield _of_deck(EASE, found=fair.thousandths(found.ease["all"]), fair=float(fair.EASE))
+
+
+def _numbers(
+    code: Code, numbers: Sequence[int], bounds: Sequence[Bound], colour: str = ""
+) -> Iterator[Found]:
+    """Numbers side by side, if any of them is out of its bound, or of that which all have."""
+    if not all(map(fair.within, cycle(bounds), numbers)):
+        whose = {"colour": SIGNS[colour]} if colour else {}
+        yield _of_deck(code, found=tuple(numbers), fair=tuple(map(_bound, bounds)), **whose)
+
+
+def _of_deck(code: Code, **told: Value) -> Found:
+    return Found(code, DECK, told, key=True)
+
+
+def _same(cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fairness) -> Iterator[Found]:
+    """Of each face that is there again in a colour that has too many such, the last card of the file."""
+    bound, often = fair.pairs_bound(found), fair.faces(tiles)
+    last = {face(tile): entry for entry, tile in cards if often[face(tile)] > 1}
+    for again, entry in last.items():
+        if not fair.within(bound, found.again[again[0]]):
+            ids = tuple(str(tile.id) for tile in tiles if tile.copies and face(tile) == again)
+            told: dict[str, Value] = {
+                "cards": ids,
+                "number": often[again],
+                "colour": SIGNS[again[0]],
+                "most": bound.most,
+            }
+            yield Found(SAME, entry.location, told)
+
+
+def _table(found: Fairness) -> Iterator[tuple[Value, ...]]:
+    """Each figure of the colours, then of the deck, then what is fair."""
+    colours = (Reason("fairness-colour", {"colour": SIGNS[colour]}) for colour in COLOURS)
+    yield Reason("fairness-of"), *colours, Reason("fairness-all"), Reason("fairness-bound")
+    yield _row("tiles", fair.sizes(found), fair.size_bound(found))
+    for time, bound in enumerate(fair.time_bounds(found), start=1):
+        yield _row("time", [times[time - 1] for times in found.times.values()], bound, time)
+    for number, bound in enumerate(fair.task_bounds(found)):
+        yield _row("tasks", [tasks[number] for tasks in found.tasks.values()], bound, number)
+    yield _row("dots", fair.dots(found), fair.dots_bound(found))
+    yield from _shares(found)
+    yield _row("same", [*found.again.values()], fair.pairs_bound(found))
+
+
+def _row(name: str, numbers: Sequence[int], bound: Bound, number: int = 0) -> tuple[Value, ...]:
+    return Reason(f"fairness-{name}", {"number": number}), *numbers, sum(numbers), _bound(bound)
+
+
+def _shares(found: Fairness) -> Iterator[tuple[Value, ...]]:
+    """What is no number of tiles."""
+    asked = [_percent(asked) for asked in found.asked.values()]
+    most = Reason("fairness-at-most", {"most": fair.MOST_ASKED})
+    yield Reason("fairness-asked", {"number": 0}), *asked, max(asked), most
+    ease = [fair.thousandths(squared) for squared in found.ease.values()]
+    yield (
+        Reason("fairness-ease", {"number": 0}),
+        *ease,
+        Reason("fairness-at-least", {"least": float(fair.EASE)}),
+    )
+
+
+def _percent(asked: tuple[int, ...]) -> float:
+    """How much of what a colour's tiles ask for is of one colour, rounded up, so that none seems to keep its
+    bound that does not."""
+    return -(-1000 * max(asked) // max(1, sum(asked))) / 10
+
+
+def _bound(bound: Bound) -> Reason:
+    told = {"least": bound.least, "most": bound.most}
+    if bound.least == bound.most:
+        return Reason("fairness-just", told)
+    return Reason("fairness-between" if bound.least else "fairness-at-most", told)
+
+
+CHECKS: Final = Checks(CODES, find)
