@@ -168,6 +168,9 @@ def test_a_sheet_that_cannot_be_saved_stays_a_draft(piped: Piped, tmp_path: Path
         (("hvezdokupy", "--names", f"A,{'B' * 81}"), "81 characters"),
         (("hvezdokupy", "--names", "A,B", "--players", "3"), "--players says 3"),
         (("hvezdokupy", "--played", "yesterday"), "'yesterday' is no day"),
+        (("hvezdokupy", "--layout", "board.yaml"), "hvezdokupy has no board"),
+        (("sheet.yaml", "--cards", "set.yaml"), "--cards has no meaning for a score sheet"),
+        (("--resume", "--cards", "set.yaml"), "--cards has no meaning with --resume"),
     ],
 )
 def test_what_cannot_be_asked_for_is_said(piped: Piped, arguments: tuple[str, ...], wrong: str) -> None:
@@ -183,6 +186,55 @@ def test_a_table_that_was_asked_for_is_kept_explained_and_looked_at_as_a_sheet_i
     assert said.index("Kept as game 1") < said.index("Saved as")
     without_moon = [line.replace("M", ".") for line in TABLE]
     assert piped(*BEGUN, "--strict", lines=tuple(without_moon))[0] == 1
+
+
+SET = """deck: constellations
+game: hvezdokupy
+cards:
+  - id: K1
+    colour: violet
+    rank: 2
+    name: Comb
+    pattern: |
+      *.*
+      ***
+"""
+
+
+def test_own_cards_are_asked_for_remembered_and_named_from_where_the_sheet_is(
+    piped: Piped, tmp_path: Path
+) -> None:
+    (tmp_path / "comb.yaml").write_text(SET, "utf-8")
+    own = ("--cards", "comb.yaml", "--out", "sheets")
+    assert piped(*BEGUN, *own, lines=("1 3", "123", *[""] * 6))[0] == 130
+    code, said = piped("--resume", "--out", "sheets/of/friends", lines=("k1", "f2", ""))
+    assert code == 0
+    assert "Ana wins." in said
+    saved = tmp_path / "sheets/of/friends/hvezdokupy-2026-11-18.yaml"
+    assert yaml.safe_load(saved.read_text("utf-8"))["cards"] == ["../../../comb.yaml"]
+    assert piped(str(saved))[0] == 0
+
+
+def test_own_cards_that_are_wrong_are_refused_before_anything_is_asked(piped: Piped, tmp_path: Path) -> None:
+    (tmp_path / "comb.yaml").write_text(SET.replace("rank: 2", "rank: 9x"), "utf-8")
+    code, said = piped(*BEGUN, "--cards", "comb.yaml", lines=TABLE)
+    assert code == 2
+    assert "comb.yaml:6:" in said
+    assert "Row 1" not in said
+    code, said = piped("nebula", "--layout", "board.yaml", lines=("2",))
+    assert code == 2
+    assert "board.yaml:1:1: " in said
+
+
+def test_a_draft_of_cards_that_are_gone_stops_no_other_table(piped: Piped, tmp_path: Path) -> None:
+    own = tmp_path / "comb.yaml"
+    own.write_text(SET, "utf-8")
+    piped(*BEGUN, "--cards", "comb.yaml", lines=("12",))
+    own.unlink()
+    assert piped(*BEGUN, lines=TABLE)[0] == 0
+    code, said = piped("--resume")
+    assert code == 2
+    assert "comb.yaml" in said
 
 
 def test_what_is_typed_steers_no_terminal(piped: Piped) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pnp.build.supplies import shipped_supplies
-from pnp.entry import Table, seated
+from pnp.build.supplies import shipped_supplies, supplies
+from pnp.data.source import refusal
+from pnp.entry import NO_FILES, Files, Table, seated
 from pnp.errors import UsageError
 from pnp.models.phrases import counted
 from pnp.report.phrasing import name
@@ -14,27 +17,62 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pnp.entry.drafts import Draft
-    from pnp.models.game import Game
+    from pnp.models.game import Game, Supplies
     from pnp.report import Phrases
 
 
-def table(game: Game, words: Phrases, played: str, players: int | None, names: Sequence[str]) -> Table:
-    """The table of an evening; who plays is asked as far as it is not given."""
+def table(
+    game: Game,
+    words: Phrases,
+    played: str,
+    players: int | None,
+    names: Sequence[str],
+    files: Files = NO_FILES,
+    folder: Path = Path(),
+) -> Table:
+    """The table of an evening, of which the sheet will be in a folder; who plays is asked as far as it is not
+    given."""
     least, most = game.seats
     unnamed = tuple(name(words, "unnamed-player", n=number) for number in range(1, most + 1))
     many = len(names) or players
     if many is None and least == most:
         many = least
-    head: dict[str, Any] = {"game": game.id, "played": played}
+    head: dict[str, Any] = {"game": game.id, "played": played, **_named_from(folder, files)}
     if many is not None:
         _refuse_many(game, many, names, players)
         head["players"] = seated(names or unnamed[:many])
-    return Table(game, shipped_supplies(game), head, unnamed, named=bool(names))
+    return Table(game, _supplies(game, files), head, unnamed, named=bool(names), files=files)
 
 
-def draft_table(game: Game, words: Phrases, draft: Draft) -> Table:
+def draft_table(game: Game, words: Phrases, draft: Draft, folder: Path) -> Table:
     """The table that a draft was begun at."""
-    return table(game, words, draft.played, draft.players, draft.names)
+    return table(game, words, draft.played, draft.players, draft.names, draft.files, folder)
+
+
+def _supplies(game: Game, files: Files) -> Supplies:
+    """What ships, and what is in the files; an InputError tells what is wrong with any of these."""
+    if files == NO_FILES:
+        return shipped_supplies(game)
+    if files.layout and game.board is None:
+        raise UsageError(f"{game.id} has no board; leave --layout out")
+    found = supplies(game, {"cards": [*files.cards], "layout": files.layout}, Path(), "")
+    if found.problems:
+        raise refusal(found.problems, found.unsaid)
+    return found.supplies
+
+
+def _named_from(folder: Path, files: Files) -> dict[str, Any]:
+    """What a sheet in a folder says of files: it names them from there."""
+    cards = [_from(folder, file) for file in files.cards]
+    layout = _from(folder, files.layout) if files.layout else None
+    return {key: said for key, said in (("cards", cards), ("layout", layout)) if said}
+
+
+def _from(folder: Path, file: str) -> str:
+    try:
+        return Path(os.path.relpath(file, folder)).as_posix()
+    except ValueError:  # no way leads from one disk of Windows to another
+        return Path(file).absolute().as_posix()
 
 
 def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | None) -> None:

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from pnp import games
 from pnp.build.drafts import kept, latest, to_resume
-from pnp.build.entering import draft_table, table
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
+from pnp.cli.entering_begun import Desk, begun, worded
 from pnp.cli.entering_shown import (
     after,
     answers,
@@ -34,24 +34,19 @@ from pnp.entry import (
     Session,
     again,
     current,
-    listed,
     refuse_faults,
-    resumed,
     said,
     sheet,
-    start,
     typed_before,
 )
 from pnp.entry.commands import BACK, BY_HAND, HELP, LIST, WHOLE
-from pnp.entry.drafts import answers_of, draft_of
+from pnp.entry.drafts import draft_of
 from pnp.errors import OutputError, UsageError, near
 from pnp.files import write_new_file
 from pnp.models.asking import Refused
-from pnp.report.columns import wrapped
 from pnp.report.phrasing import name
-from pnp.report.table import COLUMNS
 from pnp.settings import load_settings
-from pnp.terminal import Ask, Prompt, asking, at_terminal
+from pnp.terminal import Prompt, asking, at_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -61,24 +56,10 @@ if TYPE_CHECKING:
     from pnp.cli.evening import Evening
     from pnp.models.asking import Question
     from pnp.models.game import Game
-    from pnp.report import Phrases
-    from pnp.scoring import Value
 
-ANEW, AWAY = "+", "-"  # to begin anew, and to throw a draft away
 VIEWS = (HELP, LIST, WHOLE)
 TOPIC = "entry"
 SAVE_ELSEWHERE = "choose another folder with --out; what was entered is kept for pnp score --resume"
-
-
-class Desk(Struct):
-    """How people are asked, and where what they enter is kept."""
-
-    words: Phrases
-    ask: Ask
-    at_screen: bool
-    coloured: bool
-    file: Path | None = None
-    unkept: bool = False  # nothing can be kept, which was said
 
 
 class Saved(Struct, frozen=True):
@@ -97,7 +78,7 @@ def entered(evening: Evening) -> Saved:
     game = _game(evening.game or (found.draft.game if found else ""))
     desk = _desk(game, evening, found)
     try:
-        session = _filled(desk, _begun(desk, evening, game, found))
+        session = _filled(desk, begun(desk, evening, game, found))
     except (KeyboardInterrupt, EOFError):
         say(*_left(desk, game))
         raise typer.Exit(INTERRUPTED) from None
@@ -106,7 +87,7 @@ def entered(evening: Evening) -> Saved:
     file = write_new_file(evening.out, stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
     language = desk.words.catalogue.language, evening.language is not None
     say("")
-    return Saved(str(file), desk.file, language, (*_worded(desk, "sheet-saved", file=str(file)),))
+    return Saved(str(file), desk.file, language, (*worded(desk, "sheet-saved", file=str(file)),))
 
 
 def forget(saved: Saved) -> None:
@@ -137,40 +118,6 @@ def _desk(game: Game, evening: Evening, found: Found | None) -> Desk:
         sys.stdin.reconfigure(errors="replace")
     colour, screen = coloured(sys.stdout), at_terminal(sys.stdin, sys.stdout)
     return Desk(words, asking(sys.stdin, sys.stdout, colour), screen, colour)
-
-
-def _begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Session:
-    """A session at its start, or where a draft has left it."""
-    say(name(desk.words, "game-name"), *([] if desk.at_screen else _worded(desk, "entry-keys")))
-    if found is not None:
-        left = resumed(draft_table(game, desk.words, found.draft), answers_of(found.draft))
-        if evening.resume or _goes_on(desk, found.file, left):
-            desk.file = found.file
-            say(*_worded(desk, "draft-goes-on", **_told(left)))
-            return left
-    session = start(table(game, desk.words, evening.played, evening.players, evening.names))
-    for complaint in session.state.complaints if "players" in session.table.head else ():
-        raise UsageError(f"{complaint.wrong}; {complaint.right}")
-    return session
-
-
-def _goes_on(desk: Desk, file: Path, left: Session) -> bool:
-    """Whether a draft is to be gone on with; it may be thrown away too."""
-    say(*_worded(desk, "draft-found", **_told(left)))
-
-    def refusal(typed: str) -> str:
-        return "" if typed.strip() in ("", ANEW, AWAY) else name(desk.words, "draft-choice")
-
-    typed = desk.ask(Prompt(name(desk.words, "ask-draft"), refusal)).strip()
-    if typed == AWAY:
-        file.unlink(missing_ok=True)
-    return not typed
-
-
-def _told(left: Session) -> dict[str, Value]:
-    """By what a table is known again."""
-    names = ", ".join(player["name"] for player in left.state.tree.get("players", ()))
-    return {"played": left.table.head["played"], "names": names, "n": len(listed(left))}
 
 
 def _filled(desk: Desk, session: Session) -> Session:
@@ -238,7 +185,7 @@ def _viewed(desk: Desk, session: Session, question: Question | None, typed: str)
     if typed == LIST:
         return map(printable, answers(session, desk.words))
     if question is None:
-        return map(printable, _worded(desk, "entry-keys"))
+        return map(printable, worded(desk, "entry-keys"))
     return map(printable, helped(question, desk.words))
 
 
@@ -251,7 +198,7 @@ def _lines(desk: Desk, session: Session) -> dict[str, str]:
 
 def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Callable[[str], str]) -> Prompt:
     stands = [totals(session)] if question is None or _seat(question) is not None else []
-    below = (*stands, *_worded(desk, "entry-keys"))
+    below = (*stands, *worded(desk, "entry-keys"))
     if question is None:
         return Prompt(name(desk.words, "ask-end"), refusal, below=below)
     below = (*explained(question, desk.words), *below)
@@ -269,7 +216,7 @@ def _tell(desk: Desk, before: Session, question: Question | None, session: Sessi
     say(*(line for line in by_hand(session, desk.words) if line not in known))
     lost = again(before, session)
     if lost:
-        say(*_worded(desk, "asked-again", n=len(lost)))
+        say(*worded(desk, "asked-again", n=len(lost)))
     if not desk.at_screen and _seat(current(session)) is not None and totals(session) != totals(before):
         say(totals(session))
 
@@ -282,15 +229,11 @@ def _keep(desk: Desk, session: Session) -> None:
         desk.file = kept(desk.file, draft_of(session, desk.words.catalogue.language))
     except OutputError as error:
         desk.unkept = True
-        say(*_worded(desk, "draft-unkept", why=str(error)))
+        say(*worded(desk, "draft-unkept", why=str(error)))
 
 
 def _left(desk: Desk, game: Game) -> list[str]:
     """What is said to whoever leaves."""
     if desk.file is None or desk.unkept:
         return [""]
-    return ["", *_worded(desk, "draft-kept", command=f"pnp score --resume {game.id}")]
-
-
-def _worded(desk: Desk, message: str, **told: Value) -> list[str]:
-    return wrapped("", name(desk.words, message, **told), COLUMNS)
+    return ["", *worded(desk, "draft-kept", command=f"pnp score --resume {game.id}")]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from pnp.entry import NO_FILES, Files
 from pnp.errors import UsageError
 
 
@@ -21,6 +22,7 @@ class Evening(Struct, frozen=True):
     played: str
     language: str | None
     out: Path
+    files: Files = NO_FILES
 
 
 def day(written: str | None) -> str:
@@ -50,7 +52,11 @@ def of_evening(
     played: str | None,
     language: str | None,
     out: Path | None,
+    cards: list[Path] | None,
+    layout: Path | None,
 ) -> Evening:
     """The command line as it was meant."""
     only = game[0] if game else None
-    return Evening(only, resume, players, called(names), day(played), language, out or Path())
+    board = None if layout is None else str(layout.absolute())
+    files = Files(tuple(str(each.absolute()) for each in cards or ()), board)
+    return Evening(only, resume, players, called(names), day(played), language, out or Path(), files)

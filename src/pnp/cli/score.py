@@ -44,6 +44,10 @@ def score(
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Asking: where the filled sheet is saved.")
     ] = None,
+    cards: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="Asking: a card set of your own, or several.")
+    ] = None,
+    layout: Annotated[Path | None, typer.Option(metavar="FILE", help="Asking: a board of your own.")] = None,
 ) -> None:
     """Score a table that was played.
 
@@ -55,13 +59,15 @@ def score(
         raise UsageError("--log has no meaning without --keep; leave it out")
     language = language_of(lang, json)
     asking = _asks(sheets or [], interactive, resume)
-    _refuse_idle(asking, json, resume, {"players": players, "names": names, "played": played, "out": out})
+    brought = {"cards": cards or None, "layout": layout}
+    told = {"players": players, "names": names, "played": played, **brought, "out": out}
+    _refuse_idle(asking, json, resume, told)
     saved = None
     if asking:
         from pnp.cli.entering import entered, forget
         from pnp.cli.evening import of_evening
 
-        evening = of_evening(sheets, resume, players, names, played, lang, out)
+        evening = of_evening(sheets, resume, players, names, played, lang, out, cards, layout)
         saved = entered(evening)
         sheets, language = [saved.file], saved.language
     codes = []

@@ -1,7 +1,7 @@
 """Entering a table, question by question, as data: it knows no terminal, no file and no clock."""
 
 from pnp.entry.commands import said
-from pnp.entry.questions import Table, seated
+from pnp.entry.questions import NO_FILES, Files, Table, seated
 from pnp.entry.session import (
     Session,
     again,
@@ -20,7 +20,9 @@ from pnp.entry.session import (
 from pnp.entry.states import Answers
 
 __all__ = [
+    "NO_FILES",
     "Answers",
+    "Files",
     "Session",
     "Table",
     "again",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from pnp.entry.questions import PLAYERS
+from pnp.entry.questions import NO_FILES, PLAYERS, Files
 from pnp.entry.states import Answers
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...]
     answers: tuple[TypedAnswer, ...]
     by_hand: tuple[LineByHand, ...]
+    files: Files = NO_FILES
 
 
 class DraftError(Exception):
@@ -58,6 +59,7 @@ def draft_of(session: Session, language: str) -> Draft:
         names=tuple(player["name"] for player in seated) if seated and table.named else (),
         answers=tuple(TypedAnswer(place, words, row) for (place, row), words in typed),
         by_hand=tuple(LineByHand(*whose, points) for whose, points in hand),
+        files=table.files,
     )
 
 

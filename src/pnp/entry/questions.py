@@ -20,15 +20,26 @@ Key: TypeAlias = "tuple[Location, int | None]"  # what tells a question from all
 PLAYERS = "players"
 
 
+class Files(Struct, frozen=True):
+    """The card sets and the board that a table was played with besides those that ship, wherever they are."""
+
+    cards: tuple[str, ...] = ()
+    layout: str | None = None
+
+
+NO_FILES = Files()
+
+
 class Table(Struct, frozen=True, eq=False):
     """What is entered: the game with its cards, what the sheet says before anything is asked (`game`,
-    `played`, perhaps players, who may be `named`), and what those are called who give no name."""
+    `played`, own files, perhaps players, who may be `named`), and what those are called who give no name."""
 
     game: Game
     supplies: Supplies
     head: Mapping[str, Any]
     unnamed: tuple[str, ...]
     named: bool = False
+    files: Files = NO_FILES
 
 
 def key(question: Question) -> Key:
