@@ -97,13 +97,17 @@ def spoken(game: str, language: str) -> Catalogue:
 
 
 @cache
-def entering(game: str, language: str) -> set[str]:
-    """The messages of entering a table of a game, and of its drawings in characters."""
-    files = [folder / "words" / "entry" / f"{language}.ftl" for folder in (CARDS / game, CARDS)]
+def of_topics(game: str, language: str) -> set[str]:
+    """The messages of entering a table of a game, of its drawings in characters, and of what is checked."""
+    return {id for topic in ("entry", "check") for id in of_topic(game, language, topic)}
+
+
+def of_topic(game: str, language: str, topic: str) -> tuple[str, ...]:
+    files = [folder / "words" / topic / f"{language}.ftl" for folder in (CARDS / game, CARDS)]
     found = [
         MessageSource(str(file), file.read_text("utf-8"), shipped=True) for file in files if file.is_file()
     ]
-    return set(messages(catalogue(language, [*found, *sources(game, language), *house(language)])))
+    return messages(catalogue(language, [*found, *sources(game, language), *house(language)]))
 
 
 def own(game: str, language: str, source: str = "") -> list[str]:
@@ -225,7 +229,7 @@ def test_the_lines_of_a_real_table_are_those_of_its_page_in_their_order(sheet: d
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_a_room_tells_has_its_words(game: str, language: str) -> None:
-    known = spoken(game, language).entries.keys() | entering(game, language)
+    known = spoken(game, language).entries.keys() | of_topics(game, language)
     constants = [*told(game)]
     reasons = {id for kind, id in constants if kind == "Reason"} | set(CHOSEN.get(game, "").split())
     assert reasons - known == set()
