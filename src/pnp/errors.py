@@ -19,12 +19,66 @@ PnpError                  anything that is reported in words and ends with exit 
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 Location: TypeAlias = "tuple[str | int, ...]"  # the keys and list places that lead to an object, from the top
+
+
+class Said(str):
+    """A sentence, or a part of one, in English, that can be said in other languages too: by its template and
+    what stands in the braces there. What is wrong has a code, by which `pnp check` calls it."""
+
+    __slots__ = ("code", "template", "told")
+
+    code: str
+    template: str
+    told: Mapping[str, object]
+
+
+def said(code: str, template: str, /, **told: object) -> Said:
+    """What is wrong."""
+    made = Said(template.format_map(told) if told else template)
+    made.code, made.template, made.told = code, template, told
+    return made
+
+
+def phrase(template: str, /, **told: object) -> Said:
+    """What would be right, or a part of a sentence."""
+    return said("", template, **told)
+
+
+def counted(number: int, noun: str) -> str:
+    """`1 star`, `2 stars`."""
+    if number == 1:
+        return phrase(f"{{n}} {noun}", n=1)
+    return phrase(f"{{n:,}} {noun.removesuffix('y')}{'ies' if noun.endswith('y') else 's'}", n=number)
+
+
+def enumerated(parts: Sequence[str]) -> str:
+    """`a, b, c`, of which each is said in its language."""
+    if any(isinstance(part, Said) for part in parts):
+        return reduce(lambda one, other: phrase("{one}, {other}", one=one, other=other), parts)
+    return ", ".join(parts)
+
+
+def joined(parts: Sequence[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    *some, end = parts
+    return phrase(f"{{some}} {last} {{end}}", some=enumerated(some), end=end) if some else end
+
+
+def either(parts: Sequence[str]) -> str:
+    """`a or b or c`."""
+    return reduce(lambda one, other: phrase("{one} or {other}", one=one, other=other), parts)
+
+
+def code_of(text: str) -> str:
+    """The code of what is wrong; none where it has none."""
+    return text.code if isinstance(text, Said) else ""
 
 
 class Problem(NamedTuple):
@@ -59,7 +113,7 @@ class InputError(PnpError):
     def __init__(self, problems: Sequence[Problem], unsaid: int = 0) -> None:
         self.problems = tuple(in_order(problems))
         self.unsaid = unsaid
-        more = [f"{unsaid:,} more mistakes follow; mend these first"] if unsaid else []
+        more = [unread(unsaid)] if unsaid else []
         super().__init__("\n".join([*map(worded, self.problems), *more]))
 
 
@@ -95,6 +149,10 @@ def in_order(problems: Iterable[Problem]) -> list[Problem]:
     return sorted(known, key=lambda each: (files[each.file], each))
 
 
+def unread(unsaid: int) -> str:
+    return phrase("{many:,} more mistakes follow; mend these first", many=unsaid)
+
+
 def worded(problem: Problem) -> str:
     right = f"; {problem.right}" if problem.right else ""
     return f"{problem.file}:{problem.line}:{problem.column}: {problem.wrong}{right}"
@@ -103,7 +161,7 @@ def worded(problem: Problem) -> str:
 def near(name: str, names: Iterable[str]) -> str:
     """`did you mean …?` where a known name is near, else the empty string."""
     found = nearest(name, names)
-    return "" if found is None else f"did you mean '{found}'?"
+    return "" if found is None else phrase("did you mean '{name}'?", name=found)
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from pnp.errors import PnpError
+from pnp.errors import PnpError, counted, phrase, said
 from pnp.geometry import Point
 from pnp.outlines import bend
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
@@ -66,9 +66,17 @@ def command(reader: Reader) -> None:
     at, letter = reader.at, reader.data[reader.at]
     kind = letter.upper()
     if kind not in COUNTS:
-        raise PathError(at, f"'{letter}' is no command", f"commands are {' '.join(COUNTS)}")
+        raise PathError(
+            at,
+            said("form-drawing", "'{letter}' is no command", letter=letter),
+            phrase("commands are {counts}", counts=" ".join(COUNTS)),
+        )
     if not reader.steps and kind != "M":
-        raise PathError(at, f"the path begins with '{letter}'", "a path begins with M")
+        raise PathError(
+            at,
+            said("form-drawing", "the path begins with '{letter}'", letter=letter),
+            phrase("a path begins with M"),
+        )
     if reader.steps and isinstance(reader.steps[-1], Close) and kind not in "MZ":
         reader.steps.append(MoveTo(reader.here.x, reader.here.y))  # a scene wants each subpath opened
     reader.at += 1
@@ -84,7 +92,11 @@ def apply(reader: Reader, kind: str, values: Sequence[float], *, relative: bool)
     if kind not in "QT":
         reader.bent = None
     if len(reader.steps) > MOST:
-        raise PathError(reader.at, f"the path has more than {MOST:,} steps", "simplify it")
+        raise PathError(
+            reader.at,
+            said("form-drawing", "the path has more than {most:,} steps", most=MOST),
+            phrase("simplify it"),
+        )
 
 
 def arguments(reader: Reader, kind: str) -> Iterator[Sequence[float]]:
@@ -110,7 +122,7 @@ def repetitions(reader: Reader, kind: str) -> Iterator[Sequence[float]]:
             yield values
             values = []
     if values or start == reader.at:
-        raise missing(reader, kind, "a number")
+        raise missing(reader, kind, phrase("a number"))
 
 
 def number(reader: Reader, index: int) -> float:
@@ -118,16 +130,22 @@ def number(reader: Reader, index: int) -> float:
     pattern = FLAG if index in FLAGS else NUMBER
     found = pattern.match(reader.data, reader.at)
     if found is None:
-        raise missing(reader, "A", "0 or 1" if pattern is FLAG else "a number")
+        raise missing(reader, "A", phrase("0 or 1") if pattern is FLAG else phrase("a number"))
     reader.at = found.end()
     skip(reader)
     return float(found.group())
 
 
 def missing(reader: Reader, kind: str, wanted: str) -> PathError:
-    seen = f"'{reader.data[reader.at]}'" if reader.at < len(reader.data) else "the end"
-    right = f"{kind} takes {COUNTS[kind]} number{'s' if COUNTS[kind] > 1 else ''}"
-    return PathError(reader.at, f"{seen} stands where {kind} wants {wanted}", right)
+    seen = f"'{reader.data[reader.at]}'" if reader.at < len(reader.data) else phrase("the end")
+    right = phrase("{kind} takes {numbers}", kind=kind, numbers=counted(COUNTS[kind], "number"))
+    return PathError(
+        reader.at,
+        said(
+            "form-drawing", "{seen} stands where {kind} wants {wanted}", seen=seen, kind=kind, wanted=wanted
+        ),
+        right,
+    )
 
 
 def pairs(values: Sequence[float], origin: Point) -> list[Point]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.files import UnreadableError, read_bytes
 from pnp.drawings import DrawingError, is_drawing, read_drawing
-from pnp.errors import UnplacedError
+from pnp.errors import UnplacedError, phrase, said
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 SIZE_LIMIT = 20 * 1024 * 1024
 PIXEL_LIMIT = 40_000_000
+_FEWER = phrase("at most {most} million are allowed", most=PIXEL_LIMIT // 1_000_000)
 STRIP = 1_000_000  # pixels that are measured at a time: copies of a whole picture would take 700 MB
 
 _FORMATS = ("PNG", "JPEG", "WEBP")
-_WANTED = "name a PNG, JPEG, WebP or SVG file"
-_NEARBY = "name a file by its path from the folder of the file that names it"
+_WANTED = phrase("name a PNG, JPEG, WebP or SVG file")
+_NEARBY = phrase("name a file by its path from the folder of the file that names it")
 
 _PNG_END = b"IEND\xaeB`\x82"
 _PLAIN_PNG = (b"\x08\x00", b"\x08\x02", b"\x08\x06")  # 8 bits of grey, of RGB, of RGB with alpha
@@ -41,6 +42,11 @@ class PictureError(UnplacedError):
     """A picture that cannot be used: what is wrong with it, and what would be right."""
 
 
+def _refused(reference: str, wrong: str, right: str) -> PictureError:
+    name = _short(reference)
+    return PictureError(said("form-picture", "the picture '{name}' {wrong}", name=name, wrong=wrong), right)
+
+
 def load_picture(set_path: Path, reference: str) -> Bitmap | Scene:
     """The picture that a file names: a bitmap that is safe to print, or the shapes of an SVG."""
     content = _content(_found(set_path, reference), reference)
@@ -51,9 +57,13 @@ def _drawing(content: bytes, reference: str) -> Scene:
     try:
         return read_drawing(content)
     except DrawingError as error:
-        place = f"line {error.line}, column {error.column}"
-        wrong = f"the picture '{_short(reference)}', {place}: {error.wrong}"
-        raise PictureError(wrong, error.right) from error
+        wrong = phrase(
+            "line {line}, column {column}: {wrong}", line=error.line, column=error.column, wrong=error.wrong
+        )
+        name = _short(reference)
+        raise PictureError(
+            said("form-picture", "the picture '{name}', {wrong}", name=name, wrong=wrong), error.right
+        ) from error
 
 
 def _checked_bitmap(content: bytes, reference: str) -> Bitmap:
@@ -109,39 +119,37 @@ def _found(set_path: Path, reference: str) -> Path:
         folder = set_path.parent.resolve(strict=True)
         target = (folder / reference).resolve()
     except (OSError, RuntimeError, ValueError) as error:
-        wrong = f"the picture '{_short(reference)}' cannot be found"
-        raise PictureError(wrong, _NEARBY) from error
+        raise _refused(reference, phrase("cannot be found"), _NEARBY) from error
     if not target.is_relative_to(folder):
-        wrong = f"the picture '{_short(reference)}' leads out of the folder of the file that names it"
-        raise PictureError(wrong, "keep a copy of it in that folder")
+        wrong = phrase("leads out of the folder of the file that names it")
+        raise _refused(reference, wrong, phrase("keep a copy of it in that folder"))
     return target
 
 
 def _refuse_elsewhere(reference: str) -> None:
-    name = _short(reference)
     if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:|//|\\\\", reference):
-        raise PictureError(f"the picture '{name}' is an address, and nothing is fetched", _NEARBY)
+        raise _refused(reference, phrase("is an address, and nothing is fetched"), _NEARBY)
     if "\\" in reference:
-        raise PictureError(f"the picture '{name}' is named with a backslash", "write / between folders")
+        raise _refused(reference, phrase("is named with a backslash"), phrase("write / between folders"))
     if reference.startswith("/") or re.match(r"[A-Za-z]:", reference):
-        raise PictureError(f"the picture '{name}' is named from the root of a disk", _NEARBY)
+        raise _refused(reference, phrase("is named from the root of a disk"), _NEARBY)
     if ".." in reference.split("/"):
-        raise PictureError(f"the picture '{name}' leads upwards", _NEARBY)
+        raise _refused(reference, phrase("leads upwards"), _NEARBY)
 
 
 def _content(path: Path, reference: str) -> bytes:
     try:
         return read_bytes(path, SIZE_LIMIT)
     except UnreadableError as reason:
-        raise PictureError(f"the picture '{_short(reference)}' {reason.wrong}", reason.right) from reason
+        raise _refused(reference, reason.wrong, reason.right) from reason
 
 
 def _bitmap(content: bytes, reference: str, warned: list[warnings.WarningMessage]) -> Bitmap:
     with opened(content) as image:
         width, height = image.size
         if width * height > PIXEL_LIMIT:
-            wrong = f"the picture '{_short(reference)}' has {width} by {height} pixels"
-            raise PictureError(wrong, f"at most {PIXEL_LIMIT // 1_000_000} million are allowed")
+            wrong = phrase("has {width} by {height} pixels", width=width, height=height)
+            raise _refused(reference, wrong, _FEWER)
         kind = _plain_kind(image, content)
     if kind is None or warned:
         with opened(content) as image:
@@ -263,15 +271,13 @@ def _from_inks(image: Image) -> Image:
 def _refuse_undecoded(content: bytes, reference: str, error: Exception) -> NoReturn:
     from PIL.Image import DecompressionBombError, DecompressionBombWarning
 
-    name = _short(reference)
     if isinstance(error, (DecompressionBombError, DecompressionBombWarning)):
-        wrong = f"the picture '{name}' has far too many pixels"
-        raise PictureError(wrong, f"at most {PIXEL_LIMIT // 1_000_000} million are allowed") from error
+        raise _refused(reference, phrase("has far too many pixels"), _FEWER) from error
     if content.startswith(b"\x1f\x8b"):
-        raise PictureError(f"the picture '{name}' is packed, as .svgz is", "save it as plain SVG") from error
+        raise _refused(reference, phrase("is packed, as .svgz is"), phrase("save it as plain SVG")) from error
     if content.startswith((b"\x89PNG", b"\xff\xd8\xff", b"RIFF")):
-        raise PictureError(f"the picture '{name}' is broken or not whole", "save it anew") from error
-    raise PictureError(f"the picture '{name}' is of a kind that is not read", _WANTED) from error
+        raise _refused(reference, phrase("is broken or not whole"), phrase("save it anew")) from error
+    raise _refused(reference, phrase("is of a kind that is not read"), _WANTED) from error
 
 
 def _short(reference: str) -> str:

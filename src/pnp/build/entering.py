@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.build.supplies import shipped_supplies, supplies
 from pnp.data.source import refusal
 from pnp.entry import NO_FILES, Files, Table, seated
-from pnp.errors import UsageError
-from pnp.models.phrases import counted
+from pnp.errors import UsageError, counted
 from pnp.report.phrasing import name
 
 if TYPE_CHECKING:

@@ -11,10 +11,9 @@ from pnp.build.order import Part
 from pnp.build.supplies import files_of
 from pnp.data import read_yaml
 from pnp.data.validation import validated
-from pnp.errors import UsageError, near
+from pnp.errors import UsageError, joined, near
 from pnp.models.entries import Entry, text, within, wrong
 from pnp.models.kit import PARTS, Kit
-from pnp.models.phrases import joined
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pnp.errors import code_of
 from pnp.models.findings import Code
 
 if TYPE_CHECKING:
@@ -17,12 +18,22 @@ UNKNOWN_FILE = Code("form-unknown-file", "error")
 LANGUAGE_MISSING = Code("form-language-missing", "warning")
 SHEET_WARNING = Code("sheet-warning", "warning")
 
-HOUSE = (OTHER, UNKNOWN_FILE, LANGUAGE_MISSING, SHEET_WARNING)
+# What loaders complain of, by the code that their words bring.
+LOADERS = (
+    *("unreadable", "encoding", "syntax", "table", "limit", "empty"),
+    *("type", "range", "length", "unknown-key", "missing-key", "duplicate-key"),
+    *("unknown-name", "duplicate-name", "unknown-card", "duplicate-id", "id", "rule"),
+    *("language", "picture", "drawing", "colour"),
+    *("layout", "field", "element", "sheet", "players"),
+)
+FORM = tuple(Code(f"form-{name}", "error") for name in LOADERS)
+
+HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, SHEET_WARNING)
 
 
 def of_form(problem: Problem) -> Code:
     """The code of what a loader complains of, which its words bring."""
-    return Code(str(getattr(problem.wrong, "code", OTHER.id)), "error")
+    return Code(code_of(problem.wrong) or OTHER.id, "error")
 
 
 def all_codes(games: Sequence[Game]) -> Iterator[tuple[Code, Game | None]]:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from pnp.data.source import place
-from pnp.errors import InputError, Problem, near
+from pnp.errors import InputError, Problem, near, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,12 +18,19 @@ if TYPE_CHECKING:
 SIZE_LIMIT = 8 * 1024 * 1024
 
 _REASONS = {
-    errno.EACCES: ("may not be read by you", "allow reading it"),
-    errno.EPERM: ("may not be read by you", "allow reading it"),
-    errno.ELOOP: ("is a link that leads back to itself", "name the file itself"),
-    errno.ENAMETOOLONG: ("has too long a name", "shorten the name"),
-    errno.ENOTDIR: ("lies in something that is no folder", "correct the path"),
+    errno.EACCES: (said("form-unreadable", "may not be read by you"), phrase("allow reading it")),
+    errno.EPERM: (said("form-unreadable", "may not be read by you"), phrase("allow reading it")),
+    errno.ELOOP: (
+        said("form-unreadable", "is a link that leads back to itself"),
+        phrase("name the file itself"),
+    ),
+    errno.ENAMETOOLONG: (said("form-unreadable", "has too long a name"), phrase("shorten the name")),
+    errno.ENOTDIR: (
+        said("form-unreadable", "lies in something that is no folder"),
+        phrase("correct the path"),
+    ),
 }
+_OTHERWISE = said("form-unreadable", "cannot be read"), phrase("make it readable")
 
 
 class UnreadableError(Exception):
@@ -52,7 +59,9 @@ def _in_words(path: Path) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise UnreadableError("has a name that no file can have", "name a file") from error
+        raise UnreadableError(
+            said("form-unreadable", "has a name that no file can have"), phrase("name a file")
+        ) from error
     except OSError as error:
         raise UnreadableError(*_reason(path, error)) from error
 
@@ -62,7 +71,8 @@ def _told(shown: str) -> Iterator[None]:
     try:
         yield
     except UnreadableError as reason:
-        raise InputError([Problem(shown, 1, 1, f"the file {reason.wrong}", reason.right)]) from reason
+        wrong = said("form-unreadable", "the file {wrong}", wrong=reason.wrong)
+        raise InputError([Problem(shown, 1, 1, wrong, reason.right)]) from reason
 
 
 def refuse_unless_file(path: Path, shown: str) -> None:
@@ -84,7 +94,8 @@ def decoded(content: bytes, shown: str, save_as: str) -> str:
         with _told(shown):
             raise _too_large(SIZE_LIMIT)
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise InputError([Problem(shown, 1, 1, "the file is in UTF-16, not in UTF-8", save_as)])
+        wrong = said("form-encoding", "the file is in UTF-16, not in UTF-8")
+        raise InputError([Problem(shown, 1, 1, wrong, save_as)])
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -96,14 +107,15 @@ def decoded(content: bytes, shown: str, save_as: str) -> str:
 
 def _binary(text: str, shown: str, save_as: str) -> Problem:
     at = place(text, text.index("\0"))
-    return Problem(shown, *at, "this is no text: it holds a NUL character", save_as)
+    return Problem(shown, *at, said("form-encoding", "this is no text: it holds a NUL character"), save_as)
 
 
 def _not_utf8(error: UnicodeDecodeError, shown: str, save_as: str) -> Problem:
     good = error.object[: error.start].decode("utf-8")
     if "\0" in good:
         return _binary(good, shown, save_as)
-    wrong = f"the byte {error.object[error.start]:02X} is not UTF-8"
+    byte = f"{error.object[error.start]:02X}"
+    wrong = said("form-encoding", "the byte {byte} is not UTF-8", byte=byte)
     return Problem(shown, *place(good, len(good)), wrong, save_as)
 
 
@@ -113,22 +125,25 @@ def _unblocked(path: str, flags: int) -> int:
 
 def _refuse_unless_plain(status: os.stat_result, limit: int) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise UnreadableError("is a folder", "name a file in it")
+        raise UnreadableError(said("form-unreadable", "is a folder"), phrase("name a file in it"))
     if not stat.S_ISREG(status.st_mode):
-        raise UnreadableError("is a pipe or a device, not a plain file", "name a plain file")
+        raise UnreadableError(
+            said("form-unreadable", "is a pipe or a device, not a plain file"), phrase("name a plain file")
+        )
     if status.st_size > limit:
         raise _too_large(limit)
 
 
 def _too_large(limit: int) -> UnreadableError:
-    wrong = f"is larger than {limit / 1048576:g} MiB"
-    return UnreadableError(wrong, "divide it, or take out what is not needed")
+    wrong = said("form-unreadable", "is larger than {limit:g} MiB", limit=limit / 1048576)
+    return UnreadableError(wrong, phrase("divide it, or take out what is not needed"))
 
 
 def _reason(path: Path, error: OSError) -> tuple[str, str]:
     if error.errno == errno.ENOENT:
-        return "does not exist", near(path.name, _neighbours(path)) or "correct the path"
-    return _REASONS.get(error.errno or 0, ("cannot be read", "make it readable"))
+        right = near(path.name, _neighbours(path)) or phrase("correct the path")
+        return said("form-unreadable", "does not exist"), right
+    return _REASONS.get(error.errno or 0, _OTHERWISE)
 
 
 def _neighbours(path: Path) -> list[str]:

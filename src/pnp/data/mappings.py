@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.data.source import Source, Span
 from pnp.data.yaml_events import DEPTH_LIMIT
-from pnp.errors import InputError, Problem
+from pnp.errors import InputError, Problem, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +49,11 @@ def _plain(value: object, location: Location) -> object:
     if value is None or isinstance(value, str):
         return value
     if len(location) >= DEPTH_LIMIT:
-        raise _refused(location, f"this lies deeper than {DEPTH_LIMIT} levels", "hand it over flatter")
+        raise _refused(
+            location,
+            said("form-limit", "this lies deeper than {depth_limit} levels", depth_limit=DEPTH_LIMIT),
+            phrase("hand it over flatter"),
+        )
     if isinstance(value, Mapping):
         return {str(key): _plain(entry, (*location, str(key))) for key, entry in value.items()}
     if isinstance(value, list | tuple):
@@ -64,8 +68,8 @@ def _written(value: object, location: Location) -> str:
         return str(value)
     if isinstance(value, date):
         return value.isoformat()
-    wrong = f"this is of the type {type(value).__name__}"
-    raise _refused(location, wrong, "hand over texts, numbers, lists and mappings")
+    wrong = said("form-type", "this is of the type {name}", name=type(value).__name__)
+    raise _refused(location, wrong, phrase("hand over texts, numbers, lists and mappings"))
 
 
 def _refused(location: Location, wrong: str, right: str) -> InputError:

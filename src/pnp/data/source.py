@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Location, Problem, in_order
+from pnp.errors import InputError, Location, Problem, in_order, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -100,7 +100,11 @@ def forbidden_characters(text: str) -> list[Slip]:
     if text.replace("\n", "").isprintable():  # as most are, and quickly told
         return []
     return [
-        Slip(found.start(), f"the character U+{ord(found[0]):04X} cannot be printed", "take it out")
+        Slip(
+            found.start(),
+            said("form-encoding", "the character U+{code} cannot be printed", code=f"{ord(found[0]):04X}"),
+            phrase("take it out"),
+        )
         for found in _control().finditer(text)
     ]
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pnp.data.files import read_text
 from pnp.data.source import Slip, Source, Span, excerpt, forbidden_characters, source_of
 from pnp.data.tables import Cell, Row, rows
+from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from pnp.errors import Location
 
-_SAVE_AS = "save it as CSV UTF-8"
+_SAVE_AS = phrase("save it as CSV UTF-8")
 _UNDECOMPOSED = str.maketrans("łŁđĐøØ", "lLdDoO")
 
 
@@ -39,7 +40,13 @@ def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Sour
     columns = _columns(next(table, []), slips)
     cards = [_card(row, columns, lists, slips) for row in table]
     if not columns:
-        slips.append(Slip(0, "the table is empty", "begin with a row of column names, such as id,title,text"))
+        slips.append(
+            Slip(
+                0,
+                said("form-empty", "the table is empty"),
+                phrase("begin with a row of column names, such as id,title,text"),
+            )
+        )
     tree = {"deck": short_name(stem), "name": stem, "cards": cards}
     return source_of(shown, text, tree, "csv", slips)
 
@@ -74,11 +81,20 @@ def _columns(header: Row, slips: list[Slip]) -> list[Column]:
         if not key:
             continue
         if cell.text in names:
-            wrong = f"the column '{excerpt(cell.text)}' is here a second time"
-            slips.append(Slip(cell.start, wrong, "keep one of the two", spoils=False))
+            wrong = said(
+                "form-duplicate-key", "the column '{text}' is here a second time", text=excerpt(cell.text)
+            )
+            slips.append(Slip(cell.start, wrong, phrase("keep one of the two"), spoils=False))
         elif key in seen and (language is None or seen[key] is None):
-            wrong = f"'{excerpt(key)}' stands both for every language and for one"
-            slips.append(Slip(cell.start, wrong, f"write a column such as '{key}:en' for each", spoils=False))
+            wrong = said("form-table", "'{key}' stands both for every language and for one", key=excerpt(key))
+            slips.append(
+                Slip(
+                    cell.start,
+                    wrong,
+                    phrase("write a column such as '{key}:en' for each", key=key),
+                    spoils=False,
+                )
+            )
         seen.setdefault(key, language)
         names.add(cell.text)
     return columns
@@ -96,16 +112,20 @@ def _card(row: Row, columns: list[Column], lists: frozenset[str], slips: list[Sl
             _fill(card, column, cell, lists, slips)
     beyond = [cell for cell in row[len(columns) :] if cell.text]
     if beyond:
-        wrong = f"this row has a cell more than the {len(columns)} columns"
-        slips.append(Slip(beyond[0].start, wrong, "put a cell with a comma or a semicolon in it in quotes"))
+        wrong = said(
+            "form-table", "this row has a cell more than the {columns} columns", columns=len(columns)
+        )
+        slips.append(
+            Slip(beyond[0].start, wrong, phrase("put a cell with a comma or a semicolon in it in quotes"))
+        )
     return card
 
 
 def _fill(card: dict[str, Any], column: Column, cell: Cell, lists: frozenset[str], slips: list[Slip]) -> None:
     key, language, header = column
     if not key:
-        wrong = "a column without a name has something in its cells"
-        slips.append(Slip(header.start, wrong, "name the column, or clear its cells", spoils=False))
+        wrong = said("form-table", "a column without a name has something in its cells")
+        slips.append(Slip(header.start, wrong, phrase("name the column, or clear its cells"), spoils=False))
     elif language is None:
         card[key] = [part for _, part in _parts(cell.text)] if key in lists else cell.text
     elif isinstance(words := card.setdefault(key, {}), dict):

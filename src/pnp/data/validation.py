@@ -15,7 +15,7 @@ from pnp.data.mappings import called
 from pnp.data.positions import index_of, nearest, spans_at, text_at, written_in
 from pnp.data.source import MISTAKES_AT_ONCE, Slip, Source, Span, Step, located, place, refusal
 from pnp.data.wording import Complaint, worded
-from pnp.errors import InputError, Location, Mistake, Problem
+from pnp.errors import InputError, Location, Mistake, Problem, code_of, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -195,8 +195,8 @@ def _in_mapping(source: Source, model: type, found: list[_Found]) -> Iterator[Pr
     for each in sorted(found, key=lambda each: (nearest(spans, each.location).start, each.at or 0)):
         at = (1, 1) if each.at is None else place(text_at(source.tree, each.location), each.at)
         if isinstance(each.what, Mistake):
-            twin = f" (as in {called(each.what.twin)})" if each.what.twin else ""
-            wrong, right = each.what.wrong + twin, each.what.right
+            twin = called(each.what.twin) if each.what.twin else ""
+            wrong, right = _as_in(each.what.wrong, twin), each.what.right
         else:
             wrong, right = worded(_complaint(each.what, each.location, "", model))
         yield Problem(called(each.location), *at, wrong, right)
@@ -207,7 +207,7 @@ def _words(
 ) -> tuple[str, str]:
     what = found.what
     if isinstance(what, Mistake):
-        return what.wrong + _line_of(source, what.twin and trace(what.twin)[1], spans), what.right
+        return _as_in(what.wrong, _line_of(source, what.twin and trace(what.twin)[1], spans)), what.right
     rest = re.compile(r"[^\r\n]*").match(source.text, nearest(spans, at).start)
     line = rest[0] if rest else ""
     return worded(_complaint(what, found.location, line, model))
@@ -220,4 +220,8 @@ def _complaint(what: Any, location: Location, line: str, model: type) -> Complai
 def _line_of(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:
     if twin is None:
         return ""
-    return f" (as in line {place(source.text, nearest(spans, twin).start)[0]})"
+    return phrase("line {line}", line=place(source.text, nearest(spans, twin).start)[0])
+
+
+def _as_in(wrong: str, twin: str) -> str:
+    return said(code_of(wrong), "{wrong} (as in {twin})", wrong=wrong, twin=twin) if twin else wrong

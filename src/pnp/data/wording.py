@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.data.known import is_needed, known_keys
 from pnp.data.source import excerpt
-from pnp.errors import Location, near
+from pnp.errors import Location, code_of, counted, either, near, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,33 +42,45 @@ def worded(complaint: Complaint) -> Words:
 def named(location: Location) -> str:
     """What a person would call the object at a location."""
     if not location:
-        return "the file"
+        return phrase("the file")
     last = location[-1]
     if isinstance(last, str):
         return f"'{excerpt(last)}'"
-    return f"number {last + 1} of {named(location[:-1])}"
+    return phrase("number {number} of {whole}", number=last + 1, whole=named(location[:-1]))
 
 
 def _nothing(complaint: Complaint) -> Words:
     if not complaint.location:
-        return "the file is empty", "write a mapping of keys and values"
+        return said("form-empty", "the file is empty"), phrase("write a mapping of keys and values")
     if "#" in complaint.rest:
-        return f"{named(complaint.location)} has no value: a # begins a comment", "put the value in quotes"
-    right = "give it one" if is_needed(complaint.model, complaint.path) else "give it one, or leave it out"
-    return f"{named(complaint.location)} has no value", right
+        return said(
+            "form-empty", "{location} has no value: a # begins a comment", location=named(complaint.location)
+        ), phrase("put the value in quotes")
+    right = (
+        phrase("give it one")
+        if is_needed(complaint.model, complaint.path)
+        else phrase("give it one, or leave it out")
+    )
+    return said("form-empty", "{location} has no value", location=named(complaint.location)), right
 
 
 def _missing(complaint: Complaint) -> Words:
     owner, name = named(complaint.location[:-1]), complaint.location[-1]
     if isinstance(name, int):
-        return f"{owner} has too few entries", f"add one, so that it has at least {name + 1}"
-    return f"{owner} needs '{name}'", f"add '{name}: …'"
+        return said("form-missing-key", "{owner} has too few entries", owner=owner), phrase(
+            "add one, so that it has at least {least}", least=name + 1
+        )
+    return said("form-missing-key", "{owner} needs '{name}'", owner=owner, name=name), phrase(
+        "add '{name}: …'", name=name
+    )
 
 
 def _unknown_key(complaint: Complaint) -> Words:
     name = str(complaint.location[-1])
     keys = known_keys(complaint.model, complaint.path[:-1])
-    return f"the key {named(complaint.location)} is not known here", suggestion(name, keys)
+    return said(
+        "form-unknown-key", "the key {location} is not known here", location=named(complaint.location)
+    ), suggestion(name, keys)
 
 
 # What other programs call a thing, and what it may be called here.
@@ -100,22 +112,30 @@ _FRIENDS = {
 def _near(name: str, names: tuple[str, ...]) -> str:
     friends = (each for each in _FRIENDS.get(name, ()) if each in names)
     friend = next(friends, None)
-    return f"did you mean '{friend}'?" if friend else near(name, names)
+    return phrase("did you mean '{friend}'?", friend=friend) if friend else near(name, names)
 
 
 @lru_cache(maxsize=4096)
 def suggestion(name: str, names: tuple[str, ...]) -> str:
     """The known name that is near, and all of them where they are few."""
     guess = _near(name.lower(), names) if len(name) <= 60 else ""
-    listed = f"known here: {', '.join(names)}" if 0 < len(names) <= _LISTED else ""
-    return " ".join(part for part in (guess, f"({listed})" if guess and listed else listed) if part)
+    listed = phrase("known here: {names}", names=", ".join(names)) if 0 < len(names) <= _LISTED else ""
+    return phrase("{guess} ({listed})", guess=guess, listed=listed) if guess and listed else guess or listed
 
 
 def _wanted(what: str, like: str) -> Callable[[Complaint], Words]:
     def words(complaint: Complaint) -> Words:
-        wrong = f"{named(complaint.location)} is {_kind(complaint.value)}, where {what} is wanted"
+        wrong = said(
+            "form-type",
+            "{location} is {value}, where {what} is wanted",
+            location=named(complaint.location),
+            value=_kind(complaint.value),
+            what=what,
+        )
         if isinstance(complaint.value, (dict, list)) and complaint.rest[:1] in ("{", "["):
-            return wrong, f"{like}, or put a text that begins with '{complaint.rest[0]}' in quotes"
+            return wrong, phrase(
+                "{like}, or put a text that begins with '{rest}' in quotes", like=like, rest=complaint.rest[0]
+            )
         return wrong, like
 
     return words
@@ -123,8 +143,11 @@ def _wanted(what: str, like: str) -> Callable[[Complaint], Words]:
 
 def _kind(value: object) -> str:
     if isinstance(value, dict):
-        return "a mapping"
-    return "a list" if isinstance(value, list) else "a text"
+        return phrase("a mapping")
+    return phrase("a list") if isinstance(value, list) else phrase("a text")
+
+
+_SHAPES = {"text": phrase("a text"), "list": phrase("a list"), "mapping": phrase("a mapping")}
 
 
 def _other_shape(complaint: Complaint) -> Words:
@@ -132,57 +155,73 @@ def _other_shape(complaint: Complaint) -> Words:
     shapes = re.findall(r"=(\w+)", str(complaint.context.get("expected_tags")))
     if isinstance(complaint.value, dict):
         shapes = [shape for shape in shapes if shape != "mapping"]  # one of keys without values
-    wanted = " or ".join(f"a {shape}" for shape in shapes)
-    return _wanted(wanted, f"write {wanted}")(complaint)
+    wanted = either([_SHAPES.get(shape, shape) for shape in shapes])
+    return _wanted(wanted, phrase("write {wanted}", wanted=wanted))(complaint)
 
 
 def _not_among(complaint: Complaint) -> Words:
     names = tuple(re.findall(r"'([^']*)'", str(complaint.context.get("expected"))))
     if not isinstance(complaint.value, str):
-        return _wanted("a name", f"write one of {', '.join(names)}")(complaint)
-    return f"{named(complaint.location)} is '{excerpt(complaint.value)}', which is not known", suggestion(
-        complaint.value, names
-    )
+        return _wanted(phrase("a name"), phrase("write one of {names}", names=", ".join(names)))(complaint)
+    return said(
+        "form-unknown-name",
+        "{location} is '{value}', which is not known",
+        location=named(complaint.location),
+        value=excerpt(complaint.value),
+    ), suggestion(complaint.value, names)
 
 
 def _length(complaint: Complaint) -> Words:
     """A text or a list that is too long or too short."""
     limits, size, name = complaint.context, len(complaint.value), named(complaint.location)
-    one, many = ("character", "characters") if isinstance(complaint.value, str) else ("entry", "entries")
-    wrong = f"{name} has {size:,} {one if size == 1 else many}" if size else f"{name} is empty"
+    many = counted(size, "character") if isinstance(complaint.value, str) else counted(size, "entry")
+    wrong = said("form-length", "{name} has {many}" if size else "{name} is empty", name=name, many=many)
     if "max_length" in limits:
-        return wrong, f"at most {limits['max_length']:,} are allowed"
+        return wrong, phrase("at most {most:,} are allowed", most=limits["max_length"])
     least = limits.get("min_length", 1)
-    return wrong, f"at least {least:,} {'is' if least == 1 else 'are'} needed"
+    if least == 1:
+        return wrong, phrase("at least 1 is needed")
+    return wrong, phrase("at least {least:,} are needed", least=least)
 
 
 def _size(complaint: Complaint) -> Words:
     """A number that is too large or too small."""
     limits = complaint.context
-    wrong = f"{named(complaint.location)} is {excerpt(str(complaint.value))}"
+    wrong = phrase(
+        "{location} is {value}", location=named(complaint.location), value=excerpt(str(complaint.value))
+    )
     if "le" in limits:
-        return f"{wrong}, which is too much", f"write at most {limits['le']:g}"
-    return f"{wrong}, which is too little", f"write at least {limits.get('ge', 0):g}"
+        return said("form-range", "{wrong}, which is too much", wrong=wrong), phrase(
+            "write at most {most:g}", most=limits["le"]
+        )
+    return said("form-range", "{wrong}, which is too little", wrong=wrong), phrase(
+        "write at least {least:g}", least=limits.get("ge", 0)
+    )
 
 
 def _refused(complaint: Complaint) -> Words:
     """A check of ours, which brings its own words."""
-    wrong, *right = complaint.context["error"].args or ("is not allowed here",)
-    return f"{named(complaint.location)} {wrong}", str(right[0]) if right else ""
+    wrong, *right = complaint.context["error"].args or (phrase("is not allowed here"),)
+    named_too = said(
+        code_of(wrong) or "form-type", "{name} {wrong}", name=named(complaint.location), wrong=wrong
+    )
+    return named_too, right[0] if right else ""
 
 
 def _unexplained(complaint: Complaint) -> Words:
-    return f"{named(complaint.location)} is not what is wanted here", "compare it with the documentation"
+    return said(
+        "form-type", "{location} is not what is wanted here", location=named(complaint.location)
+    ), phrase("compare it with the documentation")
 
 
-_MAPPING = _wanted("a mapping", "write 'key: value', with a space after the colon")
-_LIST = _wanted("a list", "write its entries in [ ]")
+_MAPPING = _wanted(phrase("a mapping"), phrase("write 'key: value', with a space after the colon"))
+_LIST = _wanted(phrase("a list"), phrase("write its entries in [ ]"))
 
 _WORDS: dict[str, Callable[[Complaint], Words]] = {
     "missing": _missing,
     "extra_forbidden": _unknown_key,
     "unexpected_keyword_argument": _unknown_key,
-    "string_type": _wanted("a text", "write a text"),
+    "string_type": _wanted(phrase("a text"), phrase("write a text")),
     "dict_type": _MAPPING,
     "dataclass_type": _MAPPING,
     "model_type": _MAPPING,

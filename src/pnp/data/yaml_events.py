@@ -19,6 +19,7 @@ from yaml.events import (
 )
 
 from pnp.data.source import NODE_LIMIT, Slip, excerpt
+from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,7 @@ DEPTH_LIMIT = 32
 NULLS = frozenset({"", "~", "null", "Null", "NULL"})
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _STARTS = (MappingStartEvent, SequenceStartEvent)
-_QUOTES = "put the text in quotes if it is meant as text"
+_QUOTES = phrase("put the text in quotes if it is meant as text")
 
 
 class LimitError(Exception):
@@ -73,7 +74,15 @@ def _value(event: Any, reading: Reading, depth: int) -> object:
         value: str = event.value
         return value if len(value) > 4 else _short(event, reading)
     if kind is AliasEvent:
-        _note(reading, event, f"'*{excerpt(event.anchor)}' is an alias, and aliases are refused")
+        _note(
+            reading,
+            event,
+            said(
+                "form-syntax",
+                "'*{anchor}' is an alias, and aliases are refused",
+                anchor=excerpt(event.anchor),
+            ),
+        )
         return None
     _check_start(event, reading, depth)
     return _mapping(reading, depth + 1) if kind is MappingStartEvent else _sequence(reading, depth + 1)
@@ -82,8 +91,13 @@ def _value(event: Any, reading: Reading, depth: int) -> object:
 def _short(event: Any, reading: Reading) -> str | None:
     """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
     if event.value == "" and event.style in ("|", ">"):
-        right = "indent its rows below it, or put the text in quotes if it is meant as text"
-        _note(reading, event, f"the text that '{event.style}' opens is empty", right)
+        right = phrase("indent its rows below it, or put the text in quotes if it is meant as text")
+        _note(
+            reading,
+            event,
+            said("form-syntax", "the text that '{style}' opens is empty", style=event.style),
+            right,
+        )
     value: str = event.value
     return None if value in NULLS and event.implicit[0] else value
 
@@ -107,8 +121,8 @@ def _mapping(reading: Reading, depth: int) -> dict[str, object]:
             break
         key = _key(event, reading, depth)
         if key in entries:
-            wrong = f"the key '{excerpt(key)}' is here a second time"
-            _note(reading, event, wrong, "keep one of the two", spoils=False)
+            wrong = said("form-duplicate-key", "the key '{key}' is here a second time", key=excerpt(key))
+            _note(reading, event, wrong, phrase("keep one of the two"), spoils=False)
         entries[key] = _value(next(stream), reading, depth)
         if reading.nodes > NODE_LIMIT:
             _stop_at_nodes(event, reading)
@@ -123,7 +137,7 @@ def _key(event: Any, reading: Reading, depth: int) -> str:
         return sys.intern(event.value)  # the keys of thousands of cards are few
     _value(event, reading, depth)
     if event.__class__ is not AliasEvent:
-        _note(reading, event, "a mapping or a list stands where a key is wanted")
+        _note(reading, event, said("form-syntax", "a mapping or a list stands where a key is wanted"))
     return stand_in(event)
 
 
@@ -135,31 +149,63 @@ def stand_in(event: Any) -> str:
 def _check_start(event: Any, reading: Reading, depth: int) -> None:
     reading.nodes += 1
     if depth >= DEPTH_LIMIT:
-        _note(reading, event, f"this lies deeper than {DEPTH_LIMIT} levels", "write it flatter")
+        _note(
+            reading,
+            event,
+            said("form-limit", "this lies deeper than {depth_limit} levels", depth_limit=DEPTH_LIMIT),
+            phrase("write it flatter"),
+        )
         raise LimitError
     if event.tag is not None or event.anchor is not None:
         _note_properties(event, reading)
 
 
 def _stop_at_nodes(event: Any, reading: Reading) -> None:
-    _note(reading, event, f"the file holds more than {NODE_LIMIT:,} entries", "divide it into several files")
+    _note(
+        reading,
+        event,
+        said("form-limit", "the file holds more than {node_limit:,} entries", node_limit=NODE_LIMIT),
+        phrase("divide it into several files"),
+    )
     raise LimitError
 
 
 def _refuse_second(event: Any, documents: int, reading: Reading) -> None:
     if event.tags:
-        _note(reading, event, "tags are declared, and tags are refused", "leave the line with %TAG out")
+        _note(
+            reading,
+            event,
+            said("form-syntax", "tags are declared, and tags are refused"),
+            phrase("leave the line with %TAG out"),
+        )
     if documents > 1:
-        _note(reading, event, "a second document begins here", "keep one document to a file")
+        _note(
+            reading,
+            event,
+            said("form-syntax", "a second document begins here"),
+            phrase("keep one document to a file"),
+        )
         raise LimitError
 
 
 def _note_properties(event: Any, reading: Reading) -> None:
     if event.anchor is not None:
-        _note(reading, event, f"'&{excerpt(event.anchor)}' is an anchor, and anchors are refused")
+        _note(
+            reading,
+            event,
+            said(
+                "form-syntax",
+                "'&{anchor}' is an anchor, and anchors are refused",
+                anchor=excerpt(event.anchor),
+            ),
+        )
     if event.tag is not None:
         written = event.tag.replace("tag:yaml.org,2002:", "!!")
-        _note(reading, event, f"'{excerpt(written)}' is a tag, and tags are refused")
+        _note(
+            reading,
+            event,
+            said("form-syntax", "'{written}' is a tag, and tags are refused", written=excerpt(written)),
+        )
 
 
 def _note(reading: Reading, event: Any, wrong: str, right: str = _QUOTES, spoils: bool = True) -> None:

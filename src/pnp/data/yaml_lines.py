@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.data.source import Slip, line_starts, place
+from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,14 +37,14 @@ def keyless_line(text: str, start: int) -> Mended | Slip:
     """A key without a colon, or without a space after it."""
     name, line = _NAME.match(text, start), _line(text, start)
     if _ROW.fullmatch(text, start, line.end()):
-        right = "write 'key: value'; the rows of a text stand deeper than the key that '|' follows"
-        return Slip(start, "here a key is wanted", right)
-    wrong = "here a key has no colon"
+        right = phrase("write 'key: value'; the rows of a text stand deeper than the key that '|' follows")
+        return Slip(start, said("form-syntax", "here a key is wanted"), right)
+    wrong = said("form-syntax", "here a key has no colon")
     if name is None:
-        return Slip(start, wrong, "write 'key: value', with a space after the colon")
+        return Slip(start, wrong, phrase("write 'key: value', with a space after the colon"))
     if text[name.end() : name.end() + 1] == ":":
-        wrong = "the colon of this key has no space after it"
-    slip = Slip(start, wrong, f"write '{name[0][:40]}: …', with a space after the colon")
+        wrong = said("form-syntax", "the colon of this key has no space after it")
+    slip = Slip(start, wrong, phrase("write '{name}: …', with a space after the colon", name=name[0][:40]))
     dummy = f": {'x' * (line.end() - name.end() - 2)}"
     if name.end() + len(dummy) > line.end():
         return slip
@@ -53,8 +54,10 @@ def keyless_line(text: str, start: int) -> Mended | Slip:
 def deeper_key(text: str, start: int) -> Mended | Slip:
     """A key that goes on with the text of a key above it. That text gives way, so that what stands below the
     deeper key is not complained of as well."""
-    wrong = "this key is indented deeper than the line above, so that it goes on with its text"
-    slip = Slip(start, wrong, "begin it in the column of the other keys, or put the text in quotes")
+    wrong = said(
+        "form-syntax", "this key is indented deeper than the line above, so that it goes on with its text"
+    )
+    slip = Slip(start, wrong, phrase("begin it in the column of the other keys, or put the text in quotes"))
     line = _line(text, start)
     for above in _lines_above(text, line):
         if key := _HAS_KEY.search(above[0]):
@@ -65,8 +68,8 @@ def deeper_key(text: str, start: int) -> Mended | Slip:
 
 def left_line(text: str, start: int) -> Mended:
     """A line left of the first key, which ends what the lines above say; these give way."""
-    right = "let every key at the top begin in the same column"
-    slip = Slip(start, "nothing may stand here any more", right)
+    right = phrase("let every key at the top begin in the same column")
+    slip = Slip(start, said("form-syntax", "nothing may stand here any more"), right)
     return Mended(slip, _blank(text, 0, _line(text, start).start()), whole=False)
 
 
@@ -91,11 +94,15 @@ def loose_rows(text: str, index: int) -> Mended | None:
 def _unopened(opener: re.Match[str], index: int) -> Slip:
     if opener["bar"]:
         below = "rows" if opener["bar"] == "|" else "lines"
-        wrong = f"the text that '{opener['bar']}' opens is empty"
-        return Slip(opener.start("bar"), wrong, f"indent the {below} below it")
+        wrong = said("form-syntax", "the text that '{opener}' opens is empty", opener=opener["bar"])
+        return Slip(opener.start("bar"), wrong, phrase("indent the {below} below it", below=below))
     key = opener["key"][:40]
-    right = f"write '{key}: |'" + ("" if index > opener.start("key") else " and indent them below it")
-    return Slip(index, f"the rows below '{key}' have no '|' that opens them", right)
+    right = phrase(
+        "write '{key}: |'" if index > opener.start("key") else "write '{key}: |' and indent them below it",
+        key=key,
+    )
+    wrong = said("form-syntax", "the rows below '{key}' have no '|' that opens them", key=key)
+    return Slip(index, wrong, right)
 
 
 def _rows(text: str, line: re.Match[str], opener: re.Match[str]) -> Iterator[re.Match[str]]:

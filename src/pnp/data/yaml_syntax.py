@@ -11,6 +11,7 @@ from yaml.events import ScalarEvent
 from pnp.data.source import Slip, place
 from pnp.data.yaml_events import events
 from pnp.data.yaml_lines import deeper_key, keyless_line, left_line, loose_rows, text_above
+from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from pnp.data.yaml_lines import Mended
 
-_QUOTES = "put the text in quotes"
+_QUOTES = phrase("put the text in quotes")
 
 # Words a complaint: the text, where the parser stumbled, where what it was reading begins.
 _Answer: TypeAlias = "Callable[[str, int, int], Slip | Mended]"
@@ -33,7 +34,9 @@ def slip_of(text: str, error: YAMLError) -> Slip | Mended:
     context = _index(error.context_mark, text) if error.context_mark else problem
     complaint = f"{error.context} {error.problem}"
     if text[problem : problem + 1] == "\t":
-        return Slip(problem, "a tab stands where spaces belong", "indent with spaces")
+        return Slip(
+            problem, said("form-syntax", "a tab stands where spaces belong"), phrase("indent with spaces")
+        )
     in_brackets = "flow" in (error.context or "")
     bare = _unquoted(text, problem, context) if in_brackets else None
     if bare is not None:
@@ -44,7 +47,10 @@ def slip_of(text: str, error: YAMLError) -> Slip | Mended:
     return Slip(problem, *_UNKNOWN)
 
 
-_UNKNOWN = ("this cannot be read as YAML", "look for a missing quote, colon or space near here")
+_UNKNOWN = (
+    said("form-syntax", "this cannot be read as YAML"),
+    phrase("look for a missing quote, colon or space near here"),
+)
 
 
 def _index(mark: Mark, text: str) -> int:
@@ -62,24 +68,30 @@ def _unquoted(text: str, problem: int, context: int) -> Slip | None:
     line = start - len(_before(text, start))
     colour = _COLOUR.search(text, line, problem)
     if colour is not None:
-        return Slip(colour.start(2), "a # begins a comment, to the end of the line", _quotes_for(colour[1]))
+        return Slip(
+            colour.start(2),
+            said("form-syntax", "a # begins a comment, to the end of the line"),
+            _quotes_for(colour[1]),
+        )
     value = _VALUE.search(text, line, problem)
     mark = text[problem : problem + 1]
     if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
         return None
     if mark not in ("[", "{") and (value[2][0] not in "'\"" or _ANOTHER_KEY.match(text, problem)):
         return None
-    wrong = "a text within brackets holds a bracket, a brace or a quote"
+    wrong = said("form-syntax", "a text within brackets holds a bracket, a brace or a quote")
     return Slip(value.start(2), wrong, _quotes_for(value[1]))
 
 
 def _quotes_for(key: str) -> str:
-    return f"put the value of '{key[:40]}' in quotes"
+    return phrase("put the value of '{key}' in quotes", key=key[:40])
 
 
 def _begins_wrong(text: str, index: int, _: int) -> Slip | Mended:
     rows = loose_rows(text, index)
-    return rows or Slip(index, f"a text cannot begin with '{text[index : index + 1]}'", _QUOTES)
+    return rows or Slip(
+        index, said("form-syntax", "a text cannot begin with '{text}'", text=text[index : index + 1]), _QUOTES
+    )
 
 
 def _begins_wrong_before(text: str, _: int, context: int) -> Slip | Mended:
@@ -97,7 +109,7 @@ def _at_context(wrong: str, right: str) -> _Answer:
 def _colon(text: str, problem: int, _: int) -> Slip | Mended:
     """A colon too many: within a text, or because the line went on with what stands above it."""
     if re.search(r":\s", _before(text, problem)):
-        return Slip(problem, "a colon and a space stand within a text", _QUOTES)
+        return Slip(problem, said("form-syntax", "a colon and a space stand within a text"), _QUOTES)
     above = text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
@@ -120,9 +132,17 @@ def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
     """A comma is missing within brackets, or, if the next lines show no sign of them, the closing bracket."""
     bracket = text[context : context + 1]
     if text[problem:].strip() and _is_within(text, problem, context):
-        wrong = f"a comma, or the end of what '{bracket}' opened, is missing before this"
-        return Slip(problem, wrong, "add it, or put the text in quotes")
-    return Slip(context, f"the '{bracket}' that opens here is never closed", f"close it, or {_QUOTES}")
+        wrong = said(
+            "form-syntax",
+            "a comma, or the end of what '{bracket}' opened, is missing before this",
+            bracket=bracket,
+        )
+        return Slip(problem, wrong, phrase("add it, or put the text in quotes"))
+    return Slip(
+        context,
+        said("form-syntax", "the '{bracket}' that opens here is never closed", bracket=bracket),
+        phrase("close it, or {quotes}", quotes=_QUOTES),
+    )
 
 
 def _is_within(text: str, problem: int, context: int) -> bool:
@@ -143,22 +163,30 @@ def _out_of_line(text: str, problem: int, _: int) -> Slip:
     """What follows a closing quote or bracket, or a line in a column of its own."""
     before = _before(text, problem)
     if not before.strip(" -"):
-        right = "begin it in the same column as its neighbours"
-        return Slip(problem, "this line does not line up with the lines above it", right)
+        right = phrase("begin it in the same column as its neighbours")
+        return Slip(problem, said("form-syntax", "this line does not line up with the lines above it"), right)
     opened, line = _last_quote(text), place(text, problem)[0]
     if opened is not None and place(text, opened)[0] < line:
-        return Slip(opened, f"the quote that opens here closes only in line {line}", _CLOSE)
-    wrong = "nothing may follow a closing quote or bracket"
-    return Slip(problem, wrong, "put the whole text in quotes, and double each such quote within it")
+        return Slip(
+            opened,
+            said("form-syntax", "the quote that opens here closes only in line {line}", line=line),
+            _CLOSE,
+        )
+    wrong = said("form-syntax", "nothing may follow a closing quote or bracket")
+    return Slip(problem, wrong, phrase("put the whole text in quotes, and double each such quote within it"))
 
 
-_CLOSE = "close it where the text ends"
+_CLOSE = phrase("close it where the text ends")
 
 
 def _no_content(text: str, problem: int, context: int) -> Slip | Mended:
     if text[problem : problem + 1].strip():
         return _begins_wrong(text, problem, context)
-    return Slip(problem, "the file ends in the middle of a list or a mapping", "close its bracket")
+    return Slip(
+        problem,
+        said("form-syntax", "the file ends in the middle of a list or a mapping"),
+        phrase("close its bracket"),
+    )
 
 
 def _last_quote(text: str) -> int | None:
@@ -185,28 +213,43 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("expected key|expected '-' indicator|block end", _out_of_line),
     ("cannot start any token|undefined tag handle", _begins_wrong),
     ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _begins_wrong_before),
-    ("quoted.*(end of stream|document)", _at_context("the quote that opens here is never closed", _CLOSE)),
+    (
+        "quoted.*(end of stream|document)",
+        _at_context(said("form-syntax", "the quote that opens here is never closed"), _CLOSE),
+    ),
     (
         "unknown escape",
-        _at_problem("this backslash means nothing in double quotes", "use single quotes, or write it twice"),
+        _at_problem(
+            said("form-syntax", "this backslash means nothing in double quotes"),
+            phrase("use single quotes, or write it twice"),
+        ),
     ),
-    ("escape", _at_problem("this escape is no character", "write the character itself")),
-    ("hexdecimal|hexadecimal", _at_problem("this escape is no character", "write the character itself")),
+    (
+        "escape",
+        _at_problem(said("form-syntax", "this escape is no character"), phrase("write the character itself")),
+    ),
+    (
+        "hexdecimal|hexadecimal",
+        _at_problem(said("form-syntax", "this escape is no character"), phrase("write the character itself")),
+    ),
     (
         "sequence entries are not allowed",
         _at_problem(
-            "a list cannot begin on the line of its key",
-            "begin each '- ' on a line of its own, or put the text in quotes",
+            said("form-syntax", "a list cannot begin on the line of its key"),
+            phrase("begin each '- ' on a line of its own, or put the text in quotes"),
         ),
     ),
     ("mapping keys are not allowed", _begins_wrong),
     (
         "scanning a block scalar",
         _at_context(
-            "nothing may follow the '|' or '>' that opens a text on its line",
-            "begin the text on the next line, or put it in quotes",
+            said("form-syntax", "nothing may follow the '|' or '>' that opens a text on its line"),
+            phrase("begin the text on the next line, or put it in quotes"),
         ),
     ),
     ("could not find expected ':'", _no_colon),
-    ("directive|incompatible|version", _at_problem("a line that begins with '%' is refused", "leave it out")),
+    (
+        "directive|incompatible|version",
+        _at_problem(said("form-syntax", "a line that begins with '%' is refused"), phrase("leave it out")),
+    ),
 ]

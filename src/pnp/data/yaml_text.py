@@ -24,6 +24,7 @@ from pnp.data.source import (
 from pnp.data.yaml_events import LimitError, Reading, events, tree_of
 from pnp.data.yaml_lines import Mended
 from pnp.data.yaml_syntax import slip_of
+from pnp.errors import phrase
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,7 +53,7 @@ class _Repair(Struct):
 
 
 def read_yaml(path: Path, shown: str) -> Source:
-    return parse_yaml(read_text(path, shown, "save it as UTF-8"), shown)
+    return parse_yaml(read_text(path, shown, phrase("save it as UTF-8")), shown)
 
 
 def parse_yaml(text: str, shown: str) -> Source:

@@ -12,7 +12,7 @@ from pnp.data.files import refuse_unless_file
 from pnp.data.table_text import read_table
 from pnp.data.validation import PartlyReadError, validated
 from pnp.data.yaml_text import read_yaml
-from pnp.errors import InputError, Mistake, Problem
+from pnp.errors import InputError, Mistake, Problem, phrase, said
 from pnp.loading.layouts import Asked, called, load_layout
 from pnp.models.fields import lists_of, set_type
 
@@ -95,8 +95,10 @@ def _asked(source: Source, path: Path) -> Asked:
 
 def _drawable(found: LoadedLayout, _: Any) -> Iterator[Mistake]:
     if found.layout.faces is None:
-        wrong = f"the layout '{found.name}' has no faces: it is there to be extended"
-        yield Mistake(("layout",), wrong, "choose a layout with faces")
+        wrong = said(
+            "form-layout", "the layout '{name}' has no faces: it is there to be extended", name=found.name
+        )
+        yield Mistake(("layout",), wrong, phrase("choose a layout with faces"))
 
 
 def read_set(path: Path, shown: str, lists: frozenset[str] = frozenset()) -> Source:
@@ -108,11 +110,17 @@ def read_set(path: Path, shown: str, lists: frozenset[str] = frozenset()) -> Sou
     if suffix in TABLES:
         return read_table(path, shown, lists)
     if suffix in SPREADSHEETS:
-        wrong = "a spreadsheet's own format is not read"
-        raise InputError([Problem(shown, 1, 1, wrong, "save it as CSV UTF-8")])
+        wrong = said("form-unreadable", "a spreadsheet's own format is not read")
+        raise InputError([Problem(shown, 1, 1, wrong, phrase("save it as CSV UTF-8"))])
     known = ", ".join((*_YAML, *TABLES))
-    wrong = f"the ending '{suffix}' is not known" if suffix else "the name of the file has no ending"
-    raise InputError([Problem(shown, 1, 1, wrong, f"name a file that ends in one of {known}")])
+    wrong = (
+        said("form-unreadable", "the ending '{suffix}' is not known", suffix=suffix)
+        if suffix
+        else phrase("the name of the file has no ending")
+    )
+    raise InputError(
+        [Problem(shown, 1, 1, wrong, phrase("name a file that ends in one of {known}", known=known))]
+    )
 
 
 def _optional(location: Location) -> Location | None:
@@ -135,14 +143,16 @@ def _repeated_ids(tree: Any) -> Iterator[Mistake]:
         if not isinstance(name, str):
             continue
         if first.setdefault(name, number) != number:
-            wrong = f"the id '{name[:40]}' is taken"
+            wrong = said("form-duplicate-id", "the id '{name}' is taken", name=name[:40])
             twin = ("cards", first[name], "id")
-            yield Mistake(("cards", number, "id"), wrong, "give each card an id of its own", twin=twin)
+            yield Mistake(
+                ("cards", number, "id"), wrong, phrase("give each card an id of its own"), twin=twin
+            )
 
 
 def _idle_focus(tree: Any) -> Iterator[Mistake]:
     for number, card in _cards(tree):
         if "focus" in card and "picture" not in card:
-            wrong = "a focus without a picture has no meaning"
-            right = "name its picture, or leave 'focus' out"
+            wrong = said("form-picture", "a focus without a picture has no meaning")
+            right = phrase("name its picture, or leave 'focus' out")
             yield Mistake(("cards", number, "focus"), wrong, right, key=True)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.data import position, read_yaml
 from pnp.data.files import refuse_unless_file
 from pnp.data.validation import validated, validated_together
-from pnp.errors import InputError, PnpError, Problem, UsageError, near
+from pnp.errors import InputError, PnpError, Problem, UsageError, near, phrase, said
 from pnp.loading.elements import element_mistakes
 from pnp.loading.fields import field_mistakes
 from pnp.loading.merging import Merged, back_like_front, laid_over, traced
@@ -106,11 +106,11 @@ def _read(
         return base
     if path in trail or len(trail) >= DEEPEST:
         wrong = (
-            f"'{asked.name}' extends itself"
+            said("form-layout", "'{name}' extends itself", name=asked.name)
             if path in trail
-            else f"more than {DEEPEST} layouts extend each other"
+            else said("form-layout", "more than {deepest} layouts extend each other", deepest=DEEPEST)
         )
-        raise _refused(asked, wrong, "leave one out")
+        raise _refused(asked, wrong, phrase("leave one out"))
     named = asked.name.endswith(SUFFIXES)
     written = (asked.told or asked.folder) / asked.name
     shown = str(written) if named else asked.name
@@ -121,7 +121,9 @@ def _read(
         validated(source, Layout)  # says what it is
     elif "board" in source.tree:
         raise _refused(
-            asked, f"'{asked.name[:80]}' is a board of a game, not a layout", "name one, such as plain"
+            asked,
+            said("form-layout", "'{name}' is a board of a game, not a layout", name=asked.name[:80]),
+            phrase("name one, such as plain"),
         )
     merged = base
     told = written.parent if named else None
@@ -153,8 +155,8 @@ def _extended(source: Source) -> Iterator[tuple[Location, str]]:
     else:
         line, column = position(source, ("extends",))
         wrong, right = (
-            "a layout extends one by its name, or several",
-            "write such as atlas, or [atlas, own.yaml]",
+            said("form-layout", "a layout extends one by its name, or several"),
+            phrase("write such as atlas, or [atlas, own.yaml]"),
         )
         raise InputError([Problem(source.path, line, column, wrong, right)])
 
@@ -167,15 +169,15 @@ def _found(asked: Asked) -> Path:
     if asked.name.endswith(SUFFIXES):
         raise _refused(
             asked,
-            f"there is no layout file '{asked.name[:80]}'",
-            "write the path of a file"
+            said("form-layout", "there is no layout file '{name}'", name=asked.name[:80]),
+            phrase("write the path of a file")
             if asked.source is None
-            else "name a file in the folder of this one, or below it",
+            else phrase("name a file in the folder of this one, or below it"),
         )
-    right = (
-        near(asked.name, known) or f"those that ship are {', '.join(known)}; a file of your own ends in .yaml"
+    right = near(asked.name, known) or phrase(
+        "those that ship are {known}; a file of your own ends in .yaml", known=", ".join(known)
     )
-    raise _refused(asked, f"there is no layout '{asked.name[:80]}'", right)
+    raise _refused(asked, said("form-layout", "there is no layout '{name}'", name=asked.name[:80]), right)
 
 
 def _refused(asked: Asked, wrong: str, right: str) -> PnpError:

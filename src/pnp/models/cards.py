@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
 
-from pnp.errors import near
+from pnp.errors import near, phrase, said
 from pnp.geometry import Size
 from pnp.models.scalars import (
     LIST,
@@ -43,8 +43,11 @@ LayoutName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 def named_size(name: str) -> Size:
     if name in CARD_SIZES:
         return CARD_SIZES[name]
-    known = f"write one of {', '.join(CARD_SIZES)}, or [width, height] in mm"
-    raise refused(f"is '{name[:40]}', which is no card size", near(name[:40], CARD_SIZES) or known)
+    known = phrase("write one of {card_sizes}, or [width, height] in mm", card_sizes=", ".join(CARD_SIZES))
+    raise refused(
+        said("form-unknown-name", "is '{name}', which is no card size", name=name[:40]),
+        near(name[:40], CARD_SIZES) or known,
+    )
 
 
 def _sides(sides: tuple[float, float]) -> Size:

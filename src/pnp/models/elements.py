@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, TypeAdapter
 
-from pnp.errors import near
+from pnp.errors import near, phrase, said
 from pnp.models.kindwise import Kindwise
 from pnp.models.places import (
     STRICT,
@@ -195,7 +195,8 @@ Several: TypeAlias = Annotated[
 
 def _uncounted(name: str) -> str:
     if name in COUNTERS:
-        raise refused(f"is '{name}', which every entry has already", "choose another name")
+        wrong = said("form-element", "is '{name}', which every entry has already", name=name)
+        raise refused(wrong, phrase("choose another name"))
     return name
 
 
@@ -242,12 +243,14 @@ def _one_kind(value: Any) -> Any:
     if value is None or isinstance(value, KINDS) or len(found) == 1:
         return value
     if not isinstance(value, dict):
-        raise refused("is no element", "write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }")
+        right = phrase("write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }")
+        raise refused(said("form-element", "is no element"), right)
     if found:
-        raise refused(f"is {' and '.join(found)} at once", "write an element of its own for each")
+        wrong = said("form-element", "is {kinds} at once", kinds=" and ".join(found))
+        raise refused(wrong, phrase("write an element of its own for each"))
     guesses = (near(str(key), KIND_NAMES) for key in value)
-    kinds = f"it has one of the keys {', '.join(KIND_NAMES)}"
-    raise refused("names no kind of element", next(filter(None, guesses), kinds))
+    kinds = phrase("it has one of the keys {kind_names}", kind_names=", ".join(KIND_NAMES))
+    raise refused(said("form-element", "names no kind of element"), next(filter(None, guesses), kinds))
 
 
 def _tag(value: Any) -> str | None:

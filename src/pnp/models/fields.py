@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 
+from pnp.errors import phrase, said
 from pnp.models.cards import MOST_CARDS, Card, CardSet
 from pnp.models.layout import FieldRule
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, Truth, WholeNumber, refused
@@ -116,7 +117,10 @@ def _bounded(rule: FieldRule) -> Any:
     def among(value: Any) -> Any:
         if value in known:
             return value
-        raise refused(f"is '{str(value).removesuffix('.0')}'", f"write one of {', '.join(choices)}")
+        raise refused(
+            said("form-unknown-name", "is '{value}'", value=str(value).removesuffix(".0")),
+            phrase("write one of {choices}", choices=", ".join(choices)),
+        )
 
     return Annotated[kind, AfterValidator(among)]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.errors import near
+from pnp.errors import joined, near, phrase, said
 from pnp.models.entries import Entry, has, items, text, within, wrong, wrong_key
-from pnp.models.phrases import joined, listed
+from pnp.models.phrases import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -24,15 +24,21 @@ def parameter_mistakes(card: Entry, rules: Mapping[str, tuple[Parameter, ...]]) 
         return
     lacking = [name for name in rules[rule] if isinstance(name, str) and not has(card, name)]
     if lacking:
-        yield wrong(card, f"the rule '{rule}' needs {listed(lacking)}", f"add '{lacking[0]}: …'")
+        yield wrong(
+            card,
+            said("form-rule", "the rule '{rule}' needs {lacking}", rule=rule, lacking=listed(lacking)),
+            phrase("add '{lacking}: …'", lacking=lacking[0]),
+        )
     for choice in rules[rule]:
         if isinstance(choice, tuple):
             yield from _of_choice(card, rule, choice)
     known = {name for parameters in rules.values() for name in names_of(parameters)}
     for name, entry in items(card):
         if name in known - {*names_of(rules[rule])}:
-            right = near(name, lacking) or f"leave it out: it takes {_told(rules[rule])}"
-            yield wrong_key(entry, f"the rule '{rule}' takes no '{name}'", right)
+            right = near(name, lacking) or phrase("leave it out: it takes {rules}", rules=_told(rules[rule]))
+            yield wrong_key(
+                entry, said("form-rule", "the rule '{rule}' takes no '{name}'", rule=rule, name=name), right
+            )
 
 
 def names_of(parameters: Sequence[Parameter]) -> Iterator[str]:
@@ -44,10 +50,23 @@ def names_of(parameters: Sequence[Parameter]) -> Iterator[str]:
 def _of_choice(card: Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mistake]:
     given = [name for name in choice if has(card, name)]
     if not given:
-        yield wrong(card, f"the rule '{rule}' needs {listed(choice, 'or')}", "add one of them")
+        yield wrong(
+            card,
+            said("form-rule", "the rule '{rule}' needs {choice}", rule=rule, choice=listed(choice, "or")),
+            phrase("add one of them"),
+        )
     elif len(given) > 1:
-        right = f"leave '{given[-1]}' out"
-        yield wrong(card, f"the rule '{rule}' takes {listed(choice, 'or')}, not both", right)
+        right = phrase("leave '{given}' out", given=given[-1])
+        yield wrong(
+            card,
+            said(
+                "form-rule",
+                "the rule '{rule}' takes {choice}, not both",
+                rule=rule,
+                choice=listed(choice, "or"),
+            ),
+            right,
+        )
 
 
 def _told(parameters: Sequence[Parameter]) -> str:

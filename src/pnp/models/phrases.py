@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from pnp.errors import enumerated, joined, phrase
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
@@ -14,7 +16,7 @@ MOST = 14  # names that a person reads
 def some_of(names: Collection[str]) -> str:
     """Names, or the first and the last of them where they are too many to read."""
     known = [*names]
-    return ", ".join(known) if len(known) <= MOST else f"{known[0]} to {known[-1]}"
+    return ", ".join(known) if len(known) <= MOST else _from_to(known)
 
 
 def ranges_of(ids: Collection[str]) -> str:
@@ -22,8 +24,12 @@ def ranges_of(ids: Collection[str]) -> str:
     all where that would still be too much to read."""
     known = sorted(ids, key=_numbered)
     alike = [[*group] for _, group in groupby(known, key=lambda id: _numbered(id)[0])]
-    ranges = [f"{group[0]} to {group[-1]}" if len(group) > 2 else ", ".join(group) for group in alike]
-    return some_of(known) if len(ranges) > MOST else ", ".join(ranges)
+    ranges = [_from_to(group) if len(group) > 2 else ", ".join(group) for group in alike]
+    return some_of(known) if len(ranges) > MOST else enumerated(ranges)
+
+
+def _from_to(names: Sequence[str]) -> str:
+    return phrase("{first} to {last}", first=names[0], last=names[-1])
 
 
 def _numbered(id: str) -> tuple[str, int]:
@@ -35,12 +41,3 @@ def _numbered(id: str) -> tuple[str, int]:
 def listed(names: Collection[str], last: str = "and") -> str:
     """`'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`."""
     return joined([f"'{name}'" for name in names], last)
-
-
-def joined(parts: Sequence[str], last: str = "and") -> str:
-    *some, end = parts
-    return f"{', '.join(some)} {last} {end}" if some else end
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

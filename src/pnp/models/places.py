@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
 
+from pnp.errors import phrase, said
 from pnp.models.scalars import LIST, MAPPING, TEXT, Form, MayBeLeftOut, refused, shape
 
 STRICT = ConfigDict(extra="forbid")
@@ -24,12 +25,17 @@ RESERVED = frozenset((
 def _id(value: str) -> str:
     if _ID.fullmatch(value):
         return value
-    raise refused(f"is '{value[:40]}', which is no id", "write letters, digits, '-' and '_', a letter first")
+    raise refused(
+        said("form-id", "is '{value}', which is no id", value=value[:40]),
+        phrase("write letters, digits, '-' and '_', a letter first"),
+    )
 
 
 def _free(value: str) -> str:
     if value in RESERVED:
-        raise refused(f"is '{value}', a word of expressions", "choose another name")
+        raise refused(
+            said("form-id", "is '{value}', a word of expressions", value=value), phrase("choose another name")
+        )
     return value
 
 

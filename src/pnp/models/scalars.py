@@ -12,6 +12,8 @@ from pydantic import (
     ValidationInfo,
 )
 
+from pnp.errors import phrase, said
+
 # The tags of unions; `pnp.data` takes them out of what it says.
 TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"
 
@@ -76,8 +78,8 @@ def _whole_number(value: object, info: ValidationInfo) -> int:
         written = _ZEROS.sub("", written)
     if _WHOLE.fullmatch(written):
         return int(written)
-    right = _as_a_number(written, "write a number such as 2")
-    raise refused(f"{_is(value)}, which is no whole number", right)
+    right = _as_a_number(written, phrase("write a number such as 2"))
+    raise refused(said("form-type", "{value}, which is no whole number", value=_is(value)), right)
 
 
 def _decimal_number(value: object, info: ValidationInfo) -> float:
@@ -86,8 +88,14 @@ def _decimal_number(value: object, info: ValidationInfo) -> float:
     point = written.replace(",", ".", 1)
     if _DECIMAL.fullmatch(point if _has_comma(info) else written):
         return float(point)
-    like = f"write {point}" if _DECIMAL.fullmatch(point) else "write a number such as 2.5"
-    raise refused(f"{_is(value)}, which is no number", _as_a_number(written, like))
+    like = (
+        phrase("write {point}", point=point)
+        if _DECIMAL.fullmatch(point)
+        else phrase("write a number such as 2.5")
+    )
+    raise refused(
+        said("form-type", "{value}, which is no number", value=_is(value)), _as_a_number(written, like)
+    )
 
 
 def _has_comma(info: ValidationInfo) -> bool:
@@ -98,7 +106,10 @@ def _has_comma(info: ValidationInfo) -> bool:
 def _truth(value: object) -> bool:
     if value in ("true", "false"):
         return value == "true"
-    raise refused(f"{_is(value)}, which is neither true nor false", "write true or false")
+    raise refused(
+        said("form-type", "{value}, which is neither true nor false", value=_is(value)),
+        phrase("write true or false"),
+    )
 
 
 def _percentage(value: object) -> object:
@@ -112,27 +123,34 @@ def is_short_name(text: str) -> bool:
 def _name(value: str) -> str:
     if is_short_name(value):
         return value
-    right = "write up to 40 letters a to z, digits, '-' and '_', a letter or digit first"
-    raise refused(f"{_is(value)}, which is no short name", right)
+    right = phrase("write up to 40 letters a to z, digits, '-' and '_', a letter or digit first")
+    raise refused(said("form-id", "{value}, which is no short name", value=_is(value)), right)
 
 
 def _card_id(value: str) -> str:
     if _CARD_ID.fullmatch(value):
         return value
-    raise refused(f"{_is(value)}, which is no id", "write 1 to 40 letters a to z, digits, '-', '_' and '.'")
+    raise refused(
+        said("form-id", "{value}, which is no id", value=_is(value)),
+        phrase("write 1 to 40 letters a to z, digits, '-', '_' and '.'"),
+    )
 
 
 def _as_a_number(written: str, otherwise: str) -> str:
     """What would be right, where a person can tell which number was meant."""
     bare = re.sub(r"[ _'\u00a0\u202f]", "", written)
     shorter = re.sub(r"^(-?)0+(?=[0-9])", r"\1", bare.removeprefix("+"))
-    return f"write {shorter}" if shorter != written and _WHOLE.fullmatch(shorter) else otherwise
+    return (
+        phrase("write {shorter}", shorter=shorter)
+        if shorter != written and _WHOLE.fullmatch(shorter)
+        else otherwise
+    )
 
 
 def _is(value: object) -> str:
     if not isinstance(value, str):
-        return "has no value" if value is None else "is a list or a mapping"
-    return f"is '{value if len(value) <= 40 else value[:39] + '…'}'"
+        return phrase("has no value") if value is None else phrase("is a list or a mapping")
+    return phrase("is '{value}'", value=value if len(value) <= 40 else value[:39] + "…")
 
 
 WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_whole_number), Form(_WHOLE.pattern)]

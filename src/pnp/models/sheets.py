@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, ConfigDict, Field
 
-from pnp.errors import Mistake, near
+from pnp.errors import Mistake, counted, near, phrase, said
 from pnp.models.entries import Entry, each, has, items, repeated, text, whole, within, wrong, wrong_key
-from pnp.models.phrases import counted, listed, ranges_of
+from pnp.models.phrases import listed, ranges_of
 from pnp.models.scalars import Form, MayBeLeftOut, ShortName, WholeNumber, refused
 
 if TYPE_CHECKING:
@@ -28,14 +28,20 @@ def _day(written: str) -> str:
         try:
             date.fromisoformat(written)
         except ValueError as error:
-            raise refused(f"is '{written}', and there is no such day", "correct it") from error
+            raise refused(
+                said("form-sheet", "is '{written}', and there is no such day", written=written),
+                phrase("correct it"),
+            ) from error
         return written
-    raise refused(f"is '{written[:40]}', which is no day", "write it as 2026-11-18")
+    raise refused(
+        said("form-sheet", "is '{written}', which is no day", written=written[:40]),
+        phrase("write it as 2026-11-18"),
+    )
 
 
 def _name(written: str) -> str:
     if written.isspace():
-        raise refused("is nothing but blanks", "write who played")
+        raise refused(said("form-sheet", "is nothing but blanks"), phrase("write who played"))
     return written
 
 
@@ -79,15 +85,32 @@ def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]
     players = within(Entry(tree), "players")
     found = [*each(players)]
     if isinstance(players.value, list) and not least <= len(found) <= most:
-        right = f"enter {least} to {most}" if least < most else f"enter {least}"
-        notes.append(wrong_key(players, f"{counted(len(found), 'player')} cannot play this game", right))
+        right = (
+            phrase("enter {least} to {most}", least=least, most=most)
+            if least < most
+            else phrase("enter {least}", least=least)
+        )
+        notes.append(
+            wrong_key(
+                players,
+                said(
+                    "form-players", "{players} cannot play this game", players=counted(len(found), "player")
+                ),
+                right,
+            )
+        )
     first: dict[str, Entry] = {}
     for player in found:
         name = within(player, "name")
         if (written := text(name)) is not None and first.setdefault(written, name) is not name:
             twin = first[written]
             notes.append(
-                repeated(name, f"the name '{written[:40]}' is taken", "name each player otherwise", twin)
+                repeated(
+                    name,
+                    said("form-duplicate-name", "the name '{written}' is taken", written=written[:40]),
+                    phrase("name each player otherwise"),
+                    twin,
+                )
             )
     return found
 
@@ -105,8 +128,10 @@ def by_hand(player: Entry, lines: Collection[str], notes: list[Mistake]) -> dict
     for id, entry in items(within(player, "by_hand")):
         points = whole(entry)
         if id not in lines:
-            guess = near(id, lines) or f"write one of {', '.join(lines)}"
-            notes.append(wrong_key(entry, f"there is no line '{id[:40]}' here", guess))
+            guess = near(id, lines) or phrase("write one of {lines}", lines=", ".join(lines))
+            notes.append(
+                wrong_key(entry, said("form-unknown-name", "there is no line '{id}' here", id=id[:40]), guess)
+            )
         else:
             found[id] = points or 0
     return found
@@ -137,17 +162,33 @@ def needed_by_all(
     """What a key of the sheet holds; notes that it is missing where some line of some player needs it."""
     lacking = [line for line in lines if any(line not in by_hand for by_hand in given)]
     if lacking and not has(sheet, key):
-        notes.append(_cannot_do_without(sheet, (key,), lacking, to=" to each player"))
+        notes.append(_cannot_do_without(sheet, (key,), lacking, to=phrase(" to each player")))
     return within(sheet, key)
 
 
 def _cannot_do_without(
     entry: Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
 ) -> Mistake:
-    some = "the line" if len(lines) == 1 else "the lines"
-    what = f"{why}{some} {listed(lines)} cannot be worked out without '{keys[0]}'"
+    some = phrase("the line") if len(lines) == 1 else phrase("the lines")
+    what = said(
+        "form-missing-key",
+        "{why}{some} {lines} cannot be worked out without '{keys}'",
+        why=why,
+        some=some,
+        lines=listed(lines),
+        keys=keys[0],
+    )
     added = " or ".join(f"'{key}: …'" for key in keys)
-    return wrong(entry, what, f"add {added}, or by_hand: {{{', '.join(f'{line}: …' for line in lines)}}}{to}")
+    return wrong(
+        entry,
+        what,
+        phrase(
+            "add {added}, or by_hand: {{{lines}}}{to}",
+            added=added,
+            lines=", ".join(f"{line}: …" for line in lines),
+            to=to,
+        ),
+    )
 
 
 def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
@@ -157,8 +198,18 @@ def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> A
         return None
     cards = supplies.decks[deck]
     if id not in cards and not supplies.incomplete:
-        known = f"cards of this deck: {ranges_of(cards)}" if cards else "this deck has no cards"
-        notes.append(wrong(entry, f"there is no card '{id[:40]}'", near_card(id[:40], cards) or known))
+        known = (
+            phrase("cards of this deck: {cards}", cards=ranges_of(cards))
+            if cards
+            else phrase("this deck has no cards")
+        )
+        notes.append(
+            wrong(
+                entry,
+                said("form-unknown-card", "there is no card '{id}'", id=id[:40]),
+                near_card(id[:40], cards) or known,
+            )
+        )
     return cards.get(id)
 
 
@@ -166,7 +217,7 @@ def near_card(id: str, ids: Collection[str]) -> str:
     """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
     number, else one whose id is near."""
     meant = alike(id, ids)
-    return near(id, ids) if meant is None else f"did you mean '{meant}'?"
+    return near(id, ids) if meant is None else phrase("did you mean '{meant}'?", meant=meant)
 
 
 def alike(id: str, ids: Iterable[str]) -> str | None:

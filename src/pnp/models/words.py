@@ -4,6 +4,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import AfterValidator, Discriminator, Field, Tag
 
+from pnp import errors
 from pnp.models.languages import CODE, is_language
 from pnp.models.scalars import MAPPING, TEXT, Form, refused, shape
 
@@ -13,7 +14,10 @@ LONGEST_TEXT = 2000
 def _language(code: str) -> str:
     if is_language(code):
         return code
-    raise refused("is no language code", "write a code such as en, cs, pl or pt-BR")
+    raise refused(
+        errors.said("form-language", "is no language code"),
+        errors.phrase("write a code such as en, cs, pl or pt-BR"),
+    )
 
 
 LanguageCode: TypeAlias = Annotated[str, AfterValidator(_language), Form(CODE)]

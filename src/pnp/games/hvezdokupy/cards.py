@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from pnp.errors import counted
 from pnp.games.hvezdokupy.shapes import SIDE, Shape
 from pnp.models.entries import Entry, copies, text, whole, within, wrong
 from pnp.models.grids import Written, drawn
-from pnp.models.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pnp.errors import counted
 from pnp.games.hvezdokupy.cards import PatternCard, pattern
 from pnp.games.hvezdokupy.scoring import LINES
 from pnp.games.hvezdokupy.shapes import SIDE
 from pnp.models.entries import Entry, has, within, wrong, wrong_key
 from pnp.models.grids import Written, drawn
-from pnp.models.phrases import counted
 from pnp.models.sheets import by_hand, card, named, needed, needed_by_all, seats
 
 if TYPE_CHECKING:

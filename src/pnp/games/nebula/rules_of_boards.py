@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.models.phrases import counted
+from pnp.errors import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

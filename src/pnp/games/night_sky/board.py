@@ -7,9 +7,10 @@ from itertools import chain
 from math import dist
 from typing import TYPE_CHECKING
 
+from pnp.errors import counted
 from pnp.games.night_sky.lattice import SECTORS, Line, Place, line_name, lines_of, on_paper, stars
 from pnp.models.entries import Entry, each, items, number, text, whole, within, wrong, wrong_key
-from pnp.models.phrases import counted, some_of
+from pnp.models.phrases import some_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from pnp.errors import counted
 from pnp.games.night_sky.lattice import Place, is_line
 from pnp.games.night_sky.shapes import Figure
 from pnp.models.entries import Entry, copies, each, repeated, text, whole, within, wrong, wrong_key
-from pnp.models.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from pnp.errors import counted
 from pnp.games.night_sky.cards import Constellation, published
 from pnp.games.night_sky.drawings import drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
-from pnp.models.phrases import counted
 from pnp.models.sheets import card, needed
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from pnp.errors import counted
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.games.nova_luna.tiles import COLOURS, Tile, no_code, tile
 from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
 from pnp.models.grids import Written, words
-from pnp.models.phrases import counted
 from pnp.models.sheets import by_hand, named, near_card, needed, seats
 
 if TYPE_CHECKING:
