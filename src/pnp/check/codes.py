@@ -24,7 +24,8 @@ LOADERS = (
     *("type", "range", "length", "unknown-key", "missing-key", "duplicate-key"),
     *("unknown-name", "duplicate-name", "unknown-card", "duplicate-id", "id", "rule"),
     *("language", "picture", "drawing", "colour"),
-    *("layout", "field", "element", "sheet", "players"),
+    *("layout", "field", "element", "sheet", "players", "twice"),
+    *("board", "map", "galaxy", "pattern", "figure", "tile", "action"),
 )
 FORM = tuple(Code(f"form-{name}", "error") for name in LOADERS)
 

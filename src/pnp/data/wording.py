@@ -112,7 +112,7 @@ _FRIENDS = {
 def _near(name: str, names: tuple[str, ...]) -> str:
     friends = (each for each in _FRIENDS.get(name, ()) if each in names)
     friend = next(friends, None)
-    return phrase("did you mean '{friend}'?", friend=friend) if friend else near(name, names)
+    return phrase("did you mean '{name}'?", name=friend) if friend else near(name, names)
 
 
 @lru_cache(maxsize=4096)

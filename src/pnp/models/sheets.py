@@ -217,7 +217,7 @@ def near_card(id: str, ids: Collection[str]) -> str:
     """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
     number, else one whose id is near."""
     meant = alike(id, ids)
-    return near(id, ids) if meant is None else phrase("did you mean '{meant}'?", meant=meant)
+    return near(id, ids) if meant is None else phrase("did you mean '{name}'?", name=meant)
 
 
 def alike(id: str, ids: Iterable[str]) -> str | None:

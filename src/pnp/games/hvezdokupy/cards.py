@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.errors import counted
+from pnp.errors import counted, phrase, said
 from pnp.games.hvezdokupy.shapes import SIDE, Shape
 from pnp.models.entries import Entry, copies, text, whole, within, wrong
 from pnp.models.grids import Written, drawn
@@ -57,9 +57,18 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     stars = sum(sign.text == "*" for row in rows for sign in row)
     strange = [sign for row in rows for sign in row if sign.text not in "*."]
     for sign in strange:
-        yield wrong(entry, f"a pattern has no sign '{sign.text}'", "draw it with * and .", sign.at)
+        yield wrong(
+            entry,
+            said("form-pattern", "a pattern has no sign '{text}'", text=sign.text),
+            phrase("draw it with * and ."),
+            sign.at,
+        )
     if not strange and not FEWEST <= stars <= MOST:
-        yield wrong(entry, f"a pattern of {counted(stars, 'star')}", f"draw {FEWEST} to {MOST} stars")
+        yield wrong(
+            entry,
+            said("form-pattern", "a pattern of {stars}", stars=counted(stars, "star")),
+            phrase("draw {fewest} to {most} stars", fewest=FEWEST, most=MOST),
+        )
     yield from _of_size(entry, rows)
     if not strange and stars and len({len(row) for row in rows}) == 1:
         yield from _of_edges(entry, rows)
@@ -68,20 +77,35 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
 def _of_size(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     for row in rows[:SIDE]:
         if len(row) > SIDE:
-            yield wrong(entry, f"a pattern is at most {SIDE} wide", "leave this sign out", row[SIDE].at)
+            yield wrong(
+                entry,
+                said("form-pattern", "a pattern is at most {side} wide", side=SIDE),
+                phrase("leave this sign out"),
+                row[SIDE].at,
+            )
         elif len(row) != len(rows[0]):
-            right = f"draw rows of one length: the first has {len(rows[0])} signs"
-            yield wrong(entry, f"a row of {len(row)} signs", right, row[0].at)
+            right = phrase("draw rows of one length: the first has {rows} signs", rows=len(rows[0]))
+            yield wrong(entry, said("form-pattern", "a row of {row} signs", row=len(row)), right, row[0].at)
     if len(rows) > SIDE:
-        yield wrong(entry, f"a pattern is at most {SIDE} high", "leave this row out", rows[SIDE][0].at)
+        yield wrong(
+            entry,
+            said("form-pattern", "a pattern is at most {side} high", side=SIDE),
+            phrase("leave this row out"),
+            rows[SIDE][0].at,
+        )
 
 
 def _of_edges(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     for name, edge in (
-        ("top row", rows[0]),
-        ("bottom row", rows[-1]),
-        ("left column", [row[0] for row in rows]),
-        ("right column", [row[-1] for row in rows]),
+        (phrase("top row"), rows[0]),
+        (phrase("bottom row"), rows[-1]),
+        (phrase("left column"), [row[0] for row in rows]),
+        (phrase("right column"), [row[-1] for row in rows]),
     ):
         if all(sign.text == "." for sign in edge):
-            yield wrong(entry, f"the {name} of the pattern is empty", "leave it out", edge[0].at)
+            yield wrong(
+                entry,
+                said("form-pattern", "the {name} of the pattern is empty", name=name),
+                phrase("leave it out"),
+                edge[0].at,
+            )

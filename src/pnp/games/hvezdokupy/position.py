@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import counted
+from pnp.errors import counted, phrase, said
 from pnp.games.hvezdokupy.cards import PatternCard, pattern
 from pnp.games.hvezdokupy.scoring import LINES
 from pnp.games.hvezdokupy.shapes import SIDE
@@ -59,7 +59,13 @@ def _card(seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mi
     entry = needed(seat, "card", LINES, given, notes, otherwise=("pattern",))
     typed = within(seat, "pattern")
     if has(seat, "card") and has(seat, "pattern"):
-        notes.append(wrong_key(typed, "a player has a card or a pattern, not both", "leave one of them out"))
+        notes.append(
+            wrong_key(
+                typed,
+                said("form-sheet", "a player has a card or a pattern, not both"),
+                phrase("leave one of them out"),
+            )
+        )
     if has(seat, "pattern"):
         shape = pattern(typed, notes)
         return None if shape is None else PatternCard(None, shape)
@@ -79,18 +85,39 @@ def _board(entry: Entry, notes: list[Mistake]) -> Board | None:
 def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     for number, row in enumerate(rows[:SIDE], 1):
         if len(row) < SIDE:
-            what = f"row {number} of the board has {counted(len(row), 'sign')}"
-            yield wrong(entry, what, f"draw {SIDE} in each row", row[0].at)
+            what = said(
+                "form-board",
+                "row {number} of the board has {signs}",
+                number=number,
+                signs=counted(len(row), "sign"),
+            )
+            yield wrong(entry, what, phrase("draw {side} in each row", side=SIDE), row[0].at)
         for sign in row[SIDE:]:
-            yield wrong(entry, f"row {number} of the board has {len(row)} signs", f"draw {SIDE}", sign.at)
+            yield wrong(
+                entry,
+                said("form-board", "row {number} of the board has {row} signs", number=number, row=len(row)),
+                phrase("draw {side}", side=SIDE),
+                sign.at,
+            )
             break
         for sign in row:
             if sign.text not in "*.M":
-                right = "draw * for a star, M for the Moon, . for an empty space"
-                yield wrong(entry, f"a board has no sign '{sign.text}'", right, sign.at)
+                right = phrase("draw * for a star, M for the Moon, . for an empty space")
+                yield wrong(
+                    entry, said("form-board", "a board has no sign '{text}'", text=sign.text), right, sign.at
+                )
     if len(rows) < SIDE:
-        yield wrong(entry, f"the board has {counted(len(rows), 'row')}", f"draw {SIDE}")
+        yield wrong(
+            entry,
+            said("form-board", "the board has {rows}", rows=counted(len(rows), "row")),
+            phrase("draw {side}", side=SIDE),
+        )
     for row in rows[SIDE : SIDE + 1]:
-        yield wrong(entry, f"the board has {len(rows)} rows", f"draw {SIDE}", row[0].at)
+        yield wrong(
+            entry,
+            said("form-board", "the board has {rows} rows", rows=len(rows)),
+            phrase("draw {side}", side=SIDE),
+            row[0].at,
+        )
     for moon in [sign for row in rows for sign in row if sign.text == "M"][1:]:
-        yield wrong(entry, "there is a second Moon", "draw one", moon.at)
+        yield wrong(entry, said("form-board", "there is a second Moon"), phrase("draw one"), moon.at)

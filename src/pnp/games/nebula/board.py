@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.errors import Mistake, near
+from pnp.errors import Mistake, near, phrase, said
 from pnp.games.nebula.rules_of_boards import CORE, ORBITS, Breach, Cell, Link, Plan, breaches
 from pnp.models.entries import Entry, each, has, number, repeated, text, truth, whole, within
 
@@ -107,8 +107,8 @@ def _of_names(entry: Entry, plan: Plan) -> Iterator[Mistake]:
     for named in (*cells, *each(within(entry, "constellations"))):
         name = text(named) or ""
         if first.setdefault(name, named) is not named:
-            taken = f"the name '{name[:40]}' is taken"
-            yield repeated(named, taken, "name each constellation and cell otherwise", first[name])
+            taken = said("form-duplicate-name", "the name '{name}' is taken", name=name[:40])
+            yield repeated(named, taken, phrase("name each constellation and cell otherwise"), first[name])
     ids = [cell.id for cell in plan.cells]
     for link in plan.links:
         yield from _of_ends(link, ids)
@@ -117,10 +117,12 @@ def _of_names(entry: Entry, plan: Plan) -> Iterator[Mistake]:
 def _of_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
     for index, end in enumerate(link.ends):
         if end not in ids:
-            known = near(end[:40], ids) or "name a cell of this board"
-            yield Mistake((*link.where, index), f"there is no cell '{end[:40]}'", known)
+            known = near(end[:40], ids) or phrase("name a cell of this board")
+            yield Mistake(
+                (*link.where, index), said("form-board", "there is no cell '{end}'", end=end[:40]), known
+            )
     if link.ends[0] == link.ends[1]:
-        yield Mistake(link.where, "a cell is linked to itself", "name two cells")
+        yield Mistake(link.where, said("form-board", "a cell is linked to itself"), phrase("name two cells"))
 
 
 def _board(plan: Plan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]) -> Board:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import TYPE_CHECKING
 
+from pnp.errors import phrase, said
 from pnp.games.nebula.conditions import CONDITIONS
 from pnp.games.nebula.counting import COUNTS
 from pnp.models.entries import Entry, each, text, whole, within, wrong
@@ -47,8 +48,8 @@ def made_advanced(card: Entry, notes: list[Mistake]) -> RuleCard | None:
     found = _made(card, COUNTING_RULES, notes)
     colours = found.asks.get("colours") if found else None
     if isinstance(colours, tuple) and len(colours) == 2 and colours[0] == colours[1]:
-        what = f"two {colours[0][:40]} stars may never be linked"
-        notes.append(wrong(within(card, "colours"), what, "name two different colours"))
+        what = said("form-rule", "two {colours} stars may never be linked", colours=colours[0][:40])
+        notes.append(wrong(within(card, "colours"), what, phrase("name two different colours")))
         return None
     return found
 

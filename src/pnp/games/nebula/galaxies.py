@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import Mistake, near
+from pnp.errors import Mistake, counted, near, phrase, said
 from pnp.games.nebula.sky import COLOURS, LETTERS, Galaxy
 from pnp.models.entries import Entry, items, text, wrong, wrong_key
 
@@ -48,28 +48,47 @@ def _mistakes(
 ) -> Iterator[Mistake]:
     if not cells:
         names = ", ".join(board.constellations)
-        known = near(key[:40], (*board.constellations, *board.cells)) or f"write {names}, or a cell's id"
-        yield wrong_key(written, f"there is no constellation or cell '{key[:40]}'", known)
+        known = near(key[:40], (*board.constellations, *board.cells)) or phrase(
+            "write {names}, or a cell's id", names=names
+        )
+        yield wrong_key(
+            written, said("form-galaxy", "there is no constellation or cell '{key}'", key=key[:40]), known
+        )
     elif letters in COLOURS:
         right = next(letter for letter, colour in LETTERS.items() if colour == letters)
-        yield wrong(written, f"colours are written as letters, and '{letters}' is a word", f"write {right}")
+        yield wrong(
+            written,
+            said("form-galaxy", "colours are written as letters, and '{letters}' is a word", letters=letters),
+            phrase("write {right}", right=right),
+        )
     else:
         yield from _of_letters(key, written, letters, len(cells))
 
 
 def _of_letters(key: str, written: Entry, letters: str, cells: int) -> Iterator[Mistake]:
     if len(letters) != cells:
-        right = f"write {cells} letters" if cells > 1 else "write one letter"
-        told = "1 letter" if len(letters) == 1 else f"{len(letters)} letters"
+        right = phrase("write {cells} letters", cells=cells) if cells > 1 else phrase("write one letter")
+        told = counted(len(letters), "letter")
         surplus = cells if len(letters) > cells else None
-        yield wrong(written, f"'{key}' has {told}", f"{right}; an empty cell is '{EMPTY}'", surplus)
+        yield wrong(
+            written,
+            said("form-galaxy", "'{key}' has {told}", key=key, told=told),
+            phrase("{right}; an empty cell is '{empty}'", right=right, empty=EMPTY),
+            surplus,
+        )
         if cells == 1:
             return
     for index, letter in enumerate(letters[:cells]):
         if letter != EMPTY and letter not in LETTERS:
             upper = letter.upper()
-            right = f"did you mean '{upper}'?" if upper in LETTERS else f"write {KNOWN}, or '{EMPTY}'"
-            yield wrong(written, f"there is no colour '{letter}'", right, index)
+            right = (
+                phrase("did you mean '{name}'?", name=upper)
+                if upper in LETTERS
+                else phrase("write {known}, or '{empty}'", known=KNOWN, empty=EMPTY)
+            )
+            yield wrong(
+                written, said("form-galaxy", "there is no colour '{letter}'", letter=letter), right, index
+            )
 
 
 def _twice(
@@ -78,7 +97,7 @@ def _twice(
     """A cell that was told of before, be it as empty; of several, the first."""
     for cell in cells:
         if cell in given:
-            what = f"the cell '{board.cells[cell]}' is given twice"
-            right = "give it in its constellation's string or by its id"
+            what = said("form-galaxy", "the cell '{cells}' is given twice", cells=board.cells[cell])
+            right = phrase("give it in its constellation's string or by its id")
             yield Mistake(written.location, what, right, key=True, twin=given[cell])
             return

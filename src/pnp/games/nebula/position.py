@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pnp.errors import phrase, said
 from pnp.games.nebula.galaxies import read_galaxy
 from pnp.games.nebula.scoring import BASIC, FULL
 from pnp.games.nebula.sky import NO_STARS, Sky
@@ -81,8 +82,8 @@ def _players(
     claimed = _claims(sheet, places, notes)
     notes += once(
         [within(place, "personal") for place in seated],
-        "the personal card '{}' is taken",
-        "give each player another",
+        lambda id: said("form-twice", "the personal card '{id}' is taken", id=id),
+        phrase("give each player another"),
     )
     most = max((whole(within(place, "black_holes")) or 0 for place in seated), default=0)
     return tuple(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
-from pnp.errors import counted
+from pnp.errors import counted, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +20,8 @@ CELLS_OF_ONE = 6
 ORBITS = 5
 CELLS_OF_ORBIT = {3: 6, 4: 5}
 NEIGHBOURS_OF_SHINING = 2
+
+told = partial(said, "form-board")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,43 +78,58 @@ def _shining_cells(plan: Plan) -> Iterator[Breach]:
     """Rule 1: the centre and one cell in each constellation."""
     for cell in plan.cells:
         if cell.id == CORE and not cell.shining:
-            yield Breach(1, cell.where, "the centre does not shine", "let 'core' be shining: true")
+            yield Breach(
+                1, cell.where, told("the centre does not shine"), phrase("let 'core' be shining: true")
+            )
     for number, name in enumerate(plan.constellations):
         cells = [cell for cell in plan.cells if cell.constellation == name and cell.id != CORE]
         shining = [cell for cell in cells if cell.shining]
         if not shining:
             where = ("constellations", number)
-            yield Breach(1, where, f"no cell of '{name}' shines", "let one be shining: true")
+            yield Breach(
+                1, where, told("no cell of '{name}' shines", name=name), phrase("let one be shining: true")
+            )
         for cell in shining[1:]:
-            wrong = f"'{shining[0].id}' shines in '{name}' already"
-            yield Breach(1, cell.where, wrong, "let one cell of a constellation shine")
+            wrong = told("'{id}' shines in '{name}' already", id=shining[0].id, name=name)
+            yield Breach(1, cell.where, wrong, phrase("let one cell of a constellation shine"))
 
 
 def _constellations(plan: Plan) -> Iterator[Breach]:
     """Rule 2: four of six cells each, and the centre."""
     if len(plan.constellations) != CONSTELLATIONS:
-        wrong = f"a board of {counted(len(plan.constellations), 'constellation')}"
-        yield Breach(2, ("constellations",), wrong, f"name {CONSTELLATIONS}")
+        wrong = told(
+            "a board of {constellations}", constellations=counted(len(plan.constellations), "constellation")
+        )
+        yield Breach(2, ("constellations",), wrong, phrase("name {many}", many=CONSTELLATIONS))
     if all(cell.id != CORE for cell in plan.cells):
-        yield Breach(2, ("cells",), f"there is no cell '{CORE}'", "add the central cell")
+        yield Breach(
+            2, ("cells",), told("there is no cell '{core}'", core=CORE), phrase("add the central cell")
+        )
     cells = Counter(cell.constellation for cell in plan.cells)
     for number, name in enumerate(plan.constellations):
         if cells[name] != CELLS_OF_ONE:
-            wrong = f"'{name}' has {counted(cells[name], 'cell')}"
-            yield Breach(2, ("constellations", number), wrong, f"give it {CELLS_OF_ONE}")
+            wrong = told("'{name}' has {cells}", name=name, cells=counted(cells[name], "cell"))
+            yield Breach(2, ("constellations", number), wrong, phrase("give it {many}", many=CELLS_OF_ONE))
     for cell in plan.cells:
         yield from _of_constellation(plan, cell)
 
 
 def _of_constellation(plan: Plan, cell: Cell) -> Iterator[Breach]:
-    known = f"write one of {', '.join(plan.constellations)}"
+    known = phrase("write one of {constellations}", constellations=", ".join(plan.constellations))
     if cell.id == CORE:
         if cell.constellation is not None:
-            yield Breach(2, cell.where, "the centre is of no constellation", "leave 'constellation' out")
+            yield Breach(
+                2, cell.where, told("the centre is of no constellation"), phrase("leave 'constellation' out")
+            )
     elif cell.constellation is None:
-        yield Breach(2, cell.where, f"'{cell.id}' is of no constellation", f"add it: {known}")
+        yield Breach(
+            2,
+            cell.where,
+            told("'{id}' is of no constellation", id=cell.id),
+            phrase("add it: {known}", known=known),
+        )
     elif cell.constellation not in plan.constellations:
-        wrong = f"there is no constellation '{cell.constellation[:40]}'"
+        wrong = told("there is no constellation '{constellation}'", constellation=cell.constellation[:40])
         yield Breach(2, (*cell.where, "constellation"), wrong, known)
 
 
@@ -119,20 +137,35 @@ def _orbits(plan: Plan) -> Iterator[Breach]:
     """Rule 3: five, with every cell but the centre on one of them."""
     for cell in plan.cells:
         if cell.id == CORE and cell.orbit is not None:
-            yield Breach(3, cell.where, "the centre is on no orbit", "leave 'orbit' out")
+            yield Breach(3, cell.where, told("the centre is on no orbit"), phrase("leave 'orbit' out"))
         elif cell.id != CORE and cell.orbit is None:
-            yield Breach(3, cell.where, f"'{cell.id}' is on no orbit", f"add one from 1 to {ORBITS}")
+            yield Breach(
+                3,
+                cell.where,
+                told("'{id}' is on no orbit", id=cell.id),
+                phrase("add one from 1 to {most}", most=ORBITS),
+            )
         elif cell.orbit not in (None, *range(1, ORBITS + 1)):
-            wrong = f"there is no orbit {cell.orbit}"
-            yield Breach(3, (*cell.where, "orbit"), wrong, f"write 1 to {ORBITS}, from the inside out")
+            wrong = told("there is no orbit {orbit}", orbit=cell.orbit)
+            yield Breach(
+                3,
+                (*cell.where, "orbit"),
+                wrong,
+                phrase("write 1 to {most}, from the inside out", most=ORBITS),
+            )
     cells = Counter(cell.orbit for cell in plan.cells)
     for orbit in range(1, ORBITS + 1):
         wanted = CELLS_OF_ORBIT.get(orbit)
         if not cells[orbit]:
-            yield Breach(3, ("cells",), f"no cell is on orbit {orbit}", f"use orbits 1 to {ORBITS}")
+            yield Breach(
+                3,
+                ("cells",),
+                told("no cell is on orbit {orbit}", orbit=orbit),
+                phrase("use orbits 1 to {most}", most=ORBITS),
+            )
         elif wanted not in (None, cells[orbit]):
-            wrong = f"orbit {orbit} has {counted(cells[orbit], 'cell')}"
-            yield Breach(3, ("cells",), wrong, f"place {wanted} there")
+            wrong = told("orbit {orbit} has {cells}", orbit=orbit, cells=counted(cells[orbit], "cell"))
+            yield Breach(3, ("cells",), wrong, phrase("place {wanted} there", wanted=wanted))
 
 
 def _links_within(plan: Plan) -> Iterator[Breach]:
@@ -144,20 +177,27 @@ def _links_within(plan: Plan) -> Iterator[Breach]:
         if CORE in link.ends:
             if link.kind != "direct":
                 yield Breach(
-                    4, link.where, f"the centre has an {link.kind} link", "its links are direct ones"
+                    4,
+                    link.where,
+                    told("the centre has an {kind} link", kind=link.kind),
+                    phrase("its links are direct ones"),
                 )
             elif constellations[0] in reached:
-                wrong = f"the centre is linked to '{constellations[0]}' already"
-                yield Breach(4, link.where, wrong, "link it to one cell of each constellation")
+                wrong = told(
+                    "the centre is linked to '{constellations}' already", constellations=constellations[0]
+                )
+                yield Breach(4, link.where, wrong, phrase("link it to one cell of each constellation"))
             else:
                 reached.add(constellations[0])
         elif link.kind != "orbital" and constellations[0] != constellations[1]:
-            wrong = f"the {link.kind} link from '{link.ends[0]}' leaves its constellation"
-            yield Breach(4, link.where, wrong, "join two cells of one constellation")
+            wrong = told(
+                "the {kind} link from '{ends}' leaves its constellation", kind=link.kind, ends=link.ends[0]
+            )
+            yield Breach(4, link.where, wrong, phrase("join two cells of one constellation"))
     for number, name in enumerate(plan.constellations):
         if name not in reached:
-            wrong = f"no cell of '{name}' is linked to the centre"
-            yield Breach(4, ("constellations", number), wrong, "add a direct link to one")
+            wrong = told("no cell of '{name}' is linked to the centre", name=name)
+            yield Breach(4, ("constellations", number), wrong, phrase("add a direct link to one"))
 
 
 def _indirect_links(plan: Plan) -> Iterator[Breach]:
@@ -168,11 +208,21 @@ def _indirect_links(plan: Plan) -> Iterator[Breach]:
     for link in indirect:
         home = of[link.ends[0]]
         if home in seen:
-            yield Breach(5, link.where, f"a second indirect link in '{home}'", "leave one of them out")
+            yield Breach(
+                5,
+                link.where,
+                told("a second indirect link in '{home}'", home=home),
+                phrase("leave one of them out"),
+            )
         seen.add(home)
     for number, name in enumerate(plan.constellations):
         if name not in seen:
-            yield Breach(5, ("constellations", number), f"'{name}' has no indirect link", "add one")
+            yield Breach(
+                5,
+                ("constellations", number),
+                told("'{name}' has no indirect link", name=name),
+                phrase("add one"),
+            )
 
 
 def _orbital_links(plan: Plan) -> Iterator[Breach]:
@@ -181,8 +231,14 @@ def _orbital_links(plan: Plan) -> Iterator[Breach]:
     for link in plan.links:
         one, other = link.ends
         if link.kind == "orbital" and CORE not in link.ends and on[one] != on[other]:
-            wrong = f"'{one}' is on orbit {on[one]}, '{other}' on orbit {on[other]}"
-            yield Breach(6, link.where, wrong, "join two cells of one orbit")
+            wrong = told(
+                "'{one}' is on orbit {orbit}, '{other}' on orbit {another}",
+                one=one,
+                orbit=on[one],
+                other=other,
+                another=on[other],
+            )
+            yield Breach(6, link.where, wrong, phrase("join two cells of one orbit"))
 
 
 def _neighbours_of_shining(plan: Plan) -> Iterator[Breach]:
@@ -194,16 +250,24 @@ def _neighbours_of_shining(plan: Plan) -> Iterator[Breach]:
         if cell.id not in shining - {CORE}:
             continue
         if len(links) != NEIGHBOURS_OF_SHINING:
-            wrong = f"the shining cell '{cell.id}' has {counted(len(links), 'orbital link')}"
-            yield Breach(7, cell.where, wrong, f"give it {NEIGHBOURS_OF_SHINING}")
+            wrong = told(
+                "the shining cell '{id}' has {links}", id=cell.id, links=counted(len(links), "orbital link")
+            )
+            yield Breach(7, cell.where, wrong, phrase("give it {many}", many=NEIGHBOURS_OF_SHINING))
         for link in links:
             (neighbour,) = {*link.ends} - {cell.id}
             if neighbour in shining:
-                wrong = f"the shining cells '{link.ends[0]}' and '{link.ends[1]}' are linked"
-                yield Breach(7, link.where, wrong, "link a shining cell to others")
+                wrong = told(
+                    "the shining cells '{one}' and '{other}' are linked", one=link.ends[0], other=link.ends[1]
+                )
+                yield Breach(7, link.where, wrong, phrase("link a shining cell to others"))
             elif beside.setdefault(neighbour, cell.id) != cell.id:
-                wrong = f"'{neighbour}' is linked to the shining cell '{beside[neighbour]}' already"
-                yield Breach(7, link.where, wrong, "link each shining cell to cells of its own")
+                wrong = told(
+                    "'{neighbour}' is linked to the shining cell '{beside}' already",
+                    neighbour=neighbour,
+                    beside=beside[neighbour],
+                )
+                yield Breach(7, link.where, wrong, phrase("link each shining cell to cells of its own"))
 
 
 def _one_piece(plan: Plan) -> Iterator[Breach]:
@@ -211,13 +275,15 @@ def _one_piece(plan: Plan) -> Iterator[Breach]:
     seen: set[frozenset[str]] = set()
     for link in plan.links:
         if frozenset(link.ends) in seen:
-            wrong = f"'{link.ends[0]}' and '{link.ends[1]}' are linked already"
-            yield Breach(8, link.where, wrong, "leave one of the links out")
+            wrong = told("'{one}' and '{other}' are linked already", one=link.ends[0], other=link.ends[1])
+            yield Breach(8, link.where, wrong, phrase("leave one of the links out"))
         seen.add(frozenset(link.ends))
     reached = _reached(plan)
     for cell in plan.cells:
         if cell.id not in reached:
-            yield Breach(8, cell.where, f"no links lead from 'core' to '{cell.id}'", "link it")
+            yield Breach(
+                8, cell.where, told("no links lead from 'core' to '{id}'", id=cell.id), phrase("link it")
+            )
 
 
 def _reached(plan: Plan) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import UnplacedError, near
+from pnp.errors import UnplacedError, near, phrase, said
 from pnp.games.nebula.pictures import picture
 from pnp.games.nebula.scoring import ADVANCED, PERSONAL_TASK
 from pnp.games.nebula.wording import words
@@ -33,8 +33,12 @@ def _shown(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
     """An UnplacedError tells that the card asks for a constellation that is not on the board."""
     asked = str(card.asks.get("constellation", ""))
     if asked and asked not in board.constellations:
-        known = near(asked, board.constellations) or f"the board has {', '.join(board.constellations)}"
-        raise UnplacedError(f"there is no constellation '{asked[:40]}'", known)
+        known = near(asked, board.constellations) or phrase(
+            "the board has {constellations}", constellations=", ".join(board.constellations)
+        )
+        raise UnplacedError(
+            said("form-unknown-name", "there is no constellation '{asked}'", asked=asked[:40]), known
+        )
     found = picture(card, board)
     return {
         "title": _said("title", card),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import Mistake, near
+from pnp.errors import Mistake, near, phrase, said
 from pnp.games.nebula.sky import COLOURS
 from pnp.models.entries import Entry, each, has, items, repeated, text, within, wrong, wrong_key
 from pnp.models.phrases import listed
 from pnp.models.sheets import card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from pnp.games.nebula.board import Board
     from pnp.games.nebula.cards import RuleCard
@@ -46,8 +46,12 @@ def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) 
         return Table(public, advanced, _counters(within(sheet, "counters"), supplies.board, notes))
     for key in ("advanced", "counters"):
         if has(sheet, key):
-            right = "leave it out, or say version: full"
-            notes.append(wrong_key(within(sheet, key), f"the basic version has no '{key}'", right))
+            right = phrase("leave it out, or say version: full")
+            notes.append(
+                wrong_key(
+                    within(sheet, key), said("form-sheet", "the basic version has no '{key}'", key=key), right
+                )
+            )
     return Table(public, {}, Counters())
 
 
@@ -56,24 +60,36 @@ def task(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> R
     found: RuleCard | None = card(entry, deck, supplies, notes)
     asked = found.asks.get("constellation") if found else None
     if found and asked is not None and asked not in supplies.board.constellations:
-        what = f"the card '{found.id[:40]}' asks for a constellation '{asked}', which this board lacks"
-        right = f"choose another card; the board has {', '.join(supplies.board.constellations)}"
+        what = said(
+            "form-unknown-card",
+            "the card '{id}' asks for a constellation '{asked}', which this board lacks",
+            id=found.id[:40],
+            asked=asked,
+        )
+        right = phrase(
+            "choose another card; the board has {constellations}",
+            constellations=", ".join(supplies.board.constellations),
+        )
         notes.append(wrong(entry, what, right))
         return None
     return found
 
 
-def once(entries: Sequence[Entry], what: str, right: str) -> Iterator[Mistake]:
-    """The entries that say again what one before them says; `what` tells of the text in it."""
+def once(entries: Sequence[Entry], wrong: Callable[[str], str], right: str) -> Iterator[Mistake]:
+    """The entries that say again what one before them says; `wrong` tells of the text in it."""
     first: dict[str, Entry] = {}
     for entry in entries:
         if (written := text(entry)) is not None and first.setdefault(written, entry) is not entry:
-            yield repeated(entry, what.format(written[:40]), right, first[written])
+            yield repeated(entry, wrong(written[:40]), right, first[written])
 
 
 def _public(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
     cards = [*each(entry)]
-    notes += once(cards, "the card '{}' lies on the table already", "name four different cards")
+    notes += once(
+        cards,
+        lambda id: said("form-twice", "the card '{id}' lies on the table already", id=id),
+        phrase("name four different cards"),
+    )
     found = [task(each, "public", supplies, notes) for each in cards]
     return {each.id: each for each in found if each is not None}
 
@@ -82,9 +98,15 @@ def _advanced(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[st
     given = dict(items(entry))
     lacking = [sector for sector in SECTORS if sector not in given]
     if isinstance(entry.value, dict) and lacking and given.keys() <= {*SECTORS}:
-        what = f"no card lies at {listed(lacking)}"
-        notes.append(wrong(entry, what, f"add '{lacking[0]}: …'; each sector has one"))
-    notes += once([*given.values()], "the card '{}' lies in a sector already", "name four different cards")
+        what = said("form-missing-key", "no card lies at {lacking}", lacking=listed(lacking))
+        notes.append(
+            wrong(entry, what, phrase("add '{lacking}: …'; each sector has one", lacking=lacking[0]))
+        )
+    notes += once(
+        [*given.values()],
+        lambda id: said("form-twice", "the card '{id}' lies in a sector already", id=id),
+        phrase("name four different cards"),
+    )
     found = {sector: card(entry, "advanced", supplies, notes) for sector, entry in given.items()}
     return {sector: found[sector] for sector in SECTORS if found.get(sector) is not None}
 
@@ -102,9 +124,19 @@ def _markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) -> tupl
     markers = [*each(entry)]
     for marker in markers:
         if (written := text(marker)) and written not in known:
-            right = near(written[:40], known) or f"its markers are {', '.join(known)}"
-            notes.append(wrong(marker, f"this counter has no marker '{written[:40]}'", right))
-    notes += once(markers, "the marker '{}' stands further right already", "name each marker once")
+            right = near(written[:40], known) or phrase("its markers are {known}", known=", ".join(known))
+            notes.append(
+                wrong(
+                    marker,
+                    said("form-unknown-name", "this counter has no marker '{written}'", written=written[:40]),
+                    right,
+                )
+            )
+    notes += once(
+        markers,
+        lambda name: said("form-twice", "the marker '{name}' stands further right already", name=name),
+        phrase("name each marker once"),
+    )
     return tuple(filter(None, map(text, markers)))
 
 
@@ -123,9 +155,15 @@ def claims(players: Sequence[Entry], public: Entry, notes: list[Mistake]) -> lis
 
 def _not_on_table(id: str, entry: Entry, on_table: list[str]) -> Mistake:
     known = (
-        f"there lie {', '.join(on_table)}" if on_table else "list the four cards under 'public' at the top"
+        phrase("there lie {on_table}", on_table=", ".join(on_table))
+        if on_table
+        else phrase("list the four cards under 'public' at the top")
     )
-    return wrong_key(entry, f"the card '{id[:40]}' is not on the table", near(id[:40], on_table) or known)
+    return wrong_key(
+        entry,
+        said("form-unknown-card", "the card '{id}' is not on the table", id=id[:40]),
+        near(id[:40], on_table) or known,
+    )
 
 
 def _of_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
@@ -133,6 +171,15 @@ def _of_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
     firsts = [mark for mark in marks if text(mark) == FIRST]
     laters = [mark for mark in marks if text(mark) == LATER]
     for second in firsts[1:]:
-        yield repeated(second, f"another player is first on '{id}'", "write later", firsts[0])
+        yield repeated(
+            second,
+            said("form-sheet", "another player is first on '{id}'", id=id),
+            phrase("write later"),
+            firsts[0],
+        )
     if laters and len(laters) == len(marks):
-        yield wrong(laters[0], f"nobody is first on '{id}'", "write first for whoever was")
+        yield wrong(
+            laters[0],
+            said("form-sheet", "nobody is first on '{id}'", id=id),
+            phrase("write first for whoever was"),
+        )

@@ -7,7 +7,7 @@ from itertools import chain
 from math import dist
 from typing import TYPE_CHECKING
 
-from pnp.errors import counted
+from pnp.errors import counted, phrase, said
 from pnp.games.night_sky.lattice import SECTORS, Line, Place, line_name, lines_of, on_paper, stars
 from pnp.models.entries import Entry, each, items, number, text, whole, within, wrong, wrong_key
 from pnp.models.phrases import some_of
@@ -68,14 +68,16 @@ def made_board(board: Entry, notes: list[Mistake]) -> Sky | None:
 
 def no_star(entry: Entry, name: str, known: Mapping[str, Place], at: int | None = None) -> Mistake:
     """What to say of a name that no star has."""
-    return wrong(entry, f"there is no star '{name[:40]}'", _known_stars(name, known), at)
+    return wrong(
+        entry, said("form-map", "there is no star '{name}'", name=name[:40]), _known_stars(name, known), at
+    )
 
 
 def _known_stars(name: str, known: Mapping[str, Place]) -> str:
     """Only letters in lower case are a slip that is clear: names of stars are all like each other."""
     if name.upper() in known:
-        return f"did you mean '{name.upper()}'?"
-    return f"stars are {some_of(known)}: sector, ring, place in it"
+        return phrase("did you mean '{name}'?", name=name.upper())
+    return phrase("stars are {known}: sector, ring, place in it", known=some_of(known))
 
 
 def _kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> dict[Place, str]:
@@ -84,12 +86,24 @@ def _kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> di
         if name in known:
             found[known[name]] = text(kind) or ""
         else:
-            notes.append(wrong_key(kind, f"there is no star '{name[:40]}'", _known_stars(name, known)))
+            notes.append(
+                wrong_key(
+                    kind,
+                    said("form-map", "there is no star '{name}'", name=name[:40]),
+                    _known_stars(name, known),
+                )
+            )
     lacking = [name for name, place in known.items() if place not in found]
     if lacking and isinstance(entry.value, dict):
-        what = f"{counted(len(lacking), 'star')} of the map without a kind: {', '.join(lacking[:6])}"
-        right = "give each star of every ring a kind"
-        notes.append(wrong_key(entry, what + (" …" if lacking[6:] else ""), right))
+        some = ", ".join(lacking[:6]) + (" …" if lacking[6:] else "")
+        what = said(
+            "form-map",
+            "{stars} of the map without a kind: {some}",
+            stars=counted(len(lacking), "star"),
+            some=some,
+        )
+        right = phrase("give each star of every ring a kind")
+        notes.append(wrong_key(entry, what, right))
     return found
 
 
@@ -99,7 +113,13 @@ def _dusty(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> fr
     for star in each(entry):
         name = text(star) or ""
         if name in known and known[name] in found:
-            notes.append(wrong(star, f"the star '{name}' is named twice", "leave it out"))
+            notes.append(
+                wrong(
+                    star,
+                    said("form-map", "the star '{name}' is named twice", name=name),
+                    phrase("leave it out"),
+                )
+            )
         elif name in known:
             found.add(known[name])
         elif name:
@@ -110,8 +130,8 @@ def _dusty(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> fr
 def _window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
     sectors = [SECTORS.find(text(sector) or "?") for sector in each(entry)]
     if len(sectors) == 2 and min(sectors) >= 0 and (sectors[0] - sectors[1]) % 6 not in (1, 5):
-        right = "name two sectors that lie side by side, such as [A, B] or [F, A]"
-        notes.append(wrong(entry, "these two sectors are no neighbours", right))
+        right = phrase("name two sectors that lie side by side, such as [A, B] or [F, A]")
+        notes.append(wrong(entry, said("form-map", "these two sectors are no neighbours"), right))
     return frozenset(place for name, place in known.items() if SECTORS.index(name[0]) in sectors)
 
 
@@ -129,7 +149,7 @@ def _over_ecliptic(
     lines = lines_of(frozenset(known.values()))
     unclear = next(chain(_on(circle, known), _touching(circle, known, lines)), None)
     if unclear is not None:
-        right = f"keep it {CLEAR} of a step from stars, and from touching lines"
+        right = phrase("keep it {clear} of a step from stars, and from touching lines", clear=CLEAR)
         notes.append(wrong_key(entry, unclear, right))
     return frozenset(line for line in lines if _crosses(circle, line))
 
@@ -137,14 +157,16 @@ def _over_ecliptic(
 def _on(circle: Circle, known: Mapping[str, Place]) -> Iterator[str]:
     for name, place in known.items():
         if not abs(dist(circle.centre, on_paper(place)) - circle.radius) >= CLEAR:
-            yield f"the ecliptic passes through the star {name}, or nearly so"
+            yield said("form-map", "the ecliptic passes through the star {name}, or nearly so", name=name)
 
 
 def _touching(circle: Circle, known: Mapping[str, Place], lines: Iterable[Line]) -> Iterator[str]:
     names = {place: name for name, place in known.items()}
     for line in lines:
         if abs(_nearest(circle, line) - circle.radius) < CLEAR:
-            yield f"the ecliptic touches the line {line_name(line, names)}, or nearly so"
+            yield said(
+                "form-map", "the ecliptic touches the line {line}, or nearly so", line=line_name(line, names)
+            )
 
 
 def _crosses(circle: Circle, line: Line) -> bool:

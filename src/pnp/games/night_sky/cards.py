@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.errors import counted
+from pnp.errors import counted, phrase, said
 from pnp.games.night_sky.lattice import Place, is_line
 from pnp.games.night_sky.shapes import Figure
 from pnp.models.entries import Entry, copies, each, repeated, text, whole, within, wrong, wrong_key
@@ -96,7 +96,9 @@ def _wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]
     first: dict[Place, Entry] = {}
     for star, place in zip(each(within(figure, "stars")), places, strict=True):
         if place is not None and first.setdefault(place, star) is not star:
-            yield repeated(star, "this star is there twice", "leave it out", first[place])
+            yield repeated(
+                star, said("form-figure", "this star is there twice"), phrase("leave it out"), first[place]
+            )
 
 
 def _wrong_lines(
@@ -109,22 +111,33 @@ def _wrong_lines(
         strange = [number for number in line if not 0 <= number < len(places)]
         for end, number in zip(each(entry), line, strict=True):
             if len(places) <= number < MOST_STARS:
-                yield wrong(end, f"there is no star {number}", f"stars are numbered 0 to {len(places) - 1}")
+                yield wrong(
+                    end,
+                    said("form-figure", "there is no star {number}", number=number),
+                    phrase("stars are numbered 0 to {places}", places=len(places) - 1),
+                )
         if not strange:
             yield from _wrong_line(entry, places[line[0]], places[line[1]])
             if (twin := first.setdefault(frozenset(line), entry)) is not entry:
-                yield repeated(entry, "this line is there twice", "leave it out", twin)
+                yield repeated(
+                    entry, said("form-figure", "this line is there twice"), phrase("leave it out"), twin
+                )
 
 
 def _wrong_line(line: Entry, start: Place | None, end: Place | None) -> Iterator[Mistake]:
     if start is not None and end is not None and not is_line(start, end):
-        right = "join two stars that are one step apart, or the next distance (√3)"
-        yield wrong(line, "the lattice has no such line", right)
+        right = phrase("join two stars that are one step apart, or the next distance (√3)")
+        yield wrong(line, said("form-figure", "the lattice has no such line"), right)
 
 
 def _wrong_real(card: Entry, places: list[Place | None]) -> Iterator[Mistake]:
     entry = within(card, "stars_of")
     real = len([*each(entry)])
     if isinstance(entry.value, list) and places and real != len(places):
-        what = f"{counted(real, 'real star')} for a figure of {counted(len(places), 'star')}"
-        yield wrong_key(entry, what, "name one for each, in the order of the figure's stars")
+        what = said(
+            "form-figure",
+            "{stars} for a figure of {stars2}",
+            stars=counted(real, "real star"),
+            stars2=counted(len(places), "star"),
+        )
+        yield wrong_key(entry, what, phrase("name one for each, in the order of the figure's stars"))

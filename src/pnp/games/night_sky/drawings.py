@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from pnp.errors import phrase, said
 from pnp.games.night_sky.board import no_star
 from pnp.games.night_sky.lattice import Line, Place, is_line, line
 from pnp.games.night_sky.shapes import Drawing
@@ -35,8 +36,10 @@ def drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> D
             first.setdefault(star, each)
     if most is not None and len(first) > most:
         where = [*first.values()][most]
-        what = f"{len(first)} stars are drawn, and the card has {most}"
-        notes.append(wrong(where.entry, what, "leave out from here on what is not drawn", where.at))
+        what = said(
+            "form-sheet", "{first} stars are drawn, and the card has {most}", first=len(first), most=most
+        )
+        notes.append(wrong(where.entry, what, phrase("leave out from here on what is not drawn"), where.at))
     return Drawing(tuple(first), tuple(line(*each.places) for each in lines))
 
 
@@ -72,12 +75,19 @@ def _mistakes(entry: Entry, word: Written, sky: Sky, known: set[Line]) -> Iterat
     names = word.text.split("-")
     strange = [name for name in names if name not in sky.stars]
     if len(names) != 2 or not all(names):
-        right = "write its two ends with '-' between them, such as A31-A41"
-        yield wrong(entry, f"'{word.text[:40]}' is no line", right, word.at)
+        right = phrase("write its two ends with '-' between them, such as A31-A41")
+        yield wrong(entry, said("form-sheet", "'{text}' is no line", text=word.text[:40]), right, word.at)
     elif strange:
         yield from (no_star(entry, name, sky.stars, word.at) for name in dict.fromkeys(strange))
     elif not is_line(*_ends(word, sky)):
-        right = "join two stars that are one step apart, or the next distance (√3)"
-        yield wrong(entry, f"the lattice has no line '{word.text}'", right, word.at)
+        right = phrase("join two stars that are one step apart, or the next distance (√3)")
+        yield wrong(
+            entry, said("form-sheet", "the lattice has no line '{text}'", text=word.text), right, word.at
+        )
     elif line(*_ends(word, sky)) in known:
-        yield wrong(entry, f"the line '{word.text}' is there twice", "leave it out", word.at)
+        yield wrong(
+            entry,
+            said("form-sheet", "the line '{text}' is there twice", text=word.text),
+            phrase("leave it out"),
+            word.at,
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pnp.errors import phrase, said
 from pnp.games.night_sky.cards import Side, side
 from pnp.games.night_sky.rounds import Round, rounds
 from pnp.games.night_sky.scoring import ENDS, LINES
@@ -66,8 +67,10 @@ def _counts(seat: Entry, counted: bool, given: dict[str, int], notes: list[Mista
     """What was counted at the end of the game, only where some round has counts."""
     entry = within(seat, "counts")
     if not counted and isinstance(entry.value, dict) and entry.value:
-        right = "leave them out: all that is drawn is counted without them"
-        notes.append(wrong_key(entry, "no round has counts that these could belong to", right))
+        right = phrase("leave them out: all that is drawn is counted without them")
+        notes.append(
+            wrong_key(entry, said("form-sheet", "no round has counts that these could belong to"), right)
+        )
     if counted and not has(seat, "counts"):
         needed(seat, "counts", ENDS, given, notes)
     elif counted:
@@ -95,6 +98,10 @@ def _start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Side | Non
 
 def _no_side(name: str, sides: Mapping[str, Side], cards: Mapping[str, Any]) -> tuple[str, str]:
     if name in cards:
-        return f"'{name}' is a start card, and only one side of it counts", f"write {name}a or {name}b"
-    right = near_card(name[:40], sides) or f"write a card and its side: {', '.join([*sides][:4])} …"
-    return f"there is no side '{name[:40]}' of a start card", right
+        return said(
+            "form-unknown-card", "'{name}' is a start card, and only one side of it counts", name=name
+        ), phrase("write {name}a or {name}b", name=name)
+    right = near_card(name[:40], sides) or phrase(
+        "write a card and its side: {sides} …", sides=", ".join([*sides][:4])
+    )
+    return said("form-unknown-card", "there is no side '{name}' of a start card", name=name[:40]), right

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.errors import counted
+from pnp.errors import counted, phrase, said
 from pnp.games.night_sky.cards import Constellation, published
 from pnp.games.night_sky.drawings import drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
@@ -54,11 +54,22 @@ def rounds(
     """The rounds of a player; `lines` are all that this table has, `given` those by hand."""
     found = [*each(entry)]
     if found[ROUNDS:]:
-        what = f"{len(found)} rounds, and a game has {ROUNDS}"
-        notes.append(wrong(found[ROUNDS], what, "leave out what is too much"))
+        what = said("form-sheet", "{found} rounds, and a game has {rounds}", found=len(found), rounds=ROUNDS)
+        notes.append(wrong(found[ROUNDS], what, phrase("leave out what is too much")))
     if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in lines:
-        right = "enter all, or say 'unfinished: true' at the table"
-        notes.append(wrong_key(entry, f"{counted(len(found), 'round')}, and a game has {ROUNDS}", right))
+        right = phrase("enter all, or say 'unfinished: true' at the table")
+        notes.append(
+            wrong_key(
+                entry,
+                said(
+                    "form-sheet",
+                    "{rounds}, and a game has {rounds2}",
+                    rounds=counted(len(found), "round"),
+                    rounds2=ROUNDS,
+                ),
+                right,
+            )
+        )
     table = _Table(lines, given, supplies)
     last = min(len(found), ROUNDS)
     return tuple(
@@ -99,11 +110,21 @@ def _allowed(
     """A round has counts or a drawing; with a published card it has counts."""
     drawn = [within(entry, key) for key in ("lines", "stars") if has(entry, key)]
     if has(entry, "counts") and drawn:
-        right = "leave one of them out"
-        notes.append(wrong_key(within(entry, "counts"), "a round has counts or a drawing, not both", right))
+        right = phrase("leave one of them out")
+        notes.append(
+            wrong_key(
+                within(entry, "counts"),
+                said("form-sheet", "a round has counts or a drawing, not both"),
+                right,
+            )
+        )
     elif found is not None and found.figure is None and drawn:
-        right = "add counts: {top: …, bottom: …, links: …, drawn: …} in its place"
-        notes.append(wrong_key(drawn[0], "of a published card nothing can be drawn on our map", right))
+        right = phrase("add counts: {top: …, bottom: …, links: …, drawn: …} in its place")
+        notes.append(
+            wrong_key(
+                drawn[0], said("form-sheet", "of a published card nothing can be drawn on our map"), right
+            )
+        )
     elif found is not None and found.figure is None:
         _needed(entry, "counts", lines, table, notes)
 
@@ -117,12 +138,26 @@ def _counts(
     size, number = None if found is None else found.size, whole(drawn)
     if size is not None and number is not None and number > size:
         notes.append(
-            wrong(drawn, f"{number} stars are drawn, and the card has {size}", f"write {size} at most")
+            wrong(
+                drawn,
+                said(
+                    "form-sheet",
+                    "{number} stars are drawn, and the card has {size}",
+                    number=number,
+                    size=size,
+                ),
+                phrase("write {size} at most", size=size),
+            )
         )
     most = size if number is None else number
     for part in parts[:2]:
         if most is not None and (whole(part) or 0) > most:
-            what = f"{counted(whole(part) or 0, 'star')} of one kind, and only {most} drawn"
-            notes.append(wrong(part, what, f"write {most} at most"))
+            what = said(
+                "form-sheet",
+                "{stars} of one kind, and only {most} drawn",
+                stars=counted(whole(part) or 0, "star"),
+                most=most,
+            )
+            notes.append(wrong(part, what, phrase("write {most} at most", most=most)))
     top, bottom, links = (whole(part) or 0 for part in parts)
     return Counts(top, bottom, links, number or 0)

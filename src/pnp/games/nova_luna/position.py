@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import counted
+from pnp.errors import counted, phrase, said
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.games.nova_luna.tiles import COLOURS, Tile, no_code, tile
 from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
@@ -70,8 +70,10 @@ def _layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
     """A player of several."""
     given = by_hand(seat, LINES, notes)
     if has(seat, "phase1"):
-        right = "leave it out, or enter one player alone"
-        notes.append(wrong_key(within(seat, "phase1"), "'phase1' is for a game alone", right))
+        right = phrase("leave it out, or enter one player alone")
+        notes.append(
+            wrong_key(within(seat, "phase1"), said("form-sheet", "'phase1' is for a game alone"), right)
+        )
     mosaic = _mosaic(needed(seat, "mosaic", LINES, given, notes), supplies, notes)
     tokens = whole(within(seat, "tokens"))
     return Layer(named(seat), given, TOKENS if tokens is None else tokens, mosaic, None, _track(seat))
@@ -80,9 +82,11 @@ def _layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
 def _solo(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
     given = by_hand(seat, SOLO_LINES, notes)
     if has(seat, "tokens"):
-        what = "a game alone is always played with 21 tokens"
-        notes.append(wrong_key(within(seat, "tokens"), what, "leave 'tokens' out"))
-    first = needed(seat, "phase1", SOLO_LINES[:2], given, notes, why="one player alone is a solo game: ")
+        what = said("form-sheet", "a game alone is always played with 21 tokens")
+        notes.append(wrong_key(within(seat, "tokens"), what, phrase("leave 'tokens' out")))
+    first = needed(
+        seat, "phase1", SOLO_LINES[:2], given, notes, why=phrase("one player alone is a solo game: ")
+    )
     last = needed(seat, "mosaic", SOLO_LINES[2:], given, notes)
     _compare(first, last, notes)
     mosaic, phase1 = _mosaic(last, supplies, notes), _mosaic(first, supplies, notes)
@@ -103,11 +107,24 @@ def _compare(first: Entry, last: Entry, notes: list[Mistake]) -> None:
     before, after = words(str(first.value)), words(str(last.value))
     for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
         if len(row) != len(whole_row):
-            what = f"row {number} has {counted(len(row), 'place')}, in 'mosaic' {len(whole_row)}"
-            notes.append(wrong(first, what, "draw both alike, with . for what is not there", row[-1].at))
+            what = said(
+                "form-sheet",
+                "row {number} has {places}, in 'mosaic' {whole_row}",
+                number=number,
+                places=counted(len(row), "place"),
+                whole_row=len(whole_row),
+            )
+            notes.append(
+                wrong(first, what, phrase("draw both alike, with . for what is not there"), row[-1].at)
+            )
     if len(before) != len(after):
-        what = f"'phase1' has {counted(len(before), 'row')}, 'mosaic' {len(after)}"
-        notes.append(wrong(first, what, "draw both alike, with . for what is not there"))
+        what = said(
+            "form-sheet",
+            "'phase1' has {rows}, 'mosaic' {after}",
+            rows=counted(len(before), "row"),
+            after=len(after),
+        )
+        notes.append(wrong(first, what, phrase("draw both alike, with . for what is not there")))
 
 
 def _mosaic(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
@@ -133,15 +150,22 @@ def _tile(entry: Entry, word: Written, supplies: Supplies, notes: list[Mistake])
         return typed
     if _several(word.text, cards):
         notes.append(
-            wrong(entry, f"there is no tile '{word.text[:40]}'", "put blanks between tiles", word.at)
+            wrong(
+                entry,
+                said("form-tile", "there is no tile '{text}'", text=word.text[:40]),
+                phrase("put blanks between tiles"),
+                word.at,
+            )
         )
     elif ":" in word.text:
         notes.append(wrong(entry, *no_code(word.text), word.at))
     elif not supplies.incomplete:
-        right = (
-            near_card(word.text[:40], cards) or "write a card's id such as N12, a code such as R4:BB,T, or ."
+        right = near_card(word.text[:40], cards) or phrase(
+            "write a card's id such as N12, a code such as R4:BB,T, or ."
         )
-        notes.append(wrong(entry, f"there is no tile '{word.text[:40]}'", right, word.at))
+        notes.append(
+            wrong(entry, said("form-tile", "there is no tile '{text}'", text=word.text[:40]), right, word.at)
+        )
     return None
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from pnp.errors import phrase, said
 from pnp.models.entries import Entry, copies, text, within, wrong
 
 if TYPE_CHECKING:
@@ -52,5 +53,5 @@ def made_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
 
 def no_code(written: str) -> tuple[str, str]:
     """What is wrong with a text that should be a tile's code, and what would be right."""
-    right = "write one such as R4:BB,RRRR,T: colour R, B, T or Y, time 1 to 7, a colon, up to 3 tasks"
-    return f"'{written[:40]}' is no code of a tile", right
+    right = phrase("write one such as R4:BB,RRRR,T: colour R, B, T or Y, time 1 to 7, a colon, up to 3 tasks")
+    return said("form-tile", "'{written}' is no code of a tile", written=written[:40]), right

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from pnp.errors import near
+from pnp.errors import near, phrase, said
 from pnp.models.entries import Entry, has, items, text, whole, within, wrong, wrong_key
 
 if TYPE_CHECKING:
@@ -56,19 +56,33 @@ def action_mistakes(action: Entry) -> Iterator[Mistake]:
         return
     kind, first = given[0]
     if kind not in GRAMMAR:
-        right = near(kind[:40], GRAMMAR) or f"the kinds are {', '.join(GRAMMAR)}"
-        yield wrong_key(first, f"there is no kind of action '{kind[:40]}'", right)
+        right = near(kind[:40], GRAMMAR) or phrase("the kinds are {grammar}", grammar=", ".join(GRAMMAR))
+        yield wrong_key(
+            first, said("form-action", "there is no kind of action '{kind}'", kind=kind[:40]), right
+        )
         return
     taken = GRAMMAR[kind]
     for key, entry in given:
         if key not in taken:
-            right = f"its keys are {', '.join(taken)}"
-            yield wrong_key(entry, f"the action '{kind}' takes no '{key[:40]}'", right)
+            right = phrase("its keys are {taken}", taken=", ".join(taken))
+            yield wrong_key(
+                entry,
+                said("form-action", "the action '{kind}' takes no '{key}'", kind=kind, key=key[:40]),
+                right,
+            )
         elif not _allowed(entry, taken[key]):
-            yield wrong(entry, f"'{key}' is '{text(entry) or ''}'", f"write {_told(taken[key])}")
+            yield wrong(
+                entry,
+                said("form-action", "'{key}' is '{entry}'", key=key, entry=text(entry) or ""),
+                phrase("write {taken}", taken=_told(taken[key])),
+            )
     for key in taken:
         if not has(action, key):
-            yield wrong(action, f"the action '{kind}' needs '{key}'", f"add '{key}: {_told(taken[key])}'")
+            yield wrong(
+                action,
+                said("form-action", "the action '{kind}' needs '{key}'", kind=kind, key=key),
+                phrase("add '{key}: {taken}'", key=key, taken=_told(taken[key])),
+            )
     yield from _senseless(action)
 
 
@@ -76,10 +90,14 @@ def _senseless(action: Entry) -> Iterator[Mistake]:
     """What each key may say, but not both together."""
     to, others = within(action, "to"), within(action, "others")
     if text(to) is not None and text(to) == text(within(action, "convert")):
-        yield wrong(to, "a resource is turned into itself", "turn it into the other one")
+        yield wrong(
+            to, said("form-action", "a resource is turned into itself"), phrase("turn it into the other one")
+        )
     amount, less = whole(within(action, "amount")), whole(others)
     if amount is not None and less is not None and less >= amount:
-        yield wrong(others, "the others gain no less", "let them gain less than 'amount'")
+        yield wrong(
+            others, said("form-action", "the others gain no less"), phrase("let them gain less than 'amount'")
+        )
 
 
 def _allowed(entry: Entry, values: Values) -> bool:
@@ -87,4 +105,8 @@ def _allowed(entry: Entry, values: Values) -> bool:
 
 
 def _told(values: Values) -> str:
-    return f"{values[0]} to {values[-1]}" if isinstance(values, range) else f"one of {', '.join(values)}"
+    return (
+        phrase("{first} to {last}", first=values[0], last=values[-1])
+        if isinstance(values, range)
+        else phrase("one of {values}", values=", ".join(values))
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pnp.errors import phrase, said
 from pnp.models.entries import Entry, each, has, text, truth, whole, within, wrong, wrong_key
 
 if TYPE_CHECKING:
@@ -19,23 +20,31 @@ def mistakes_of_seats(seats: Sequence[Entry]) -> Iterator[Mistake]:
     """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
     ended = [within(seat, "ended_game") for seat in seats if truth(within(seat, "ended_game"))]
     for entry in ended[1:]:
-        yield wrong(entry, "a second player ended the game", "leave 'ended_game' with one of them")
+        yield wrong(
+            entry,
+            said("form-sheet", "a second player ended the game"),
+            phrase("leave 'ended_game' with one of them"),
+        )
     for seat in seats:
         if text(within(seat, "name")) == ROGUE:
-            what = "the name 'rogue' is kept for the rogue galaxy"
-            yield wrong(within(seat, "name"), what, "choose another")
+            what = said("form-sheet", "the name 'rogue' is kept for the rogue galaxy")
+            yield wrong(within(seat, "name"), what, phrase("choose another"))
         if len(seats) == 1 and has(seat, "mission"):
-            what = "no missions are dealt in a game alone"
-            yield wrong_key(within(seat, "mission"), what, "leave it out")
+            what = said("form-sheet", "no missions are dealt in a game alone")
+            yield wrong_key(within(seat, "mission"), what, phrase("leave it out"))
 
 
 def mistakes_of_rogue(tree: Entry, solo: bool) -> Iterator[Mistake]:
     if solo and not has(tree, "rogue"):
-        right = "add 'rogue: {level: …, empire: …, planets: […]}'"
-        yield wrong(tree, "a game alone needs 'rogue'", right)
+        right = phrase("add 'rogue: {level: …, empire: …, planets: […]}'")
+        yield wrong(tree, said("form-sheet", "a game alone needs 'rogue'"), right)
     for key in ("rogue", "ended_by"):
         if not solo and has(tree, key):
-            yield wrong_key(within(tree, key), f"'{key}' is for a game alone", "leave it out")
+            yield wrong_key(
+                within(tree, key),
+                said("form-sheet", "'{key}' is for a game alone", key=key),
+                phrase("leave it out"),
+            )
 
 
 def mistakes_of_missions(seats: Sequence[Entry], missions: Sequence[Mission | None]) -> Iterator[Mistake]:
@@ -46,8 +55,10 @@ def mistakes_of_missions(seats: Sequence[Entry], missions: Sequence[Mission | No
         everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
         looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
         for planet in [bare for each_seat in looked for bare in _by_points(each_seat)]:
-            what = f"the mission {mission.id} must know more of this planet than its points"
-            right = "give its card, or by_hand: {mission: …} to the player of the mission"
+            what = said(
+                "form-sheet", "the mission {id} must know more of this planet than its points", id=mission.id
+            )
+            right = phrase("give its card, or by_hand: {mission: …} to the player of the mission")
             yield wrong(planet, what, right)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from pnp.errors import phrase, said
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mission, Planet
 from pnp.games.tiny_galaxies.checks import mistakes_of_missions, mistakes_of_rogue, mistakes_of_seats
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
@@ -101,7 +102,15 @@ def _left(entry: Entry, most: int, notes: list[Mistake]) -> int:
     if number is not None and number > most:
         notes.append(
             wrong(
-                entry, f"'{entry.location[-1]}' is {number}, and the mat holds {most}", f"write 0 to {most}"
+                entry,
+                said(
+                    "form-sheet",
+                    "'{location}' is {number}, and the mat holds {most}",
+                    location=entry.location[-1],
+                    number=number,
+                    most=most,
+                ),
+                phrase("write 0 to {most}", most=most),
             )
         )
     return number or 0
@@ -116,8 +125,8 @@ def _planets(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> list[Pla
             notes.append(
                 wrong(
                     planet,
-                    f"a planet of {points} points",
-                    f"write its card, or its points, 0 to {MOST_POINTS}",
+                    said("form-sheet", "a planet of {points} points", points=points),
+                    phrase("write its card, or its points, 0 to {most_points}", most_points=MOST_POINTS),
                 )
             )
         made = card(planet, "planets", supplies, notes) if points is None else Planet(points)
