@@ -220,6 +220,7 @@ def test_it_is_written_to_a_file_and_over_none(tmp_path: Path, capsys: pytest.Ca
         (["nebulla"], "there is no game 'nebulla'; did you mean 'nebula'?"),
         (["nebula", "--players", "5"], "5 players cannot play nebula; enter 2 to 4"),
         (["nebula", "--names", "A,A"], "two players have one name"),
+        (["nebula", "--names", f"A,{'B' * 81}"], "a name has more than 80 characters"),
         (["nebula", "--version", "fulll"], "nebula has no version 'fulll'; did you mean 'full'?"),
         (["night-sky", "--version", "full"], "night-sky has one version; leave --version out"),
         (["nebula", "--played", "yesterday"], "'yesterday' is no day; write it as 2026-11-18"),

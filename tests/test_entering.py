@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import TYPE_CHECKING, Protocol
 
 import pytest
@@ -116,7 +117,30 @@ def test_answers_that_no_longer_hold_are_asked_again(piped: Piped) -> None:
     assert "Row 8 of the board" in said
 
 
-@pytest.mark.parametrize("content", ["", "{}", "[1", "\0", '{"form": 2}', "[" * 100_000])
+def test_a_draft_of_more_players_than_can_play_is_refused_by_name(piped: Piped) -> None:
+    piped(*BEGUN, lines=TABLE[:4])
+    (file,) = folder().iterdir()
+    file.write_text(
+        re.sub('"names": [^]]*]', '"names": []', file.read_text()).replace('"players": 2', '"players": 9')
+    )
+    code, said = piped("--resume")
+    assert code == 2
+    assert f"{file}: 9 players cannot play hvezdokupy" in said
+
+
+def test_nobody_is_asked_where_nothing_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for command in (["score", "hvezdokupy"], ["play", "hvezdokupy", "table.yaml"]):
+        monkeypatch.setattr("sys.stdin", None)
+        assert guarded(command) == 2
+
+
+NO_DAY = (
+    '{"form": 1, "game": "hvezdokupy", "language": "en", "played": "../x",'
+    ' "players": 2, "names": [], "answers": [], "by_hand": []}'
+)
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1", "\0", '{"form": 2}', "[" * 100_000, NO_DAY])
 def test_what_is_no_draft_is_passed_over_and_left_as_it_is(piped: Piped, content: str) -> None:
     folder().mkdir(parents=True)
     (folder() / "hvezdokupy.json").write_text(content, "utf-8")
@@ -165,7 +189,7 @@ def test_a_sheet_that_cannot_be_saved_stays_a_draft(piped: Piped, tmp_path: Path
         (("hvezdokupy", "--names", ","), "--names names nobody"),
         (("hvezdokupy", "--names", "A,A"), "two players have one name"),
         (("hvezdokupy", "--names", "A,B\x1b"), "cannot be printed"),
-        (("hvezdokupy", "--names", f"A,{'B' * 81}"), "81 characters"),
+        (("hvezdokupy", "--names", f"A,{'B' * 81}"), "more than 80 characters"),
         (("hvezdokupy", "--names", "A,B", "--players", "3"), "--players says 3"),
         (("hvezdokupy", "--played", "yesterday"), "'yesterday' is no day"),
         (("hvezdokupy", "--layout", "board.yaml"), "hvezdokupy has no board"),

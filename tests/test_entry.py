@@ -47,12 +47,13 @@ def test_an_answer_that_does_not_go_with_the_rest_is_refused() -> None:
     assert played.open.row == 1
 
 
-def test_what_the_reader_of_sheets_complains_of_refuses_an_answer() -> None:
-    played = enter("hvezdokupy", names=())
-    refused = played.type("2", "A" * 81).refused
-    assert len(refused) == 1
-    assert refused[0][1].startswith("This does not go with the rest. The sheet says: ")
-    assert "81 characters" in refused[0][1]
+def test_what_is_no_name_is_refused() -> None:
+    played = enter("hvezdokupy", "2", "A" * 81, "A\x1b[2J", "A" * 80, "", *ROWS, names=())
+    assert [why for _, why in played.refused] == [
+        "A line of at most 80 letters that can be printed, please.",
+        "A line of at most 1000 letters that can be printed, please.",
+    ]
+    assert [player.name for player in played.result.players] == ["A" * 80, "Player 2"]
 
 
 def test_there_is_a_score_at_any_time() -> None:

@@ -53,6 +53,10 @@ WHOLE: Final = (
     "3",
     "22",
 )
+OTHERWISE: Final = {  # than a sheet can be, and than the sheet beside it is
+    **four(BEFORE),
+    "players": [{**player, "pattern": True} for player in four(BEFORE)["players"]],
+}
 STEPS: Final[tuple[Step, ...]] = (
     ("seat", 2),
     ("roll", 1),
@@ -93,6 +97,15 @@ def said(run: CompletedProcess[str]) -> str:
 
 
 # Whole games.
+
+
+def test_what_is_no_name_is_asked_for_again(play: Play, tmp_path: Path) -> None:
+    out = said(play("2", "A" * 81, "A\x1b[2J", "Ana", "Ana", "Jan"))
+    assert "! A line of at most 80 letters that can be printed, please." in out
+    assert "! There is another Ana already; two players need two names." in out
+    assert "Ana: which card?" in out
+    assert "\x1b" not in out
+    assert [player.name for player in score(tmp_path / "table.yaml").players] == ["Ana", "Jan"]
 
 
 def test_two_play_with_bob_until_one_has_built(play: Play, tmp_path: Path) -> None:
@@ -312,6 +325,7 @@ def test_any_course_is_found_again_as_it_was_kept_and_its_sheet_has_a_score(
         json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [[]]}),
         json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [["<"]]}),
         json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [["seat", {}]]}),
+        json.dumps({"game": "hvezdokupy", "sheet": OTHERWISE, "steps": []}),
     ],
 )
 def test_a_file_beside_the_sheet_that_is_something_else_is_refused_and_left(

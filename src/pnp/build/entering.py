@@ -10,6 +10,7 @@ from pnp.build.supplies import shipped_supplies, supplies
 from pnp.data.source import refusal
 from pnp.entry import NO_FILES, Files, Table, seated
 from pnp.errors import UsageError, counted
+from pnp.models.sheets import LONGEST_NAME
 from pnp.report.phrasing import name
 
 if TYPE_CHECKING:
@@ -84,3 +85,5 @@ def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | Non
         raise UsageError("two players have one name; name each otherwise")
     if not all(map(str.isprintable, names)):
         raise UsageError("a name has a character that cannot be printed; leave it out")
+    if max(map(len, names), default=0) > LONGEST_NAME:
+        raise UsageError(f"a name has more than {LONGEST_NAME} characters; shorten it")

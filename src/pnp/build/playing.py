@@ -159,7 +159,8 @@ def _read(path: Path) -> Kept | None:
 def _again(fresh: Course, said: Kept) -> Course:
     """A course with the steps that were kept."""
     try:
-        course = _opened(fresh.game, fresh.path, fresh.source, read_mapping(said.sheet).tree)
+        opening = read_mapping(said.sheet)
+        course = replace(_opened(fresh.game, fresh.path, opening, opening.tree), source=fresh.source)
         return _stepped(course, tuple(map(tuple, said.steps)))
     except (InputError, Refused, IndexError) as error:
         raise _foreign(beside(fresh.path)) from error

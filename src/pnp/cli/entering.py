@@ -111,11 +111,6 @@ def _desk(game: Game, evening: Evening, found: Found | None) -> Desk:
     draft = found.draft.language if found and evening.resume else None
     language = evening.language or draft or chosen_language(None, load_settings())
     words = phrases(game, language, evening.language is not None, TOPIC)
-    for stream in (sys.stdin, sys.stdout):
-        if stream is None:  # it was closed before we began
-            raise UsageError("nobody can be asked where standard input or output is closed")
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")
     colour, screen = coloured(sys.stdout), at_terminal(sys.stdin, sys.stdout)
     return Desk(words, asking(sys.stdin, sys.stdout, colour), screen, colour)
 

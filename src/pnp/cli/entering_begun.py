@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from pnp.build.drafts import Found
     from pnp.cli.evening import Evening
-    from pnp.entry.drafts import Draft
     from pnp.models.game import Game
     from pnp.report import Phrases
     from pnp.scoring import Value
@@ -44,7 +43,7 @@ class Desk(Struct):
 def begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Session:
     """A session at its start, or where a draft has left it."""
     say(name(desk.words, "game-name"), *([] if desk.at_screen else worded(desk, "entry-keys")))
-    left = found and _left_off(desk, evening, game, found.draft)
+    left = found and _left_off(desk, evening, game, found)
     if found and left and (evening.resume or _goes_on(desk, found.file, left)):
         desk.file = found.file
         say(*worded(desk, "draft-goes-on", **_told(left)))
@@ -56,10 +55,16 @@ def begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Sess
     return session
 
 
-def _left_off(desk: Desk, evening: Evening, game: Game, draft: Draft) -> Session | None:
-    """Where a draft has left its table; of one whose cards or board are gone only who wants it is told."""
+def _left_off(desk: Desk, evening: Evening, game: Game, found: Found) -> Session | None:
+    """Where a draft has left its table; of one whose cards or board are gone, or that does not fit its game,
+    only who wants it is told."""
+    draft = found.draft
     try:
         return resumed(draft_table(game, desk.words, draft, evening.out), answers_of(draft))
+    except UsageError as error:
+        if evening.resume:
+            raise UsageError(f"{found.file}: {error}") from error
+        return None
     except InputError:
         if evening.resume:
             raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from pnp.entry.questions import readable
 from pnp.entry.session import answered, back, by_hand, changing, current, typed_before
 from pnp.models.answers import found, short
 from pnp.models.asking import NEEDED, Refused
@@ -15,16 +16,13 @@ if TYPE_CHECKING:
     from pnp.entry.session import Session
 
 HELP, BACK, LIST, WHOLE, BY_HAND, EMPTY = "?", "<", "/", "=", "#", "-"
-LONGEST = 1000  # characters of an answer
 _NUMBERED = re.compile(r"/\s*([0-9]{1,6})")
 _HAND = re.compile(r"#\s*(.*?)(?:\s+([-+\N{MINUS SIGN}]?[0-9]{1,6}))?", re.DOTALL)
 
 
 def said(session: Session, typed: str, called: Mapping[str, str] | None = None) -> Session:
     """The session after an answer, `<`, `/7` or `# line points`; `called` is what players read for lines."""
-    words = " ".join(typed.split())
-    if len(words) > LONGEST or not words.isprintable():
-        raise Refused("refused-unreadable", most=LONGEST)
+    words = readable(typed)
     if words == BACK:
         return back(session)
     if numbered := _NUMBERED.fullmatch(words):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -79,4 +80,13 @@ def read(content: bytes) -> Draft:
         raise DraftError(str(error)) from error
     if draft.form != FORM:
         raise DraftError(f"its form is {draft.form}")
+    if not _is_day(draft.played):
+        raise DraftError("it was played on no day")
     return draft
+
+
+def _is_day(written: str) -> bool:
+    try:
+        return date.fromisoformat(written).isoformat() == written
+    except ValueError:
+        return False

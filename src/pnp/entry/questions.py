@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from pnp.models.answers import number
 from pnp.models.asking import NEEDED, Question, Refused
+from pnp.models.sheets import LONGEST_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 Key: TypeAlias = "tuple[Location, int | None]"  # what tells a question from all others: its place and its row
 
 PLAYERS = "players"
+LONGEST = 1000  # characters of an answer
 
 
 class Files(Struct, frozen=True):
@@ -67,6 +69,8 @@ def _of_the_house(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
 
 def _name(others: Collection[str]) -> Callable[[str], str]:
     def read(typed: str) -> str:
+        if len(typed) > LONGEST_NAME:
+            raise Refused("refused-unreadable", most=LONGEST_NAME)
         if typed in others:
             raise Refused("refused-name-taken", name=typed)
         return typed
@@ -84,9 +88,17 @@ def _seated(table: Table) -> Callable[[str], list[dict[str, str]]]:
     return lambda typed: seated(table.unnamed[: count(typed)])
 
 
+def readable(typed: str) -> str:
+    """What was typed, with single blanks; refused where it is no line of text."""
+    words = " ".join(typed.split())
+    if len(words) > LONGEST or not words.isprintable():
+        raise Refused("refused-unreadable", most=LONGEST)
+    return words
+
+
 def value(question: Question, typed: str) -> Any:
     """What the sheet says for what was typed; `LEFT_OUT` where it is to say nothing."""
-    words = typed.strip()
+    words = readable(typed)
     if words:
         return question.read(words)
     if question.blank is NEEDED:

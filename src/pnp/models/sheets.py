@@ -46,8 +46,9 @@ def _name(written: str) -> str:
 
 
 Day: TypeAlias = Annotated[str, AfterValidator(_day), Form(DAY)]
-Name: TypeAlias = Annotated[
-    str, Field(min_length=1, max_length=80), AfterValidator(_name), Form(r"[\s\S]*\S[\s\S]*")
+LONGEST_NAME = 80
+Name: TypeAlias = Annotated[  # of a player
+    str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_name), Form(r"[\s\S]*\S[\s\S]*")
 ]
 FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from pnp.errors import UsageError
 from pnp.terminal.lines import by_lines
 from pnp.terminal.prompts import Ask, Clock, Prompt, TimeUpError
 
@@ -19,13 +20,18 @@ def able() -> bool:
     return os.environ.get("TERM", "" if os.name == "nt" else "dumb") != "dumb"
 
 
-def at_terminal(typed: TextIO, shown: TextIO) -> bool:
+def at_terminal(typed: TextIO | None, shown: TextIO | None) -> bool:
     """Whether a line can be edited, and a clock seen to run."""
-    return typed.isatty() and shown.isatty() and able()
+    return typed is not None and shown is not None and typed.isatty() and shown.isatty() and able()
 
 
-def asking(typed: TextIO, shown: TextIO, coloured: bool) -> Ask:
-    """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more."""
+def asking(typed: TextIO | None, shown: TextIO | None, coloured: bool) -> Ask:
+    """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more. Bytes that
+    are no text are shown to be none."""
+    if typed is None or shown is None:  # it was closed before we began
+        raise UsageError("nobody can be asked where standard input or output is closed")
+    if hasattr(typed, "reconfigure"):
+        typed.reconfigure(errors="replace")
     if at_terminal(typed, shown):
         from pnp.terminal.screen import at_screen  # takes its time to load
 
