@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.checking import checked
 from pnp.build.shipped_files import shipped_files
 from pnp.cli.main import guarded
+from pnp.models.findings import Checks, Code, Found, Subject
 from pnp.places import shipped
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 LANGUAGES = """deck: quays
 cards:
@@ -254,3 +257,91 @@ def test_all_codes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert ["form-language-missing", "varování"] in rows
     assert ["form-unknown-file", "chyba"] in rows
+
+
+def test_a_file_that_is_named_twice_is_checked_once(written: Callable[..., list[str]]) -> None:
+    (file,) = written(tiles=tiles("X1=R1:B"))
+    assert [each.file for each in checked([file, f"./{file}", str(Path(file).resolve())])] == [file]
+    assert errors(file, f"./{file}") == []
+
+
+FOUND = Code("form-language-missing", "warning")
+COUNTED = Code("sheet-warning", "figure")
+
+
+@pytest.fixture
+def subjects(monkeypatch: pytest.MonkeyPatch) -> list[Subject]:
+    """What Nova Luna and Nebula are handed to look at, by checks that find a card's tile and count cards."""
+    from pnp.games.nebula import game as nebula
+    from pnp.games.nova_luna import game as nova_luna
+
+    seen: list[Subject] = []
+
+    def find(subject: Subject) -> Iterator[Found]:
+        seen.append(subject)
+        for entry, card in subject.cards[:1] if subject.deck == "tiles" else ():
+            yield Found(FOUND, (*entry.location, "tile"), {"key": card.code, "languages": "-"}, at=1)
+        told = {"of": "player", "player": "Ana", "warning": "cards"}
+        rows = (("", Reason("form-other")), ("red", -2), ("yellow", 11.5))
+        yield Found(COUNTED, told=told, rows=rows)
+
+    for module in (nebula, nova_luna):
+        changed = replace(module.GAME, checks=lambda: Checks((FOUND, COUNTED), find))
+        monkeypatch.setattr(module, "GAME", changed)
+    return seen
+
+
+def test_what_a_game_finds_is_told_at_its_place_and_figures_last(
+    subjects: list[Subject], written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, told = run(capsys, *written(tiles=tiles("X1=R1:B")))
+    assert (code, len(subjects)) == (0, 1)
+    assert told == (
+        "tiles.yaml: card set\n"
+        "  X1\n"
+        "    4:22 warning form-language-missing: “R1:B” has no -, which other words of\n"
+        "      the set have; add it, or write one text for every language\n"
+        "  Ana: cards\n"
+        "            something in the file is wrong\n"
+        "    red                                 \N{MINUS SIGN}2\n"
+        "    yellow                            11.5\n"
+        "\n"
+        "1 file: no errors, 1 warning.\n"
+    )
+    (data,) = objects(capsys, "tiles.yaml")
+    assert data["findings"][0]["rows"][1:] == [["red", -2], ["yellow", 11.5]]
+    assert data["findings"][1]["column"] == 22
+
+
+def test_a_game_is_handed_all_sets_together_and_none_that_is_wrong(
+    subjects: list[Subject], written: Callable[..., list[str]]
+) -> None:
+    one, two, wrong, instead = written(
+        one=tiles("X1=R1:B"),
+        two=tiles("X2=R1:BB"),
+        wrong=tiles("X3=R1:Q"),
+        instead=tiles("X4=R1:T", head="replaces: true\n"),
+    )
+    checked([one, two, wrong, instead])
+    assert [[card.id for _, card in subject.cards] for subject in subjects] == [["X1"], ["X2"], ["X4"]]
+    assert all([*subject.supplies.decks["tiles"]] == ["X1", "X2", "X4"] for subject in subjects)
+    assert all(subject.supplies.incomplete for subject in subjects)
+    assert [entry.location for entry, _ in subjects[0].cards] == [("cards", 0)]
+    ships = str(shipped("cards") / "nova-luna" / "tiles.yaml")
+    checked([ships, instead])
+    assert [len(subject.supplies.decks["tiles"]) for subject in subjects[3:]] == [68, 1]
+
+
+def test_a_board_is_handed_with_the_decks_and_sets_with_the_board_beside_them(
+    subjects: list[Subject], written: Callable[..., list[str]]
+) -> None:
+    ships = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
+    board, cards = written(
+        board=ships,
+        cards="game: nebula\ndeck: personal\ncards: [{id: X1, rule: most-black-holes}]\n",
+    )
+    checked([cards, board])
+    by_kind = {subject.kind: subject for subject in subjects}
+    assert by_kind["board"].board is by_kind["board"].supplies.board
+    assert "X1" in by_kind["board"].supplies.decks["personal"]
+    assert by_kind["cards"].supplies.board == by_kind["board"].board

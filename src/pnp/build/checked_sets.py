@@ -108,7 +108,9 @@ def _played(source: Source, deck: Deck, table: Table) -> Iterator[Finding]:
     assert deck.game.checks is not None
     tree = Entry(source.tree)
     name = text(within(tree, "deck")) or ""
-    supplies = replace(table.sets[deck.game.id].supplies, board=_board(source, deck.game, table))
+    # What ships is not on the table where a set replaces it; what lies beside it is told in the other's file.
+    found = joined(deck.game, ()) if ships(source, deck) else table.sets[deck.game.id]
+    supplies = replace(found.supplies, board=_board(source, deck.game, table))
     if deck.game.board and supplies.board is None:
         return  # what is wrong with it is told
     made = supplies.decks[name]

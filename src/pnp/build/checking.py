@@ -40,7 +40,10 @@ class _Opened(Struct, frozen=True):
 
 def checked(files: Sequence[str]) -> list[Checked]:
     """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
-    opened = [_opened(file) for file in dict.fromkeys(files)]
+    named: dict[str, str] = {}
+    for file in files:
+        named.setdefault(_whole(file), file)
+    opened = [*map(_opened, named.values())]
     table = laid_out([(each.kind, each.source) for each in opened if each.source])
     drawn: set[Path] = set()
     # A layout that a set is drawn by is looked at with its cards.
@@ -90,10 +93,10 @@ def _of_kind(kind: FileKind | None, source: Source, table: Table, drawn: set[Pat
 
 def _by_file(opened: Sequence[_Opened], findings: Sequence[Finding]) -> list[Checked]:
     """Each finding once, with the file in which it stands; the files that were given go first."""
-    kinds = {normpath(each.file): each for each in opened}
+    kinds = {_whole(each.file): each for each in opened}
     found: dict[str, list[Finding]] = {name: [] for name in kinds}
     for finding in sorted(findings, key=lambda each: (each.line, each.column)):
-        own = found.setdefault(normpath(finding.file), [])
+        own = found.setdefault(_whole(finding.file), [])
         if finding not in own[-MOST_AT_A_PLACE:]:
             own.append(finding)
     others = {name: _opened(name) for name in found if name not in kinds}
@@ -101,3 +104,8 @@ def _by_file(opened: Sequence[_Opened], findings: Sequence[Finding]) -> list[Che
         Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own))
         for name, own in found.items()
     ]
+
+
+def _whole(name: str) -> str:
+    """A name that is the same however a file is named, whether there can be one of that name or not."""
+    return normpath(Path.cwd() / name)
