@@ -24,6 +24,7 @@ SHAPES = {"arcs", "areas", "hatch", "outlines", "path_data"}
 # same room is free, and so is `pnp` itself, which holds nothing but the version.
 KNOWS: dict[str, set[str]] = {
     "errors": set(),
+    "displacement": set(),
     "geometry": set(),
     "numerals": set(),
     "places": set(),
@@ -55,7 +56,7 @@ KNOWS: dict[str, set[str]] = {
     "folders": {"errors"},
     "manifest": {"errors", "places"},
     "games": {"errors", "models"},  # only finds the games: it knows what a game is, and none of them
-    "games/*": {"errors", "models", "scoring"},
+    "games/*": {"displacement", "errors", "models", "scoring"},
     "games/*/scoring": {"scoring"},  # the rules: `scoring`, and all in its room that it is run with
     "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},
     "report": {"errors", "kept", "models", "numerals", "scoring", "words"},

@@ -9,6 +9,7 @@ from pnp.errors import counted, phrase, said
 from pnp.games.hvezdokupy.shapes import SIDE, Shape
 from pnp.models.entries import Entry, copies, text, whole, within, wrong
 from pnp.models.grids import Written, drawn
+from pnp.models.real_stars import wrong_real
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,13 +27,16 @@ class PatternCard:
     shape: Shape
     copies: int = 1
     rank: int = 0
+    colour: str = ""
 
 
 def made_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
     shape = pattern(within(card, "pattern"), notes)
     if shape is None:
         return None
-    return PatternCard(text(within(card, "id")), shape, copies(card), whole(within(card, "rank")) or 0)
+    notes += wrong_real(card, len(shape))
+    rank, colour = whole(within(card, "rank")) or 0, text(within(card, "colour")) or ""
+    return PatternCard(text(within(card, "id")), shape, copies(card), rank, colour)
 
 
 def made_setup_card(card: Entry, _: list[Mistake]) -> object:

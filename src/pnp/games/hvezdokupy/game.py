@@ -13,10 +13,11 @@ from pnp.models.game import Form, Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pnp.models.findings import Checks
     from pnp.models.playing import Play
 
 
-# What printing, drawing or entering alone has need of is loaded when that is done.
+# What printing, drawing, entering or checking alone has need of is loaded when that is done.
 
 
 def _constellation(card: Any, board: Any) -> Mapping[str, Any]:
@@ -67,6 +68,12 @@ def _played() -> Play:
     return PLAY
 
 
+def _checks() -> Checks:
+    from pnp.games.hvezdokupy.checking.door import CHECKS
+
+    return CHECKS
+
+
 GAME = Game(
     id="hvezdokupy",
     root=None,
@@ -88,4 +95,5 @@ GAME = Game(
     asked=_asked,
     blank=_blank,
     played=_played,
+    checks=_checks,
 )

@@ -43,6 +43,24 @@ def same(shape: Shape) -> Shape:
     return orientations(shape)[0]
 
 
+def in_one_piece(shape: Shape) -> bool:
+    """Whether steps to a side or a corner lead from any star to every other."""
+    left = set(shape)
+    found = [left.pop()]
+    while left and found:
+        row, column = found.pop()
+        near = {star for star in left if abs(star[0] - row) <= 1 and abs(star[1] - column) <= 1}
+        left -= near
+        found += near
+    return not left
+
+
+def contains(larger: Shape, smaller: Shape) -> bool:
+    """Whether whoever has built the larger pattern has built the smaller, wherever it lies."""
+    without = {*range(SPACES)} - {row * SIDE + column for row, column in larger}
+    return 0 in lacking(ways(smaller), tuple(without), None)
+
+
 @lru_cache(maxsize=1024)
 def ways(shape: Shape) -> Ways:
     found = sorted(way for turned in orientations(shape) for way in _shifted(turned))

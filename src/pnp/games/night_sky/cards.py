@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.errors import counted, phrase, said
+from pnp.errors import phrase, said
 from pnp.games.night_sky.lattice import Place, is_line
 from pnp.games.night_sky.shapes import Figure
-from pnp.models.entries import Entry, copies, each, repeated, text, whole, within, wrong, wrong_key
+from pnp.models.entries import Entry, copies, each, repeated, text, whole, within, wrong
+from pnp.models.real_stars import wrong_real
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +55,11 @@ def made_constellation(card: Entry, notes: list[Mistake]) -> Constellation | Non
     entry = within(card, "figure")
     places = [_pair(star) for star in each(within(entry, "stars"))]
     lines = [_pair(line) for line in each(within(entry, "lines"))]
-    found = [*_wrong_stars(entry, places), *_wrong_lines(entry, lines, places), *_wrong_real(card, places)]
+    found = [
+        *_wrong_stars(entry, places),
+        *_wrong_lines(entry, lines, places),
+        *wrong_real(card, len(places)),
+    ]
     notes += found
     kind, value = text(within(card, "kind")), whole(within(card, "value"))
     if found or kind is None or value is None or not places or None in places or None in lines:
@@ -128,16 +133,3 @@ def _wrong_line(line: Entry, start: Place | None, end: Place | None) -> Iterator
     if start is not None and end is not None and not is_line(start, end):
         right = phrase("join two stars that are one step apart, or the next distance (√3)")
         yield wrong(line, said("form-figure", "the lattice has no such line"), right)
-
-
-def _wrong_real(card: Entry, places: list[Place | None]) -> Iterator[Mistake]:
-    entry = within(card, "stars_of")
-    real = len([*each(entry)])
-    if isinstance(entry.value, list) and places and real != len(places):
-        what = said(
-            "form-figure",
-            "{stars} for a figure of {stars2}",
-            stars=counted(real, "real star"),
-            stars2=counted(len(places), "star"),
-        )
-        yield wrong_key(entry, what, phrase("name one for each, in the order of the figure's stars"))

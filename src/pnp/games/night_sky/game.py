@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from pnp.models.asking import Question
+    from pnp.models.findings import Checks
     from pnp.models.game import Supplies
 
 
-# What printing, drawing or asking alone has need of is loaded when something is printed, drawn or asked.
+# What printing, drawing, asking or checking alone has need of is loaded when that is done.
 
 
 def _constellation(card: Any, board: Any) -> Mapping[str, Any]:
@@ -63,6 +64,12 @@ def _blank(tree: Any, supplies: Any) -> Any:
     return blank(tree, supplies)
 
 
+def _checks() -> Checks:
+    from pnp.games.night_sky.checking.door import CHECKS
+
+    return CHECKS
+
+
 GAME = Game(
     id="night-sky",
     root=None,
@@ -82,4 +89,5 @@ GAME = Game(
     asked=_asked,
     sketched=_sketched,
     blank=_blank,
+    checks=_checks,
 )

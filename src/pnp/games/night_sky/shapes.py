@@ -65,6 +65,18 @@ def _same_lines(drawn: _Pattern, way: _Pattern, shift: int) -> bool:
     return asked == {(start + shift, end + shift) for start, end in drawn.lines}
 
 
+def same(figure: Figure) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """What is equal for figures that are the same but for turning."""
+    return min((tuple(sorted(way.stars)), tuple(sorted(way.lines))) for way in _orientations(figure, False))
+
+
+def ways_within(figure: Figure, places: Collection[Place]) -> int:
+    """In how many ways a whole figure lies on these places."""
+    seen = _pattern(places, ())
+    ways = {(way.bits, way.lines) for way in _orientations(figure, False)}
+    return sum((bits << shift) | seen.bits == seen.bits for bits, _ in ways for shift in seen.stars)
+
+
 @lru_cache(maxsize=1024)
 def _orientations(figure: Figure, in_mirror: bool) -> tuple[_Pattern, ...]:
     stars = [mirrored(star) for star in figure.stars] if in_mirror else figure.stars

@@ -1,0 +1,1 @@
+"""What is looked for in card sets and maps of Night Sky."""
