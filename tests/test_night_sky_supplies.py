@@ -63,7 +63,8 @@ def replaced(text: str, old: str, new: str) -> str:
         (
             "value: 2\n",
             f"value: 2\n    stars_of: [{STAR}]\n",
-            "8:5: 1 real star for a figure of 4 stars; name one for each, in the order of the figure's stars",
+            "8:5: 1 real star for 4 stars that are drawn; "
+            "name one for each, in the order in which they are drawn",
         ),
         ("value: 2", "value: 4", "7:12: 'value' is 4, which is too much; write at most 3"),
         (
