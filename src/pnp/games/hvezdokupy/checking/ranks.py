@@ -28,6 +28,9 @@ EACH = (1, 2, 3)
 
 
 def found(subject: Subject) -> Iterator[Found]:
+    """Of the deck as it is dealt: these cards beside those that ship, or in their place."""
+    if subject.supplies.incomplete:
+        return  # what could not be read may be what lacks
     spread = ranks_by_colour(subject.supplies)
     setups = [Entry(card) for card in subject.supplies.decks["setup"].values()]
     yield from short(spread, setups, ("deck",))

@@ -32,7 +32,8 @@ def found(subject: Subject) -> Iterator[Found]:
         if twin != text(within(card, "id")):
             yield Found(TWICE, within(card, "players").location, {"other": twin})
         yield from _wrong(card)
-        yield from short(spread, [card], within(card, "stack").location)
+        if not subject.supplies.incomplete:
+            yield from short(spread, [card], within(card, "stack").location)
 
 
 def _wrong(card: Entry) -> Iterator[Found]:

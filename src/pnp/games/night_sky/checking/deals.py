@@ -35,6 +35,8 @@ def found(subject: Subject) -> Iterator[Found]:
         if card.size not in POOL:
             told = {"n": card.size, "sizes": tuple(sorted(POOL))}
             yield Found(UNDEALT, within(within(entry, "figure"), "stars").location, told, key=True)
+    if subject.supplies.incomplete:
+        return  # what could not be read may be what lacks
     yield from _short(counts)
     yield from uneven(sum(counts.values(), Counter()))
     yield Found(SIZES, ("cards",), {"players": _enough(counts)}, key=True, rows=_rows(counts))

@@ -29,6 +29,8 @@ VALUES = (1, 2, 3)
 def found(subject: Subject) -> Iterator[Found]:
     deck = {id: card for id, card in subject.supplies.decks["starts"].items() if card is not None}
     yield from _of_cards(deck, {card.sides[0].card: entry for entry, card in subject.cards})
+    if subject.supplies.incomplete:
+        return  # what could not be read may be what lacks
     cards = sum(card.copies for card in deck.values())
     if cards < SEATS[1]:
         yield Found(SHORT, ("deck",), {"cards": cards, "most": SEATS[1]})
