@@ -178,8 +178,9 @@ def test_a_reader_that_goes_away_is_met_quietly(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize("closed", [1, 2])
-def test_a_closed_stream_is_no_error(closed: int) -> None:
-    command = f"'{sys.executable}' -m pnp --help {closed}>&-"
+@pytest.mark.parametrize("arguments", ["--help", "stats --json", "log export --format csv"])
+def test_a_closed_stream_is_no_error(arguments: str, closed: int) -> None:
+    command = f"'{sys.executable}' -m pnp {arguments} {closed}>&-"
     run = subprocess.run(
         ["/bin/sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, check=False
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from datetime import date
 from itertools import combinations, pairwise
@@ -212,6 +213,14 @@ def test_it_is_written_to_a_file_and_over_none(tmp_path: Path, capsys: pytest.Ca
     assert "is there already and is not written over" in capsys.readouterr().err
     assert file.read_text("utf-8") == written
     assert [path.name for path in tmp_path.iterdir()] == ["friday.yaml"]
+
+
+def test_it_is_written_in_utf_8_whatever_the_terminal_writes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", redirected := io.TextIOWrapper(io.BytesIO(), "cp1252"))
+    assert guarded(["sheet", "nebula", "--lang", "cs", "--names", "Áňa,Šárka"]) == 0
+    written = redirected.buffer.getvalue().decode("utf-8")
+    assert "\n  - name: Áňa\n" in written
+    assert "zápis hry" in written
 
 
 @pytest.mark.parametrize(

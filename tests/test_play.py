@@ -20,6 +20,7 @@ from pnp import score
 from pnp.build.playing import done, kept, opened, stepped, undone
 from pnp.data.mappings import read_mapping
 from pnp.data.sheet_written import written_sheet
+from pnp.errors import OutputError
 from pnp.files import write_file
 from pnp.games.hvezdokupy.game import GAME
 from pnp.games.hvezdokupy.playing.ending import builders
@@ -231,6 +232,21 @@ def test_it_goes_on_exactly_where_it_was(play: Play, tmp_path: Path) -> None:
     assert "Taken back: Bob: a star at 8,1." in said(play("<", "81"))
     assert "Aneta has built" in said(play("3", "22"))
     assert said(play("<<")).endswith("Aneta: your roll (Enter rolls): Kept in table.yaml.")
+
+
+def test_what_could_not_be_written_is_not_said_to_be_kept(
+    monkeypatch: pytest.MonkeyPatch, play: Play
+) -> None:
+    play("2", "Ana", "Jan")
+
+    def full(*_: object) -> None:
+        raise OutputError("table.yaml: cannot be written (No space left on device)")
+
+    monkeypatch.setattr("pnp.build.playing.write_file", full)
+    run = play("-")
+    assert run.returncode == 2
+    assert "No space left" in run.stderr
+    assert "Kept in" not in run.stdout
 
 
 def test_after_each_step_the_sheet_has_a_score(monkeypatch: pytest.MonkeyPatch, play: Play) -> None:

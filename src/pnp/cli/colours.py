@@ -18,11 +18,9 @@ if TYPE_CHECKING:
     from pnp.report import Phrases
 
 
-def coloured(stream: TextIO | None) -> bool:
+def coloured(stream: TextIO) -> bool:
     """On a terminal, unless the user (see `no-color.org`) or the terminal itself would rather have none."""
-    if stream is None or not stream.isatty():
-        return False
-    return not os.environ.get("NO_COLOR") and able()
+    return stream.isatty() and not os.environ.get("NO_COLOR") and able()
 
 
 def drawn(sketch: Sketch, words: Phrases, coloured: bool) -> Iterator[str]:

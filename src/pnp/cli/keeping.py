@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -63,17 +62,6 @@ def log_phrases(language: str, asked: bool) -> Phrases:
     from pnp.build.reporting import house_phrases
 
     return house_phrases(language, "log", asked)
-
-
-def print_whole(text: str) -> None:
-    """A text for a file or a program to the letter, in UTF-8; shown on a terminal it does not steer that."""
-    from pnp.cli.main import printable
-
-    sys.stdout.flush()
-    if sys.stdout.isatty():
-        print(printable(text.replace("\r\n", "\n")), end="")
-    else:
-        sys.stdout.buffer.write(text.encode())
 
 
 def now() -> datetime:

@@ -84,7 +84,9 @@ def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
 @log.command()
 def show(
     number: Number,
-    version: Annotated[int | None, typer.Option(min=1, help="An older version of the game.")] = None,
+    version: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="An older version of the game.")
+    ] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
     sheet: Annotated[
         bool, typer.Option("--sheet", help="Print nothing but the sheet, as it was kept.")
@@ -156,7 +158,8 @@ def export(
     csv is for spreadsheets, a row a player; json says all that is known; bgstats is what the app Board Game
     Stats takes.
     """
-    from pnp.cli.keeping import chosen_games, games_file, print_whole
+    from pnp.cli.keeping import chosen_games, games_file
+    from pnp.cli.main import print_whole
     from pnp.files import write_file
     from pnp.kept import Wanted
 

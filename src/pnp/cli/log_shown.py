@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from pnp.build.log import again, called, game_of
 from pnp.build.reporting import phrases
-from pnp.cli.keeping import games_file, log_phrases, print_whole, said
-from pnp.cli.main import complained, printable, worded
+from pnp.cli.keeping import games_file, log_phrases, said
+from pnp.cli.main import complained, print_whole, printable, worded
 from pnp.cli.show_text import TOPIC, positions
 from pnp.errors import PnpError
 from pnp.kept import all_versions, no_game, papers_of

@@ -23,11 +23,19 @@ def main() -> None:
 
 def run() -> int:
     """Run what the command line asks for; its exit code."""
+    open_every_output()
     accept_every_character()
     gc.disable()  # a command is short, and what it makes lives to its end: there is nothing to collect
     code = guarded(sys.argv[1:])
     unread = flushed()
     return code or unread
+
+
+def open_every_output() -> None:
+    """What is written to a stream that was closed before we began goes nowhere."""
+    for stream in ("stdout", "stderr"):
+        if getattr(sys, stream) is None:
+            setattr(sys, stream, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
 
 
 def accept_every_character() -> None:
@@ -81,6 +89,15 @@ def printable(message: str) -> str:
     return "".join(map(harmless, message))
 
 
+def print_whole(text: str) -> None:
+    """A text for a file or a program to the letter, in UTF-8; shown on a terminal it does not steer that."""
+    sys.stdout.flush()
+    if sys.stdout.isatty():
+        print(printable(text.replace("\r\n", "\n")), end="")
+    else:
+        sys.stdout.buffer.write(text.encode())
+
+
 def harmless(character: str) -> str:
     shown = character.isprintable() or character == "\n"
     return character if shown else character.encode("unicode_escape").decode()
@@ -117,9 +134,7 @@ def flushed() -> int:
     return max(settled(stream) for stream in (sys.stdout, sys.stderr))
 
 
-def settled(stream: TextIO | None) -> int:
-    if stream is None:  # it was closed before we began
-        return 0
+def settled(stream: TextIO) -> int:
     try:
         stream.flush()
     except BrokenPipeError:

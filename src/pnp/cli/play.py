@@ -26,7 +26,8 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game: hvezdokupy.")],
     sheet: Annotated[str, typer.Argument(metavar="SHEET", help="The score sheet; made if it is not there.")],
     timer: Annotated[
-        int | None, typer.Option(min=0, max=LONGEST, help="Seconds for a turn, usually 20; 0 for no limit.")
+        int | None,
+        typer.Option(metavar="SECONDS", min=0, max=LONGEST, help="For a turn, usually 20; 0 for no limit."),
     ] = None,
     no_sound: Annotated[bool, typer.Option("--no-sound", help="No bell when the time is up.")] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
@@ -53,8 +54,10 @@ def play(
     try:
         with suppress(EOFError):  # nobody types any more
             accompanied(course, desk)
-    finally:
+    except KeyboardInterrupt:
         tell(desk, "play-kept", file=sheet)
+        raise
+    tell(desk, "play-kept", file=sheet)
 
 
 def _opened(game: Game, sheet: str, desk: Desk, words: Phrases) -> tuple[Course, str]:

@@ -26,9 +26,8 @@ def progress_bar() -> Iterator[Callable[[int, int], None]]:
             sys.stderr.write(f"\r[{'#' * cells}{'.' * (CELLS - cells)}] {done} of {whole} pages")
             sys.stderr.flush()
 
-    watched = sys.stderr is not None and sys.stderr.isatty()
     try:
-        yield tell if watched else lambda _done, _whole: None
+        yield tell if sys.stderr.isatty() else lambda _done, _whole: None
     finally:
         if shown >= 0:
             sys.stderr.write("\r\033[K")

@@ -21,7 +21,7 @@ def sheet(
         int | None, typer.Option(metavar="N", min=1, help="How many played; 2 if not said.")
     ] = None,
     names: Annotated[
-        str | None, typer.Option(metavar="NAMES", help="Who played, the starting player first: Ester,Ivo")
+        str | None, typer.Option(metavar="A,B,...", help="Who played, the starting player first.")
     ] = None,
     version: Annotated[
         str | None, typer.Option(metavar="VERSION", help="Of a game that has several: full, basic.")
@@ -79,11 +79,11 @@ def _version(game: Game, version: str | None) -> dict[str, str]:
 
 
 def _write(text: str, out: Path | None) -> None:
-    from pnp.cli.main import printable
+    from pnp.cli.main import print_whole
     from pnp.files import write_file
 
     if out is None:
-        print(printable(text), end="")
+        print_whole(text)
         return
     if out.exists() or out.is_symlink():
         raise OutputError(f"{out}: is there already and is not written over; choose another name")

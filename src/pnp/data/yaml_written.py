@@ -23,7 +23,6 @@ _PLAIN = re.compile(r"(?:[^\s\-?:,\[\]{}#&*!|>'\"%@`]|-(?=\S))(?:.*\S)?")  # how
 _MEANT = re.compile(r":(?: |$)| #|\\u")  # what is no part of a bare text, or of a quoted one
 _BRACKETED = re.compile(r"[,\[\]{}?]")  # with either parser of PyYAML
 _PARTED = re.compile(r"(?:---|\.\.\.) ")  # the end of a document, where a line begins with it
-_EMPTY: Any = ({}, [])
 
 
 class Remark(Struct, frozen=True):

@@ -20,16 +20,16 @@ def able() -> bool:
     return os.environ.get("TERM", "" if os.name == "nt" else "dumb") != "dumb"
 
 
-def at_terminal(typed: TextIO | None, shown: TextIO | None) -> bool:
+def at_terminal(typed: TextIO | None, shown: TextIO) -> bool:
     """Whether a line can be edited, and a clock seen to run."""
-    return typed is not None and shown is not None and typed.isatty() and shown.isatty() and able()
+    return typed is not None and typed.isatty() and shown.isatty() and able()
 
 
-def asking(typed: TextIO | None, shown: TextIO | None, coloured: bool) -> Ask:
+def asking(typed: TextIO | None, shown: TextIO, coloured: bool) -> Ask:
     """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more. Bytes that
     are no text are shown to be none."""
-    if typed is None or shown is None:  # it was closed before we began
-        raise UsageError("nobody can be asked where standard input or output is closed")
+    if typed is None:  # it was closed before we began
+        raise UsageError("nobody can be asked where standard input is closed")
     if hasattr(typed, "reconfigure"):
         typed.reconfigure(errors="replace")
     if at_terminal(typed, shown):
