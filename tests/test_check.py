@@ -301,7 +301,7 @@ def test_what_a_game_finds_is_told_at_its_place_and_figures_last(
         "  X1\n"
         "    4:22 warning form-language-missing: “R1:B” has no -, which other words of\n"
         "      the set have; add it, or write one text for every language\n"
-        "  Ana: cards\n"
+        "  1:1 figure sheet-warning: Ana: cards\n"
         "            something in the file is wrong\n"
         "    red                                 \N{MINUS SIGN}2\n"
         "    yellow                            11.5\n"

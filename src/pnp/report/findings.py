@@ -56,7 +56,7 @@ def _of_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
         if card:
             yield f"  {card}"
         for finding in own:
-            yield from _complaint(finding, words, "    " if card else "  ")
+            yield from _told(finding, words, "    " if card else "  ")
     for finding in told:
         yield from _figure(finding, words)
 
@@ -67,17 +67,16 @@ def _by_card(findings: Sequence[Finding]) -> list[Finding]:
     return sorted(findings, key=lambda each: (each.card != "", cards[each.card]))
 
 
-def _complaint(finding: Finding, words: Words, indent: str) -> list[str]:
+def _told(finding: Finding, words: Words, indent: str) -> list[str]:
+    """A finding, at its place and by its code."""
     kind = name(words(""), f"check-{finding.code.kind}")
-    wrong, right = said(finding, words)
-    head = f"{indent}{finding.line}:{finding.column} {kind} {finding.code.id}: "
-    return wrapped(indent, f"{head.lstrip()}{wrong}{f'; {right}' if right else ''}", COLUMNS, further=2)
+    head = f"{finding.line}:{finding.column} {kind} {finding.code.id}: "
+    return wrapped(indent, head + "; ".join(filter(None, said(finding, words))), COLUMNS, further=2)
 
 
 def _figure(finding: Finding, words: Words) -> Iterator[str]:
     """A figure, under it its table."""
-    card = f"{finding.card}: " if finding.card else ""
-    yield from wrapped("  ", f"{card}{said(finding, words)[0]}", COLUMNS, further=2)
+    yield from _told(finding, words, f"  {finding.card}: " if finding.card else "  ")
     cells = [[_cell(value, words(finding.game)) for value in row] for row in finding.rows]
     widths = [max(map(width, column)) for column in zip(*cells, strict=True)]
     for row in cells:
