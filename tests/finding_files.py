@@ -2,11 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from game_files import GALAXY, MAP, changed
+from pnp.models.words import LONGEST_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-# Writes the files for a code into a folder, and tells file, line and code of what is to be found in them.
-MADE: dict[str, Callable[[Path], set[tuple[str, int, str]]]] = {}
+Marks: TypeAlias = "set[tuple[str, int, str]]"  # file, line and code of all that is to be found
+
+
+def _written(folder: Path, name: str, content: bytes, line: int, code: str) -> Marks:
+    (folder / name).write_bytes(content)
+    return {(name, line, code)}
+
+
+def _unreadable(folder: Path) -> Marks:
+    """A spreadsheet as it is saved by itself."""
+    return _written(folder, "quays.xlsx", b"PK\x03\x04", 1, "form-unreadable")
+
+
+def _encoding(folder: Path) -> Marks:
+    text = "id,title\nQ1,The North Quay\nQ2,Dlouhé molo\n"
+    return _written(folder, "quays.csv", text.encode("cp1250"), 3, "form-encoding")
+
+
+def _limit(folder: Path) -> Marks:
+    deep = f"deck: quays\ncards: {'[' * 40}{']' * 40}\n"
+    return _written(folder, "quays.yaml", deep.encode(), 2, "form-limit")
+
+
+def _length(folder: Path) -> Marks:
+    long = f"deck: quays\ncards:\n  - id: Q1\n    title: {'A' * (LONGEST_TEXT + 1)}\n"
+    return _written(folder, "quays.yaml", long.encode(), 4, "form-length")
+
+
+def _board(folder: Path) -> Marks:
+    """Nebula's board with a link from a cell to itself."""
+    dark = changed(GALAXY, "shining: true", "shining: false")
+    line = dark[: dark.index("shining: false")].count("\n") + 1
+    return _written(folder, "galaxy.yaml", dark.encode(), line, "form-board")
+
+
+def _map(folder: Path) -> Marks:
+    """Night Sky's map without the kind of a star."""
+    line = MAP[: MAP.index("kinds:")].count("\n") + 1
+    return _written(folder, "map.yaml", changed(MAP, "A11: dwarf,", "").encode(), line, "form-map")
+
+
+MADE: Final[dict[str, Callable[[Path], Marks]]] = {
+    "form-unreadable": _unreadable,
+    "form-encoding": _encoding,
+    "form-limit": _limit,
+    "form-length": _length,
+    "form-board": _board,
+    "form-map": _map,
+}

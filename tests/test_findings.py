@@ -18,6 +18,7 @@ from finding_files import MADE
 from pnp.build.check_codes import codes
 from pnp.build.check_words import speaker
 from pnp.build.checking import checked
+from pnp.check.codes import FORM
 from pnp.cli.main import guarded
 from pnp.report.findings import said
 
@@ -26,6 +27,9 @@ CODES = {code.id: (code, game) for code, game in codes()}
 MARK = re.compile(r"# <- ([a-z0-9-]+)\s*$")
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg", ".txt")
 LANGUAGES = ("en", "cs", "pl")
+# The messages of a code; what loaders complain of brings its own words.
+WHOLE = ("", "-right", "-example")
+PARTS = {"error": WHOLE, "warning": WHOLE, "figure": ("", "-example"), "loader": ("-example",)}
 
 
 def files(folder: Path) -> list[Path]:
@@ -92,7 +96,7 @@ def test_every_code_has_its_words(language: str) -> None:
     wanted = {
         (game, f"{code.id}{part}")
         for code, game in CODES.values()
-        for part in ("", "-example", *(("-right",) if code.kind != "figure" else ()))
+        for part in PARTS[code.kind if code not in FORM else "loader"]
     }
     assert {(game, id) for game, id in wanted if id not in entries(language, game)} == set()
 
