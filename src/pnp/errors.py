@@ -81,6 +81,16 @@ def code_of(text: str) -> str:
     return text.code if isinstance(text, Said) else ""
 
 
+def coded(code: str, text: str) -> str:
+    """What is wrong, with this code if it has none of its own."""
+    if not code or code_of(text):
+        return text
+    made = Said(text)
+    made.code = code
+    made.template, made.told = (text.template, text.told) if isinstance(text, Said) else (text, {})
+    return made
+
+
 class Problem(NamedTuple):
     """One mistake: where it stands, what is wrong, what would be right."""
 
@@ -130,11 +140,13 @@ class KeptError(PnpError):
 
 
 class UnplacedError(PnpError):
-    """What is wrong, and what would be right."""
+    """What is wrong, and what would be right. Those of one kind have one code."""
+
+    code = ""
 
     def __init__(self, wrong: str, right: str = "") -> None:
         super().__init__(f"{wrong}; {right}" if right else wrong)
-        self.wrong, self.right = wrong, right
+        self.wrong, self.right = coded(self.code, wrong), right
 
 
 def unwritable(place: object, error: OSError, advice: str) -> OutputError:

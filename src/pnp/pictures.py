@@ -41,6 +41,8 @@ _ORIENTATION = 0x0112  # of EXIF
 class PictureError(UnplacedError):
     """A picture that cannot be used: what is wrong with it, and what would be right."""
 
+    code = "form-picture"
+
 
 def _refused(reference: str, wrong: str, right: str) -> PictureError:
     name = _short(reference)
@@ -62,7 +64,7 @@ def _drawing(content: bytes, reference: str) -> Scene:
         )
         name = _short(reference)
         raise PictureError(
-            said("form-picture", "the picture '{name}', {wrong}", name=name, wrong=wrong), error.right
+            said("form-picture", "the picture '{name}', {place}", name=name, place=wrong), error.right
         ) from error
 
 

@@ -17,7 +17,7 @@ from pnp.data import positions, refusal
 from pnp.draw import DrawError, Resources, drawn
 from pnp.draw.drawing import theme_of
 from pnp.draw.theme_faults import own_faults
-from pnp.errors import InputError, Problem, UsageError, near
+from pnp.errors import InputError, Problem, UsageError, coded, near
 from pnp.loading import Custom, PartlyLoadedError, load_card_set, traced
 from pnp.models.cards import titled
 from pnp.models.words import said
@@ -231,7 +231,7 @@ def _located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
 def _in_set(source: Source, faults: Sequence[Fault]) -> list[Problem]:
     places = positions(source, [(fault.loc, fault.at) for fault in faults])
     return [
-        Problem(source.path, line, column, fault.wrong, _right(fault, source))
+        Problem(source.path, line, column, coded("form-drawn", fault.wrong), _right(fault, source))
         for fault, (line, column) in zip(faults, places, strict=True)
     ]
 
@@ -243,7 +243,7 @@ def _in_layouts(layout: LoadedLayout, faults: Sequence[Fault]) -> Iterator[Probl
         own = [(fault, location) for fault, file, location in written if file is source]
         places = positions(source, [(location, fault.at) for fault, location in own]) if own else []
         for (fault, _), (line, column) in zip(own, places, strict=True):
-            yield Problem(source.path, line, column, fault.wrong, fault.right)
+            yield Problem(source.path, line, column, coded("form-drawn", fault.wrong), fault.right)
 
 
 def _right(fault: Fault, source: Source) -> str:

@@ -14,7 +14,7 @@ from pnp import games
 from pnp.build.supplies import cards_of, files_of, keys_of, own_board, shipped_board, without_looks
 from pnp.data import read_yaml
 from pnp.data.validation import refusal_of, validated
-from pnp.errors import InputError, UnplacedError, near
+from pnp.errors import InputError, UnplacedError, near, phrase, said
 from pnp.models.cards import Card
 from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
 from pnp.models.fields import attribute
@@ -112,12 +112,20 @@ def _of_board(source: Source) -> tuple[Problem, ...]:
     if named.value is None:
         return ()
     if game is None or game.board is None:
-        what = f"{game.id} has no board that a file describes" if game else "a board is one of a game's"
-        right = "leave 'board' out" if game else "say which, as in 'game: nebula'"
+        if game:
+            what = said("form-board", "{game} has no board that a file describes", game=game.id)
+            right = phrase("leave 'board' out")
+        else:
+            what = said("form-board", "a board is one of a game's")
+            right = phrase("say which, as in 'game: nebula'")
         return refusal_of(source, [wrong_key(named, what, right)]).problems
     folder, file = Path(source.path).parent, board_file(source)
     if file is None or not file.resolve().is_relative_to(folder.resolve()):
-        note = wrong(named, "this is no board beside the set", "name a file in its folder, or below it")
+        note = wrong(
+            named,
+            said("form-board", "this is no board beside the set"),
+            phrase("name a file in its folder, or below it"),
+        )
         return refusal_of(source, [note]).problems
     try:
         board_of(source)
@@ -135,8 +143,19 @@ def _of_no_deck(source: Source) -> Source:
         return source
     named = within(tree, "deck")
     written = (text(named) or "")[:40]
-    known = near(written, game.decks) or f"the decks of {game.id} are {', '.join(game.decks)}"
-    note = wrong(named, f"'deck' is '{written}', and these are cards of {game.id}", known)
+    known = near(written, game.decks) or phrase(
+        "the decks of {game} are {decks}", game=game.id, decks=", ".join(game.decks)
+    )
+    note = wrong(
+        named,
+        said(
+            "form-unknown-name",
+            "'deck' is '{deck}', and these are cards of {game}",
+            deck=written,
+            game=game.id,
+        ),
+        known,
+    )
     return _left(source, frozenset(keys), refusal_of(source, [note]).problems)
 
 

@@ -17,7 +17,7 @@ from pnp.data.mappings import NAME, read_mapping
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml
-from pnp.errors import InputError, Mistake, Problem, UnplacedError, near
+from pnp.errors import InputError, Mistake, Problem, UnplacedError, near, phrase, said
 from pnp.models.entries import Entry, each, has, text, within, wrong, wrong_key
 from pnp.models.scalars import is_short_name
 
@@ -46,7 +46,7 @@ class Scored(Struct, frozen=True):
     files: tuple[tuple[str, str], ...]  # that it names, with their texts
 
 
-_SAVE_AS = "save it as UTF-8"
+_SAVE_AS = phrase("save it as UTF-8")
 
 
 def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
@@ -55,8 +55,9 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
     if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
         return scored(parse_yaml(sheet, NAME), Path(), "").result
     if isinstance(sheet, str) and ": " in sheet and not os.path.exists(sheet):  # noqa: PTH110 (never raises)
-        wrong = "this is the name of no file, and not the text of a sheet"
-        raise InputError([Problem(NAME, 1, 1, wrong, "a text needs a line end, or to begin with a brace")])
+        wrong = said("form-unreadable", "this is the name of no file, and not the text of a sheet")
+        right = phrase("a text needs a line end, or to begin with a brace")
+        raise InputError([Problem(NAME, 1, 1, wrong, right)])
     if isinstance(sheet, str | PathLike):
         return _of_file(os.fsdecode(sheet)).result
     return scored(read_mapping(sheet), Path(), "").result
@@ -77,7 +78,17 @@ def _of_file(name: str) -> Scored:
 
 def _standard_input() -> str:
     if sys.stdin is None:  # it was closed before we began
-        raise InputError([Problem(STANDARD_INPUT, 1, 1, "standard input is closed", "name a file")])
+        raise InputError(
+            [
+                Problem(
+                    STANDARD_INPUT,
+                    1,
+                    1,
+                    said("form-unreadable", "standard input is closed"),
+                    phrase("name a file"),
+                )
+            ]
+        )
     content = sys.stdin.buffer.read(SIZE_LIMIT + 1)
     return decoded(content, STANDARD_INPUT, _SAVE_AS)
 

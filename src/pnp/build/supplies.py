@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml, read_yaml
-from pnp.errors import InputError, Mistake, Problem, near
+from pnp.errors import InputError, Mistake, Problem, near, phrase, said
 from pnp.models.entries import Entry, each, has, text, within, wrong
 from pnp.models.game import Supplies
 from pnp.places import shipped
@@ -148,8 +148,9 @@ def _wanted(name: Entry, folder: Place, shown: str) -> Wanted | None:
 
 def _read(wanted: Wanted) -> Source:
     if wanted.path.suffix.lower() not in _YAML:
-        known = f"name a file that ends in one of {', '.join(_YAML)}"
-        raise InputError([Problem(wanted.shown, 1, 1, "this is no YAML file by its name", known)])
+        known = phrase("name a file that ends in one of {known}", known=", ".join(_YAML))
+        strange = said("form-unreadable", "this is no YAML file by its name")
+        raise InputError([Problem(wanted.shown, 1, 1, strange, known)])
     if wanted.text is not None:
         return parse_yaml(wanted.text, wanted.shown)
     return read_yaml(wanted.path, wanted.shown)

@@ -25,7 +25,8 @@ LOADERS = (
     *("unknown-name", "duplicate-name", "unknown-card", "duplicate-id", "id", "rule"),
     *("language", "picture", "drawing", "colour"),
     *("layout", "field", "element", "sheet", "players", "twice"),
-    *("board", "map", "galaxy", "pattern", "figure", "tile", "action"),
+    *("board", "map", "galaxy", "pattern", "constellation", "tile", "action"),
+    *("expression", "figure", "sign", "text", "words", "drawn"),
 )
 FORM = tuple(Code(f"form-{name}", "error") for name in LOADERS)
 

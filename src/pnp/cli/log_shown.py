@@ -70,7 +70,7 @@ def print_game(
         scored = again(game, papers)
         parts = [*_told(game, scored, phrases(scored.game, language[0], language[1], TOPIC), words, explain)]
     except PnpError as error:
-        refused = worded(error)
+        refused = worded(error, language[0])
         parts = [printable(_heading(game, called(game.play.game, language[0]), words)), _as_kept(game, words)]
     print("\n\n".join([*parts, "\n".join(_history(versions, game, words))]))
     sys.stdout.flush()

@@ -73,9 +73,13 @@ def executed(arguments: list[str]) -> int:
     return 0
 
 
-def worded(error: PnpError) -> str:
+def worded(error: PnpError, language: str = "en") -> str:
     """Mistakes in files begin with their places, all else says that it is an error."""
-    return str(error) if isinstance(error, InputError) else f"Error: {error}"
+    if not isinstance(error, InputError):
+        return f"Error: {error}"
+    from pnp.words.complaints import error_in
+
+    return error_in(error, language)
 
 
 def complained(message: str, code: int) -> int:

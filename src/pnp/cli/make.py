@@ -113,7 +113,7 @@ def made_or_told(order: Order, said: frozenset[str]) -> int:
             kit = made(order, progress)
     except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
-        return complained(worded(error), FAILED)
+        return complained(worded(error, order.language), FAILED)
     for line in summary(kit, order, said):
         print(line)
     return 0

@@ -139,7 +139,7 @@ def _printed(
         print(_told(scored, language, explain, json))
     except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
-        return complained(worded(error), FAILED), None
+        return complained(worded(error, language[0]), FAILED), None
     return (WARNED if strict and scored.result.warnings else 0), scored
 
 

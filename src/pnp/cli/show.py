@@ -55,15 +55,15 @@ def show(
     refuse_idle(given(context), IDLE if text else {} if "png" in forms else {"dpi": "without --format png"})
     language = chosen_language(lang, None if lang else load_settings())
     if text:
-        raise typer.Exit(_each(sheets, _drawn(language, lang is not None, explain), parted=True))
+        raise typer.Exit(_each(sheets, language, _drawn(language, lang is not None, explain), parted=True))
     from pnp.build.showing import View
 
     view = View(out, language, lang is not None, forms, 150.0 if dpi is None else dpi, ink, explain)
     refuse_same_folders(sheets, out)
-    raise typer.Exit(_each(sheets, lambda sheet: _made(sheet, view)))
+    raise typer.Exit(_each(sheets, language, lambda sheet: _made(sheet, view)))
 
 
-def _each(sheets: list[str], told: Callable[[str], str], parted: bool = False) -> int:
+def _each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
     """Print what is told of each sheet, or what is wrong with it; the exit code of all."""
     from pnp.cli.main import complained, worded
 
@@ -73,7 +73,7 @@ def _each(sheets: list[str], told: Callable[[str], str], parted: bool = False) -
             print(*([""] if parted and number else []), told(sheet), sep="\n")
         except PnpError as error:
             sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
-            codes.append(complained(worded(error), FAILED))
+            codes.append(complained(worded(error, language), FAILED))
     return max(codes)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.readings import broken
+from pnp.errors import code_of, said
 from pnp.models.fields import default_place
 
 if TYPE_CHECKING:
@@ -23,8 +24,20 @@ def ill_valued(record: Record, names: Iterable[str], loc: Place, wrong: str, rig
     if len(given) != 1:
         return broken(loc, wrong, right)
     if given[0] in record.defaults:
-        return broken(default_place(given[0]), f"the default of the field '{given[0]}': {wrong}", right)
-    return DrawError([Fault(record.places[given[0]], f"card '{record.id}': {wrong}", right)])
+        return broken(
+            default_place(given[0]),
+            said(code_of(wrong), "the default of the field '{name}': {wrong}", name=given[0], wrong=wrong),
+            right,
+        )
+    return DrawError(
+        [
+            Fault(
+                record.places[given[0]],
+                said(code_of(wrong), "card '{card}': {wrong}", card=record.id, wrong=wrong),
+                right,
+            )
+        ]
+    )
 
 
 def ill_painted(
@@ -33,4 +46,10 @@ def ill_painted(
     """A paint that cannot be: told in the theme where that is at fault."""
     if error.keys:
         return broken(error.keys, error.wrong, error.right)
-    return ill_valued(record, names, loc, f"{whose}{error.wrong}", error.right)
+    return ill_valued(
+        record,
+        names,
+        loc,
+        said(code_of(error.wrong), "{whose}{wrong}", whose=whose, wrong=error.wrong),
+        error.right,
+    )

@@ -9,6 +9,7 @@ from pnp.draw.faults import DrawError, Fault
 from pnp.draw.icons import no_icon
 from pnp.draw.markup import source_index
 from pnp.draw.templates import traced
+from pnp.errors import code_of, phrase, said
 from pnp.geometry import Box
 from pnp.models.fields import default_place
 from pnp.text import composed, missing_pieces, rich_block
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 ENDLESS = 1e6  # mm
 DECKS = {"name": "the deck's name", "title": "the name on the back"}
+
+
+CODE = "form-text"
 
 
 class Origin(NamedTuple):
@@ -44,13 +48,18 @@ def complaint(
     own = None if at is None else _own(rule, stage, at)
     origin = _origin(rule, record, words, at) if own is None else None
     if origin is None:
-        wrong = f"the text '{rule.name}' on card '{record.id}': {wrong}"
+        wrong = said(
+            code_of(wrong) or CODE,
+            "the text '{text}' on card '{card}': {wrong}",
+            text=rule.name,
+            card=record.id,
+            wrong=wrong,
+        )
         return DrawError([Fault(rule.loc, wrong, right, own, "layout")])
     within = None if at is None else at - words.find(origin.said)
     exact = within is not None and 0 <= within < max(1, len(origin.said))
-    return DrawError(
-        [Fault(origin.place, f"{origin.whose}: {wrong}", right, within if exact else None, origin.of)]
-    )
+    wrong = said(code_of(wrong) or CODE, "{whose}: {wrong}", whose=origin.whose, wrong=wrong)
+    return DrawError([Fault(origin.place, wrong, right, within if exact else None, origin.of)])
 
 
 def _own(rule: TextRule, stage: Stage, at: int) -> int | None:
@@ -79,9 +88,11 @@ def _origins(rule: TextRule, record: Record) -> Iterator[Origin]:
                 yield Origin(str(value[key]), whose, record.places[f"deck.{key}"])
         elif name in record.places:
             said = printed(value, language(record.values)) if isinstance(value, float) else str(value)
-            yield Origin(said, f"the {name} of card '{record.id}'", record.places[name])
+            yield Origin(
+                said, phrase("the {name} of card '{card}'", name=name, card=record.id), record.places[name]
+            )
         elif name in record.defaults:
-            whose = f"the default of the field '{name}'"
+            whose = phrase("the default of the field '{name}'", name=name)
             yield Origin(str(value), whose, default_place(name), "layout")
 
 

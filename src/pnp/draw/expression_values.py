@@ -47,6 +47,8 @@ HINTS = {
 class ExpressionError(UnplacedError):
     """A mistake at one character of an expression or template, counted from 0."""
 
+    code = "form-expression"
+
     def __init__(self, at: int, wrong: str, right: str = "") -> None:
         super().__init__(wrong, right)
         self.at = at

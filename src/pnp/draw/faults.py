@@ -35,6 +35,8 @@ def unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, s
 class RefusedError(UnplacedError):
     """What a layout names cannot be had: said by whoever looks it up, placed by whoever asked."""
 
+    code = "form-unknown-name"
+
 
 def _each_once(faults: Sequence[Fault]) -> tuple[Fault, ...]:
     """Words that stand in several places are blamed once for a character that no font of any of them has."""

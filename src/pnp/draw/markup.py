@@ -30,6 +30,8 @@ _MARKS: dict[int, tuple[str, ...]] = {1: ("*",), 2: ("**",), 3: ("**", "*")}
 class MarkupError(UnplacedError):
     """A mark that is not closed; `at` counts from 0 in the text."""
 
+    code = "form-text"
+
     def __init__(self, at: int, wrong: str, right: str) -> None:
         super().__init__(wrong, right)
         self.at = at

@@ -11,7 +11,7 @@ from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import NOTHING, Reading, broken, distinct, number, refuse, shown, text, value
 from pnp.draw.stage import neighbour
 from pnp.draw.tally import steps_in, weigh
-from pnp.errors import near
+from pnp.errors import code_of, near, said
 from pnp.figures import FigureError
 from pnp.geometry import Box, Matrix, centre
 from pnp.numerals import numeral
@@ -174,7 +174,7 @@ def figure(
         try:
             drawn, steps, anew = figure_of(stage, name, found, box, told)
         except FigureError as error:
-            wrong = f"the figure '{name}': {error.wrong}"
+            wrong = said(code_of(error.wrong), "the figure '{name}': {wrong}", name=name, wrong=error.wrong)
             raise ill_valued(stage.record, *blamed(error.name), wrong, error.right) from None
         except MissingGlyph as error:
             key = next((key for key in given if _holds(told[key], error.character)), None)

@@ -58,6 +58,8 @@ Keys: TypeAlias = tuple[str | int, ...]  # which lead to a value, from the top o
 class PaintError(UnplacedError):
     """A paint that cannot be; `keys` lead to where the theme says so: none if a figure or a card does."""
 
+    code = "form-colour"
+
     def __init__(self, wrong: str, right: str, keys: Keys = ()) -> None:
         super().__init__(wrong, right)
         self.keys = keys

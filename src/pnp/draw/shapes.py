@@ -11,6 +11,7 @@ from pnp.draw.painting import brush_of, stroke_of
 from pnp.draw.places import FARTHEST, refuse_far
 from pnp.draw.readings import Length, Reading, broken, constant, length, measured, number, refuse, text
 from pnp.draw.tally import weigh
+from pnp.errors import code_of, said
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
 from pnp.numerals import numeral
@@ -125,7 +126,11 @@ def _worked_out(data: str, loc: Place) -> tuple[Step, ...]:
     try:
         return _near_steps(data)
     except PathError as error:
-        raise broken(loc, f"it gives '{data[:60]}', and {error.wrong}", error.right) from None
+        raise broken(
+            loc,
+            said(code_of(error.wrong), "it gives '{data}', and {wrong}", data=data[:60], wrong=error.wrong),
+            error.right,
+        ) from None
 
 
 def _near_steps(data: str) -> tuple[Step, ...]:

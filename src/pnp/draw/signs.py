@@ -74,6 +74,8 @@ class SignSet(Struct, frozen=True):
 class SignError(UnplacedError):
     """A sign that is not there, or a file that does not say what signs are."""
 
+    code = "form-sign"
+
 
 def sign(
     signs: SignSet, name: str, radius: float, palette: Palette, *, letter: bool = True

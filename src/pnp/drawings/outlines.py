@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from pnp.arcs import as_curves
 from pnp.drawings.attributes import LARGEST, at_least_zero, bounded, coordinate, points
 from pnp.drawings.refusals import Unread, quoted
+from pnp.errors import code_of, said
 from pnp.geometry import Box, Point
 from pnp.outlines import box_steps
 from pnp.path_data import MOST, PathError, steps_of
@@ -44,7 +45,10 @@ def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps
         return () if data.strip() == "none" else steps_of(data)
     except PathError as error:
         around = quoted(data[max(error.at - 15, 0) : error.at + 5])
-        raise Unread(f"the path, near {around}: {error.wrong}", error.right) from error
+        raise Unread(
+            said(code_of(error.wrong), "the path, near {around}: {wrong}", around=around, wrong=error.wrong),
+            error.right,
+        ) from error
 
 
 def _rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:

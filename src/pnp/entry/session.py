@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from pnp.entry.questions import Key, key, value
 from pnp.entry.states import Answers, State, state_of
+from pnp.errors import phrase
 from pnp.models.asking import Refused
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from pnp.entry.questions import Table
     from pnp.entry.states import Complaint
-    from pnp.models.asking import Question
+from pnp.models.asking import Question
 
 
 class Session(Struct, frozen=True, eq=False):
@@ -96,7 +97,10 @@ def _refuse_new(before: State, after: State) -> None:
 
 
 def _refused(complaint: Complaint) -> Refused:
-    return Refused("refused-sheet", what="; ".join(filter(None, (complaint.wrong, complaint.right))))
+    wrong, right = complaint.wrong, complaint.right
+    return Refused(
+        "refused-sheet", what=phrase("{wrong}; {right}", wrong=wrong, right=right) if right else wrong
+    )
 
 
 def refuse_faults(session: Session) -> None:

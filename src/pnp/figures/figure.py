@@ -42,6 +42,8 @@ NEEDED = {
 class FigureError(UnplacedError):
     """What a figure cannot draw; `name` is the parameter's, empty where its box is at fault."""
 
+    code = "form-figure"
+
     def __init__(self, wrong: str, right: str, name: str = "") -> None:
         super().__init__(wrong, right)
         self.name = name

@@ -119,7 +119,7 @@ def _bounded(rule: FieldRule) -> Any:
             return value
         raise refused(
             said("form-unknown-name", "is '{value}'", value=str(value).removesuffix(".0")),
-            phrase("write one of {choices}", choices=", ".join(choices)),
+            phrase("write one of {names}", names=", ".join(choices)),
         )
 
     return Annotated[kind, AfterValidator(among)]

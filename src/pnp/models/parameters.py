@@ -27,7 +27,7 @@ def parameter_mistakes(card: Entry, rules: Mapping[str, tuple[Parameter, ...]]) 
         yield wrong(
             card,
             said("form-rule", "the rule '{rule}' needs {lacking}", rule=rule, lacking=listed(lacking)),
-            phrase("add '{lacking}: …'", lacking=lacking[0]),
+            phrase("add '{name}: …'", name=lacking[0]),
         )
     for choice in rules[rule]:
         if isinstance(choice, tuple):
@@ -52,7 +52,7 @@ def _of_choice(card: Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mist
     if not given:
         yield wrong(
             card,
-            said("form-rule", "the rule '{rule}' needs {choice}", rule=rule, choice=listed(choice, "or")),
+            said("form-rule", "the rule '{rule}' needs {lacking}", rule=rule, lacking=listed(choice, "or")),
             phrase("add one of them"),
         )
     elif len(given) > 1:

@@ -89,7 +89,7 @@ def _decimal_number(value: object, info: ValidationInfo) -> float:
     if _DECIMAL.fullmatch(point if _has_comma(info) else written):
         return float(point)
     like = (
-        phrase("write {point}", point=point)
+        phrase("write {number}", number=point)
         if _DECIMAL.fullmatch(point)
         else phrase("write a number such as 2.5")
     )
@@ -141,7 +141,7 @@ def _as_a_number(written: str, otherwise: str) -> str:
     bare = re.sub(r"[ _'\u00a0\u202f]", "", written)
     shorter = re.sub(r"^(-?)0+(?=[0-9])", r"\1", bare.removeprefix("+"))
     return (
-        phrase("write {shorter}", shorter=shorter)
+        phrase("write {number}", number=shorter)
         if shorter != written and _WHOLE.fullmatch(shorter)
         else otherwise
     )

@@ -108,7 +108,7 @@ def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]
             notes.append(
                 repeated(
                     name,
-                    said("form-duplicate-name", "the name '{written}' is taken", written=written[:40]),
+                    said("form-duplicate-name", "the name '{name}' is taken", name=written[:40]),
                     phrase("name each player otherwise"),
                     twin,
                 )
@@ -129,7 +129,7 @@ def by_hand(player: Entry, lines: Collection[str], notes: list[Mistake]) -> dict
     for id, entry in items(within(player, "by_hand")):
         points = whole(entry)
         if id not in lines:
-            guess = near(id, lines) or phrase("write one of {lines}", lines=", ".join(lines))
+            guess = near(id, lines) or phrase("write one of {names}", names=", ".join(lines))
             notes.append(
                 wrong_key(entry, said("form-unknown-name", "there is no line '{id}' here", id=id[:40]), guess)
             )

@@ -9,6 +9,7 @@ from pnp.numerals import numeral
 from pnp.report.columns import left, right, width, wrapped
 from pnp.report.phrasing import MINUS, Phrases, name, plain
 from pnp.report.table import COLUMNS
+from pnp.words.complaints import complained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,7 +25,9 @@ GAP = "  "
 def said(finding: Finding, words: Words) -> tuple[str, str]:
     """What is wrong, or what a figure is, and what would be right."""
     if finding.words is not None:
-        return finding.words
+        language = words("").catalogue.language
+        wrong, right = (complained(text, language) for text in finding.words)
+        return wrong, right
     own, code = words(finding.game), finding.code
     right = "" if code.kind == "figure" else name(own, f"{code.id}-right", **finding.told)
     return name(own, code.id, **finding.told), right

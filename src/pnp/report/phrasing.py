@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from pnp.errors import Said
 from pnp.scoring import Reason
 from pnp.words import Catalogue, told
+from pnp.words.complaints import complained
 
 if TYPE_CHECKING:
     from pnp.scoring import Caution, Line, Value
@@ -67,6 +69,8 @@ def _said(phrases: Phrases, message: str, arguments: Mapping[str, Value]) -> str
 
 def plain(phrases: Phrases, value: Value) -> str | int | float:
     """A value as words take it: of a name in several languages the one that is spoken, else the first."""
+    if isinstance(value, Said):
+        return complained(value, phrases.catalogue.language)
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Reason):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import InputError, PnpError, Problem, near
+from pnp.errors import InputError, PnpError, Problem, coded, near
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -55,7 +55,8 @@ def _located(mistakes: Iterable[Mistake]) -> list[Problem]:
         same = [*group]
         at = places(source, [each.index for each in same])
         found += [
-            Problem(source.name, *place, each.wrong, each.right) for place, each in zip(at, same, strict=True)
+            Problem(source.name, *place, coded("form-words", each.wrong), each.right)
+            for place, each in zip(at, same, strict=True)
         ]
     return found
 

@@ -95,7 +95,12 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
         for sign in row[SIDE:]:
             yield wrong(
                 entry,
-                said("form-board", "row {number} of the board has {row} signs", number=number, row=len(row)),
+                said(
+                    "form-board",
+                    "row {number} of the board has {signs}",
+                    number=number,
+                    signs=counted(len(row), "sign"),
+                ),
                 phrase("draw {side}", side=SIDE),
                 sign.at,
             )
@@ -115,7 +120,7 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     for row in rows[SIDE : SIDE + 1]:
         yield wrong(
             entry,
-            said("form-board", "the board has {rows} rows", rows=len(rows)),
+            said("form-board", "the board has {rows}", rows=counted(len(rows), "row")),
             phrase("draw {side}", side=SIDE),
             row[0].at,
         )

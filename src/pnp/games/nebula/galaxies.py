@@ -59,7 +59,7 @@ def _mistakes(
         yield wrong(
             written,
             said("form-galaxy", "colours are written as letters, and '{letters}' is a word", letters=letters),
-            phrase("write {right}", right=right),
+            phrase("write {letter}", letter=right),
         )
     else:
         yield from _of_letters(key, written, letters, len(cells))

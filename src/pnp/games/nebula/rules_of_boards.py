@@ -115,7 +115,7 @@ def _constellations(plan: Plan) -> Iterator[Breach]:
 
 
 def _of_constellation(plan: Plan, cell: Cell) -> Iterator[Breach]:
-    known = phrase("write one of {constellations}", constellations=", ".join(plan.constellations))
+    known = phrase("write one of {names}", names=", ".join(plan.constellations))
     if cell.id == CORE:
         if cell.constellation is not None:
             yield Breach(

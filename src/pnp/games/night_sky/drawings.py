@@ -37,7 +37,7 @@ def drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> D
     if most is not None and len(first) > most:
         where = [*first.values()][most]
         what = said(
-            "form-sheet", "{first} stars are drawn, and the card has {most}", first=len(first), most=most
+            "form-sheet", "{number} stars are drawn, and the card has {size}", number=len(first), size=most
         )
         notes.append(wrong(where.entry, what, phrase("leave out from here on what is not drawn"), where.at))
     return Drawing(tuple(first), tuple(line(*each.places) for each in lines))

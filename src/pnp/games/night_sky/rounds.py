@@ -54,7 +54,9 @@ def rounds(
     """The rounds of a player; `lines` are all that this table has, `given` those by hand."""
     found = [*each(entry)]
     if found[ROUNDS:]:
-        what = said("form-sheet", "{found} rounds, and a game has {rounds}", found=len(found), rounds=ROUNDS)
+        what = said(
+            "form-sheet", "{many}, and a game has {rounds}", many=counted(len(found), "round"), rounds=ROUNDS
+        )
         notes.append(wrong(found[ROUNDS], what, phrase("leave out what is too much")))
     if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in lines:
         right = phrase("enter all, or say 'unfinished: true' at the table")
@@ -63,9 +65,9 @@ def rounds(
                 entry,
                 said(
                     "form-sheet",
-                    "{rounds}, and a game has {rounds2}",
-                    rounds=counted(len(found), "round"),
-                    rounds2=ROUNDS,
+                    "{many}, and a game has {rounds}",
+                    many=counted(len(found), "round"),
+                    rounds=ROUNDS,
                 ),
                 right,
             )
@@ -146,7 +148,7 @@ def _counts(
                     number=number,
                     size=size,
                 ),
-                phrase("write {size} at most", size=size),
+                phrase("write {most} at most", most=size),
             )
         )
     most = size if number is None else number
