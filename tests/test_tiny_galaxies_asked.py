@@ -66,7 +66,8 @@ def plain(sheet: Mapping[str, Any]) -> dict[str, Any]:
         hand, rule = player.get("by_hand", {}), RULES.get(player.get("mission", ""))
         rule = None if "mission" in hand else rule
         for key in hand:
-            player.pop(key, None)
+            if (key, rule) != ("empire", "empire-level"):  # a mission may look at a level that is by hand
+                player.pop(key, None)
         if rule != "ships-home":
             player.pop("ships", None)
         if rule != "ended-game" or not player.get("ended_game"):

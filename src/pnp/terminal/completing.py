@@ -39,10 +39,12 @@ def shared(offers: Sequence[str], word: str) -> str:
 def shown(offers: Sequence[str], chosen: int | None, columns: int) -> list[tuple[str, bool]]:
     """As many offers as have room in a line, from the chosen one on where that is none of the first; each
     with whether it is chosen."""
-    first = 0
-    while chosen is not None and first < chosen and _room(offers[first : chosen + 1]) > columns - 2:
-        first += 1
-    line: list[tuple[str, bool]] = [(ELLIPSIS, False)] if first else []
+    first, before = 0, list[str]()
+    while (
+        chosen is not None and first < chosen and _room([*before, *offers[first : chosen + 1]]) > columns - 2
+    ):
+        first, before = first + 1, [ELLIPSIS]
+    line = [(each, False) for each in before]
     for number, offer in enumerate(offers[first:], first):
         if _room([text for text, _ in line] + [offer]) > columns - 2:
             return [*line, (ELLIPSIS, False)]

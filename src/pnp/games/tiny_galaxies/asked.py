@@ -53,13 +53,22 @@ def asked(tree: Any, supplies: Supplies) -> Iterator[Question]:
 
 def _empire(tree: Any, seat: Entry, supplies: Supplies) -> Iterator[Question]:
     at, told, mat = seat.location, {"name": named(seat)}, supplies.board
-    level, until = number(1, LEVELS), _line(seat.location, "empire")
-    yield Question(place=(*at, "empire"), words="ask-empire", read=level, told=told, until=until)
+    if not _by_hand(seat, "empire"):
+        yield _level(seat, _line(at, "empire"))
     yield _planets(tree, seat, "ask-planets", told, _line(at, "planets"), supplies)
     for what, most in (("energy", mat.energy), ("culture", mat.culture)):
         place, left = (*at, what), number(0, most)
         known = {**told, "most": most}
         yield Question(place=place, words=f"ask-{what}", read=left, told=known, until={place: 0})
+
+
+def _level(seat: Entry, until: Mapping[Location, int]) -> Question:
+    place, told = (*seat.location, "empire"), {"name": named(seat)}
+    return Question(place=place, words="ask-empire", read=number(1, LEVELS), told=told, until=until)
+
+
+def _by_hand(seat: Entry, line: str) -> bool:
+    return has(within(seat, "by_hand"), line)
 
 
 def _rogue(tree: Any, supplies: Supplies) -> Iterator[Question]:
@@ -123,8 +132,7 @@ def _planets_read(
         having = Entry({"planets": [str(planet) for planet in planets]}, owner.location)
         for other in before:
             mission = missions.get(text(within(other, "mission")) or "")
-            by_hand = has(within(other, "by_hand"), "mission")
-            if mission and not by_hand and _lacks_cards(mission, other, [*before, having]):
+            if mission and not _by_hand(other, "mission") and _lacks_cards(mission, other, [*before, having]):
                 raise Refused("refused-planets", mission=mission.id, name=named(other))
         return planets
 
@@ -153,6 +161,8 @@ def _mission(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Iterato
         yield Question(
             place=place, words="ask-mission-points", read=points, told=told, blank=LEFT_OUT, until=until
         )
+    if card is not None and card.rule == "empire-level" and _by_hand(seat, "empire"):
+        yield _level(seat, until if _by_hand(seat, "mission") else {(*at, "empire"): 1})
     if card is not None and card.rule == "ships-home":
         yield Question(place=(*at, "ships"), words="ask-ships", read=_ships, told=told, until=until)
     if card is not None and card.rule == "ended-game":
@@ -167,7 +177,7 @@ def _mission_read(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Ca
 
     def read(typed: str) -> str:
         id = found(typed, deck)
-        if not has(within(seat, "by_hand"), "mission") and _lacks_cards(deck[id], seat, before):
+        if not _by_hand(seat, "mission") and _lacks_cards(deck[id], seat, before):
             raise Refused("refused-mission", mission=id)
         return id
 
