@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 import pytest
 import yaml
 
+from pnp.build.checking import checked
+
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "cs", "pl")
 LONGEST_NAME = 17  # letters that go on the one line of a title
@@ -239,6 +241,36 @@ def test_no_mission_asks_for_more_than_a_mat_can_hold() -> None:
 def test_ships_are_asked_to_be_all_at_home_or_none() -> None:
     assert {card["ships"] for card in by_rule("ships-home")} <= {"all", "none"}
     assert by_rule("ships-home")
+
+
+def figure(deck: str) -> list[tuple[Any, ...]]:
+    """The numbers of the table that the check tells of a deck of which it finds nothing else."""
+    (file,) = checked([str(ROOT / "cards" / "tiny-galaxies" / f"{deck}.yaml")])
+    (found,) = file.findings
+    return [row[-5:] if deck == "planets" else row for row in found.rows[1:]]
+
+
+def test_the_check_counts_the_same_planets() -> None:
+    of_each = [
+        [card for card in planets() if (card["points"], card["track"]["steps"]) == pair]
+        for pair in STEPS.items()
+    ]
+    counted = [
+        (
+            *(sum(card["track"]["kind"] == kind for card in cards) for kind in ("diplomacy", "economy")),
+            *(sum(card["resource"] == resource for card in cards) for resource in ("energy", "culture")),
+            len(cards),
+        )
+        for cards in (*of_each, planets())
+    ]
+    assert figure("planets") == counted
+
+
+def test_the_check_counts_the_same_missions() -> None:
+    for players, dealt, comparing, needed in figure("missions"):
+        known = [card for card in missions() if card.get("players", 1) <= players]
+        assert dealt == len(known) >= needed == 2 * players
+        assert comparing == sum(card["rule"] in COMPARING for card in known)
 
 
 @pytest.mark.parametrize("deck", [planets, missions])

@@ -14,6 +14,8 @@ from pnp.models.game import Form, Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pnp.models.findings import Checks
+
 
 # What printing, asking or drawing alone has need of is loaded when something is printed, asked or drawn.
 
@@ -60,6 +62,12 @@ def _blank(tree: Any, supplies: Any) -> Any:
     return blank(tree, supplies)
 
 
+def _checks() -> Checks:
+    from pnp.games.tiny_galaxies.checked import CHECKS
+
+    return CHECKS
+
+
 GAME = Game(
     id="tiny-galaxies",
     root=None,
@@ -78,4 +86,5 @@ GAME = Game(
     asked=_asked,
     sketched=_sketched,
     blank=_blank,
+    checks=_checks,
 )

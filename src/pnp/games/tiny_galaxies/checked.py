@@ -1,0 +1,44 @@
+"""What is looked for in planets, missions and mats of designers, each with all that it joins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from pnp.games.tiny_galaxies.checking import mat, missions, names, planets
+from pnp.games.tiny_galaxies.checking.demands import stock
+from pnp.models.entries import truth, within
+from pnp.models.findings import Checks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.models.findings import Found, Subject
+
+CODES: Final = (*planets.CODES, *names.CODES, *missions.CODES, *mat.CODES)
+
+
+def find(subject: Subject) -> Iterator[Found]:
+    """Where a part of what lies on the table could not be read, nothing can be said of the rest."""
+    supplies = subject.supplies
+    if supplies.incomplete:
+        return
+    decks: dict[str, Any] = {
+        name: [card for card in cards.values() if card.copies] for name, cards in supplies.decks.items()
+    }
+    own = [(entry, card) for entry, card in subject.cards if card.copies]
+    there = stock(decks["planets"], supplies.board)
+    if subject.kind == "board":
+        yield from mat.found_in_mat(supplies.board, decks["planets"])
+        yield from missions.hindered(decks["missions"], there, by_mat=True)
+        return
+    yield from names.names_twice(own, decks[subject.deck])
+    if subject.deck == "missions":
+        yield from missions.found_in_missions(own, decks["missions"], there)
+        return
+    yield from planets.found_in_planets(own, decks["planets"])
+    if truth(within(subject.tree, "replaces")):  # planets that are added hinder nothing
+        yield from mat.endless(supplies.board, decks["planets"], planets.DECK, key=True)
+        yield from missions.hindered(decks["missions"], there, by_mat=False)
+
+
+CHECKS: Final = Checks(CODES, find)

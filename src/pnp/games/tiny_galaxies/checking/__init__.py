@@ -1,0 +1,1 @@
+"""What is looked for in planets, missions and mats of designers."""

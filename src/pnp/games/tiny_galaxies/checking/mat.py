@@ -1,0 +1,77 @@
+"""What is looked for in mats: tracks that fall, levels that nobody can pay, dice and ships beyond number."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from pnp.games.tiny_galaxies.checking.demands import RESOURCES, highest_level
+from pnp.games.tiny_galaxies.scoring import FLEET
+from pnp.models.findings import Code, Found
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.games.tiny_galaxies.board import Mat
+    from pnp.games.tiny_galaxies.cards import Planet
+
+FALLING = Code("tiny-galaxies-falling", "warning")
+DICE = Code("tiny-galaxies-dice", "warning")
+SHIPS = Code("tiny-galaxies-ships", "warning")
+IDLE = Code("tiny-galaxies-idle-level", "warning")
+START = Code("tiny-galaxies-start", "warning")
+UNPAID = Code("tiny-galaxies-unpaid-level", "warning")
+OVER = Code("tiny-galaxies-over", "warning")
+ENDLESS = Code("tiny-galaxies-endless", "warning")
+
+CODES: Final = (FALLING, DICE, SHIPS, IDLE, START, UNPAID, OVER, ENDLESS)
+TRACKS: Final = ("points", "dice", "ships")
+ALL_DICE: Final = 7
+AT_START: Final = {"energy": 2, "culture": 1}
+
+
+def found_in_mat(mat: Mat, planets: Sequence[Planet]) -> Iterator[Found]:
+    yield from _tracks(mat)
+    yield from _numbers(DICE, "dice", mat.dice, ALL_DICE)
+    yield from _numbers(SHIPS, "ships", mat.ships, FLEET)
+    for resource in RESOURCES:
+        limit, start = getattr(mat, resource), AT_START[resource]
+        if limit < start:
+            told = {"resource": resource, "limit": limit, "start": start}
+            yield Found(START, ("limits", resource), told)
+    if (top := highest_level(planets, mat)) < len(mat.points):
+        yield Found(UNPAID, ("limits",), {"level": top + 1, "most": max(mat.energy, mat.culture)}, key=True)
+    if mat.points[0] >= mat.goal:
+        yield Found(OVER, ("goal",), {"points": mat.points[0], "goal": mat.goal})
+    yield from endless(mat, planets, ("goal",))
+
+
+def endless(
+    mat: Mat, planets: Sequence[Planet], location: tuple[str, ...], key: bool = False
+) -> Iterator[Found]:
+    """A goal that a player does not reach with all planets and the highest level."""
+    levels = mat.points[: highest_level(planets, mat)]
+    points = max(levels) + sum(planet.points * planet.copies for planet in planets)
+    if points < mat.goal:
+        yield Found(ENDLESS, location, {"points": points, "goal": mat.goal}, key=key)
+
+
+def _tracks(mat: Mat) -> Iterator[Found]:
+    """Levels at which something falls, and those that bring nothing for their price."""
+    for track in TRACKS:
+        for level, (before, now) in enumerate(pairwise(getattr(mat, track)), start=2):
+            if now < before:
+                told = {"track": track, "level": level, "before": before, "now": now}
+                yield Found(FALLING, ("empire", track, level - 1), told)
+    brought = [*zip(*(getattr(mat, track) for track in TRACKS), strict=True)]
+    for level, (before, now) in enumerate(pairwise(brought), start=2):
+        if now == before:
+            yield Found(IDLE, ("empire", "points", level - 1), {"level": level})
+
+
+def _numbers(code: Code, track: str, numbers: Sequence[int], most: int) -> Iterator[Found]:
+    """Levels without any dice or ships, or with more than there are."""
+    for level, number in enumerate(numbers, start=1):
+        if not 1 <= number <= most:
+            told = {"level": level, "number": number, "most": most}
+            yield Found(code, ("empire", track, level - 1), told)
