@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.errors import Mistake, near, phrase, said
+from pnp.errors import Mistake, coded, near, phrase, said
 from pnp.games.nebula.rules_of_boards import CORE, ORBITS, Breach, Cell, Link, Plan, breaches
 from pnp.models.entries import Entry, each, has, number, repeated, text, truth, whole, within
 
@@ -50,7 +50,7 @@ def made_board(entry: Entry, notes: list[Mistake]) -> Board | None:
     places = _places(entry)
     if found or full is None or None in bar or len(places) < len(plan.cells):
         return None
-    return _board(plan, tuple(points or 0 for points in bar), full, places)
+    return board_of(plan, tuple(points or 0 for points in bar), full, places)
 
 
 def _plan(entry: Entry) -> Plan | None:
@@ -97,7 +97,8 @@ def _link(kind: str, entry: Entry) -> Link | None:
 
 def _mistake(breach: Breach) -> Mistake:
     """At the key of a list where something is missing from it."""
-    return Mistake(breach.where, breach.wrong, breach.right, key=len(breach.where) == 1)
+    wrong = coded(f"nebula-rule-{breach.rule}", breach.wrong)
+    return Mistake(breach.where, wrong, breach.right, key=len(breach.where) == 1)
 
 
 def _of_names(entry: Entry, plan: Plan) -> Iterator[Mistake]:
@@ -125,8 +126,8 @@ def _of_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
         yield Mistake(link.where, said("form-board", "a cell is linked to itself"), phrase("name two cells"))
 
 
-def _board(plan: Plan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]) -> Board:
-    """A board that keeps all rules."""
+def board_of(plan: Plan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]) -> Board:
+    """A board as it is drawn, whatever rules it keeps."""
     cells = tuple(cell.id for cell in plan.cells)
     numbers = {id: number for number, id in enumerate(cells)}
     links = {kind: _joined(plan, numbers, kind) for kind in KINDS}

@@ -14,6 +14,8 @@ from pnp.models.game import Form, Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pnp.models.findings import Checks
+
 
 # What printing alone has need of is loaded when something is printed.
 
@@ -66,6 +68,12 @@ def _blank(tree: Any, supplies: Any) -> Any:
     return blank(tree, supplies)
 
 
+def _checks() -> Checks:
+    from pnp.games.nebula.checking import CHECKS
+
+    return CHECKS
+
+
 GAME = Game(
     id="nebula",
     root=None,
@@ -85,4 +93,5 @@ GAME = Game(
     sketched=_sketched,
     blank=_blank,
     versions=("full", "basic"),
+    checks=_checks,
 )

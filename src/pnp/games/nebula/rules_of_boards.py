@@ -21,7 +21,7 @@ ORBITS = 5
 CELLS_OF_ORBIT = {3: 6, 4: 5}
 NEIGHBOURS_OF_SHINING = 2
 
-told = partial(said, "form-board")
+told = partial(said, "")  # each rule has a code of its own
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,72 @@
+# English words of what is looked for in cards and boards of Nebula.
+
+asked-of = { $of ->
+    [colour] Colour
+    [constellation] Constellation
+   *[orbit] Orbit
+}
+asked-colour = { colour-name }
+asked-constellation = { constellation-name }
+asked-orbit = { $orbit }
+asked-times = times
+asked-number = { $name } { $n }
+
+nebula-asked = how often cards of the deck name each { $of ->
+    [colour] colour
+    [constellation] constellation
+   *[orbit] orbit
+}
+nebula-asked-example = each colour, constellation and orbit, and how many cards name it
+nebula-uneven = cards of the deck do not name { $of ->
+    [colour] colours
+   *[constellation] constellations
+} evenly: { $found }
+nebula-uneven-right = name none twice as often as another
+nebula-uneven-example = one more public task of red stars
+nebula-same = it says the same as { $other }
+nebula-same-right = change one of them, or leave it out
+nebula-same-example = “colours: [red, blue]” and “colours: [blue, red]”
+nebula-impossible = { $of ->
+    [task] no legal galaxy of this board meets it
+   *[items] it scores nothing in any legal galaxy of this board
+}
+nebula-impossible-right = ask for less, or for what the board has room for
+nebula-impossible-example = “rule: shining-stars” with “at_least: 6”, as five cells shine
+nebula-certain = { $of ->
+    [task] every complete galaxy of this board meets it
+   *[items] it scores equally much in every complete galaxy of this board
+}
+nebula-certain-right = ask for more, so that it makes a difference
+nebula-certain-example = “rule: empty-cells” with “at_most: 24”, which one star meets
+nebula-constellation = the board has no constellation of this name
+nebula-constellation-right = the board has { $constellations }
+nebula-constellation-example = “constellation: lyra” together with a board that has no Lyra
+nebula-lacking = cards that ask for constellations which this board lacks: { $cards }
+nebula-lacking-example = a board whose constellations have other names than those that ship
+nebula-unfilled = no legal galaxy fills every cell of this board
+nebula-unfilled-right = take links away where many cells are linked with each other
+nebula-unfilled-example = seven cells of one orbit, each linked with each
+nebula-rule-1 = rule 1 of boards is broken
+nebula-rule-1-right = let the centre shine, and one cell of each constellation
+nebula-rule-1-example = “shining: false” at the centre
+nebula-rule-2 = rule 2 of boards is broken
+nebula-rule-2-right = give each of 4 constellations 6 cells, beside the centre
+nebula-rule-2-example = five cells of one constellation, seven of another
+nebula-rule-3 = rule 3 of boards is broken
+nebula-rule-3-right = put all cells but the centre on orbits 1 to 5, six on 3, five on 4
+nebula-rule-3-example = “orbit: 6”
+nebula-rule-4 = rule 4 of boards is broken
+nebula-rule-4-right = keep direct and indirect links within a constellation, and link the centre to each
+nebula-rule-4-example = a direct link between cells of two constellations
+nebula-rule-5 = rule 5 of boards is broken
+nebula-rule-5-right = draw one indirect link in each constellation
+nebula-rule-5-example = a second indirect link in one constellation
+nebula-rule-6 = rule 6 of boards is broken
+nebula-rule-6-right = let orbital links join cells of one orbit
+nebula-rule-6-example = an orbital link from orbit 1 to orbit 5
+nebula-rule-7 = rule 7 of boards is broken
+nebula-rule-7-right = give each outer shining cell two orbital links, to cells of its own
+nebula-rule-7-example = a third orbital link at a shining cell
+nebula-rule-8 = rule 8 of boards is broken
+nebula-rule-8-right = link no two cells twice, and every cell to the rest
+nebula-rule-8-example = two cells that are linked twice

@@ -1,0 +1,90 @@
+"""What is found in a set of cards, and in a board with the cards that are played on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from pnp.games.nebula.checking.deciding import doubts, ground, witness
+from pnp.games.nebula.checking.evenness import evenness
+from pnp.games.nebula.conditions import CONDITIONS
+from pnp.models.findings import Code, Found
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.errors import Location
+    from pnp.games.nebula.board import Board
+    from pnp.games.nebula.cards import RuleCard
+    from pnp.games.nebula.checking.deciding import Ground
+    from pnp.models.findings import Subject
+    from pnp.scoring import Value
+
+LACKED: Final = Code("nebula-constellation", "error")
+IMPOSSIBLE: Final = Code("nebula-impossible", "warning")
+CERTAIN: Final = Code("nebula-certain", "warning")
+SAME: Final = Code("nebula-same", "warning")
+UNFILLED: Final = Code("nebula-unfilled", "warning")
+LACKING: Final = Code("nebula-lacking", "figure")
+
+
+def find(subject: Subject) -> Iterator[Found]:
+    known = ground(subject.supplies.board)
+    return _in_board(subject, known) if subject.kind == "board" else _in_cards(subject, known)
+
+
+def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
+    """Of decks that are not known whole, only each card by itself can be told of."""
+    own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
+    deck = subject.supplies.decks[subject.deck]
+    before = {said(card, known.board): id for id, card in deck.items() if id not in own}
+    for entry, card in subject.cards:
+        if lacks(card, known.board):
+            yield Found(LACKED, (*entry.location, "constellation"), _constellations(known.board))
+            continue
+        yield from _decided(known, card, entry.location)
+        if other := before.get(said(card, known.board)):
+            yield Found(SAME, entry.location, {"other": other})
+        before.setdefault(said(card, known.board), card.id)
+    if not subject.supplies.incomplete:
+        yield from evenness(deck.values(), known.board)
+
+
+def _in_board(subject: Subject, known: Ground) -> Iterator[Found]:
+    if not known.complete:
+        yield Found(UNFILLED, ("links",), key=True)
+    cards = [card for deck in subject.supplies.decks.values() for card in deck.values()]
+    lacking = tuple(card.id for card in cards if lacks(card, known.board))
+    if lacking:
+        yield Found(LACKING, ("constellations",), {"cards": lacking}, key=True)
+    for card in cards:
+        if card.id not in lacking:
+            yield from _decided(known, card, ("links",))
+
+
+def _decided(known: Ground, card: RuleCard, at: Location) -> Iterator[Found]:
+    told = {"of": "task" if card.rule in CONDITIONS else "items"}
+    if not witness(known, card):
+        yield Found(IMPOSSIBLE, at, told, card.id, key=at == ("links",))
+    elif not doubts(known, card):
+        yield Found(CERTAIN, at, told, card.id, key=at == ("links",))
+
+
+def lacks(card: RuleCard, board: Board) -> bool:
+    """Whether a card asks for a constellation that is not on the board."""
+    return card.asks.get("constellation", next(iter(board.constellations))) not in board.constellations
+
+
+def said(card: RuleCard, board: Board) -> tuple[object, ...]:
+    """What a card asks, the same for all that ask it: a pair in either order, and an orbit of no colour twice
+    for one in as many colours as it has cells."""
+    asks = dict(card.asks)
+    if card.rule == "orbit-all-different":
+        orbit = asks["orbit"]
+        assert isinstance(orbit, int)
+        return "orbit-colours", ("exactly", board.orbits[orbit - 1].bit_count()), ("orbit", orbit)
+    told = {key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in asks.items()}
+    return card.rule, *sorted(told.items())
+
+
+def _constellations(board: Board) -> dict[str, Value]:
+    return {"constellations": tuple(board.constellations)}
