@@ -69,7 +69,7 @@ def _played() -> Play:
 
 
 def _checks() -> Checks:
-    from pnp.games.hvezdokupy.checking.door import CHECKS
+    from pnp.games.hvezdokupy.checked import CHECKS
 
     return CHECKS
 

@@ -65,7 +65,7 @@ def _blank(tree: Any, supplies: Any) -> Any:
 
 
 def _checks() -> Checks:
-    from pnp.games.night_sky.checking.door import CHECKS
+    from pnp.games.night_sky.checked import CHECKS
 
     return CHECKS
 
