@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(pnp.__file__).parent
 _FIELD = re.compile(r"(?<!\{)\{(\w+)")
+_SAYING = re.compile(
+    r"^from pnp(\.errors import [\s\S]*?\b(phrase|said|counted)\b| import errors)", re.MULTILINE
+)
 _PLAIN_OF_ALL = {"{some} and {end}", "{some} or {end}", "{one} or {other}"}
 
 
@@ -43,7 +46,10 @@ def room(path: Path) -> str:
 
 
 def _of_module(path: Path) -> Iterator[Template]:
-    tree = ast.parse(path.read_text("utf-8"))
+    source = path.read_text("utf-8")
+    if not _SAYING.search(source) and path.name != "errors.py":
+        return
+    tree = ast.parse(source)
     partly = dict(_partly(tree))
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):

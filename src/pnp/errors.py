@@ -58,6 +58,11 @@ def counted(number: int, noun: str) -> str:
     return phrase(f"{{n:,}} {noun.removesuffix('y')}{'ies' if noun.endswith('y') else 's'}", n=number)
 
 
+def quoted(text: str) -> str:
+    """A word of a file, in the quotes of the language."""
+    return phrase("'{quoted}'", quoted=text)
+
+
 def enumerated(parts: Sequence[str]) -> str:
     """`a, b, c`, of which each is said in its language."""
     if any(isinstance(part, Said) for part in parts):

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.data.known import is_needed, known_keys
 from pnp.data.source import excerpt
-from pnp.errors import Location, code_of, counted, either, near, phrase, said
+from pnp.errors import Location, code_of, counted, either, near, phrase, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +45,7 @@ def named(location: Location) -> str:
         return phrase("the file")
     last = location[-1]
     if isinstance(last, str):
-        return f"'{excerpt(last)}'"
+        return quoted(excerpt(last))
     return phrase("number {number} of {whole}", number=last + 1, whole=named(location[:-1]))
 
 

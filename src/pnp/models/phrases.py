@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from pnp.errors import enumerated, joined, phrase
+from pnp.errors import enumerated, joined, phrase, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -40,4 +40,4 @@ def _numbered(id: str) -> tuple[str, int]:
 
 def listed(names: Collection[str], last: str = "and") -> str:
     """`'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`."""
-    return joined([f"'{name}'" for name in names], last)
+    return joined([quoted(name) for name in names], last)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, ConfigDict, Field
 
-from pnp.errors import Mistake, counted, near, phrase, said
+from pnp.errors import Mistake, counted, either, near, phrase, said
 from pnp.models.entries import Entry, each, has, items, repeated, text, whole, within, wrong, wrong_key
 from pnp.models.phrases import listed, ranges_of
 from pnp.models.scalars import Form, MayBeLeftOut, ShortName, WholeNumber, refused
@@ -179,7 +179,7 @@ def _cannot_do_without(
         lines=listed(lines),
         keys=keys[0],
     )
-    added = " or ".join(f"'{key}: …'" for key in keys)
+    added = either([phrase("'{key}: …'", key=key) for key in keys])
     return wrong(
         entry,
         what,

@@ -30,8 +30,8 @@ _ELSE = re.compile(r"[^A-Za-z0-9]+")
 
 
 def message_of(template: str) -> str:
-    """`there-is-no-card-id` of `there is no card '{id}'`; none where a template has no words of its own."""
-    if not re.search(r"[A-Za-z]", _FIELD.sub("", template)):
+    """`there-is-no-card-id` of `there is no card '{id}'`; none of a template without words or quotes."""
+    if not re.search(r"[A-Za-z']", _FIELD.sub("", template)):
         return ""
     words = _ELSE.sub("-", _FIELD.sub(r"\1", template)).strip("-").lower()
     return words if words[0].isalpha() else f"n-{words}"

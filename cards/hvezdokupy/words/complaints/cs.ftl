@@ -1,0 +1,38 @@
+# České znění toho, co program vytýká souborům. Každá zpráva se jmenuje po svých anglických slovech.
+
+## Obrazce
+
+top-row = horní řádek
+bottom-row = dolní řádek
+left-column = levý sloupec
+right-column = pravý sloupec
+a-pattern-has-no-sign-text = v obrazci není znak „{ $text }“
+draw-it-with-and = kresli ho znaky * a .
+a-pattern-of-stars = obrazec, v němž je { $stars }
+draw-fewest-to-most-stars = nakresli { $fewest } až { $most } hvězd
+draw-rows-of-one-length-the-first-has-rows-signs = kresli stejně dlouhé řádky: první má délku { $rows }
+a-pattern-is-at-most-side-high = obrazec je vysoký nejvýš { $side }
+leave-this-row-out = vynech tenhle řádek
+a-pattern-is-at-most-side-wide = obrazec je široký nejvýš { $side }
+leave-this-sign-out = vynech tenhle znak
+the-name-of-the-pattern-is-empty = { $name } obrazce: nic tam není
+a-row-of-row-signs = řádek délky { $row }
+
+## Deska
+
+a-player-has-a-card-or-a-pattern-not-both = hráč má kartu, nebo obrazec, ne obojí
+draw-for-a-star-m-for-the-moon-for-an-empty-space = kresli * za hvězdu, M za Měsíc, . za prázdné políčko
+row-number-of-the-board-has-signs = { $number }. řádek desky má délku { $signs }
+n-sign = { $n } znak
+n-signs = { $n } { $n ->
+    [one] znak
+    [few] znaky
+    [many] znaku
+   *[other] znaků
+}
+draw-side-in-each-row = nakresli jich v každém řádku { $side }
+a-board-has-no-sign-text = na desce není znak „{ $text }“
+the-board-has-rows = deska má { $rows }
+draw-side = nakresli jich { $side }
+there-is-a-second-moon = je tu druhý Měsíc
+draw-one = nakresli jeden

@@ -1,0 +1,24 @@
+# Polskie brzmienie tego, co program zarzuca plikom. Każdy komunikat nazywa się od swoich angielskich słów.
+
+## Zapisy rozgrywek
+
+leave-it-out-or-enter-one-player-alone = pomiń to albo wpisz tylko jednego gracza
+a-game-alone-is-always-played-with-21-tokens = w grze solo zawsze jest 21 żetonów
+phase1-has-rows-mosaic-after = „phase1” ma { $rows }, „mosaic” { $after }
+one-player-alone-is-a-solo-game = jeden gracz sam gra solo:{" "}
+row-number-has-places-in-mosaic-whole-row = rząd { $number } ma { $places }, w „mosaic” { $whole_row }
+n-place = { $n } miejsce
+n-places = { $n } { $n ->
+    [one] miejsce
+    [few] miejsca
+    [many] miejsc
+   *[other] miejsca
+}
+phase1-is-for-a-game-alone = „phase1” jest tylko do gry solo
+leave-tokens-out = pomiń „tokens”
+draw-both-alike-with-for-what-is-not-there = narysuj oba tak samo, z . za to, czego nie ma
+there-is-no-tile-text = nie ma kafelka „{ $text }”
+put-blanks-between-tiles = wstaw spacje między kafelki
+write-a-card-s-id-such-as-n12-a-code-such-as-r4-bb-t-or = napisz id karty, na przykład N12, kod, na przykład R4:BB,T, albo .
+write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y-time-1-to-7-a-colon-up-to-3-tasks = napisz na przykład R4:BB,RRRR,T: kolor R, B, T lub Y, czas 1 do 7, dwukropek, najwyżej 3 zadania
+written-is-no-code-of-a-tile = „{ $written }” nie jest kodem kafelka

@@ -1,0 +1,392 @@
+# České znění toho, co program vytýká souborům. Každá zpráva se jmenuje po svých anglických slovech.
+
+## Čtení souborů
+
+cannot-be-read = nejde přečíst
+make-it-readable = zařiď, ať jde přečíst
+the-byte-byte-is-not-utf-8 = bajt { $byte } není UTF-8
+is-larger-than-limit-mib = je větší než { $limit } MiB
+may-not-be-read-by-you = nesmíš číst
+allow-reading-it = povol jeho čtení
+is-a-link-that-leads-back-to-itself = je odkaz, který vede zpátky k sobě
+name-the-file-itself = uveď přímo ten soubor
+has-too-long-a-name = má příliš dlouhé jméno
+shorten-the-name = zkrať jméno
+lies-in-something-that-is-no-folder = leží v něčem, co není složka
+correct-the-path = oprav cestu
+the-file-is-in-utf-16-not-in-utf-8 = soubor je v UTF-16, ne v UTF-8
+this-is-no-text-it-holds-a-nul-character = tohle není text: je v tom znak NUL
+divide-it-or-take-out-what-is-not-needed = rozděl ho, nebo vyhoď, co není potřeba
+the-file-wrong = soubor { $wrong }
+is-a-folder = je složka
+name-a-file-in-it = uveď soubor v ní
+is-a-pipe-or-a-device-not-a-plain-file = je roura nebo zařízení, ne obyčejný soubor
+name-a-plain-file = uveď obyčejný soubor
+does-not-exist = neexistuje
+has-a-name-that-no-file-can-have = má jméno, jaké žádný soubor mít nemůže
+name-a-file = uveď soubor
+name-a-file-that-ends-in-one-of-known = uveď soubor, který končí na { $known }
+this-is-no-yaml-file-by-its-name = podle jména to není soubor YAML
+this-is-the-name-of-no-file-and-not-the-text-of-a-sheet = takový soubor není a text záznamu to také není
+a-text-needs-a-line-end-or-to-begin-with-a-brace = text musí mít konec řádku, nebo začínat složenou závorkou
+standard-input-is-closed = standardní vstup je zavřený
+this-is-of-the-type-name = tohle je typu { $name }
+hand-over-texts-numbers-lists-and-mappings = předej texty, čísla, seznamy a mapování
+this-lies-deeper-than-depth-limit-levels = tohle leží hlouběji než { $depth_limit } úrovní
+hand-it-over-flatter = předej to plošší
+the-character-u-code-cannot-be-printed = znak U+{ $code } nejde vytisknout
+take-it-out = vyhoď ho
+save-it-as-csv-utf-8 = ulož to jako CSV UTF-8
+save-it-as-utf-8 = ulož to jako UTF-8
+many-more-mistakes-follow-mend-these-first = dalších chyb je { $many }; nejdřív oprav tyhle
+the-file = soubor
+line-line = řádek { $line }
+wrong-as-in-twin = { $wrong } (totéž: { $twin })
+
+## Tabulky
+
+this-row-has-a-cell-more-than-the-columns-columns = tenhle řádek má víc buněk, než je sloupců ({ $columns })
+a-column-without-a-name-has-something-in-its-cells = sloupec beze jména má něco v buňkách
+the-column-text-is-here-a-second-time = sloupec „{ $text }“ je tu podruhé
+the-table-is-empty = tabulka je prázdná
+begin-with-a-row-of-column-names-such-as-id-title-text = začni řádkem se jmény sloupců, třeba id,title,text
+key-stands-both-for-every-language-and-for-one = „{ $key }“ je tu pro všechny jazyky i pro jeden z nich
+put-a-cell-with-a-comma-or-a-semicolon-in-it-in-quotes = buňku s čárkou nebo středníkem dej do uvozovek
+name-the-column-or-clear-its-cells = pojmenuj sloupec, nebo vyprázdni jeho buňky
+keep-one-of-the-two = nech jedno z obojího
+write-a-column-such-as-key-en-for-each = napiš pro každý sloupec, třeba „{ $key }:en“
+a-quote-behind-a-blank-does-not-hold-a-cell-together = uvozovka za mezerou buňku nedrží pohromadě
+the-quote-that-opens-here-is-never-closed = uvozovka, která se tu otvírá, se nikde nezavře
+close-it-where-the-cell-ends = zavři ji, kde buňka končí
+the-quote-that-opens-here-closes-only-in-line-closed-within-a-text = uvozovka, která se tu otvírá, se zavře až na řádku { $closed } uvnitř textu
+text-follows-a-closing-quote = za koncovou uvozovkou je text
+write-each-quote-within-a-cell-twice = každou uvozovku uvnitř buňky napiš dvakrát
+the-table-has-more-than-node-limit-cells = tabulka má víc buněk než { $node_limit }
+take-the-blank-out = vyhoď mezeru
+divide-it-into-several-files = rozděl to do několika souborů
+
+## Podoba: klíče, typy, rozsahy
+
+number-number-of-whole = č. { $number } v: { $whole }
+a-text = text
+a-list = seznam
+a-mapping = mapování
+a-name = jméno
+name-has-many = { $name } má délku { $many }
+name-is-empty = { $name }: nic tam není
+location-is-value = { $location } je { $value }
+write-key-value-with-a-space-after-the-colon = napiš „klíč: hodnota“ s mezerou za dvojtečkou
+write-its-entries-in = napiš položky do [ ]
+give-it-one = doplň ji
+give-it-one-or-leave-it-out = doplň ji, nebo to vynech
+location-has-no-value = { $location } nemá hodnotu
+location-has-no-value-a-begins-a-comment = { $location } nemá hodnotu: za # je poznámka
+put-the-value-in-quotes = dej hodnotu do uvozovek
+owner-needs-name = { $owner }: chybí „{ $name }“
+add-name = doplň „{ $name }: …“
+the-key-location-is-not-known-here = klíč { $location } tu neznáme
+did-you-mean-name = nemyslíš „{ $name }“?
+known-here-names = tady známe: { $names }
+location-is-value-where-what-is-wanted = { $location }: je tu { $value }, a má tu být { $what }
+location-is-value-which-is-not-known = { $location } je „{ $value }“, a to neznáme
+n-character = { $n } znak
+n-characters = { $n } { $n ->
+    [one] znak
+    [few] znaky
+    [many] znaku
+   *[other] znaků
+}
+n-entry = { $n } položka
+n-entries = { $n } { $n ->
+    [one] položka
+    [few] položky
+    [many] položky
+   *[other] položek
+}
+at-least-least-are-needed = je třeba aspoň { $least }
+at-least-1-is-needed = je třeba aspoň 1
+at-most-most-are-allowed = smí to být nejvýš { $most }
+wrong-which-is-too-much = { $wrong }, a to je moc
+wrong-which-is-too-little = { $wrong }, a to je málo
+write-at-least-least = napiš aspoň { $least }
+write-at-most-most = napiš nejvýš { $most }
+location-is-not-what-is-wanted-here = { $location } není, co tu má být
+compare-it-with-the-documentation = porovnej to s dokumentací
+write-a-text = napiš text
+the-file-is-empty = soubor je prázdný
+write-a-mapping-of-keys-and-values = napiš klíče a jejich hodnoty
+owner-has-too-few-entries = { $owner }: je tu málo položek
+add-one-so-that-it-has-at-least-least = přidej, ať jich je aspoň { $least }
+write-wanted = má tu být { $wanted }
+is-not-allowed-here = tu být nesmí
+like-or-put-a-text-that-begins-with-rest-in-quotes = { $like }, nebo dej text, který začíná na „{ $rest }“, do uvozovek
+write-one-of-names = napiš jedno z: { $names }
+one-or-other = { $one } nebo { $other }
+some-or-end = { $some } nebo { $end }
+some-and-end = { $some } a { $end }
+first-to-last = { $first } až { $last }
+
+## Zápis v YAML
+
+put-the-text-in-quotes-if-it-is-meant-as-text = dej to do uvozovek, má-li to být text
+indent-its-rows-below-it-or-put-the-text-in-quotes-if-it-is-meant-as-text = odsaď pod tím jeho řádky, nebo to dej do uvozovek, má-li to být text
+the-file-holds-more-than-node-limit-entries = soubor má víc položek než { $node_limit }
+anchor-is-an-alias-and-aliases-are-refused = „*{ $anchor }“ je alias, a ty nebereme
+the-text-that-style-opens-is-empty = text, který otvírá „{ $style }“, je prázdný
+the-key-key-is-here-a-second-time = klíč „{ $key }“ je tu podruhé
+a-mapping-or-a-list-stands-where-a-key-is-wanted = kde má být klíč, je mapování nebo seznam
+write-it-flatter = napiš to plošší
+tags-are-declared-and-tags-are-refused = zavádějí se tu tagy, a ty nebereme
+leave-the-line-with-tag-out = vynech řádek s %TAG
+a-second-document-begins-here = začíná tu druhý dokument
+keep-one-document-to-a-file = v souboru nech jeden dokument
+anchor-is-an-anchor-and-anchors-are-refused = „&{ $anchor }“ je kotva, a ty nebereme
+written-is-a-tag-and-tags-are-refused = „{ $written }“ je tag, a ty nebereme
+here-a-key-has-no-colon = klíč tu nemá dvojtečku
+this-key-is-indented-deeper-than-the-line-above-so-that-it-goes-on-with-its-text = tenhle klíč je odsazený víc než řádek nad ním, takže pokračuje v jeho textu
+let-every-key-at-the-top-begin-in-the-same-column = ať všechny klíče nahoře začínají ve stejném sloupci
+write-key = napiš „{ $key }: |“
+write-key-and-indent-them-below-it = napiš „{ $key }: |“ a odsaď je pod to
+the-rows-below-key-have-no-that-opens-them = řádkům pod „{ $key }“ chybí „|“, které je otvírá
+write-key-value-the-rows-of-a-text-stand-deeper-than-the-key-that-follows = napiš „klíč: hodnota“; řádky textu jsou hlouběji než klíč, za nímž je „|“
+the-colon-of-this-key-has-no-space-after-it = za dvojtečkou tohohle klíče chybí mezera
+write-name-with-a-space-after-the-colon = napiš „{ $name }: …“ s mezerou za dvojtečkou
+begin-it-in-the-column-of-the-other-keys-or-put-the-text-in-quotes = začni ho ve sloupci ostatních klíčů, nebo dej text do uvozovek
+nothing-may-stand-here-any-more = tady už nesmí nic být
+the-text-that-opener-opens-is-empty = text, který otvírá „{ $opener }“, je prázdný
+here-a-key-is-wanted = tady má být klíč
+indent-the-below-below-it = odsaď pod to další řádky
+put-the-text-in-quotes = dej text do uvozovek
+close-it-where-the-text-ends = zavři ji, kde text končí
+this-cannot-be-read-as-yaml = tohle nejde číst jako YAML
+look-for-a-missing-quote-colon-or-space-near-here = podívej se, zda poblíž nechybí uvozovka, dvojtečka nebo mezera
+a-text-within-brackets-holds-a-bracket-a-brace-or-a-quote = v textu uvnitř závorek je závorka nebo uvozovka
+put-the-value-of-key-in-quotes = dej hodnotu „{ $key }“ do uvozovek
+nothing-may-follow-a-closing-quote-or-bracket = za koncovou uvozovkou nebo závorkou nesmí nic být
+a-comma-or-the-end-of-what-bracket-opened-is-missing-before-this = před tímhle chybí čárka, nebo konec toho, co otevřela „{ $bracket }“
+the-bracket-that-opens-here-is-never-closed = „{ $bracket }“, která se tu otvírá, se nikde nezavře
+close-it-or-quotes = zavři ji, nebo { $quotes }
+begin-it-in-the-same-column-as-its-neighbours = začni ho ve stejném sloupci jako sousední
+put-the-whole-text-in-quotes-and-double-each-such-quote-within-it = dej celý text do uvozovek a každou takovou uvozovku v něm zdvoj
+the-file-ends-in-the-middle-of-a-list-or-a-mapping = soubor končí uprostřed seznamu nebo mapování
+close-its-bracket = zavři jeho závorku
+a-tab-stands-where-spaces-belong = je tu tabulátor, kde mají být mezery
+indent-with-spaces = odsazuj mezerami
+a-begins-a-comment-to-the-end-of-the-line = od # do konce řádku je to poznámka
+a-text-cannot-begin-with-text = text nemůže začínat na „{ $text }“
+a-colon-and-a-space-stand-within-a-text = uvnitř textu je dvojtečka a mezera
+add-it-or-put-the-text-in-quotes = doplň to, nebo dej text do uvozovek
+this-line-does-not-line-up-with-the-lines-above-it = tenhle řádek nezačíná tam, kde řádky nad ním
+the-quote-that-opens-here-closes-only-in-line-line = uvozovka, která se tu otvírá, se zavře až na řádku { $line }
+this-backslash-means-nothing-in-double-quotes = tohle zpětné lomítko ve dvojitých uvozovkách nic neznamená
+use-single-quotes-or-write-it-twice = použij jednoduché uvozovky, nebo ho napiš dvakrát
+this-escape-is-no-character = tohle není kód žádného znaku
+write-the-character-itself = napiš přímo ten znak
+a-list-cannot-begin-on-the-line-of-its-key = seznam nemůže začínat na řádku svého klíče
+begin-each-on-a-line-of-its-own-or-put-the-text-in-quotes = každé „- “ začni na vlastním řádku, nebo dej text do uvozovek
+nothing-may-follow-the-or-that-opens-a-text-on-its-line = za „|“ nebo „>“, které otvírá text, na řádku nesmí nic být
+begin-the-text-on-the-next-line-or-put-it-in-quotes = začni text na dalším řádku, nebo ho dej do uvozovek
+a-line-that-begins-with-is-refused = řádek, který začíná na „%“, nebereme
+leave-it-out = vynech to
+
+## Sady karet a předlohy
+
+the-layout-name-has-no-faces-it-is-there-to-be-extended = předloha „{ $name }“ nemá líce ani ruby: slouží jen jako základ dalších
+a-spreadsheet-s-own-format-is-not-read = vlastní formát tabulkového programu nečteme
+the-ending-suffix-is-not-known = příponu „{ $suffix }“ neznáme
+the-name-of-the-file-has-no-ending = jméno souboru nemá příponu
+the-id-name-is-taken = id „{ $name }“ už tu je
+give-each-card-an-id-of-its-own = dej každé kartě vlastní id
+a-focus-without-a-picture-has-no-meaning = „focus“ bez obrázku nic neznamená
+name-its-picture-or-leave-focus-out = uveď obrázek, nebo „focus“ vynech
+choose-a-layout-with-faces = vyber předlohu, která má líce
+there-is-no-element-name-to-stand-after = není tu prvek „{ $name }“, za kterým by to bylo
+after-places-what-a-layout-adds-to-another-and-this-element-has-its-place = „after“ říká, kam patří, co předloha k jiné přidává, a tenhle prvek už své místo má
+least-says-how-small-words-may-become-and-these-keep-their-size = „least“ říká, jak malá smí slova být, a tahle svou velikost nemění
+leave-after-out = vynech „after“
+name-another = uveď jiný
+a-gap-lies-between-this-and-a-neighbour-and-none-is-named = „gap“ je mezera k sousedovi, a žádný tu uveden není
+name-one-as-one-of-neighbours-or-leave-gap-out = uveď ho jedním z klíčů { $neighbours }, nebo „gap“ vynech
+add-fit-shrink-or-leave-it-out = doplň „fit: shrink“, nebo to vynech
+a-field-of-type-kind-has-no-choices = pole typu „{ $kind }“ nemá na výběr
+a-field-that-every-card-gives-has-no-default = pole, které má každá karta, nemá výchozí hodnotu
+write-a-default-of-the-type-kind = napiš výchozí hodnotu typu „{ $kind }“
+every-card-has-a-field-name = pole „{ $name }“ má každá karta
+right-one-of-known = { $right }, jednu z: { $known }
+leave-one-of-out = vynech „one-of“
+leave-default-out-or-required = vynech „default“, nebo „required“
+this-is-no-choice = tohle není možnost
+write-one-of-the-type-kind = napiš hodnotu typu „{ $kind }“
+the-default-is-not-what-the-field-may-be = výchozí hodnota není nic, co pole smí být
+choose-another-name = zvol jiné jméno
+those-that-ship-are-known-a-file-of-your-own-ends-in-yaml = dodávané jsou { $known }; vlastní soubor končí na .yaml
+there-is-no-layout-name = předloha „{ $name }“ tu není
+name-extends-itself = „{ $name }“ má za základ sebe
+more-than-deepest-layouts-extend-each-other = přes sebe leží víc předloh než { $deepest }
+leave-one-out = jednu vynech
+there-is-no-layout-file-name = soubor předlohy „{ $name }“ tu není
+name-is-a-board-of-a-game-not-a-layout = „{ $name }“ je deska hry, ne předloha
+name-one-such-as-plain = uveď předlohu, třeba plain
+a-layout-extends-one-by-its-name-or-several = základ předlohy je jedno jméno, nebo několik
+write-such-as-atlas-or-atlas-own-yaml = napiš třeba atlas, nebo [atlas, own.yaml]
+write-the-path-of-a-file = napiš cestu k souboru
+name-a-file-in-the-folder-of-this-one-or-below-it = uveď soubor ve složce tohohle, nebo hlouběji
+name-a-file-in-its-folder-or-below-it = uveď soubor v její složce, nebo hlouběji
+the-decks-of-game-are-decks = balíčky hry { $game } jsou { $decks }
+deck-is-deck-and-these-are-cards-of-game = „deck“ je „{ $deck }“, a tohle jsou karty hry { $game }
+game-has-no-board-that-a-file-describes = { $game } nemá desku, kterou by popisoval soubor
+leave-board-out = vynech „board“
+a-board-is-one-of-a-game-s = deska patří k některé hře
+say-which-as-in-game-nebula = napiš ke které, třeba „game: nebula“
+this-is-no-board-beside-the-set = tohle není deska vedle sady
+write-one-of-card-sizes-or-width-height-in-mm = napiš jedno z: { $card_sizes }, nebo [šířka, výška] v mm
+is-name-which-is-no-card-size = je „{ $name }“, a to není velikost karty
+it-has-one-of-the-keys-kind-names = má jeden z klíčů { $kind_names }
+is-name-which-every-entry-has-already = je „{ $name }“, a to už má každá položka
+write-a-mapping-such-as-rectangle-0-0-20-10-fill-line = napiš mapování, třeba { "{" } rectangle: [0, 0, 20, 10], fill: line { "}" }
+is-kinds-at-once = je zároveň { $kinds }
+names-no-kind-of-element = neříká, jaký prvek to je
+is-no-element = není prvek
+write-an-element-of-its-own-for-each = napiš pro každé vlastní prvek
+is-value = je „{ $value }“
+write-a-colour-or-a-role-or-one-of-the-keys-kinds-or-all-of-inks = napiš barvu nebo roli, nebo jeden z klíčů { $kinds }, nebo všechny z { $inks }
+is-no-name-of-a-role = není jméno role
+write-letters-digits-and-a-letter-first = piš písmena, číslice, „-“ a „_“, první písmeno
+is-no-paint = není barva
+has-colours-colours-and-places-places = počet barev je { $colours }, míst { $places }
+give-at-one-place-for-each-colour = dej do „at“ jedno místo za každou barvu
+has-places-that-do-not-rise = má místa, která nerostou
+write-the-places-in-at-from-the-least-to-the-most = napiš místa v „at“ od nejmenšího
+begins-where-it-ends = začíná, kde končí
+give-from-and-to-two-different-places = dej „from“ a „to“ různá místa
+has-no-dashes-that-can-be-repeated = nemá čárky, které jde opakovat
+write-lengths-on-and-off-such-as-1-5-1 = napiš délky čárek a mezer, třeba [1.5, 1]
+leave-given-out = vynech „{ $given }“
+the-rule-rule-needs-lacking = pravidlu „{ $rule }“ chybí { $lacking }
+leave-it-out-it-takes-rules = vynech to: bere { $rules }
+add-one-of-them = přidej jedno z nich
+the-rule-rule-takes-no-name = pravidlo „{ $rule }“ žádné „{ $name }“ nebere
+the-rule-rule-takes-choice-not-both = pravidlo „{ $rule }“ bere { $choice }, ne obojí
+is-value-which-is-no-id = je „{ $value }“, a to není id
+is-value-a-word-of-expressions = je „{ $value }“, slovo výrazů
+write-up-to-40-letters-a-to-z-digits-and-a-letter-or-digit-first = napiš nejvýš 40 písmen a až z, číslic, „-“ a „_“, první písmeno nebo číslici
+write-a-number-such-as-2 = napiš číslo, třeba 2
+write-a-number-such-as-2-5 = napiš číslo, třeba 2.5
+value-which-is-no-whole-number = { $value }, a to není celé číslo
+value-which-is-no-number = { $value }, a to není číslo
+value-which-is-neither-true-nor-false = { $value }, a to není true ani false
+value-which-is-no-short-name = { $value }, a to není krátké jméno
+value-which-is-no-id = { $value }, a to není id
+write-number = napiš { $number }
+write-true-or-false = napiš true, nebo false
+write-1-to-40-letters-a-to-z-digits-and = napiš 1 až 40 písmen a až z, číslic, „-“, „_“ a „.“
+has-no-value = nemá hodnotu
+is-a-list-or-a-mapping = je seznam nebo mapování
+is-no-language-code = není kód jazyka
+write-a-code-such-as-en-cs-pl-or-pt-br = napiš kód, třeba en, cs, pl nebo pt-BR
+the-default-of-the-field-name-wrong = výchozí hodnota pole „{ $name }“: { $wrong }
+the-default-of-the-field-name = výchozí hodnota pole „{ $name }“
+card-card-wrong = karta „{ $card }“: { $wrong }
+the-text-text-on-card-card-wrong = text „{ $text }“ na kartě „{ $card }“: { $wrong }
+the-name-of-card-card = „{ $name }“ karty „{ $card }“
+the-figure-name-wrong = obrazec „{ $name }“: { $wrong }
+it-gives-data-and-wrong = vyjde „{ $data }“, a { $wrong }
+
+## Záznamy partií
+
+whysome-lines-cannot-be-worked-out-without-keys = { $why }bez „{ $keys }“ nejde spočítat { $some } { $lines }
+the-line = řádek
+the-lines = řádky
+add-added-or-by-hand-lines-to = doplň { $added }, nebo by_hand: { "{" }{ "{" }lines{ "}" }{ "}" }{ $to }
+to-each-player = {" "}každému hráči
+is-written-which-is-no-day = je „{ $written }“, a to není den
+is-written-and-there-is-no-such-day = je „{ $written }“, a takový den není
+write-it-as-2026-11-18 = napiš ho jako 2026-11-18
+is-nothing-but-blanks = jsou samé mezery
+write-who-played = napiš, kdo hrál
+enter-least-to-most = zapiš jich { $least } až { $most }
+enter-least = zapiš jich { $least }
+cards-of-this-deck-cards = karty tohohle balíčku: { $cards }
+this-deck-has-no-cards = tenhle balíček nemá žádné karty
+players-cannot-play-this-game = { $players }: tolik jich tuhle hru hrát nemůže
+n-player = { $n } hráč
+n-players = { $n } { $n ->
+    [one] hráč
+    [few] hráči
+    [many] hráče
+   *[other] hráčů
+}
+there-is-no-card-id = karta „{ $id }“ tu není
+correct-it = oprav to
+the-name-name-is-taken = jméno „{ $name }“ už tu je
+name-each-player-otherwise = pojmenuj každého hráče jinak
+there-is-no-line-id-here = řádek „{ $id }“ tu není
+leave-one-of-them-out = jedno z nich vynech
+n-star = { $n } hvězda
+n-stars = { $n } { $n ->
+    [one] hvězda
+    [few] hvězdy
+    [many] hvězdy
+   *[other] hvězd
+}
+n-row = { $n } řádek
+n-rows = { $n } { $n ->
+    [one] řádek
+    [few] řádky
+    [many] řádku
+   *[other] řádků
+}
+
+## Obrázky a cesty
+
+at-most-most-million-are-allowed = smí jich být nejvýš { $most } milionů
+name-a-png-jpeg-webp-or-svg-file = uveď soubor PNG, JPEG, WebP nebo SVG
+name-a-file-by-its-path-from-the-folder-of-the-file-that-names-it = uveď cestu k souboru ze složky souboru, který ho jmenuje
+the-picture-name-wrong = obrázek „{ $name }“ { $wrong }
+the-picture-name-place = obrázek „{ $name }“, { $place }
+line-line-column-column-wrong = řádek { $line }, sloupec { $column }: { $wrong }
+leads-out-of-the-folder-of-the-file-that-names-it = vede ven ze složky souboru, který ho jmenuje
+is-of-a-kind-that-is-not-read = je druhu, který nečteme
+keep-a-copy-of-it-in-that-folder = ulož do té složky jeho kopii
+is-an-address-and-nothing-is-fetched = je adresa, a nic nestahujeme
+is-named-with-a-backslash = je zapsaný se zpětným lomítkem
+write-between-folders = mezi složkami piš /
+is-named-from-the-root-of-a-disk = je zapsaný od kořene disku
+leads-upwards = vede nahoru
+has-width-by-height-pixels = má { $width } × { $height } pixelů
+has-far-too-many-pixels = má příliš mnoho pixelů
+is-packed-as-svgz-is = je zabalený jako .svgz
+save-it-as-plain-svg = ulož ho jako obyčejné SVG
+is-broken-or-not-whole = je poškozený nebo neúplný
+save-it-anew = ulož ho znovu
+cannot-be-found = nejde najít
+the-path-near-around-wrong = cesta poblíž { $around }: { $wrong }
+kind-takes-numbers = { $kind } bere { $numbers }
+the-end = konec
+seen-stands-where-kind-wants-wanted = je tu { $seen }, a { $kind } čeká: { $wanted }
+letter-is-no-command = „{ $letter }“ není příkaz
+commands-are-counts = příkazy jsou { $counts }
+the-path-begins-with-letter = cesta začíná na „{ $letter }“
+a-path-begins-with-m = cesta začíná na M
+the-path-has-more-than-most-steps = cesta má víc kroků než { $most }
+simplify-it = zjednoduš ji
+a-number = číslo
+n-number = { $n } číslo
+n-numbers = { $n } { $n ->
+    [one] číslo
+    [few] čísla
+    [many] čísla
+   *[other] čísel
+}
+n-0-or-1 = 0 nebo 1
+real-for-stars-that-are-drawn = { $real }, nakresleno: { $stars }
+n-real-star = { $n } skutečná hvězda
+n-real-stars = { $n } { $n ->
+    [one] skutečná hvězda
+    [few] skutečné hvězdy
+    [many] skutečné hvězdy
+   *[other] skutečných hvězd
+}
+name-one-for-each-in-the-order-in-which-they-are-drawn = uveď jednu za každou, v pořadí, jak jsou nakresleny
+quoted = „{ $quoted }“
+key = „{ $key }: …“

@@ -1,0 +1,392 @@
+# Polskie brzmienie tego, co program zarzuca plikom. Każdy komunikat nazywa się od swoich angielskich słów.
+
+## Czytanie plików
+
+cannot-be-read = nie da się odczytać
+make-it-readable = spraw, by dał się odczytać
+the-byte-byte-is-not-utf-8 = bajt { $byte } nie jest w UTF-8
+is-larger-than-limit-mib = jest większy niż { $limit } MiB
+may-not-be-read-by-you = nie jest dla ciebie dostępny do odczytu
+allow-reading-it = zezwól na jego odczyt
+is-a-link-that-leads-back-to-itself = jest odnośnikiem, który prowadzi z powrotem do siebie
+name-the-file-itself = podaj sam plik
+has-too-long-a-name = ma za długą nazwę
+shorten-the-name = skróć nazwę
+lies-in-something-that-is-no-folder = leży w czymś, co nie jest folderem
+correct-the-path = popraw ścieżkę
+the-file-is-in-utf-16-not-in-utf-8 = plik jest w UTF-16, nie w UTF-8
+this-is-no-text-it-holds-a-nul-character = to nie jest tekst: jest w nim znak NUL
+divide-it-or-take-out-what-is-not-needed = podziel go albo usuń to, co zbędne
+the-file-wrong = plik { $wrong }
+is-a-folder = jest folderem
+name-a-file-in-it = podaj plik, który w nim leży
+is-a-pipe-or-a-device-not-a-plain-file = jest potokiem albo urządzeniem, nie zwykłym plikiem
+name-a-plain-file = podaj zwykły plik
+does-not-exist = nie istnieje
+has-a-name-that-no-file-can-have = ma nazwę, jakiej żaden plik mieć nie może
+name-a-file = podaj plik
+name-a-file-that-ends-in-one-of-known = podaj plik o jednej z końcówek { $known }
+this-is-no-yaml-file-by-its-name = sądząc po nazwie, to nie jest plik YAML
+this-is-the-name-of-no-file-and-not-the-text-of-a-sheet = nie ma takiego pliku, a tekst zapisu to też nie jest
+a-text-needs-a-line-end-or-to-begin-with-a-brace = tekst musi mieć koniec wiersza albo zaczynać się od nawiasu klamrowego
+standard-input-is-closed = standardowe wejście jest zamknięte
+this-is-of-the-type-name = to jest typu { $name }
+hand-over-texts-numbers-lists-and-mappings = przekaż teksty, liczby, listy i mapowania
+this-lies-deeper-than-depth-limit-levels = to leży głębiej niż { $depth_limit } poziomów
+hand-it-over-flatter = przekaż to płycej
+the-character-u-code-cannot-be-printed = znaku U+{ $code } nie da się wydrukować
+take-it-out = usuń go
+save-it-as-csv-utf-8 = zapisz to jako CSV UTF-8
+save-it-as-utf-8 = zapisz to jako UTF-8
+many-more-mistakes-follow-mend-these-first = dalszych błędów jest { $many }; najpierw popraw te
+the-file = plik
+line-line = wiersz { $line }
+wrong-as-in-twin = { $wrong } (to samo: { $twin })
+
+## Tabele
+
+this-row-has-a-cell-more-than-the-columns-columns = ten wiersz ma więcej komórek, niż jest kolumn ({ $columns })
+a-column-without-a-name-has-something-in-its-cells = kolumna bez nazwy ma coś w komórkach
+the-column-text-is-here-a-second-time = kolumna „{ $text }” jest tu po raz drugi
+the-table-is-empty = tabela jest pusta
+begin-with-a-row-of-column-names-such-as-id-title-text = zacznij od wiersza z nazwami kolumn, na przykład id,title,text
+key-stands-both-for-every-language-and-for-one = „{ $key }” jest tu i dla wszystkich języków, i dla jednego
+put-a-cell-with-a-comma-or-a-semicolon-in-it-in-quotes = komórkę z przecinkiem lub średnikiem ujmij w cudzysłów
+name-the-column-or-clear-its-cells = nazwij kolumnę albo opróżnij jej komórki
+keep-one-of-the-two = zostaw jedno z dwojga
+write-a-column-such-as-key-en-for-each = napisz dla każdego kolumnę, na przykład „{ $key }:en”
+a-quote-behind-a-blank-does-not-hold-a-cell-together = cudzysłów po spacji nie spaja komórki
+the-quote-that-opens-here-is-never-closed = cudzysłów, który tu się otwiera, nigdzie się nie zamyka
+close-it-where-the-cell-ends = zamknij go tam, gdzie kończy się komórka
+the-quote-that-opens-here-closes-only-in-line-closed-within-a-text = cudzysłów, który tu się otwiera, zamyka się dopiero w wierszu { $closed }, wewnątrz tekstu
+text-follows-a-closing-quote = za zamykającym cudzysłowem jest tekst
+write-each-quote-within-a-cell-twice = każdy cudzysłów wewnątrz komórki napisz dwa razy
+the-table-has-more-than-node-limit-cells = tabela ma więcej komórek niż { $node_limit }
+take-the-blank-out = usuń spację
+divide-it-into-several-files = podziel to na kilka plików
+
+## Forma: klucze, typy, zakresy
+
+number-number-of-whole = nr { $number } w: { $whole }
+a-text = tekst
+a-list = lista
+a-mapping = mapowanie
+a-name = nazwa
+name-has-many = { $name } ma długość { $many }
+name-is-empty = { $name }: nic tam nie ma
+location-is-value = { $location } to { $value }
+write-key-value-with-a-space-after-the-colon = napisz „klucz: wartość” ze spacją po dwukropku
+write-its-entries-in = napisz pozycje w [ ]
+give-it-one = uzupełnij ją
+give-it-one-or-leave-it-out = uzupełnij ją albo to pomiń
+location-has-no-value = { $location } nie ma wartości
+location-has-no-value-a-begins-a-comment = { $location } nie ma wartości: po # jest komentarz
+put-the-value-in-quotes = ujmij wartość w cudzysłów
+owner-needs-name = { $owner }: brakuje „{ $name }”
+add-name = dodaj „{ $name }: …”
+the-key-location-is-not-known-here = klucza { $location } tu nie znamy
+did-you-mean-name = czy chodzi o „{ $name }”?
+known-here-names = tutaj znamy: { $names }
+location-is-value-where-what-is-wanted = { $location }: jest tu { $value }, a ma być { $what }
+location-is-value-which-is-not-known = { $location } to „{ $value }”, a tego nie znamy
+n-character = { $n } znak
+n-characters = { $n } { $n ->
+    [one] znak
+    [few] znaki
+    [many] znaków
+   *[other] znaku
+}
+n-entry = { $n } pozycja
+n-entries = { $n } { $n ->
+    [one] pozycja
+    [few] pozycje
+    [many] pozycji
+   *[other] pozycji
+}
+at-least-least-are-needed = potrzeba co najmniej { $least }
+at-least-1-is-needed = potrzeba co najmniej 1
+at-most-most-are-allowed = dozwolone jest najwyżej { $most }
+wrong-which-is-too-much = { $wrong }, a to za dużo
+wrong-which-is-too-little = { $wrong }, a to za mało
+write-at-least-least = napisz co najmniej { $least }
+write-at-most-most = napisz najwyżej { $most }
+location-is-not-what-is-wanted-here = { $location } nie jest tym, co ma tu być
+compare-it-with-the-documentation = porównaj to z dokumentacją
+write-a-text = napisz tekst
+the-file-is-empty = plik jest pusty
+write-a-mapping-of-keys-and-values = napisz klucze i ich wartości
+owner-has-too-few-entries = { $owner }: jest tu za mało pozycji
+add-one-so-that-it-has-at-least-least = dodaj, żeby było ich co najmniej { $least }
+write-wanted = ma tu być { $wanted }
+is-not-allowed-here = tu być nie może
+like-or-put-a-text-that-begins-with-rest-in-quotes = { $like } albo ujmij w cudzysłów tekst, który zaczyna się od „{ $rest }”
+write-one-of-names = napisz jedno z: { $names }
+one-or-other = { $one } lub { $other }
+some-or-end = { $some } lub { $end }
+some-and-end = { $some } i { $end }
+first-to-last = { $first } do { $last }
+
+## Zapis w YAML
+
+put-the-text-in-quotes-if-it-is-meant-as-text = ujmij to w cudzysłów, jeśli ma to być tekst
+indent-its-rows-below-it-or-put-the-text-in-quotes-if-it-is-meant-as-text = wetnij pod tym jego wiersze albo ujmij to w cudzysłów, jeśli ma to być tekst
+the-file-holds-more-than-node-limit-entries = plik ma więcej pozycji niż { $node_limit }
+anchor-is-an-alias-and-aliases-are-refused = „*{ $anchor }” to alias, a tych nie przyjmujemy
+the-text-that-style-opens-is-empty = tekst, który otwiera „{ $style }”, jest pusty
+the-key-key-is-here-a-second-time = klucz „{ $key }” jest tu po raz drugi
+a-mapping-or-a-list-stands-where-a-key-is-wanted = zamiast klucza jest mapowanie albo lista
+write-it-flatter = napisz to płycej
+tags-are-declared-and-tags-are-refused = deklaruje się tu tagi, a tych nie przyjmujemy
+leave-the-line-with-tag-out = pomiń wiersz z %TAG
+a-second-document-begins-here = zaczyna się tu drugi dokument
+keep-one-document-to-a-file = zostaw w pliku jeden dokument
+anchor-is-an-anchor-and-anchors-are-refused = „&{ $anchor }” to kotwica, a tych nie przyjmujemy
+written-is-a-tag-and-tags-are-refused = „{ $written }” to tag, a tych nie przyjmujemy
+here-a-key-has-no-colon = klucz nie ma tu dwukropka
+this-key-is-indented-deeper-than-the-line-above-so-that-it-goes-on-with-its-text = ten klucz jest wcięty głębiej niż wiersz nad nim, więc ciągnie jego tekst
+let-every-key-at-the-top-begin-in-the-same-column = niech wszystkie klucze u góry zaczynają się w tej samej kolumnie
+write-key = napisz „{ $key }: |”
+write-key-and-indent-them-below-it = napisz „{ $key }: |” i wetnij je pod tym
+the-rows-below-key-have-no-that-opens-them = wierszom pod „{ $key }” brakuje „|”, które je otwiera
+write-key-value-the-rows-of-a-text-stand-deeper-than-the-key-that-follows = napisz „klucz: wartość”; wiersze tekstu stoją głębiej niż klucz, po którym jest „|”
+the-colon-of-this-key-has-no-space-after-it = po dwukropku tego klucza brakuje spacji
+write-name-with-a-space-after-the-colon = napisz „{ $name }: …” ze spacją po dwukropku
+begin-it-in-the-column-of-the-other-keys-or-put-the-text-in-quotes = zacznij go w kolumnie innych kluczy albo ujmij tekst w cudzysłów
+nothing-may-stand-here-any-more = tu już nic nie może stać
+the-text-that-opener-opens-is-empty = tekst, który otwiera „{ $opener }”, jest pusty
+here-a-key-is-wanted = tu ma być klucz
+indent-the-below-below-it = wetnij pod tym dalsze wiersze
+put-the-text-in-quotes = ujmij tekst w cudzysłów
+close-it-where-the-text-ends = zamknij go tam, gdzie kończy się tekst
+this-cannot-be-read-as-yaml = tego nie da się odczytać jako YAML
+look-for-a-missing-quote-colon-or-space-near-here = zobacz, czy w pobliżu nie brakuje cudzysłowu, dwukropka albo spacji
+a-text-within-brackets-holds-a-bracket-a-brace-or-a-quote = w tekście wewnątrz nawiasów jest nawias albo cudzysłów
+put-the-value-of-key-in-quotes = ujmij wartość „{ $key }” w cudzysłów
+nothing-may-follow-a-closing-quote-or-bracket = po zamykającym cudzysłowie lub nawiasie nic nie może stać
+a-comma-or-the-end-of-what-bracket-opened-is-missing-before-this = przed tym brakuje przecinka albo końca tego, co otworzył „{ $bracket }”
+the-bracket-that-opens-here-is-never-closed = „{ $bracket }”, który tu się otwiera, nigdzie się nie zamyka
+close-it-or-quotes = zamknij go albo { $quotes }
+begin-it-in-the-same-column-as-its-neighbours = zacznij go w tej samej kolumnie co sąsiednie
+put-the-whole-text-in-quotes-and-double-each-such-quote-within-it = ujmij cały tekst w cudzysłów i podwój w nim każdy taki cudzysłów
+the-file-ends-in-the-middle-of-a-list-or-a-mapping = plik kończy się w środku listy albo mapowania
+close-its-bracket = zamknij jego nawias
+a-tab-stands-where-spaces-belong = jest tu tabulator zamiast spacji
+indent-with-spaces = wcinaj spacjami
+a-begins-a-comment-to-the-end-of-the-line = od # do końca wiersza to komentarz
+a-text-cannot-begin-with-text = tekst nie może zaczynać się od „{ $text }”
+a-colon-and-a-space-stand-within-a-text = wewnątrz tekstu jest dwukropek i spacja
+add-it-or-put-the-text-in-quotes = dodaj to albo ujmij tekst w cudzysłów
+this-line-does-not-line-up-with-the-lines-above-it = ten wiersz nie zaczyna się tam, gdzie wiersze nad nim
+the-quote-that-opens-here-closes-only-in-line-line = cudzysłów, który tu się otwiera, zamyka się dopiero w wierszu { $line }
+this-backslash-means-nothing-in-double-quotes = ten ukośnik wsteczny w podwójnym cudzysłowie nic nie znaczy
+use-single-quotes-or-write-it-twice = użyj pojedynczego cudzysłowu albo napisz go dwa razy
+this-escape-is-no-character = to nie jest kod żadnego znaku
+write-the-character-itself = napisz sam znak
+a-list-cannot-begin-on-the-line-of-its-key = lista nie może zaczynać się w wierszu swojego klucza
+begin-each-on-a-line-of-its-own-or-put-the-text-in-quotes = każde „- ” zacznij w osobnym wierszu albo ujmij tekst w cudzysłów
+nothing-may-follow-the-or-that-opens-a-text-on-its-line = po „|” lub „>”, które otwiera tekst, w wierszu nic nie może stać
+begin-the-text-on-the-next-line-or-put-it-in-quotes = zacznij tekst w następnym wierszu albo ujmij go w cudzysłów
+a-line-that-begins-with-is-refused = wiersza, który zaczyna się od „%”, nie przyjmujemy
+leave-it-out = pomiń to
+
+## Zestawy kart i układy
+
+the-layout-name-has-no-faces-it-is-there-to-be-extended = układ „{ $name }” nie ma stron: służy tylko jako podstawa innych
+a-spreadsheet-s-own-format-is-not-read = własnego formatu arkusza kalkulacyjnego nie czytamy
+the-ending-suffix-is-not-known = rozszerzenia „{ $suffix }” nie znamy
+the-name-of-the-file-has-no-ending = nazwa pliku nie ma rozszerzenia
+the-id-name-is-taken = id „{ $name }” już tu jest
+give-each-card-an-id-of-its-own = nadaj każdej karcie własne id
+a-focus-without-a-picture-has-no-meaning = „focus” bez obrazu nic nie znaczy
+name-its-picture-or-leave-focus-out = podaj obraz albo pomiń „focus”
+choose-a-layout-with-faces = wybierz układ, który ma strony
+there-is-no-element-name-to-stand-after = nie ma elementu „{ $name }”, po którym miałoby to stać
+after-places-what-a-layout-adds-to-another-and-this-element-has-its-place = „after” mówi, gdzie stoi to, co układ dodaje do innego, a ten element ma już miejsce
+least-says-how-small-words-may-become-and-these-keep-their-size = „least” mówi, jak małe mogą być słowa, a te nie zmieniają rozmiaru
+leave-after-out = pomiń „after”
+name-another = podaj inny
+a-gap-lies-between-this-and-a-neighbour-and-none-is-named = „gap” to odstęp od sąsiada, a żadnego tu nie podano
+name-one-as-one-of-neighbours-or-leave-gap-out = podaj go jednym z kluczy { $neighbours } albo pomiń „gap”
+add-fit-shrink-or-leave-it-out = dodaj „fit: shrink” albo to pomiń
+a-field-of-type-kind-has-no-choices = pole typu „{ $kind }” nie ma wyboru
+a-field-that-every-card-gives-has-no-default = pole, które podaje każda karta, nie ma wartości domyślnej
+write-a-default-of-the-type-kind = napisz wartość domyślną typu „{ $kind }”
+every-card-has-a-field-name = pole „{ $name }” ma każda karta
+right-one-of-known = { $right }, jedną z: { $known }
+leave-one-of-out = pomiń „one-of”
+leave-default-out-or-required = pomiń „default” albo „required”
+this-is-no-choice = to nie jest możliwość
+write-one-of-the-type-kind = napisz wartość typu „{ $kind }”
+the-default-is-not-what-the-field-may-be = wartość domyślna nie jest niczym, czym pole może być
+choose-another-name = wybierz inną nazwę
+those-that-ship-are-known-a-file-of-your-own-ends-in-yaml = dostarczane to { $known }; własny plik kończy się na .yaml
+there-is-no-layout-name = nie ma układu „{ $name }”
+name-extends-itself = „{ $name }” ma za podstawę siebie
+more-than-deepest-layouts-extend-each-other = leży na sobie więcej układów niż { $deepest }
+leave-one-out = pomiń jeden
+there-is-no-layout-file-name = nie ma pliku układu „{ $name }”
+name-is-a-board-of-a-game-not-a-layout = „{ $name }” to plansza gry, nie układ
+name-one-such-as-plain = podaj układ, na przykład plain
+a-layout-extends-one-by-its-name-or-several = podstawą układu jest jedna nazwa albo kilka
+write-such-as-atlas-or-atlas-own-yaml = napisz na przykład atlas albo [atlas, own.yaml]
+write-the-path-of-a-file = napisz ścieżkę do pliku
+name-a-file-in-the-folder-of-this-one-or-below-it = podaj plik w folderze tego pliku albo głębiej
+name-a-file-in-its-folder-or-below-it = podaj plik w jego folderze albo głębiej
+the-decks-of-game-are-decks = talie gry { $game } to { $decks }
+deck-is-deck-and-these-are-cards-of-game = „deck” to „{ $deck }”, a to są karty gry { $game }
+game-has-no-board-that-a-file-describes = { $game } nie ma planszy, którą opisywałby plik
+leave-board-out = pomiń „board”
+a-board-is-one-of-a-game-s = plansza należy do którejś gry
+say-which-as-in-game-nebula = napisz do której, na przykład „game: nebula”
+this-is-no-board-beside-the-set = to nie jest plansza obok zestawu
+write-one-of-card-sizes-or-width-height-in-mm = napisz jedno z: { $card_sizes } albo [szerokość, wysokość] w mm
+is-name-which-is-no-card-size = to „{ $name }”, a to nie jest rozmiar karty
+it-has-one-of-the-keys-kind-names = ma jeden z kluczy { $kind_names }
+is-name-which-every-entry-has-already = to „{ $name }”, a to ma już każda pozycja
+write-a-mapping-such-as-rectangle-0-0-20-10-fill-line = napisz mapowanie, na przykład { "{" } rectangle: [0, 0, 20, 10], fill: line { "}" }
+is-kinds-at-once = to naraz { $kinds }
+names-no-kind-of-element = nie mówi, jaki to element
+is-no-element = nie jest elementem
+write-an-element-of-its-own-for-each = napisz dla każdego osobny element
+is-value = to „{ $value }”
+write-a-colour-or-a-role-or-one-of-the-keys-kinds-or-all-of-inks = napisz kolor albo rolę, albo jeden z kluczy { $kinds }, albo wszystkie z { $inks }
+is-no-name-of-a-role = nie jest nazwą roli
+write-letters-digits-and-a-letter-first = pisz litery, cyfry, „-” i „_”, na początku litera
+is-no-paint = nie jest kolorem
+has-colours-colours-and-places-places = liczba kolorów to { $colours }, miejsc { $places }
+give-at-one-place-for-each-colour = podaj w „at” jedno miejsce na każdy kolor
+has-places-that-do-not-rise = ma miejsca, które nie rosną
+write-the-places-in-at-from-the-least-to-the-most = napisz miejsca w „at” od najmniejszego
+begins-where-it-ends = zaczyna się tam, gdzie się kończy
+give-from-and-to-two-different-places = podaj dla „from” i „to” różne miejsca
+has-no-dashes-that-can-be-repeated = nie ma kresek, które da się powtarzać
+write-lengths-on-and-off-such-as-1-5-1 = napisz długości kresek i przerw, na przykład [1.5, 1]
+leave-given-out = pomiń „{ $given }”
+the-rule-rule-needs-lacking = regule „{ $rule }” brakuje { $lacking }
+leave-it-out-it-takes-rules = pomiń to: przyjmuje { $rules }
+add-one-of-them = dodaj jedno z nich
+the-rule-rule-takes-no-name = reguła „{ $rule }” nie przyjmuje „{ $name }”
+the-rule-rule-takes-choice-not-both = reguła „{ $rule }” przyjmuje { $choice }, nie oba naraz
+is-value-which-is-no-id = to „{ $value }”, a to nie jest id
+is-value-a-word-of-expressions = to „{ $value }”, słowo wyrażeń
+write-up-to-40-letters-a-to-z-digits-and-a-letter-or-digit-first = napisz najwyżej 40 liter a do z, cyfr, „-” i „_”, na początku litera lub cyfra
+write-a-number-such-as-2 = napisz liczbę, na przykład 2
+write-a-number-such-as-2-5 = napisz liczbę, na przykład 2.5
+value-which-is-no-whole-number = { $value }, a to nie jest liczba całkowita
+value-which-is-no-number = { $value }, a to nie jest liczba
+value-which-is-neither-true-nor-false = { $value }, a to nie jest true ani false
+value-which-is-no-short-name = { $value }, a to nie jest krótka nazwa
+value-which-is-no-id = { $value }, a to nie jest id
+write-number = napisz { $number }
+write-true-or-false = napisz true albo false
+write-1-to-40-letters-a-to-z-digits-and = napisz 1 do 40 liter a do z, cyfr, „-”, „_” i „.”
+has-no-value = nie ma wartości
+is-a-list-or-a-mapping = to lista albo mapowanie
+is-no-language-code = nie jest kodem języka
+write-a-code-such-as-en-cs-pl-or-pt-br = napisz kod, na przykład en, cs, pl lub pt-BR
+the-default-of-the-field-name-wrong = wartość domyślna pola „{ $name }”: { $wrong }
+the-default-of-the-field-name = wartość domyślna pola „{ $name }”
+card-card-wrong = karta „{ $card }”: { $wrong }
+the-text-text-on-card-card-wrong = tekst „{ $text }” na karcie „{ $card }”: { $wrong }
+the-name-of-card-card = „{ $name }” karty „{ $card }”
+the-figure-name-wrong = figura „{ $name }”: { $wrong }
+it-gives-data-and-wrong = wychodzi „{ $data }”, a { $wrong }
+
+## Zapisy rozgrywek
+
+whysome-lines-cannot-be-worked-out-without-keys = { $why }bez „{ $keys }” nie da się policzyć { $some } { $lines }
+the-line = wiersza
+the-lines = wierszy
+add-added-or-by-hand-lines-to = dodaj { $added } albo by_hand: { "{" }{ "{" }lines{ "}" }{ "}" }{ $to }
+to-each-player = {" "}każdemu graczowi
+is-written-which-is-no-day = to „{ $written }”, a to nie jest dzień
+is-written-and-there-is-no-such-day = to „{ $written }”, a takiego dnia nie ma
+write-it-as-2026-11-18 = napisz go jako 2026-11-18
+is-nothing-but-blanks = to same spacje
+write-who-played = napisz, kto grał
+enter-least-to-most = wpisz ich { $least } do { $most }
+enter-least = wpisz ich { $least }
+cards-of-this-deck-cards = karty tej talii: { $cards }
+this-deck-has-no-cards = ta talia nie ma kart
+players-cannot-play-this-game = { $players }: tylu nie może grać w tę grę
+n-player = { $n } gracz
+n-players = { $n } { $n ->
+    [one] gracz
+    [few] gracze
+    [many] graczy
+   *[other] gracza
+}
+there-is-no-card-id = nie ma karty „{ $id }”
+correct-it = popraw to
+the-name-name-is-taken = nazwa „{ $name }” już tu jest
+name-each-player-otherwise = nazwij każdego gracza inaczej
+there-is-no-line-id-here = nie ma tu wiersza „{ $id }”
+leave-one-of-them-out = pomiń jedno z nich
+n-star = { $n } gwiazda
+n-stars = { $n } { $n ->
+    [one] gwiazda
+    [few] gwiazdy
+    [many] gwiazd
+   *[other] gwiazdy
+}
+n-row = { $n } rząd
+n-rows = { $n } { $n ->
+    [one] rząd
+    [few] rzędy
+    [many] rzędów
+   *[other] rzędu
+}
+
+## Obrazy i ścieżki
+
+at-most-most-million-are-allowed = dozwolone jest najwyżej { $most } milionów
+name-a-png-jpeg-webp-or-svg-file = podaj plik PNG, JPEG, WebP lub SVG
+name-a-file-by-its-path-from-the-folder-of-the-file-that-names-it = podaj ścieżkę do pliku od folderu pliku, który go podaje
+the-picture-name-wrong = obraz „{ $name }” { $wrong }
+the-picture-name-place = obraz „{ $name }”, { $place }
+line-line-column-column-wrong = wiersz { $line }, kolumna { $column }: { $wrong }
+leads-out-of-the-folder-of-the-file-that-names-it = prowadzi poza folder pliku, który go podaje
+is-of-a-kind-that-is-not-read = jest rodzaju, którego nie czytamy
+keep-a-copy-of-it-in-that-folder = umieść jego kopię w tym folderze
+is-an-address-and-nothing-is-fetched = to adres, a niczego nie pobieramy
+is-named-with-a-backslash = jest zapisany z ukośnikiem wstecznym
+write-between-folders = między folderami pisz /
+is-named-from-the-root-of-a-disk = jest zapisany od korzenia dysku
+leads-upwards = prowadzi w górę
+has-width-by-height-pixels = ma { $width } × { $height } pikseli
+has-far-too-many-pixels = ma o wiele za dużo pikseli
+is-packed-as-svgz-is = jest spakowany jak .svgz
+save-it-as-plain-svg = zapisz go jako zwykły SVG
+is-broken-or-not-whole = jest uszkodzony albo niepełny
+save-it-anew = zapisz go na nowo
+cannot-be-found = nie daje się znaleźć
+the-path-near-around-wrong = ścieżka w pobliżu { $around }: { $wrong }
+kind-takes-numbers = { $kind } przyjmuje { $numbers }
+the-end = koniec
+seen-stands-where-kind-wants-wanted = jest tu { $seen }, a { $kind } oczekuje: { $wanted }
+letter-is-no-command = „{ $letter }” nie jest poleceniem
+commands-are-counts = polecenia to { $counts }
+the-path-begins-with-letter = ścieżka zaczyna się od „{ $letter }”
+a-path-begins-with-m = ścieżka zaczyna się od M
+the-path-has-more-than-most-steps = ścieżka ma więcej kroków niż { $most }
+simplify-it = uprość ją
+a-number = liczba
+n-number = { $n } liczbę
+n-numbers = { $n } { $n ->
+    [one] liczbę
+    [few] liczby
+    [many] liczb
+   *[other] liczby
+}
+n-0-or-1 = 0 lub 1
+real-for-stars-that-are-drawn = { $real }, narysowano: { $stars }
+n-real-star = { $n } prawdziwa gwiazda
+n-real-stars = { $n } { $n ->
+    [one] prawdziwa gwiazda
+    [few] prawdziwe gwiazdy
+    [many] prawdziwych gwiazd
+   *[other] prawdziwej gwiazdy
+}
+name-one-for-each-in-the-order-in-which-they-are-drawn = podaj jedną za każdą, w kolejności rysowania
+quoted = „{ $quoted }”
+key = „{ $key }: …”

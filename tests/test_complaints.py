@@ -1,0 +1,217 @@
+"""What is complained of, in every language: no template lacks words, and no words lack a template."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from copy import deepcopy
+from typing import TYPE_CHECKING
+
+import pytest
+
+from at_table import enter
+from complaint_templates import PACKAGE, called, room, templates
+from pnp.build.checking import checked
+from pnp.check.codes import FORM, OTHER
+from pnp.cli.main import guarded
+from pnp.errors import UnplacedError, code_of, coded, counted, enumerated, joined, phrase, said
+from pnp.words import MessageSource, catalogue, messages
+from pnp.words.complaints import complained, message_of, sources
+from pnp.words.needs import needs
+from test_nebula_asked import ESTER, STELA, TABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+OTHERS = ("cs", "pl")
+
+# Rooms whose complaints are said in all languages; what others say stands in English until they are here.
+COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data"}
+COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
+
+# What makes a complaint of a text, or hands it on.
+MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
+MAKERS |= {"PictureError", "PathError", "Breach", "needed"}
+
+
+def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """The messages that there have to be, each with its template and what that tells."""
+    for each in templates():
+        if each.room in COMPLETE and message_of(each.words):
+            yield message_of(each.words), each.words, each.arguments
+
+
+def written(language: str, shipped: bool = True) -> list[MessageSource]:
+    return [MessageSource(each.name, each.text, shipped=shipped) for each in sources(language)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_template_has_its_words_and_they_tell_no_more_than_it_does(language: str) -> None:
+    known = catalogue(language, written(language))
+    lacking, strange = [], []
+    for message, words, arguments in wanted():
+        if message not in known.entries:
+            lacking.append(words)
+        elif not needs(known, message).keys() <= arguments:
+            strange.append(message)
+    assert (lacking, strange) == ([], [])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_words_are_there_that_no_template_asks_for(language: str) -> None:
+    asked = {message_of(each.words) for each in templates()}
+    assert {*messages(catalogue(language, written(language)))} - asked == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_would_be_taken_from_a_stranger_too(language: str) -> None:
+    assert messages(catalogue(language, written(language, shipped=False)))
+
+
+def test_both_languages_have_the_same_words_in_the_same_files() -> None:
+    def by_file(language: str) -> list[tuple[str, ...]]:
+        return [messages(catalogue(language, [each])) for each in sources(language)]
+
+    assert by_file("cs") == by_file("pl")
+
+
+def test_no_two_templates_have_one_message() -> None:
+    found: dict[str, set[str]] = {}
+    for each in templates():
+        found.setdefault(message_of(each.words), set()).add(each.words)
+    found.pop("")
+    assert [words for words in found.values() if len(words) > 1] == []
+
+
+def test_every_code_that_is_said_is_listed_and_every_one_that_is_listed_is_said() -> None:
+    kinds = [UnplacedError]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    given = {each.code for each in templates()} | {kind.code for kind in kinds} | {"form-words", "form-drawn"}
+    assert given - {""} == {code.id for code in FORM}
+    assert OTHER not in FORM
+
+
+def test_no_complaint_is_made_of_a_bare_text() -> None:
+    assert [*_bare()] == []
+
+
+def _bare() -> Iterator[str]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if room(path) in COMPLETE and "figures" not in path.parts:
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and called(node) in MAKERS:
+                    given = [*node.args, *(each.value for each in node.keywords if each.arg != "key")]
+                    yield from (f"{path.name}:{each.lineno}" for each in given if _is_bare(each))
+
+
+def _is_bare(node: ast.expr) -> bool:
+    if isinstance(node, ast.IfExp):
+        return _is_bare(node.body) or _is_bare(node.orelse)
+    text = node.value if isinstance(node, ast.Constant) else ""
+    return isinstance(node, ast.JoinedStr) or (isinstance(text, str) and " " in text.strip())
+
+
+def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
+    made = said("form-unknown-card", "there is no card '{id}'", id="Q9")
+    assert made == "there is no card 'Q9'"
+    assert hash(made) == hash("there is no card 'Q9'")
+    assert (made.code, made.template, made.told) == (
+        "form-unknown-card",
+        "there is no card '{id}'",
+        {"id": "Q9"},
+    )
+    for copy in (deepcopy(made), pickle.loads(pickle.dumps(made))):
+        assert (copy, code_of(copy), copy.told) == (made, made.code, made.told)
+    again = coded("form-other", made)
+    assert code_of(again) == "form-unknown-card"
+    assert code_of(coded("form-drawn", "a {brace")) == "form-drawn"
+    assert code_of("plain") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "czech", "polish"),
+    [
+        (counted(1, "entry"), "1 položka", "1 pozycja"),
+        (counted(3, "entry"), "3 položky", "3 pozycje"),
+        (counted(5, "entry"), "5 položek", "5 pozycji"),
+        (counted(22, "character"), "22 znaků", "22 znaki"),
+        (joined(["'a'", "'b'", "'c'"], "or"), "'a', 'b' nebo 'c'", "'a', 'b' lub 'c'"),
+        (enumerated([phrase("a list"), "'b'"]), "seznam, 'b'", "lista, 'b'"),
+        (
+            said("form-x", "{name} {wrong}", name="'x'", wrong=phrase("has no value")),
+            "'x' nemá hodnotu",
+            None,
+        ),
+        ("a text of its own", "a text of its own", None),
+        (phrase("nobody has said {this} yet", this="that"), "nobody has said that yet", None),
+        (phrase("write {number}", number="{2}"), "napiš {2}", None),
+        (phrase("the file {wrong}", wrong="x" * 3000), f"the file {'x' * 3000}", None),
+    ],
+)
+def test_parts_are_said_in_the_language_of_the_whole(text: str, czech: str, polish: str | None) -> None:
+    assert complained(text, "cs") == czech
+    assert complained(text, "en") == text == complained(text, "de")
+    assert polish is None or complained(text, "pl") == polish
+
+
+SHEET = """game: nova-luna
+players:
+  - {name: A, tokens: 3, mosaic: N1x}
+  - {name: A, tokens: x, mosaik: N01}
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), "3:34: there is no tile 'N1x'; did you mean 'N"),
+        (("--lang", "en"), "4:12: the name 'A' is taken (as in line 3); name each player otherwise"),
+        (("--lang", "cs"), "3:34: destička „N1x“ tu není; nemyslíš „N"),
+        (("--lang", "cs"), "4:12: jméno „A“ už tu je (totéž: řádek 3); pojmenuj každého hráče jinak"),
+        (
+            ("--lang", "pl"),
+            "4:23: „tokens” to „x”, a to nie jest liczba całkowita; napisz liczbę, na przykład 2",
+        ),
+        (("--lang", "pl", "--json"), "klucza „mosaik” tu nie znamy; czy chodzi o „mosaic”? (tutaj znamy: "),
+    ],
+)
+def test_a_sheet_is_refused_in_the_language_that_is_asked_for(
+    arguments: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheet = tmp_path / "sheet.yaml"
+    sheet.write_text(SHEET, "utf-8")
+    assert guarded(["score", str(sheet), *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_set_that_cannot_be_made_and_a_table_that_cannot_be_shown_say_so_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards, sheet = tmp_path / "cards.yaml", tmp_path / "sheet.yaml"
+    cards.write_text("deck: a\ncards: [{id: A}, {id: A}]\n", "utf-8")
+    sheet.write_text(SHEET, "utf-8")
+    assert guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--lang", "cs"]) == 2
+    assert "id „A“ už tu je (totéž: řádek 2); dej každé kartě vlastní id" in capsys.readouterr().err
+    assert guarded(["show", str(sheet), "--out", str(tmp_path / "shown"), "--lang", "pl"]) == 2
+    assert "nie ma kafelka „N1x”" in capsys.readouterr().err
+
+
+def test_a_check_tells_what_loaders_complain_of_in_its_language_and_by_its_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = tmp_path / "cards.yaml"
+    cards.write_text("deck: a\ncards:\n  - {id: A, copies: many, titel: B}\n  - {id: A}\n", "utf-8")
+    found = [(each.line, each.code.id) for each in checked([str(cards)])[0].findings]
+    assert found == [(3, "form-type"), (3, "form-unknown-key"), (4, "form-duplicate-id")]
+    assert guarded(["check", str(cards), "--lang", "cs"]) == 2
+    told = " ".join(capsys.readouterr().out.split())
+    assert "3:21 chyba form-type: „copies“ je „many“, a to není celé číslo; napiš číslo, třeba 2" in told
+    assert "id „A“ už tu je (totéž: řádek 3)" in told
+
+
+def test_a_table_that_is_asked_for_is_refused_in_its_language() -> None:
+    played = enter("nebula", *TABLE, *ESTER, "15f 3l", *STELA, "", language="cs")
+    (why,) = [why for _, why in played.refused]
+    assert "Zápis hlásí: na „V3“ není první nikdo; napiš first u toho, kdo byl první." in why
