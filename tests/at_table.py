@@ -63,7 +63,7 @@ class Played:
         return "\n".join(sketched(sketch, phrases(game, self.language, topic="entry"), coloured=False))
 
     def type(self, *answers: str) -> Played:
-        """Type these, one after the other: answers, `<`, `/7`, `# line points`."""
+        """Type these, one after the other: answers, `<`, `/7`, `# line points`. Each is looked at."""
         for typed in answers:
             question = self.open
             try:
@@ -73,7 +73,13 @@ class Played:
                 continue
             if question is not None:
                 self.asked.append(question)
+                self._look(question)
         return self
+
+    def _look(self, question: Question) -> None:
+        """As at a terminal, where each answer is drawn if there is a score."""
+        if self.session.state.result is not None and self.session.table.game.sketched is not None:
+            self.drawn(*question.place, *([] if question.row is None else [question.row]))
 
 
 def enter(game: str, *answers: str, names: Sequence[str] = ("Ana", "Jan"), language: str = "en") -> Played:

@@ -346,6 +346,7 @@ def test_a_game_in_progress_ends_where_no_card_is_entered() -> None:
     assert played.sheet["unfinished"] == "true"
     assert [len(player["rounds"]) for player in played.sheet["players"]] == [1, 2]
     assert [line.id for line in played.result.players[0].lines] == LINES[1:]
+    assert played.drawn("players", 1, "rounds", 2, "card") == ""
 
 
 def test_a_round_that_was_forgotten_can_still_be_entered() -> None:

@@ -31,6 +31,10 @@ def sketched(position: Position, result: Result, place: Location) -> Sketch:
             return tuple(_start(position.players[seat]))
         case ("players", int(seat), "counts"):
             return tuple(_ends(_lines(result, seat)))
+        case ("players", int(seat), "rounds", int(number), *_) if number >= len(
+            position.players[seat].rounds
+        ):
+            return ()  # of a round whose lines were all given by hand the sheet need not say anything
         case ("players", int(seat), "rounds", int(number), "card"):
             return tuple(_card(position.players[seat], number + 1))
         case ("players", int(seat), "rounds", int(number)):
