@@ -114,17 +114,15 @@ def _of_deck(code: Code, **told: Value) -> Found:
 def _same(cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fairness) -> Iterator[Found]:
     """Of each face that is there again in a colour that has too many such, the last card of the file."""
     bound, often = fair.pairs_bound(found), fair.faces(tiles)
+    ids: dict[object, list[str]] = {}
+    for tile in tiles:
+        if tile.copies:
+            ids.setdefault(face(tile), []).append(str(tile.id))
     last = {face(tile): entry for entry, tile in cards if often[face(tile)] > 1}
     for again, entry in last.items():
         if not fair.within(bound, found.again[again[0]]):
-            ids = tuple(str(tile.id) for tile in tiles if tile.copies and face(tile) == again)
-            told: dict[str, Value] = {
-                "cards": ids,
-                "number": often[again],
-                "colour": SIGNS[again[0]],
-                "most": bound.most,
-            }
-            yield Found(SAME, entry.location, told)
+            told: dict[str, Value] = {"cards": tuple(ids[again]), "number": often[again]}
+            yield Found(SAME, entry.location, {**told, "colour": SIGNS[again[0]], "most": bound.most})
 
 
 def _table(found: Fairness) -> Iterator[tuple[Value, ...]]:
