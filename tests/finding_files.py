@@ -52,7 +52,14 @@ def _map(folder: Path) -> Marks:
     return _written(folder, "map.yaml", changed(MAP, "A11: dwarf,", "").encode(), line, "form-map")
 
 
+def _other(folder: Path) -> Marks:
+    """A mistake that the game of another package finds, which knows no codes."""
+    text = "game: comets\ndeck: comets\nreplaces: true\ncards:\n  - {id: H1, tails: -1}\n"
+    return _written(folder, "comets.yaml", text.encode(), 5, "form-other")
+
+
 MADE: Final[dict[str, Callable[[Path], Marks]]] = {
+    "form-other": _other,
     "form-unreadable": _unreadable,
     "form-encoding": _encoding,
     "form-limit": _limit,

@@ -18,7 +18,7 @@ from finding_files import MADE
 from pnp.build.check_codes import codes
 from pnp.build.check_words import speaker
 from pnp.build.checking import checked
-from pnp.check.codes import FORM
+from pnp.check.codes import FORM, OTHER
 from pnp.cli.main import guarded
 from pnp.report.findings import said
 
@@ -64,7 +64,11 @@ def found_in(paths: list[Path], code: str) -> set[tuple[str, int, str]]:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_code_has_a_file_that_provokes_it_alone_at_its_line(code: str, tmp_path: Path) -> None:
+def test_a_code_has_a_file_that_provokes_it_alone_at_its_line(
+    code: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if code == OTHER.id:
+        request.getfixturevalue("comets")
     folder = FOLDER / code
     if code in MADE:
         wanted = MADE[code](tmp_path)

@@ -11,7 +11,7 @@ from pnp.figures.marks import filled
 from pnp.figures.points import dot
 from pnp.geometry import centre
 from pnp.models.cards import Card
-from pnp.models.entries import Entry, whole, within
+from pnp.models.entries import Entry, whole, within, wrong
 from pnp.models.game import Form, Game, Supplies
 from pnp.models.gamecards import GameSet
 from pnp.models.scalars import WholeNumber  # noqa: TC001 (pydantic reads the annotations)
@@ -56,8 +56,11 @@ class Seen:
     tails: int
 
 
-def made_comet(comet: Entry, _: list[Mistake]) -> int | None:
-    return whole(within(comet, "tails"))
+def made_comet(comet: Entry, notes: list[Mistake]) -> int | None:
+    tails = within(comet, "tails")
+    if (number := whole(tails)) is not None and number < 0:
+        notes.append(wrong(tails, "a comet has tails", "write how many"))
+    return number
 
 
 def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> tuple[Seen, ...]:
