@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from game_files import GALAXY, MAP, changed
+from game_files import MAP, changed
 from pnp.models.words import LONGEST_TEXT
 
 if TYPE_CHECKING:
@@ -39,13 +39,6 @@ def _length(folder: Path) -> Marks:
     return _written(folder, "quays.yaml", long.encode(), 4, "form-length")
 
 
-def _board(folder: Path) -> Marks:
-    """Nebula's board with a link from a cell to itself."""
-    dark = changed(GALAXY, "shining: true", "shining: false")
-    line = dark[: dark.index("shining: false")].count("\n") + 1
-    return _written(folder, "galaxy.yaml", dark.encode(), line, "form-board")
-
-
 def _map(folder: Path) -> Marks:
     """Night Sky's map without the kind of a star."""
     line = MAP[: MAP.index("kinds:")].count("\n") + 1
@@ -64,6 +57,5 @@ MADE: Final[dict[str, Callable[[Path], Marks]]] = {
     "form-encoding": _encoding,
     "form-limit": _limit,
     "form-length": _length,
-    "form-board": _board,
     "form-map": _map,
 }

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def printed(loaded: LoadedSet) -> Iterator[Finding]:
     path = Path(loaded.source.path)
-    order = Order((path,), Path(), "en", SheetOptions(paper("A4")), blank=True)
+    order = Order((path,), Path(), "en", SheetOptions(paper("A4")))
     try:
         draw([Found(path, "", loaded)], order)
     except InputError as error:

@@ -21,7 +21,7 @@ def field_mistakes(tree: Any) -> Iterator[Mistake]:
         if name in Card.__dataclass_fields__ or name in GIVEN:
             wrong = said("form-field", "every card has a field '{name}'", name=name)
             yield Mistake(("fields", name), wrong, phrase("choose another name"), key=True)
-        if isinstance(written, dict) and written.get("type") in TYPES:
+        if isinstance(written, dict) and str(written.get("type")) in TYPES:
             yield from _rule_mistakes(name, written)
 
 
