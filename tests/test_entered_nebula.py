@@ -90,7 +90,7 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
         terminal.press("\x7f\x7f20\r")  # what was typed is still there to be mended
         terminal.expect("16/10 V17: two opposite constellations complete")
         for sector, card in (("I", "4"), ("II", "B20"), ("III", "v27")):
-            terminal.answer(f"sector {sector}:", card)
+            terminal.answer(f"sector {sector}", card)
         terminal.expect("There is no “v27”. Did you mean B27?")
         terminal.press("\x7f\x7f\x7f27\r")
         terminal.answer("sector IV:", "30")

@@ -45,9 +45,8 @@ def test_answers_are_read_line_by_line_and_a_wrong_one_is_asked_for_again(
 ) -> None:
     code, said = piped(*BEGUN, lines=TABLE)
     assert code == 0
-    assert (
-        "Row 1 of the board: ..*\n! “..*” has 3 spaces; a row has 8.\nRow 1 of the board: ..*.....\n" in said
-    )
+    first = "Row 1 of the board (such as ..*..M..; Enter: empty)"
+    assert f"{first}: ..*\n! “..*” has 3 spaces; a row has 8.\n{first}: ..*.....\n" in said
     assert "Ana 1 · Jan 0\n" in said
     assert said.endswith("Ana wins.\n\nSaved as hvezdokupy-2026-11-18.yaml\n")
     sheet = yaml.safe_load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"))
@@ -78,8 +77,8 @@ def test_the_end_of_input_keeps_what_was_entered(piped: Piped) -> None:
 
 def test_a_draft_keeps_its_language(piped: Piped) -> None:
     piped(*BEGUN[:-1], "cs", lines=TABLE[:4])
-    assert "4. řádek plánu:" in piped("--resume", lines=())[1]
-    assert "4. wiersz planszy:" in piped("--resume", "--lang", "pl", lines=())[1]
+    assert "4. řádek plánu (Enter: prázdný):" in piped("--resume", lines=())[1]
+    assert "4. wiersz planszy (Enter: pusty):" in piped("--resume", "--lang", "pl", lines=())[1]
 
 
 def test_whoever_begins_anew_is_told_of_a_draft(piped: Piped) -> None:
@@ -87,7 +86,7 @@ def test_whoever_begins_anew_is_told_of_a_draft(piped: Piped) -> None:
     _, said = piped(*BEGUN, lines=("x", "", ""))
     assert "A table of 2026-11-18 was begun: Ana, Jan (3 answers)." in said
     assert "! Press Enter to go on with it, or type + to begin anew" in said
-    assert "Row 4 of the board: \n" in said
+    assert "Row 4 of the board (Enter: empty): \n" in said
 
 
 def test_a_table_begun_anew_leaves_the_draft_of_the_other(piped: Piped) -> None:
@@ -284,9 +283,31 @@ def test_a_line_by_hand_is_named_as_players_read_it(piped: Piped) -> None:
     assert "! Čí je to řádek? Napiš # HRÁČ ŘÁDEK BODY.\n" in said
 
 
+def test_of_a_line_by_hand_so_much_is_enough_as_no_other_begins_with(piped: Piped) -> None:
+    _, said = piped("nova-luna", "--names", "Ana,Jan", "--lang", "en", lines=("# jan tok 3", "# jan x 3"))
+    assert "   #  Jan: Tokens left 3\n" in said
+    assert "! There is no “x” here.\n" in said
+
+
+def test_the_table_so_far_leaves_out_of_whom_nothing_was_entered(piped: Piped) -> None:
+    _, said = piped("nebula", "--names", "Ana,Jan", "--lang", "en", lines=("", "3 15 17 20", "="))
+    assert said.count("V15: at least 2 white stars") == 2
+    assert "─ Ana" not in said
+    assert "Public tasks" in said
+
+
+def test_texts_are_broken_as_narrow_as_the_terminal(tmp_path: Path) -> None:
+    narrow = {"folder": tmp_path, "columns": 40}
+    with Terminal("score", "nova-luna", "--names", "A,B", "--lang", "en", **narrow) as terminal:  # type: ignore[arg-type]
+        terminal.expect("keeps it")
+        assert b"  How many were not placed; that is" in terminal.raw
+        assert b"that is enough." not in terminal.raw
+        assert terminal.interrupt() == 130
+
+
 def test_plain_lines_are_asked_where_the_terminal_knows_no_more(tmp_path: Path) -> None:
     with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path, TERM="dumb") as terminal:
-        terminal.answer("Row 1 of the board:", "..")
+        terminal.answer("Row 1 of the board", "..")
         terminal.expect("! “..”")
         assert terminal.interrupt() == 130
         assert b"\x1b" not in terminal.raw
@@ -296,10 +317,10 @@ def test_a_board_that_is_pasted_is_as_many_rows_and_has_no_colour_where_none_is_
     tmp_path: Path,
 ) -> None:
     with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path, NO_COLOR="1") as terminal:
-        terminal.expect("Row 1 of the board:")
+        terminal.expect("Row 1 of the board")
         terminal.press("\x1b[200~..*.....\n.**.M...\n.*\n........\x1b[201~\r")
-        terminal.expect("Row 2 of the board: .**.M...")
-        terminal.expect("Row 3 of the board: .*")
+        terminal.expect("Row 2 of the board (Enter: empty): .**.M...")
+        terminal.expect("Row 3 of the board (Enter: empty): .*")
         terminal.expect("“.*” has 2 spaces")
         assert terminal.interrupt() == 130
         assert b"[31m" not in terminal.raw

@@ -340,6 +340,19 @@ def test_completion_offers_what_is_still_free() -> None:
     assert offered("counters/advanced") == ("I", "II", "III", "IV")
 
 
+def test_the_four_advanced_cards_may_be_typed_in_one_line() -> None:
+    played = enter("nebula", "", "3 15 17 20", "4 20", "b27 30", names=["Ester", "Ivo"])
+    assert played.refused == []
+    assert played.session.state.tree["advanced"] == {"I": "B4", "II": "B20", "III": "B27", "IV": "B30"}
+    played.type("/3", "5 20 7")
+    assert played.session.state.tree["advanced"] == {"I": "B5", "II": "B20", "III": "B7", "IV": "B30"}
+    played.type("/4", "1 2 3 4")
+    assert played.refused == [("1 2 3 4", "That is 4; it takes at most 3.")]
+    played.type("8 8")
+    assert played.refused[1] == ("8 8", "B8 lies in sector II already.")
+    assert played.session.state.tree["advanced"]["II"] == "B20"
+
+
 def test_a_card_that_is_no_longer_on_the_table_is_claimed_anew() -> None:
     played = enter(GAME, *TABLE, *ESTER, "15f 3l", *STELA, "3").type("/2", "3 16 17 20")
     assert [question.place for question in played.asked[-1:]] == [("public",)]

@@ -216,7 +216,7 @@ SAID: Final = [
         ("players", 0, "galaxy", "orion3"),
         [" orion1:.   orion2:.   orion3:W  (orion4:.)  orion5:.   orion6:.  [ ] 1/6"],
     ),
-    (("players", 1, "galaxy", "lyra"), ["! stars of one colour are linked: draco1–orion1"]),
+    (("players", 1, "galaxy", "draco"), ["! stars of one colour are linked: draco1–orion1"]),
     (
         ("players", 0, "black_holes"),
         ["2 black holes placed", "@  @  [2]  4  6  9  12  15  18  21  24  27  30"],
@@ -230,6 +230,12 @@ SAID: Final = [
     (("players", 0, "name"), []),
     (("version",), []),
 ]
+
+
+def test_links_of_one_colour_are_told_where_they_are_entered_and_not_again() -> None:
+    for name, told in (("lyra", False), ("draco", True), ("orion", True), ("corvus", False)):
+        lines = said(FULL, ("players", 1, "galaxy", name))
+        assert any("draco1–orion1" in line for line in lines) == told
 
 
 def said(sheet: dict[str, Any], place: Location, language: str = "en") -> list[str]:

@@ -311,7 +311,8 @@ def test_whatever_is_typed_is_read_or_refused_in_words(typed: str) -> None:
         except Refused as refusal:
             played.words(refusal.message, **refusal.told)  # which has to be there
         if question.completes is not None:
-            assert len(question.completes(typed)) <= 42
+            most = 200 if question.words == "ask-card" else 42  # names in three languages; stars
+            assert len(question.completes(typed)) <= most
 
 
 @cache

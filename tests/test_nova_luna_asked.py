@@ -247,3 +247,17 @@ def test_whatever_is_typed_there_is_a_score_and_what_is_kept_goes_on_alike(
     played = enter(GAME, *typed, names=names)
     assert played.result
     assert resumed(played.session.table, played.session.answers).state.whole == played.session.state.whole
+
+
+def test_completion_offers_no_tile_that_lies_elsewhere_or_in_the_same_row() -> None:
+    played = enter(GAME, "", "", "12 40", "3", "", names=["Eva", "Ivo"])
+    played.type("", "")
+    question = played.open
+    assert question is not None
+    assert question.completes is not None
+    offered = question.completes("7, n8 . ")
+    assert not {"N12", "N40", "N03", "N07", "N08"} & {*offered}
+    assert "N08" in question.completes("7 n8")  # which is still being typed
+    played.type("/3")
+    assert played.open is not None
+    assert {"N12", "N40"} <= {*played.open.offers}  # they lie in the row that is being changed

@@ -29,6 +29,7 @@ refused-whose = Čí je to řádek? Napiš # HRÁČ ŘÁDEK BODY.
 ## Kolem otázek
 
 entry-keys = ? nápověda · < zpět · / odpovědi · = stav · # ŘÁDEK BODY · Ctrl-C odloží
+ask-changed = Enter odpověď nechá, - ji smaže.
 ask-end = To je všechno. Enter zápis uloží
 refused-end = Enter zápis uloží, < se vrátí, / vypíše všechny odpovědi.
 asked-again = { $n ->

@@ -29,6 +29,7 @@ refused-whose = Whose line is that? Write # PLAYER LINE POINTS.
 ## Around the questions
 
 entry-keys = ? help · < back · / answers · = all so far · # LINE POINTS · Ctrl-C keeps it
+ask-changed = Enter leaves the answer as it is, - empties it.
 ask-end = That is all. Enter saves the sheet
 refused-end = Press Enter to save the sheet, or < to go back; / lists all answers.
 asked-again = { $n ->

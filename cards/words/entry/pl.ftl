@@ -29,6 +29,7 @@ refused-whose = Czyja to linia? Napisz # GRACZ LINIA PUNKTY.
 ## Wokół pytań
 
 entry-keys = ? pomoc · < wstecz · / odpowiedzi · = stan · # LINIA PUNKTY · Ctrl-C odkłada
+ask-changed = Enter zostawia odpowiedź, - ją usuwa.
 ask-end = To wszystko. Enter zapisuje arkusz
 refused-end = Enter zapisuje arkusz, < cofa, / wypisuje wszystkie odpowiedzi.
 asked-again = { $n ->

@@ -86,8 +86,9 @@ def _remark(gap: Gap, words: Phrases) -> Remark:
 def _of_the_house(wanted: Wanted, words: Phrases) -> dict[Location, Remark]:
     """What any sheet begins with, and what parts its players."""
     title = name(words, "sheet-title", game=name(words, "game-name"))
-    score = name(words, "sheet-score", file=wanted.file)
-    head = [line for text in (title, name(words, "sheet-fill"), score) for line in _lines(text)]
+    file = f'"{wanted.file}"' if " " in wanted.file else wanted.file
+    score = name(words, "sheet-score", file=file)  # in one line, however long: it holds a command
+    head = [*(line for text in (title, name(words, "sheet-fill")) for line in _lines(text)), score]
     seats = len(wanted.head[PLAYERS])
     further: dict[Location, Remark] = {(PLAYERS, seat): Remark(("",)) for seat in range(2, seats)}
     if seats > 1:

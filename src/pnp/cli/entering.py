@@ -18,6 +18,7 @@ from pnp.cli.entering_shown import (
     after,
     answers,
     by_hand,
+    changing,
     explained,
     helped,
     hinted,
@@ -34,6 +35,7 @@ from pnp.entry import (
     Session,
     again,
     current,
+    entered_now,
     refuse_faults,
     said,
     sheet,
@@ -196,16 +198,17 @@ def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Ca
     below = (*stands, *worded(desk, "entry-keys"))
     if question is None:
         return Prompt(name(desk.words, "ask-end"), refusal, below=below)
-    below = (*explained(question, desk.words), *below)
     before = typed_before(session)
+    keeping = changing(question, desk.words) if before else []
+    below = (*explained(question, desk.words), *keeping, *below)
     asked = hinted(question, desk.words, before)
     return Prompt(asked, refusal, question.offers, before, below, completes=question.completes)
 
 
 def _tell(desk: Desk, before: Session, question: Question | None, session: Session) -> None:
     """Show what was understood, what has to be answered once more, and how it stands."""
-    if question is not None and session.answers.typed != before.answers.typed:
-        for line in after(session, question, desk.words, desk.coloured):
+    for each in entered_now(before, session) if question else ():
+        for line in after(session, each, desk.words, desk.coloured):
             print(line)
     known = [*by_hand(before, desk.words)]
     say(*(line for line in by_hand(session, desk.words) if line not in known))

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.build.entering import draft_table, table
-from pnp.cli.entering_shown import say
+from pnp.cli.entering_shown import room, say
 from pnp.entry import Session, listed, resumed, start
 from pnp.entry.drafts import answers_of
 from pnp.errors import InputError, UsageError
 from pnp.report.columns import wrapped
 from pnp.report.phrasing import name
-from pnp.report.table import COLUMNS
 from pnp.terminal import Prompt
 
 if TYPE_CHECKING:
@@ -91,4 +90,4 @@ def _told(left: Session) -> dict[str, Value]:
 
 
 def worded(desk: Desk, message: str, **told: Value) -> list[str]:
-    return wrapped("", name(desk.words, message, **told), COLUMNS)
+    return wrapped("", name(desk.words, message, **told), room())

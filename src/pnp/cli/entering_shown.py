@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from pnp.cli.colours import drawn
 from pnp.cli.main import printable
 from pnp.entry import listed
+from pnp.models.asking import NEEDED
 from pnp.report.columns import wrapped
 from pnp.report.phrasing import name, signed
-from pnp.report.table import COLUMNS, rows
+from pnp.report.table import rows
+from pnp.terminal import answered_by, columns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,20 +36,29 @@ def say(*lines: str) -> None:
     sys.stdout.flush()
 
 
+def room() -> int:
+    """The columns that there are for texts: those of the terminal, as far as they are read with ease."""
+    return columns(sys.stdout)
+
+
 def label(question: Question, words: Phrases) -> str:
     return printable(name(words, question.words, **question.told))
 
 
 def explained(question: Question, words: Phrases) -> list[str]:
-    return wrapped(INDENT, printable(name(words, f"{question.words}-help", **question.told)), COLUMNS)
+    return wrapped(INDENT, printable(name(words, f"{question.words}-help", **question.told)), room())
 
 
 def hinted(question: Question, words: Phrases, before: str) -> str:
     """The question, with its hint where nothing was answered before, which Enter alone would keep."""
     hint = f"{question.words}-hint"
-    if before or hint not in words.catalogue.entries:
-        return label(question, words)
-    return printable(f"{label(question, words)} ({name(words, hint, **question.told)})")
+    said = name(words, hint, **question.told) if hint in words.catalogue.entries and not before else ""
+    return printable(f"{label(question, words)} ({said})") if said else label(question, words)
+
+
+def changing(question: Question, words: Phrases) -> list[str]:
+    """How an answer that was given is kept, or made empty where that can be."""
+    return [] if question.blank is NEEDED else wrapped(INDENT, name(words, "ask-changed"), room())
 
 
 def helped(question: Question, words: Phrases) -> Iterator[str]:
@@ -56,14 +67,14 @@ def helped(question: Question, words: Phrases) -> Iterator[str]:
     if question.offers:
         offers = " ".join(question.offers)
         short = offers if len(offers) <= LONGEST_OFFERS else f"{offers[:LONGEST_OFFERS].rpartition(' ')[0]} …"
-        yield from wrapped(INDENT, short, COLUMNS)
+        yield from wrapped(INDENT, short, room())
 
 
 def answers(session: Session, words: Phrases) -> Iterator[str]:
     """All answers with their numbers, and the lines by hand."""
     for number, (question, typed) in enumerate(listed(session), 1):
         yield from wrapped(
-            f"{number:>4}  ", f"{label(question, words)}: {typed.strip() or NOTHING}", COLUMNS, 2
+            f"{number:>4}  ", answered_by(label(question, words), typed.strip() or NOTHING), room(), 2
         )
     yield from by_hand(session, words)
 
@@ -73,7 +84,7 @@ def by_hand(session: Session, words: Phrases) -> Iterator[str]:
     for (seat, line), points in session.answers.hand.items():
         if seat < len(players):
             said = f"{players[seat]['name']}: {name(words, f'line-{line}')} {signed(points)}"
-            yield from wrapped("   #  ", said, COLUMNS, 2)
+            yield from wrapped("   #  ", said, room(), 2)
 
 
 def totals(session: Session) -> str:
@@ -101,10 +112,21 @@ def so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[str]:
     """The whole table as it is by now: all drawings, and the lines of the score."""
     if session.state.result is None:
         return
-    yield from of_place(session, (), words, coloured)
-    for seat, player in enumerate(session.state.result.players):
-        yield from ("", title(player.name), *of_place(session, ("players", seat), words, coloured))
+    table = of_place(session, (), words, coloured)
+    yield from table
+    seats = _begun(session) or ([] if table else [0])
+    for seat in seats:
+        called = title(session.state.result.players[seat].name)
+        yield from ("", called, *of_place(session, ("players", seat), words, coloured))
     yield from ("", *map(printable, rows(_without_marks(session, session.state.result), words)))
+
+
+def _begun(session: Session) -> list[int]:
+    """The players of whom more than the name was entered."""
+    places = [question.place for question, _ in listed(session)]
+    asked = {place[1] for place in places if place[:1] == ("players",) and place[2:] not in ((), ("name",))}
+    given = {seat for seat, _ in session.answers.hand}
+    return [seat for seat, _ in enumerate(session.state.tree.get("players", ())) if seat in asked | given]
 
 
 def title(player: str) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.build.scoring import Scored
+    from pnp.errors import Location
     from pnp.report import Phrases
     from pnp.scoring import Standing
 
@@ -37,9 +38,12 @@ def shown_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
 
 
 def positions(scored: Scored, words: Phrases, explain: bool = False) -> list[str]:
-    """The drawing of each player of a game that draws in characters."""
+    """The drawings of the table, where there is any, and of each player."""
+    seats = range(len(scored.result.players))
+    table = "\n".join(_drawn(scored, (), words))
     return [
-        "\n".join(_player(scored, number, words, explain)) for number in range(len(scored.result.players))
+        *([table] if table else []),
+        *("\n".join(_player(scored, seat, words, explain)) for seat in seats),
     ]
 
 
@@ -47,12 +51,16 @@ def _player(scored: Scored, number: int, words: Phrases, explain: bool) -> Itera
     standing = scored.result.players[number]
     yield from map(printable, _title(standing, words))
     yield ""
-    assert scored.game.sketched is not None
-    sketch = scored.game.sketched(scored.position, scored.result, ("players", number))
-    yield from drawn(sketch, words, coloured(sys.stdout))
+    yield from _drawn(scored, ("players", number), words)
     if explain:
         yield ""
         yield from map(printable, explained_lines(standing, words))
+
+
+def _drawn(scored: Scored, place: Location, words: Phrases) -> Iterator[str]:
+    assert scored.game.sketched is not None
+    sketch = scored.game.sketched(scored.position, scored.result, place)
+    yield from drawn(sketch, words, coloured(sys.stdout))
 
 
 def _title(standing: Standing, words: Phrases) -> list[str]:

@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from pnp.entry.questions import readable
-from pnp.entry.session import answered, back, by_hand, changing, current, typed_before
-from pnp.models.answers import found, short
+from pnp.entry.session import answered, answered_in_one, back, by_hand, changing, current, typed_before
+from pnp.models.answers import found, short, split
 from pnp.models.asking import NEEDED, Refused
 
 if TYPE_CHECKING:
@@ -29,6 +29,10 @@ def said(session: Session, typed: str, called: Mapping[str, str] | None = None) 
         return changing(session, int(numbered[1]))
     if words.startswith(BY_HAND):
         return _by_hand(session, words, called or {})
+    question = current(session)
+    several = split(words) if question is not None and question.shared else []
+    if len(several) > 1:
+        return answered_in_one(session, several)
     return answered(session, _meant(session, words))
 
 
@@ -49,7 +53,13 @@ def _by_hand(session: Session, words: str, called: Mapping[str, str]) -> Session
     lines = [each.id for each in result.players[seat].lines] if result else []
     names = {**{id: id for id in lines}, **{called[id]: id for id in lines if id in called}}
     points = None if match[2] is None else int(match[2].replace("\N{MINUS SIGN}", "-"))
-    return by_hand(session, seat, names[found(line, names)], points)
+    return by_hand(session, seat, names[_line(line, names)], points)
+
+
+def _line(typed: str, names: Mapping[str, str]) -> str:
+    """What a line is called; so much of it is enough as no other line begins with."""
+    begun = {id for name, id in names.items() if name.casefold().startswith(typed.casefold())}
+    return begun.pop() if len(begun) == 1 and typed else found(typed, names)
 
 
 def _seat(session: Session, words: str) -> tuple[int, str]:

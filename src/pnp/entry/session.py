@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from pnp.errors import phrase
 from pnp.models.asking import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.entry.questions import Table
     from pnp.entry.states import Complaint
@@ -72,6 +73,19 @@ def answered(session: Session, typed: str) -> Session:
     after = _with(session, {**earlier, key(question): typed})
     _refuse_new(before.state, after.state)
     return _readmitted(session, after)
+
+
+def answered_in_one(session: Session, typed: Sequence[str]) -> Session:
+    """The session with answers to its current question and to those that follow it with the same words."""
+    asked = session.state.questions
+    now = current(session)
+    first = next(number for number, each in enumerate(asked) if each is now)
+    same = [*takewhile(lambda each: now is not None and each.words == now.words, asked[first:])]
+    if len(typed) > len(same):
+        raise Refused("refused-how-many", n=len(typed), least="none", most=len(same))
+    for question, word in zip(same, typed, strict=False):
+        session = answered(replace(session, changed=key(question)), word)
+    return session
 
 
 def _until(session: Session, question: Question) -> dict[Key, str]:
@@ -174,6 +188,16 @@ def changing(session: Session, number: int) -> Session:
     if not 1 <= number <= len(answers):
         raise Refused("refused-answer-number", n=number, most=len(answers))
     return replace(session, changed=key(answers[number - 1][0]))
+
+
+def entered_now(before: Session, after: Session) -> list[Question]:
+    """What was answered, or answered otherwise, in between."""
+    typed, old = after.answers.typed, before.answers.typed
+    return [
+        each
+        for each in after.state.questions
+        if key(each) in typed and typed[key(each)] != old.get(key(each))
+    ]
 
 
 def again(before: Session, after: Session) -> list[Question]:

@@ -49,6 +49,8 @@ class Question(Struct, frozen=True, kw_only=True):
     completes: Callable[[str], tuple[str, ...]] | None = None
     row: int | None = None
     blank: Any = NEEDED  # what an empty answer says
+    # Whether more words than one are answers to the questions that follow with the same words as well.
+    shared: bool = False
     # What a sheet says without the answer, so that it has a score. Where these are lines by hand and all of
     # them were given, the question is not asked.
     until: Mapping[Location, Any] = {}

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from pnp.errors import UsageError
 from pnp.terminal.lines import by_lines
-from pnp.terminal.prompts import Ask, Clock, Prompt, TimeUpError
+from pnp.terminal.prompts import Ask, Clock, Prompt, TimeUpError, answered_by, columns
 
 if TYPE_CHECKING:
     from typing import TextIO
 
-__all__ = ["Ask", "Clock", "Prompt", "TimeUpError", "able", "asking", "at_terminal"]
+__all__ = ["Ask", "Clock", "Prompt", "TimeUpError", "able", "answered_by", "asking", "at_terminal", "columns"]
 
 
 def able() -> bool:

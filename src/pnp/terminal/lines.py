@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.report.columns import wrapped
-from pnp.report.table import COLUMNS
-from pnp.terminal.prompts import labelled
+from pnp.terminal.prompts import columns, labelled
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -34,7 +33,7 @@ def by_lines(typed: TextIO, shown: TextIO) -> Ask:
                 shown.write(f"{_seen(answer)}\n")
             if not (why := prompt.refusal(answer)):
                 return answer
-            shown.write("".join(f"{each}\n" for each in wrapped(REFUSED, _seen(why), COLUMNS)))
+            shown.write("".join(f"{each}\n" for each in wrapped(REFUSED, _seen(why), columns(shown))))
 
     return ask
 

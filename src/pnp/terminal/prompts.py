@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
+from pnp.report.table import COLUMNS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TextIO
+
+NARROWEST = 20  # columns that texts are broken to
 
 
 class TimeUpError(Exception):
@@ -50,4 +56,18 @@ class Ask(Protocol):
 
 def labelled(prompt: Prompt) -> str:
     before = f" [{prompt.before}]" if prompt.before else ""
-    return f"{prompt.label}{before}{'' if prompt.label.endswith('?') and not before else ':'} "
+    return answered_by(f"{prompt.label}{before}", "")
+
+
+def answered_by(label: str, answer: str) -> str:
+    """A question and its answer, with a colon between them but behind a question mark."""
+    return f"{label}{'' if label.endswith('?') else ':'} {answer}"
+
+
+def columns(shown: TextIO) -> int:
+    """How many there are for texts, no more than are read with ease."""
+    try:
+        wide = os.get_terminal_size(shown.fileno()).columns
+    except (OSError, ValueError):  # it is no terminal
+        wide = 0
+    return min(wide, COLUMNS) if wide >= NARROWEST else COLUMNS

@@ -24,10 +24,9 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.styles import Style
 
 from pnp.report.columns import wrapped
-from pnp.report.table import COLUMNS
 from pnp.terminal.completing import divided, possible, shared, shown
 from pnp.terminal.lines import REFUSED
-from pnp.terminal.prompts import TimeUpError, labelled, offered
+from pnp.terminal.prompts import TimeUpError, columns, labelled, offered
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -129,7 +128,8 @@ class _Line:
     def below(self) -> StyleAndTextTuples:
         lines: list[StyleAndTextTuples] = []
         if self.refused:
-            lines += [[("class:refused", each)] for each in wrapped(REFUSED, self.refused, COLUMNS)]
+            why = wrapped(REFUSED, self.refused, columns(sys.stdout))
+            lines += [[("class:refused", each)] for each in why]
         if offers := self.offers():
             lines.append([piece for each in offers for piece in each])
         lines += [[("class:below", each)] for each in self.prompt.below]
@@ -141,7 +141,7 @@ class _Line:
         offers = self.tried or (possible(word, offered(self.prompt, typed)) if word else [])
         if offers == [word]:
             return []
-        line = shown(offers, self.chosen, COLUMNS - len(REFUSED))
+        line = shown(offers, self.chosen, columns(sys.stdout) - len(REFUSED))
         return [
             [("", " " if number else " " * len(REFUSED)), ("class:chosen" if chosen else "class:below", text)]
             for number, (text, chosen) in enumerate(line)

@@ -1,10 +1,16 @@
 # Česká slova zadávání stolu Hvězdokup.
 
 ask-row = { $row }. řádek plánu
+ask-row-hint = { $row ->
+    [1] třeba ..*..M..; Enter: prázdný
+   *[other] Enter: prázdný
+}
 ask-row-help = Nakresli jeho osm polí: * hvězda, M Měsíc, . prázdné pole, třeba ..*..M.. – nebo napiš sloupky toho, co na nich leží: 3 M6. Pouhý Enter nebo jediná tečka: řádek je prázdný.
 ask-card = Karta ({ $name })
+ask-card-hint = třeba F07; Enter: z jiného výtisku
 ask-card-help = Její číslo, třeba F07. Pouhý Enter, když je karta z jiného výtisku: pak se zeptáme na její obrazec.
 ask-pattern = Obrazec ({ $name })
+ask-pattern-hint = třeba .*. ***
 ask-pattern-help = Jeho řádky oddělené mezerou: * hvězda, . jakékoli pole, třeba .*. ***
 
 refused-row = „{ $typed }“ má { $n ->

@@ -1,10 +1,16 @@
 # Polskie słowa wpisywania stołu w Hvězdokupach.
 
 ask-row = { $row }. wiersz planszy
+ask-row-hint = { $row ->
+    [1] np. ..*..M..; Enter: pusty
+   *[other] Enter: pusty
+}
 ask-row-help = Narysuj jego osiem pól: * gwiazda, M Księżyc, . puste pole, na przykład ..*..M.. – albo podaj kolumny tego, co na nich leży: 3 M6. Sam Enter lub jedna kropka: wiersz jest pusty.
 ask-card = Karta ({ $name })
+ask-card-hint = np. F07; Enter: z innego egzemplarza
 ask-card-help = Jej numer, na przykład F07. Sam Enter, jeśli karta jest z innego egzemplarza: wtedy zapytamy o jej wzór.
 ask-pattern = Wzór ({ $name })
+ask-pattern-hint = np. .*. ***
 ask-pattern-help = Jego wiersze oddzielone spacją: * gwiazda, . dowolne pole, na przykład .*. ***
 
 refused-row = „{ $typed }” ma { $n ->

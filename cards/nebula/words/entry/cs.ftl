@@ -14,7 +14,11 @@ ask-version-help = f: plná; b: základní, bez karet pro pokročilé a počíta
 ask-public = 4 veřejné úkoly
 ask-public-help = Jejich čísla oddělená mezerou, třeba V3 V15 V17 V20, nebo 3 15 17 20.
 ask-advanced = Karta pro pokročilé v sektoru { $sector }
-ask-advanced-help = Její číslo, třeba B4, nebo 4.
+ask-advanced-hint = { $sector ->
+    [I] nebo všechny čtyři: 4 20 27 30
+   *[other] { "" }
+}
+ask-advanced-help = Její číslo, třeba B4, nebo 4; anebo rovnou i čísla v dalších sektorech: 4 20 27 30.
 ask-counter-colours = Počítadlo barev, od nejvíc vpravo
 ask-counter-colours-hint = Enter: žádná
 ask-counter-colours-help = Ukazatele, které opustily start, písmeny nebo slovy: R červená (red), P fialová (purple), Y žlutá (yellow), W bílá (white), B modrá (blue), O oranžová (orange); třeba WRB. Pouhý Enter: žádný.

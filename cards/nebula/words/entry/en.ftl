@@ -14,7 +14,11 @@ ask-version-help = f: full; b: basic, without advanced cards and counters. Only 
 ask-public = The 4 public cards
 ask-public-help = Their numbers with blanks between them, such as V3 V15 V17 V20, or 3 15 17 20.
 ask-advanced = Advanced card in sector { $sector }
-ask-advanced-help = Its number, such as B4, or 4.
+ask-advanced-hint = { $sector ->
+    [I] or all four: 4 20 27 30
+   *[other] { "" }
+}
+ask-advanced-help = Its number, such as B4, or 4; or those of the sectors that follow as well: 4 20 27 30.
 ask-counter-colours = Counter of colours, furthest right first
 ask-counter-colours-hint = Enter: none
 ask-counter-colours-help = The markers that left the start, by letters or names: R red, P purple, Y yellow, W white, B blue, O orange; such as WRB, or white red blue. Only Enter: none did.

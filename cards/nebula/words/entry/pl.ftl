@@ -14,7 +14,11 @@ ask-version-help = f: pełna; b: podstawowa, bez kart zaawansowanych i licznikó
 ask-public = 4 zadania wspólne
 ask-public-help = Ich numery oddzielone odstępem, np. V3 V15 V17 V20 albo 3 15 17 20.
 ask-advanced = Karta zaawansowana w sektorze { $sector }
-ask-advanced-help = Jej numer, np. B4 albo 4.
+ask-advanced-hint = { $sector ->
+    [I] albo wszystkie cztery: 4 20 27 30
+   *[other] { "" }
+}
+ask-advanced-help = Jej numer, np. B4 albo 4; albo od razu i numery z następnych sektorów: 4 20 27 30.
 ask-counter-colours = Licznik kolorów, od najdalszego w prawo
 ask-counter-colours-hint = Enter: żaden
 ask-counter-colours-help = Znaczniki, które opuściły start, literami albo słowami: R czerwony (red), P fioletowy (purple), Y żółty (yellow), W biały (white), B niebieski (blue), O pomarańczowy (orange); np. WRB. Sam Enter: żaden.

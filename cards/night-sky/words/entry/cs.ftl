@@ -15,16 +15,19 @@ sketch-round-nothing = { $n }. kolo: 0
 
 ## Otázky
 
-ask-start = { $name }, startovní karta a strana (třeba S1a)
+ask-start = { $name }, startovní karta a strana
+ask-start-hint = třeba S1a
 ask-start-help = Dole na straně, která platila: S1a nebo 1a. Karta jiného výtisku: druh a hodnota, obr 2; druhy jsou trpaslík, obr, pulsar, dvojhvězda, stačí i D, G, P, B z našich karet.
-ask-card = { $name }, { $n }. kolo: karta{ $n ->
-    [1] { " " }(třeba C601)
+ask-card = { $name }, { $n }. kolo: karta
+ask-card-hint = { $n ->
+    [1] třeba C601
    *[other] { "" }
 }
 ask-card-help = Dole na kartě: C601 nebo 601; anebo jak začíná jméno. Karta jiného výtisku: velikost, druh a hodnota, 6 obr 2. Rozehraná hra: po jejím posledním kole Enter.
-ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }{ $n ->
-    [1] { " " }(třeba A33 B31 41; Enter: žádné)
-   *[other] { "" }
+ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }
+ask-drawing-hint = { $n ->
+    [1] třeba A33 B31 41; Enter: žádné
+   *[other] Enter: žádné
 }
 ask-drawing-help = Všechny nakreslené v libovolném pořadí; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Celá karta: stačí některé a +. Nakresleno jinak: čáry, A33-B31-41. Nic nenakresleno: Enter. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
 ask-counts = { $name }, { $n }. kolo: počty

@@ -15,16 +15,19 @@ sketch-round-nothing = Round { $n }: 0
 
 ## Questions
 
-ask-start = { $name }, start card and its side (such as S1a)
+ask-start = { $name }, start card and its side
+ask-start-hint = such as S1a
 ask-start-help = At the foot of the side that counted: S1a, or 1a. Another copy’s card: kind and value, giant 2 or g2; the kinds are dwarf, giant, pulsar, binary.
-ask-card = { $name }, round { $n }: card{ $n ->
-    [1] { " " }(such as C601)
+ask-card = { $name }, round { $n }: card
+ask-card-hint = { $n ->
+    [1] such as C601
    *[other] { "" }
 }
 ask-card-help = At its foot: C601, or 601; or how its name begins. Another copy’s card: size, kind and value, 6 giant 2. A game in progress: Enter, after its last round.
-ask-drawing = { $name }, round { $n }: stars in { $sectors }{ $n ->
-    [1] { " " }(such as A33 B31 41; Enter: none)
-   *[other] { "" }
+ask-drawing = { $name }, round { $n }: stars in { $sectors }
+ask-drawing-hint = { $n ->
+    [1] such as A33 B31 41; Enter: none
+   *[other] Enter: none
 }
 ask-drawing-help = All that are drawn, in any order; a letter holds until another comes, and the card joins them. The whole card: some of them are enough, then +. Drawn otherwise: lines, A33-B31-41. Nothing drawn: Enter. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
 ask-counts = { $name }, round { $n }: counts

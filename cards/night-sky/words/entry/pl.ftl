@@ -15,16 +15,19 @@ sketch-round-nothing = Runda { $n }: 0
 
 ## Pytania
 
-ask-start = { $name }, karta początkowa i strona (na przykład S1a)
+ask-start = { $name }, karta początkowa i strona
+ask-start-hint = na przykład S1a
 ask-start-help = U dołu strony, która się liczyła: S1a albo 1a. Karta innego egzemplarza: rodzaj i wartość, olbrzym 2; rodzaje to karzeł, olbrzym, pulsar, podwójna, wystarczy D, G, P, B z naszych kart.
-ask-card = { $name }, runda { $n }: karta{ $n ->
-    [1] { " " }(na przykład C601)
+ask-card = { $name }, runda { $n }: karta
+ask-card-hint = { $n ->
+    [1] na przykład C601
    *[other] { "" }
 }
 ask-card-help = U dołu karty: C601 albo 601; albo początek nazwy. Karta innego egzemplarza: rozmiar, rodzaj i wartość, 6 olbrzym 2. Gra w toku: po jej ostatniej rundzie Enter.
-ask-drawing = { $name }, runda { $n }: gwiazdy w { $sectors }{ $n ->
-    [1] { " " }(na przykład A33 B31 41; Enter: żadne)
-   *[other] { "" }
+ask-drawing = { $name }, runda { $n }: gwiazdy w { $sectors }
+ask-drawing-hint = { $n ->
+    [1] na przykład A33 B31 41; Enter: żadne
+   *[other] Enter: żadne
 }
 ask-drawing-help = Wszystkie narysowane, w dowolnej kolejności; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Cała karta: wystarczy kilka i +. Narysowano inaczej: linie, A33-B31-41. Nic nie narysowano: Enter. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, poprzedniej karty, połączenia, narysowane gwiazdy.
 ask-counts = { $name }, runda { $n }: liczby

@@ -40,7 +40,7 @@ def sketched(position: Position, result: Result, place: Location) -> Sketch:
         case ("board", int(row)) if position.board and row < SIDE - 1:
             drawn = on_board(signs_of(position.board))
             return drawn[row + 1 : row + 2] if row else drawn[:2]
-        case () | ("board", *_) if position.board:
+        case ("board", *_) if position.board:
             return on_board(signs_of(position.board))
     return ()
 

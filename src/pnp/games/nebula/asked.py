@@ -84,6 +84,7 @@ def _advanced(tree: Any, supplies: Supplies) -> Iterator[Question]:
             read=not_of(taken, one_of(cards), "refused-in-sector"),
             told={"sector": sector},
             offers=tuple(card for card in cards if card not in taken),
+            shared=True,
             until={**_by_hand(players, "advanced"), ("advanced", sector): lying[sector]},
         )
 

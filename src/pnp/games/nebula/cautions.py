@@ -10,12 +10,13 @@ from pnp.games.nebula.sky import COLOURS
 from pnp.scoring import Caution, Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from pnp.games.nebula.cards import RuleCard
     from pnp.games.nebula.position import Astronomer, Position
     from pnp.games.nebula.sky import Sky
 
+SAME_COLOUR = "same-colour-link"
 STARS = 20  # of each colour
 BLACK_HOLES = {2: 30, 3: 25, 4: 20}  # by the number of players
 
@@ -55,17 +56,21 @@ def _holds(card: RuleCard, sky: Sky) -> bool | None:
 
 def _same_colour_link(player: Astronomer) -> Iterator[Caution]:
     """Chapter II, rule 3 of placing stars."""
-    board = player.sky.board
+    if pairs := linked_alike(player.sky):
+        yield Caution(SAME_COLOUR, player.name, {"pairs": pairs})
+
+
+def linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[str, ...]:
+    """The pairs of linked stars of one colour; where cells are named, those with a star on one of these."""
+    board = sky.board
     pairs = [
         (one, other)
-        for cells in player.sky.galaxy.colours.values()
+        for cells in sky.galaxy.colours.values()
         for one in bits(cells)
         for other in bits(board.linked[one] & cells)
-        if one < other
+        if one < other and (among is None or one in among or other in among)
     ]
-    if pairs:
-        told = tuple(f"{board.cells[one]}–{board.cells[other]}" for one, other in sorted(pairs))
-        yield Caution("same-colour-link", player.name, {"pairs": told})
+    return tuple(f"{board.cells[one]}–{board.cells[other]}" for one, other in sorted(pairs))
 
 
 def _connected(sky: Sky) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from pnp.games.nebula.cautions import SAME_COLOUR, linked_alike
 from pnp.games.nebula.conditions import CONDITIONS
 from pnp.games.nebula.galaxy_rows import board_rows, constellation_rows, core_row, galaxy_rows, in_rows, tick
 from pnp.games.nebula.scoring import ADVANCED, COLOURS, CONSTELLATIONS
@@ -47,7 +48,7 @@ def _of_player(player: Astronomer, position: Position, result: Result, place: Lo
         case ():
             return _whole(player, position)
         case ("galaxy", str(name)):
-            return *_entered(player.sky, name), *_cautions(player, result, "same-colour-link")
+            return *_entered(player.sky, name), *_linked_alike(player.sky, name)
         case ("black_holes",):
             return tuple(_bar(player.sky))
         case ("personal",):
@@ -143,6 +144,14 @@ def _called(card: RuleCard) -> Reason:
 
 def _signed(sign: str, said: Reason, found: Reason = NOTHING) -> Reason:
     return Reason("sketch-signed", {"sign": sign, "said": said, "found": found})
+
+
+def _linked_alike(sky: Sky, name: str) -> Iterator[Reason]:
+    """What a constellation, or a cell, is linked to though the stars are of one colour."""
+    board = sky.board
+    cells = board.cells_of.get(name) or (board.numbers[name],)
+    if pairs := linked_alike(sky, cells):
+        yield _signed("!", Reason(f"warning-{SAME_COLOUR}", {"pairs": pairs}))
 
 
 def _cautions(player: Astronomer, result: Result, *codes: str) -> Iterator[Reason]:

@@ -8,7 +8,7 @@ from pnp.games.night_sky.drawings import drawing
 from pnp.games.night_sky.laid_figures import Seen
 from pnp.games.night_sky.scoring import ENDS, LINES, ROUNDS
 from pnp.games.night_sky.shapes import Drawing
-from pnp.games.night_sky.typed_cards import card_read, side_read, sides
+from pnp.games.night_sky.typed_cards import card_completions, card_read, side_read, sides
 from pnp.games.night_sky.typed_drawings import COUNTS, completions, drawn_read
 from pnp.models.answers import number, short, split
 from pnp.models.asking import LEFT_OUT, NEEDED, Question, Refused
@@ -109,6 +109,7 @@ def _card(
         read=card_read(cards),
         told=told,
         offers=tuple(cards),
+        completes=card_completions(cards),
         blank=LEFT_OUT if spare else NEEDED,
         until=until,
     )

@@ -59,6 +59,18 @@ def card_read(cards: Mapping[str, Constellation | None]) -> Callable[[str], Any]
     return read
 
 
+def card_completions(cards: Mapping[str, Constellation | None]) -> Callable[[str], tuple[str, ...]]:
+    """What the last word may become: an id, or what follows of a name that was begun."""
+    names = dict.fromkeys(name for card in cards.values() if card is not None for name in _names(card.name))
+
+    def completes(typed: str) -> tuple[str, ...]:
+        begun = typed[: typed.rfind(" ") + 1]
+        ids = () if begun else tuple(cards)
+        return ids + tuple(name[len(begun) :] for name in names if _bare(name).startswith(_bare(begun)))
+
+    return completes
+
+
 def _kind_and_value(kind: str, value: str) -> dict[str, Any]:
     return {"kind": _kind(kind), "value": number(LEAST_VALUE, MOST_VALUE)(value)}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from pnp.models.asking import LEFT_OUT, NEEDED, Question, Refused
 from pnp.models.sheets import alike
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from pnp.errors import Location
     from pnp.games.nova_luna.growing import Grid
@@ -70,14 +71,16 @@ def _rows(
     player = tree["players"][seat]
     named = {} if len(tree["players"]) == 1 else {"name": player["name"]}
     rows = _written(player, key)
-    read, offers = tiles_read(supplies), _unused(tree, key, supplies)
+    read = tiles_read(supplies)
     for row in range(len(rows) + (END not in rows)):
+        lying = _lying_else(tree, (seat, key), row)
         yield Question(
             place=("players", seat, key),
             words=words,
             read=read,
             told={**named, "row": row + 1, "enter": _enter(END if row else NEEDED)},
-            offers=offers,
+            offers=_left(lying, supplies),
+            completes=_further(lying, supplies),
             row=row,
             blank=END if row else NEEDED,
             until={} if row else until,
@@ -95,12 +98,36 @@ def _written(player: Any, key: str) -> list[str]:
     return rows[: rows.index(END) + 1] if END in rows else rows
 
 
-def _unused(tree: Any, key: str, supplies: Supplies) -> tuple[str, ...]:
-    """The tiles that lie before nobody yet."""
-    used = Counter(word for player in tree["players"] for word in str(player.get(key, "")).split())
-    return tuple(
-        id for id, card in supplies.decks["tiles"].items() if card is not None and used[id] < card.copies
-    )
+def _lying_else(tree: Any, whose: tuple[int, str], row: int) -> Counter[str]:
+    """The tiles that lie before anybody, but for a row of one mosaic."""
+    seat, key = whose
+    lying = Counter(word for player in tree["players"] for word in str(player.get(key, "")).split())
+    rows = _written(tree["players"][seat], key)
+    lying.subtract(rows[row].split() if row < len(rows) else [])
+    return lying
+
+
+def _left(lying: Counter[str], supplies: Supplies) -> tuple[str, ...]:
+    """The tiles that may still lie somewhere."""
+    cards = supplies.decks["tiles"]
+    return tuple(id for id, card in cards.items() if card is not None and lying[id] < card.copies)
+
+
+def _further(lying: Counter[str], supplies: Supplies) -> Callable[[str], tuple[str, ...]]:
+    """The tiles that may follow those that were typed in the same row."""
+    cards = supplies.decks["tiles"]
+
+    def completes(typed: str) -> tuple[str, ...]:
+        *typed_before, _ = re.split(r"[\s,;]", typed)
+        return _left(lying + Counter(_known(typed_before, cards)), supplies)
+
+    return completes
+
+
+def _known(words: Iterable[str], cards: Collection[str]) -> Iterator[str]:
+    for word in filter(None, words):
+        with suppress(Refused):
+            yield _tile(word, cards)
 
 
 # ---- Two to four players
