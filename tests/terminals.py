@@ -84,6 +84,12 @@ class Terminal:
             pass
         return self.process.wait(PATIENCE)
 
+    def echoes(self) -> bool:
+        """Whether it shows what is typed, as it does where no line is being edited."""
+        import termios
+
+        return bool(termios.tcgetattr(self.screen)[3] & termios.ECHO)
+
     def close(self) -> None:
         """Close the window, whatever goes on in it."""
         os.close(self.screen)

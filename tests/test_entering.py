@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import signal
 from typing import TYPE_CHECKING, Protocol
 
 import pytest
@@ -311,6 +312,20 @@ def test_plain_lines_are_asked_where_the_terminal_knows_no_more(tmp_path: Path) 
         terminal.expect("! “..”")
         assert terminal.interrupt() == 130
         assert b"\x1b" not in terminal.raw
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_whoever_is_ended_from_elsewhere_leaves_the_terminal_as_it_was(
+    tmp_path: Path, sign: signal.Signals
+) -> None:
+    with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path) as terminal:
+        terminal.answer("Row 1 of the board:", "..*.....")
+        terminal.expect("Row 2 of the board:")
+        assert not terminal.echoes()
+        terminal.process.send_signal(sign)
+        assert terminal.ended() == 130
+        assert terminal.echoes()
+        terminal.expect("pnp score --resume hvezdokupy")
 
 
 def test_a_board_that_is_pasted_is_as_many_rows_and_has_no_colour_where_none_is_wanted(

@@ -151,7 +151,8 @@ def test_a_slip_is_told(kept: Path, quick: Command, asked: tuple[str, ...], said
 def test_where_nothing_is_kept_it_is_said_how_to_keep(games: Path, quick: Command) -> None:
     assert quick("log").stdout == "No game is kept yet. To keep one: pnp score SHEET --keep\n"
     assert quick("log", "--lang", "cs").stdout.startswith("Zatím není uchovaná žádná hra.")
-    assert "there is no game 1; no game is kept there" in quick("log", "show", "1").stderr
+    for done in ("show", "remove"):
+        assert "there is no game 1; no game is kept there" in quick("log", done, "1").stderr
     assert quick("log", "export", "--format", "json").stdout == "[\n\n]\n"
     assert not games.exists()
 

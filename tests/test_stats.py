@@ -75,7 +75,7 @@ def counted(plays: Sequence[Play]) -> dict[str, dict[str, int]]:
     return dict(found)
 
 
-@pytest.mark.parametrize("seed", range(1))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])
 def test_wins_averages_bests_and_lines_are_those_that_anybody_would_count(
     seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -112,7 +112,7 @@ def judge_best(best: Any, game: str, totals: list[tuple[int, str]]) -> None:
     assert best == {"total": wanted, "played": min(day for total, day in totals if total == wanted)}
 
 
-@pytest.mark.parametrize("seed", range(1))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])
 def test_ratings_are_those_of_openskill_by_places_in_the_order_of_play(
     seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -69,8 +69,7 @@ def keep(file: Path, play: Play, papers: Papers, stamp: Stamp) -> Noted:
 
 def edit(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> Noted:
     """Add a version that takes the place of the older ones of a game."""
-    with adding(file) as games, _whole(file):
-        last = _of_number(file, _latest(games), number)
+    with _adding_to(file, number) as (games, last):
         if last.play.game != play.game:
             wrong = f"game {number} is of {last.play.game}, and the sheet of {play.game}"
             raise KeptError(f"{file}: {wrong}; a game of its own is kept by pnp score")
@@ -82,12 +81,20 @@ def edit(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> N
 
 def remove(file: Path, number: int, stamp: Stamp) -> Noted:
     """Add a version which says that a game is not counted any more; the older ones stay."""
-    with adding(file) as games, _whole(file):
-        last = _of_number(file, _latest(games), number)
+    with _adding_to(file, number) as (games, last):
         if last.removed:
             return Noted(number, last.version, is_new=False)
         write(games, replace(last, version=last.version + 1, removed=True, stamp=stamp))
     return Noted(number, last.version + 1, is_new=True)
+
+
+@contextmanager
+def _adding_to(file: Path, number: int) -> Iterator[tuple[sqlite3.Connection, Version]]:
+    """A file to be added to, and the last version of a game that is there."""
+    if not file.exists():
+        raise no_game(file, number, 0)
+    with adding(file) as games, _whole(file):
+        yield games, _of_number(file, _latest(games), number)
 
 
 @contextmanager

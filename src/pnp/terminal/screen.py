@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
+import signal
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -75,7 +78,18 @@ def _typed(line: _Line, coloured: bool) -> str:
         refresh_interval=REFRESHED if line.prompt.clock else None,
         before_render=line.timed,
     )
-    return application.run()
+    return application.run(pre_run=lambda: _ended_by_others(application))
+
+
+def _ended_by_others(application: Application[str]) -> None:
+    """Whoever ends the program from elsewhere is given back a terminal as it was."""
+
+    def end() -> None:
+        if not application.is_done:
+            application.exit(exception=KeyboardInterrupt)
+
+    with suppress(NotImplementedError):  # on Windows nobody can
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
 
 
 def _output() -> Output:
@@ -153,6 +167,7 @@ class _Line:
         keys.add("tab")(lambda _: self.completed(1))
         keys.add("s-tab")(lambda _: self.completed(-1))
         keys.add("up")(lambda _: self.brought_back())
+        keys.add("<sigint>")(lambda event: event.app.exit(exception=KeyboardInterrupt))
         keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
         keys.add("c-z")(lambda event: event.app.suspend_to_background())
         keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
