@@ -36,7 +36,7 @@ fairness-same = opakované
 
 nova-luna-fairness = jak vyvážená je sada se všemi destičkami, ke kterým patří
 nova-luna-fairness-example = destičky podle barvy, času a úkolů, co žádají, a co by bylo vyvážené
-nova-luna-impossible = úkol { $task } chce { $wanted } { colour-of }, a kromě této destičky jich sada má { $there }
+nova-luna-impossible = úkol { $task } chce tolik { colour-of } destiček: { $wanted }, a sada jich kromě této má { $there }
 nova-luna-impossible-right = chtěj jich méně, nebo přidej { fairness-colour } destičky
 nova-luna-impossible-example = BBBB v sadě se třemi modrými destičkami
 nova-luna-colours = barvy mají { $found } destiček (červená, modrá, tyrkysová, žlutá)

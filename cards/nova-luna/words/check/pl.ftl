@@ -36,7 +36,7 @@ fairness-same = powtórzone
 
 nova-luna-fairness = jak wyrównana jest talia, razem z kafelkami, do których dochodzi
 nova-luna-fairness-example = kafelki według koloru, czasu i zadań, czego żądają i co byłoby wyrównane
-nova-luna-impossible = zadanie { $task } żąda { $wanted } { colour-of }, a oprócz tego kafelka talia ma ich { $there }
+nova-luna-impossible = zadanie { $task } żąda tylu { colour-of } kafelków: { $wanted }, a talia ma ich oprócz tego { $there }
 nova-luna-impossible-right = zażądaj mniej albo dodaj { fairness-colour } kafelki
 nova-luna-impossible-example = BBBB w talii z trzema niebieskimi kafelkami
 nova-luna-colours = kolory mają { $found } kafelków (czerwony, niebieski, turkusowy, żółty)

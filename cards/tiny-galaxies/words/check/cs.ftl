@@ -31,7 +31,7 @@ tiny-galaxies-resources = planety jsou nevyvážené: { $found } (s energií, s 
 tiny-galaxies-resources-right = z { $all } by jich totéž mělo vynášet nejvýš { $most }
 tiny-galaxies-resources-example = 34 z 54 planet, které vynášejí energii
 tiny-galaxies-alike = až na název je planeta stejná jako { $other }
-tiny-galaxies-alike-right = změň body, dráhu, zdroj nebo akci, nebo dej kartě { $other } kopie
+tiny-galaxies-alike-right = změň body, dráhu, zdroj nebo akci, nebo nech jednu kartu s „copies: 2“
 tiny-galaxies-alike-example = dvě planety se stejnými body, zdrojem, dráhou i akcí
 tiny-galaxies-name-twice = i { $other } se jmenuje „{ $name }“{ $in ->
     [all] { "" }
@@ -63,9 +63,19 @@ tiny-galaxies-never-both = dva hráči nikdy nesplní zároveň tuhle misi a { $
 tiny-galaxies-never-both-right = chtěj něco jiného, nebo méně
 tiny-galaxies-never-both-example = druhá mise „ended-game“; 21 planet s kulturou vedle mise, která jich potřebuje 20
 tiny-galaxies-same-mission = mise chce totéž co { $other }
-tiny-galaxies-same-mission-right = chtěj něco jiného, nebo dej kartě { $other } kopie
+tiny-galaxies-same-mission-right = chtěj něco jiného, nebo nech jednu kartu s „copies: 2“
 tiny-galaxies-same-mission-example = dvě mise za nejvíc energie
-tiny-galaxies-too-few-missions = pro tolik hráčů: { $players } lze rozdat jen tolik misí: { $dealt }
+tiny-galaxies-too-few-missions = pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+} lze rozdat jen { $dealt ->
+    [one] { $dealt } misi
+    [few] { $dealt } mise
+    [many] { $dealt } mise
+   *[other] { $dealt } misí
+}
 tiny-galaxies-too-few-missions-right = potřeba je { $needed }, pro každého dvě: přidej další, nebo jich víc rozdávej menšímu počtu hráčů
 tiny-galaxies-too-few-missions-example = sada pěti misí, která nahrazuje naše
 
@@ -79,10 +89,20 @@ mat-track = { $track ->
 tiny-galaxies-falling = úroveň { $level } má { mat-track } { $now }, předchozí { $before }
 tiny-galaxies-falling-right = ať žádná úroveň nedává méně než předchozí
 tiny-galaxies-falling-example = „points: [0, 1, 2, 3, 5, 4]“
-tiny-galaxies-dice = na úrovni { $level } se hází tolika kostkami: { $number }
+tiny-galaxies-dice = na úrovni { $level } se hází { $number ->
+    [one] { $number } kostkou
+    [few] { $number } kostkami
+    [many] { $number } kostkami
+   *[other] { $number } kostkami
+}
 tiny-galaxies-dice-right = napiš 1 až { $most }: tolik jich je
 tiny-galaxies-dice-example = „dice: [4, 5, 5, 6, 6, 8]“
-tiny-galaxies-ships = úroveň { $level } má tolik lodí: { $number }
+tiny-galaxies-ships = úroveň { $level } má { $number ->
+    [one] { $number } loď
+    [few] { $number } lodě
+    [many] { $number } lodi
+   *[other] { $number } lodí
+}
 tiny-galaxies-ships-right = napiš 1 až { $most }: tolik jich hráč má
 tiny-galaxies-ships-example = „ships: [2, 2, 3, 3, 4, 5]“
 tiny-galaxies-idle-level = úroveň { $level } nedává nic navíc oproti předchozí
@@ -97,9 +117,19 @@ tiny-galaxies-start-example = „limits: {"{"}energy: 1, culture: 7{"}"}“
 tiny-galaxies-unpaid-level = úroveň { $level } nikdo nezaplatí: jednoho zdroje se vejde nejvýš { $most }
 tiny-galaxies-unpaid-level-right = ať se některého vejde { $level }, nebo přidej planety, které úrovně zlevňují
 tiny-galaxies-unpaid-level-example = „limits: {"{"}energy: 3, culture: 3{"}"}“
-tiny-galaxies-over = hra skončí hned na začátku: úroveň 1 má tolik bodů: { $points }, a končí se při { $goal }
+tiny-galaxies-over = hra skončí hned na začátku: úroveň 1 má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, a končí se při { $goal }
 tiny-galaxies-over-right = zvyš cíl, nebo sniž body úrovně 1
 tiny-galaxies-over-example = „goal: 5“ a 5 bodů za úroveň 1
-tiny-galaxies-endless = hru nikdo neukončí: všechny planety a nejlepší úroveň dají bodů { $points }, a končí se při { $goal }
+tiny-galaxies-endless = hru nikdo neukončí: všechny planety a nejlepší úroveň dají { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}, a končí se při { $goal }
 tiny-galaxies-endless-right = sniž cíl, nebo přidej planety
 tiny-galaxies-endless-example = „goal: 500“

@@ -31,7 +31,7 @@ tiny-galaxies-resources = planets are uneven: { $found } (yielding energy, cultu
 tiny-galaxies-resources-right = of { $all } at most { $most } should yield the same
 tiny-galaxies-resources-example = 34 of 54 planets that yield energy
 tiny-galaxies-alike = this planet is like { $other } in all but its name
-tiny-galaxies-alike-right = change its points, its track, its resource or its action, or give { $other } copies
+tiny-galaxies-alike-right = change its points, its track, its resource or its action, or let one card have “copies: 2”
 tiny-galaxies-alike-example = two planets with the same points, resource, track and action
 tiny-galaxies-name-twice = { $other } is called “{ $name }”, too{ $in ->
     [all] { "" }
@@ -63,7 +63,7 @@ tiny-galaxies-never-both = two players can never meet both this mission and { $n
 tiny-galaxies-never-both-right = ask for something else, or for less
 tiny-galaxies-never-both-example = a second “ended-game”; 21 culture planets beside a mission that needs 20
 tiny-galaxies-same-mission = this mission asks for the same as { $other }
-tiny-galaxies-same-mission-right = ask for something else, or give { $other } copies
+tiny-galaxies-same-mission-right = ask for something else, or let one card have “copies: 2”
 tiny-galaxies-same-mission-example = two missions for most energy
 tiny-galaxies-too-few-missions = for { $players } players only { $dealt ->
     [one] 1 mission

@@ -31,7 +31,7 @@ tiny-galaxies-resources = planety są nierówne: { $found } (z energią, z kultu
 tiny-galaxies-resources-right = z { $all } najwyżej { $most } powinno dawać to samo
 tiny-galaxies-resources-example = 34 z 54 planet, które dają energię
 tiny-galaxies-alike = poza nazwą planeta jest taka sama jak { $other }
-tiny-galaxies-alike-right = zmień punkty, tor, zasób albo akcję, albo daj karcie { $other } kopie
+tiny-galaxies-alike-right = zmień punkty, tor, zasób albo akcję, albo zostaw jedną kartę z „copies: 2”
 tiny-galaxies-alike-example = dwie planety o tych samych punktach, zasobie, torze i akcji
 tiny-galaxies-name-twice = { $other } też nazywa się „{ $name }”{ $in ->
     [all] { "" }
@@ -63,9 +63,19 @@ tiny-galaxies-never-both = dwoje graczy nigdy nie wykona jednocześnie tej misji
 tiny-galaxies-never-both-right = żądaj czegoś innego albo mniej
 tiny-galaxies-never-both-example = druga misja „ended-game”; 21 planet z kulturą obok misji, która potrzebuje ich 20
 tiny-galaxies-same-mission = misja żąda tego samego co { $other }
-tiny-galaxies-same-mission-right = żądaj czegoś innego albo daj karcie { $other } kopie
+tiny-galaxies-same-mission-right = żądaj czegoś innego albo zostaw jedną kartę z „copies: 2”
 tiny-galaxies-same-mission-example = dwie misje za najwięcej energii
-tiny-galaxies-too-few-missions = dla tylu graczy: { $players } można rozdać tylko tyle misji: { $dealt }
+tiny-galaxies-too-few-missions = dla { $players ->
+    [one] { $players } gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } graczy
+} można rozdać tylko { $dealt ->
+    [one] { $dealt } misję
+    [few] { $dealt } misje
+    [many] { $dealt } misji
+   *[other] { $dealt } misji
+}
 tiny-galaxies-too-few-missions-right = potrzeba { $needed }, po dwie dla każdego: dodaj misje albo rozdawaj więcej z nich mniejszej liczbie graczy
 tiny-galaxies-too-few-missions-example = zestaw pięciu misji, który zastępuje nasze
 
@@ -79,10 +89,20 @@ mat-track = { $track ->
 tiny-galaxies-falling = poziom { $level } ma { mat-track }: { $now }, poprzedni: { $before }
 tiny-galaxies-falling-right = niech żaden poziom nie daje mniej niż poprzedni
 tiny-galaxies-falling-example = „points: [0, 1, 2, 3, 5, 4]”
-tiny-galaxies-dice = na poziomie { $level } rzuca się tyloma kośćmi: { $number }
+tiny-galaxies-dice = na poziomie { $level } rzuca się { $number ->
+    [one] { $number } kością
+    [few] { $number } kośćmi
+    [many] { $number } kośćmi
+   *[other] { $number } kośćmi
+}
 tiny-galaxies-dice-right = napisz od 1 do { $most }: tyle ich jest
 tiny-galaxies-dice-example = „dice: [4, 5, 5, 6, 6, 8]”
-tiny-galaxies-ships = poziom { $level } ma tyle statków: { $number }
+tiny-galaxies-ships = poziom { $level } ma { $number ->
+    [one] { $number } statek
+    [few] { $number } statki
+    [many] { $number } statków
+   *[other] { $number } statku
+}
 tiny-galaxies-ships-right = napisz od 1 do { $most }: tyle ma każdy gracz
 tiny-galaxies-ships-example = „ships: [2, 2, 3, 3, 4, 5]”
 tiny-galaxies-idle-level = poziom { $level } nie daje nic więcej niż poprzedni
@@ -97,9 +117,19 @@ tiny-galaxies-start-example = „limits: {"{"}energy: 1, culture: 7{"}"}”
 tiny-galaxies-unpaid-level = nikt nie zapłaci za poziom { $level }: jednego zasobu mieści się najwyżej { $most }
 tiny-galaxies-unpaid-level-right = niech któregoś mieści się { $level } albo dodaj planety, które obniżają cenę poziomów
 tiny-galaxies-unpaid-level-example = „limits: {"{"}energy: 3, culture: 3{"}"}”
-tiny-galaxies-over = gra kończy się na samym początku: poziom 1 ma tyle punktów: { $points }, a koniec jest przy { $goal }
+tiny-galaxies-over = gra kończy się na samym początku: poziom 1 ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, a koniec jest przy { $goal }
 tiny-galaxies-over-right = podnieś cel albo obniż punkty poziomu 1
 tiny-galaxies-over-example = „goal: 5” i 5 punktów za poziom 1
-tiny-galaxies-endless = nikt nie skończy gry: wszystkie planety i najlepszy poziom dają punktów { $points }, a koniec jest przy { $goal }
+tiny-galaxies-endless = nikt nie skończy gry: wszystkie planety i najlepszy poziom dają { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, a koniec jest przy { $goal }
 tiny-galaxies-endless-right = obniż cel albo dodaj planety
 tiny-galaxies-endless-example = „goal: 500”

@@ -90,8 +90,11 @@ def _alike(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -> Ite
 
 
 def _face(planet: Planet) -> object:
-    kind, *others = planet.action
-    return planet.points, planet.kind, planet.resource, planet.steps, kind, frozenset(others)
+    kind, others = (
+        planet.action[:1],
+        frozenset(planet.action[1:]),
+    )  # the kind stands first, the rest as it comes
+    return planet.points, planet.kind, planet.resource, planet.steps, kind, others
 
 
 def _uneven(code: Code, names: Sequence[str], counted: Iterable[tuple[str | None, int]]) -> Iterator[Found]:
