@@ -182,6 +182,7 @@ def test_a_mistake_of_a_mission_is_named_in_its_set(card: str, told: str, tmp_pa
     [
         ("{»win: energy, amount: 2}", "there is no kind of action 'win'; the kinds are gain, share"),
         ("{»gains: energy, amount: 2}", "did you mean 'gain'?"),
+        ("»{}", "'action' is empty; at least 1 is needed"),
         ("»{gain: energy}", "the action 'gain' needs 'amount'; add 'amount: 1 to 3'"),
         ("{gain: »gold, amount: 2}", "'gain' is 'gold'; write one of energy, culture, either, each"),
         ("{gain: energy, amount: »4}", "'amount' is '4'; write 1 to 3"),

@@ -70,7 +70,7 @@ class PlanetCard(Card):
     points: Points
     resource: Resource
     track: Track
-    action: dict[str, str]
+    action: Annotated[dict[str, str], Field(min_length=1)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
