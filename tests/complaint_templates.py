@@ -1,4 +1,4 @@
-"""Every template of a complaint that the program's sources hold, found by reading them."""
+"""Every template of a complaint that the program's sources hold, but of the command line's own."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ class Template(NamedTuple):
 
 @cache
 def templates() -> tuple[Template, ...]:
-    found = [each for path in sorted(PACKAGE.rglob("*.py")) for each in _of_module(path)]
+    found = [
+        each for path in sorted(PACKAGE.rglob("*.py")) if room(path) != "cli" for each in _of_module(path)
+    ]
     return tuple(dict.fromkeys([*found, *(Template(words, "", "errors") for words in _PLAIN_OF_ALL)]))
 
 

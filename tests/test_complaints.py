@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 OTHERS = ("cs", "pl")
 
-# Rooms whose complaints are said in all languages; what others say stands in English until they are here.
+# Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
 COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data"}
 COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
 
@@ -38,7 +38,7 @@ MAKERS |= {"PictureError", "PathError", "Breach", "needed"}
 def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:
     """The messages that there have to be, each with its template and what that tells."""
     for each in templates():
-        if each.room in COMPLETE and message_of(each.words):
+        if message_of(each.words):
             yield message_of(each.words), each.words, each.arguments
 
 

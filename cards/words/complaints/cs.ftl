@@ -390,3 +390,54 @@ n-real-stars = { $n } { $n ->
 name-one-for-each-in-the-order-in-which-they-are-drawn = uveď jednu za každou, v pořadí, jak jsou nakresleny
 quoted = „{ $quoted }“
 key = „{ $key }: …“
+
+## Kreslení
+
+the-deck-s-name = jméno balíčku
+the-name-on-the-back = jméno na rubu
+write-it-with-characters-that-the-fonts-have = napiš to znaky, které písma mají
+it-does-not-fit-its-box-of-width-by-height-mm-error = nevejde se do rámečku { $width } × { $height } mm: { $error }
+shorten-it-or-give-it-more-room = zkrať to, nebo tomu dej víc místa
+it-holds-a-line-end-and-stands-on-one-line = je v tom konec řádku, a má to být na jednom řádku
+write-it-on-one-line = napiš to na jeden řádek
+over-mm-too-wide-for-its-line-of-width-mm = o { $over } mm širší než řádek, který má { $width } mm
+it-is-over-at-size-pt = je to { $over } při { $size } pt
+the-box-of-its-group = rámeček skupiny
+the-edge = okraj
+it-reaches-most-mm-beyond-whose-where-it-would-be-cut = přesahuje o { $most } mm přes { $whose }, kde by se odřízlo
+give-the-group-more-room-or-the-text-less = dej skupině víc místa, nebo textu míň
+place-it-on-the-card = umísti to na kartu
+width-by-height-mm = { $width } × { $height } mm
+cards-of-size-are-too-small-for-their-layout-wrong = karty { $size } jsou na svou předlohu malé: { $wrong }
+choose-a-larger-size = zvol větší velikost
+whose-is-not-written-in-the-language-language = { $whose }: není to napsané v jazyce „{ $language }“
+add-language-beside-others = doplň „{ $language }:“ vedle { $others }
+write-mark-after-the-last-word-that-it-is-for-too-or-escaped-where-it-shall-show = napiš „{ $mark }“ i za poslední slovo, pro které platí, nebo „{ $escaped }“, kde má být vidět
+the-mark-before-word-is-not-closed = „{ $mark }“ před „{ $word }“ není ukončené
+there-is-no-figure-name = obrazec „{ $name }“ tu není
+the-figures-are-figures = obrazce jsou { $figures }
+it-knows-known = zná { $known }
+it-takes-nothing = nebere nic
+the-figure-figure-knows-no-key = obrazec „{ $figure }“ nezná „{ $key }“
+the-name-of-deck-deck = jméno balíčku „{ $deck }“
+the-title-of-the-back-of-deck-deck = titulek rubu balíčku „{ $deck }“
+whose-is-nothing-but-blanks-or-line-ends = { $whose }: jsou tam samé mezery nebo konce řádků
+write-some-words = napiš nějaká slova
+the-grounds-are-grounds = podklady jsou { $grounds }
+the-ground-name-is-not-known = podklad „{ $name }“ neznáme
+card-card-has-name-which-its-layout-does-not-show = karta „{ $card }“ má „{ $name }“, a to její předloha neukazuje
+choose-a-layout-that-does-or-leave-it-out = vyber předlohu, která to ukazuje, nebo to vynech
+card-card = karta „{ $card }“
+whose-asks-for-the-icon-name-which-does-not-exist = { $whose } chce ikonu „{ $name }“, a ta neexistuje
+the-icons-are-known = ikony jsou { $known }
+signs-are-signs = značky jsou { $signs }
+there-is-no-sign-name = značka „{ $name }“ tu není
+faces-are-faces = písma jsou { $faces }
+the-face-face-is-not-known = písmo „{ $face }“ neznáme
+n-name = { $n } jméno
+n-names = { $n } { $n ->
+    [one] jméno
+    [few] jména
+    [many] jména
+   *[other] jmen
+}

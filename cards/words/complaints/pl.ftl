@@ -390,3 +390,54 @@ n-real-stars = { $n } { $n ->
 name-one-for-each-in-the-order-in-which-they-are-drawn = podaj jedną za każdą, w kolejności rysowania
 quoted = „{ $quoted }”
 key = „{ $key }: …”
+
+## Rysowanie
+
+the-deck-s-name = nazwa talii
+the-name-on-the-back = nazwa na rewersie
+write-it-with-characters-that-the-fonts-have = napisz to znakami, które są w krojach pisma
+it-does-not-fit-its-box-of-width-by-height-mm-error = nie mieści się w ramce { $width } × { $height } mm: { $error }
+shorten-it-or-give-it-more-room = skróć to albo daj temu więcej miejsca
+it-holds-a-line-end-and-stands-on-one-line = jest w tym koniec wiersza, a ma to być w jednym wierszu
+write-it-on-one-line = napisz to w jednym wierszu
+over-mm-too-wide-for-its-line-of-width-mm = o { $over } mm szersze niż wiersz, który ma { $width } mm
+it-is-over-at-size-pt = jest to { $over } przy { $size } pt
+the-box-of-its-group = ramkę grupy
+the-edge = krawędź
+it-reaches-most-mm-beyond-whose-where-it-would-be-cut = wystaje o { $most } mm poza { $whose }, gdzie zostałoby odcięte
+give-the-group-more-room-or-the-text-less = daj grupie więcej miejsca albo tekstowi mniej
+place-it-on-the-card = umieść to na karcie
+width-by-height-mm = { $width } × { $height } mm
+cards-of-size-are-too-small-for-their-layout-wrong = karty { $size } są za małe na swój układ: { $wrong }
+choose-a-larger-size = wybierz większy rozmiar
+whose-is-not-written-in-the-language-language = { $whose }: nie jest to napisane w języku „{ $language }”
+add-language-beside-others = dodaj „{ $language }:” obok { $others }
+write-mark-after-the-last-word-that-it-is-for-too-or-escaped-where-it-shall-show = napisz „{ $mark }” także po ostatnim słowie, którego dotyczy, albo „{ $escaped }” tam, gdzie ma być widać
+the-mark-before-word-is-not-closed = „{ $mark }” przed „{ $word }” nie jest zamknięte
+there-is-no-figure-name = nie ma figury „{ $name }”
+the-figures-are-figures = figury to { $figures }
+it-knows-known = zna { $known }
+it-takes-nothing = nie przyjmuje niczego
+the-figure-figure-knows-no-key = figura „{ $figure }” nie zna „{ $key }”
+the-name-of-deck-deck = nazwa talii „{ $deck }”
+the-title-of-the-back-of-deck-deck = tytuł rewersu talii „{ $deck }”
+whose-is-nothing-but-blanks-or-line-ends = { $whose }: są tam same spacje albo końce wierszy
+write-some-words = napisz jakieś słowa
+the-grounds-are-grounds = tła to { $grounds }
+the-ground-name-is-not-known = tła „{ $name }” nie znamy
+card-card-has-name-which-its-layout-does-not-show = karta „{ $card }” ma „{ $name }”, a tego jej układ nie pokazuje
+choose-a-layout-that-does-or-leave-it-out = wybierz układ, który to pokazuje, albo to pomiń
+card-card = karta „{ $card }”
+whose-asks-for-the-icon-name-which-does-not-exist = { $whose } żąda ikony „{ $name }”, a takiej nie ma
+the-icons-are-known = ikony to { $known }
+signs-are-signs = znaki to { $signs }
+there-is-no-sign-name = nie ma znaku „{ $name }”
+faces-are-faces = kroje pisma to { $faces }
+the-face-face-is-not-known = kroju „{ $face }” nie znamy
+n-name = { $n } imię
+n-names = { $n } { $n ->
+    [one] imię
+    [few] imiona
+    [many] imion
+   *[other] imienia
+}

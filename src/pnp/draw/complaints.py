@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pnp.text import Faces, Overflow, Piece
 
 ENDLESS = 1e6  # mm
-DECKS = {"name": "the deck's name", "title": "the name on the back"}
+DECKS = {"name": phrase("the deck's name"), "title": phrase("the name on the back")}
 
 
 CODE = "form-text"
@@ -89,7 +89,9 @@ def _origins(rule: TextRule, record: Record) -> Iterator[Origin]:
         elif name in record.places:
             said = printed(value, language(record.values)) if isinstance(value, float) else str(value)
             yield Origin(
-                said, phrase("the {name} of card '{card}'", name=name, card=record.id), record.places[name]
+                said,
+                phrase("the {name} of card '{card}'", name=name, card=record.id),
+                record.places[name],
             )
         elif name in record.defaults:
             whose = phrase("the default of the field '{name}'", name=name)
@@ -111,7 +113,7 @@ def unwritable(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]
     faults: list[Fault] = []
     for each in missing_pieces(pieces, rule.faces):
         at = source_index(words, each.index, capitals=rule.capitals)
-        right = "write it with characters that the fonts have"
+        right = phrase("write it with characters that the fonts have")
         faults += complaint(rule, stage, words, str(each), right, at).faults
     return DrawError(faults)
 
@@ -121,11 +123,25 @@ def overflowing(
 ) -> tuple[str, str]:
     """By how much a text does not fit, in mm, and what would help; `faces` are at the least size."""
     if most != 1 or error.width or error.height:
-        wrong = f"it does not fit its box of {box.width:.1f} by {box.height:.1f} mm: {error}"
-        return wrong, "shorten it, or give it more room"
+        wrong = said(
+            "form-text",
+            "it does not fit its box of {width} by {height} mm: {error}",
+            width=f"{box.width:.1f}",
+            height=f"{box.height:.1f}",
+            error=error,
+        )
+        return wrong, phrase("shorten it, or give it more room")
     endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
     line = rich_block(pieces, faces, endless, lead=1.0, language="en")
     if line.lines > 1:
-        return "it holds a line end, and stands on one line", "write it on one line"
-    over = f"{line.width - box.width:.2f} mm too wide for its line of {box.width:.1f} mm"
-    return f"it is {over} at {error.size:g} pt", "shorten it, or give it more room"
+        return said("form-text", "it holds a line end, and stands on one line"), phrase(
+            "write it on one line"
+        )
+    over = phrase(
+        "{over} mm too wide for its line of {width} mm",
+        over=f"{line.width - box.width:.2f}",
+        width=f"{box.width:.1f}",
+    )
+    return said("form-text", "it is {over} at {size:g} pt", over=over, size=error.size), phrase(
+        "shorten it, or give it more room"
+    )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.draw.complaints import complaint
 from pnp.draw.openings import beyond, is_seen
+from pnp.errors import phrase, said
 from pnp.geometry import Box
 from pnp.text import advance, capital_height
 
@@ -30,9 +31,16 @@ def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None
             continue
         most = max(beyond(opening, part, stage.matrix) for part in _parts(block))
         if most > EDGE:
-            whose = "the box of its group" if at else "the edge"
-            wrong = f"it reaches {most:.1f} mm beyond {whose}, where it would be cut"
-            right = "give the group more room, or the text less" if at else "place it on the card"
+            whose = phrase("the box of its group") if at else phrase("the edge")
+            wrong = said(
+                "form-drawn",
+                "it reaches {most} mm beyond {whose}, where it would be cut",
+                most=f"{most:.1f}",
+                whose=whose,
+            )
+            right = (
+                phrase("give the group more room, or the text less") if at else phrase("place it on the card")
+            )
             raise complaint(rule, stage, rule.words.of(stage.names), wrong, right)
 
 

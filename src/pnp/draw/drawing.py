@@ -14,6 +14,7 @@ from pnp.draw.records import WORDS, Manner, records
 from pnp.draw.settling import settled
 from pnp.draw.studio import Studio
 from pnp.draw.subjects import base_names
+from pnp.errors import phrase, said
 from pnp.models.cards import Card
 from pnp.models.paints import Theme
 from pnp.numerals import numeral
@@ -85,9 +86,13 @@ def _too_small(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     first = next((fault for fault in faults if fault.cramped), None)
     if card_set.size is None or first is None:
         return faults
-    size = f"{numeral(card_set.size.width)} by {numeral(card_set.size.height)} mm"
-    wrong = f"cards of {size} are too small for their layout: {first.wrong}"
-    own = Fault(("size",), wrong, "choose a larger size")
+    size = phrase(
+        "{width} by {height} mm", width=numeral(card_set.size.width), height=numeral(card_set.size.height)
+    )
+    wrong = said(
+        "form-drawn", "cards of {size} are too small for their layout: {wrong}", size=size, wrong=first.wrong
+    )
+    own = Fault(("size",), wrong, phrase("choose a larger size"))
     return [own, *(fault for fault in faults if not fault.cramped)]
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from pnp.errors import UnplacedError
+from pnp.errors import UnplacedError, phrase, said
 from pnp.text import Piece, composed
 
 if TYPE_CHECKING:
@@ -149,5 +149,11 @@ def _opens(text: str, token: re.Match[str]) -> bool:
 def _unclosed(text: str, mark: str, at: int) -> MarkupError:
     word = text[at:].lstrip("*").split(maxsplit=1)[0].rstrip("*")[:20]
     escaped = mark.replace("*", "\\*")
-    right = f"write '{mark}' after the last word that it is for, too, or '{escaped}' where it shall show"
-    return MarkupError(at, f"the '{mark}' before '{word}' is not closed", right)
+    right = phrase(
+        "write '{mark}' after the last word that it is for, too, or '{escaped}' where it shall show",
+        mark=mark,
+        escaped=escaped,
+    )
+    return MarkupError(
+        at, said("form-text", "the '{mark}' before '{word}' is not closed", mark=mark, word=word), right
+    )

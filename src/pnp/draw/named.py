@@ -11,7 +11,7 @@ from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import NOTHING, Reading, broken, distinct, number, refuse, shown, text, value
 from pnp.draw.stage import neighbour
 from pnp.draw.tally import steps_in, weigh
-from pnp.errors import code_of, near, said
+from pnp.errors import code_of, near, phrase, said
 from pnp.figures import FigureError
 from pnp.geometry import Box, Matrix, centre
 from pnp.numerals import numeral
@@ -154,7 +154,11 @@ def figure(
     name = element.figure
     figures = workshop.resources.figures
     if name not in figures:
-        raise broken(at, f"there is no figure '{name[:40]}'", near(name, figures) or _listed(figures))
+        raise broken(
+            at,
+            said("form-figure", "there is no figure '{name}'", name=name[:40]),
+            near(name, figures) or _listed(figures),
+        )
     found = figures[name]
     _check_names(workshop.reader, found, element, loc)
     boxes = _boxes(workshop.reader, found, element, loc, find)
@@ -245,15 +249,27 @@ def figure_of(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, 
 
 
 def _listed(figures: Any) -> str:
-    return f"the figures are {', '.join(figures)}"
+    return phrase("the figures are {figures}", figures=", ".join(figures))
 
 
 def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: Place) -> None:
     known = found.parameters
     for key in element.with_:
         if key not in known:
-            right = near(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
-            refuse(reader, (*loc, "with", key), f"the figure '{element.figure}' knows no '{key[:40]}'", right)
+            right = near(key, known) or (
+                phrase("it knows {known}", known=", ".join(known)) if known else phrase("it takes nothing")
+            )
+            refuse(
+                reader,
+                (*loc, "with", key),
+                said(
+                    "form-figure",
+                    "the figure '{figure}' knows no '{key}'",
+                    figure=element.figure,
+                    key=key[:40],
+                ),
+                right,
+            )
 
 
 def _argument(reader: Reader, raw: object, loc: Place) -> Reading[object]:

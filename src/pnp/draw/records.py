@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp import errors
 from pnp.draw.faults import Fault, unwritten
-from pnp.errors import near
+from pnp.errors import near, phrase
 from pnp.models.cards import Card, titled
 from pnp.models.fields import attribute, default_place, defaults_of, named
 from pnp.models.words import said
@@ -127,10 +128,17 @@ def _spoken(
     if found is not None or (name not in manner.shown and name != "title"):
         return found
     if index is None:
-        whose = f"the default of the field '{name}'"
+        whose = phrase("the default of the field '{name}'", name=name)
         faults.append(replace(_unwritten(words, default_place(name), whose, manner), of="layout"))
     else:
-        faults.append(_unwritten(words, ("cards", index, name), f"the {name} of card '{card.id}'", manner))
+        faults.append(
+            _unwritten(
+                words,
+                ("cards", index, name),
+                phrase("the {name} of card '{card}'", name=name, card=card.id),
+                manner,
+            )
+        )
     return found
 
 
@@ -141,12 +149,12 @@ def _unwritten(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
 def _deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Deck:
     """The deck's name, and what its back says and is coloured."""
     back = None if card_set.back == "none" else card_set.back
-    whose = f"the name of deck '{card_set.deck}'"
+    whose = phrase("the name of deck '{deck}'", deck=card_set.deck)
     key = "deck" if card_set.name is None else "name"
     name, place = _deck_words(titled(card_set), (key,), whose, manner, faults)
     title, above = name, place
     if back is not None and back.title is not None:
-        whose = f"the title of the back of deck '{card_set.deck}'"
+        whose = phrase("the title of the back of deck '{deck}'", deck=card_set.deck)
         title, above = _deck_words(back.title, ("back", "title"), whose, manner, faults)
     ground = behind = next(iter(manner.grounds), "")
     if card_set.ground is not None:
@@ -165,7 +173,13 @@ def _deck_words(
     if found is None:
         faults.append(_unwritten(words, place, whose, manner))
     elif found.isspace():
-        faults.append(Fault(where, f"{whose} is nothing but blanks or line ends", "write some words"))
+        faults.append(
+            Fault(
+                where,
+                errors.said("form-text", "{whose} is nothing but blanks or line ends", whose=whose),
+                phrase("write some words"),
+            )
+        )
     return found or "", where
 
 
@@ -173,8 +187,14 @@ def _ground(name: str, place: Place, manner: Manner, faults: list[Fault]) -> str
     """The ground, or another in the place of one that is not known."""
     if not manner.grounds or name in manner.grounds:
         return name
-    right = near(name, manner.grounds) or f"the grounds are {', '.join(manner.grounds)}"
-    faults.append(Fault(place, f"the ground '{name[:40]}' is not known", right))
+    right = near(name, manner.grounds) or phrase(
+        "the grounds are {grounds}", grounds=", ".join(manner.grounds)
+    )
+    faults.append(
+        Fault(
+            place, errors.said("form-unknown-name", "the ground '{name}' is not known", name=name[:40]), right
+        )
+    )
     return manner.grounds[0]
 
 
@@ -191,8 +211,13 @@ def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
             continue
         if name == "focus" and "picture" not in manner.shown:
             continue  # it goes with the picture, which is told, or has none, which is told as well
-        wrong = f"card '{card.id}' has '{name}', which its layout does not show"
-        yield Fault(("cards", index, name), wrong, "choose a layout that does, or leave it out")
+        wrong = errors.said(
+            "form-unknown-key",
+            "card '{card}' has '{name}', which its layout does not show",
+            card=card.id,
+            name=name,
+        )
+        yield Fault(("cards", index, name), wrong, phrase("choose a layout that does, or leave it out"))
 
 
 def _icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, Any]) -> Iterable[Fault]:
@@ -202,9 +227,18 @@ def _icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, 
         for at, name in enumerate(given if isinstance(given, tuple) else (given,)):
             if name in manner.known:
                 continue
-            whose = f"the default of the field '{field}'" if usual else f"card '{card.id}'"
-            wrong = f"{whose} asks for the icon '{name}', which does not exist"
-            right = near(name, manner.known) or f"the icons are {', '.join(manner.known)}"
+            whose = (
+                phrase("the default of the field '{name}'", name=field)
+                if usual
+                else phrase("card '{card}'", card=card.id)
+            )
+            wrong = errors.said(
+                "form-text",
+                "{whose} asks for the icon '{name}', which does not exist",
+                whose=whose,
+                name=name,
+            )
+            right = near(name, manner.known) or phrase("the icons are {known}", known=", ".join(manner.known))
             place = default_place(field) if usual else ("cards", index, field)
             within = (at,) if isinstance(given, tuple) else ()
             yield Fault((*place, *within), wrong, right, of="layout" if usual else "set")

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pnp.areas import flattened
 from pnp.draw.paint_text import colour, mixed
-from pnp.errors import UnplacedError, near
+from pnp.errors import UnplacedError, near, phrase, said
 from pnp.geometry import Box, Point, bounds, centre
 from pnp.hatch import Pattern, patterned
 from pnp.models.inks import INKS
@@ -82,8 +82,10 @@ def sign(
 ) -> tuple[Shape, ...]:
     """The sign about 0, 0, with its letter or without."""
     if name not in signs.signs:
-        known = f"signs are {', '.join(signs.signs)}"
-        raise SignError(f"there is no sign '{name}'", near(name, signs.signs) or known)
+        known = phrase("signs are {signs}", signs=", ".join(signs.signs))
+        raise SignError(
+            said("form-sign", "there is no sign '{name}'", name=name), near(name, signs.signs) or known
+        )
     drawn = signs.signs[name]
     mark = _letter(signs, drawn.letter, radius) if letter and drawn.letter else None
     parts = [part for part in drawn.parts if palette.ink in part.inks]
