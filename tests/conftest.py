@@ -48,9 +48,11 @@ class Command(Protocol):
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A folder for kits that many tests look at, which all processes of a run share; gone at its end."""
+    """A folder for kits that many tests look at, which all processes of a run share; gone at its end. What
+    runs outside any test finds no settings and no kept games of whoever runs it, either."""
     if not hasattr(config, "workerinput"):
         os.environ["CENSUS"] = tempfile.mkdtemp(prefix="census-")
+        os.environ["PNP_CONFIG"] = os.environ["PNP_DATA"] = str(Path(os.environ["CENSUS"]) / "own")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

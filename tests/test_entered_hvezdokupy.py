@@ -65,16 +65,6 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
     assert latest(None) is None
 
 
-def test_a_closed_terminal_keeps_what_was_entered(tmp_path: Path) -> None:
-    with Terminal("score", "hvezdokupy", "--names", "Ana,Jan", folder=tmp_path) as terminal:
-        terminal.answer("Row 1 of the board", "M1")
-        terminal.expect("Row 2 of the board")
-        terminal.close()
-    found = latest("hvezdokupy")
-    assert found is not None
-    assert [each.typed for each in found.draft.answers] == ["M1"]
-
-
 @pytest.mark.parametrize(
     ("language", "asked", "refused"),
     [

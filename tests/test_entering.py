@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 import pytest
 import yaml
 
+from pnp import games
 from pnp.build.drafts import folder, latest
 from pnp.cli.main import guarded
 from terminals import Terminal
@@ -304,6 +305,32 @@ def test_texts_are_broken_as_narrow_as_the_terminal(tmp_path: Path) -> None:
         assert b"  How many were not placed; that is" in terminal.raw
         assert b"that is enough." not in terminal.raw
         assert terminal.interrupt() == 130
+
+
+# Of each game what is asked first, and an answer.
+FIRST = {
+    "hvezdokupy": ("Row 1 of the board", "M1"),
+    "nebula": ("Version", "b"),
+    "night-sky": ("Ana, start card", "1a"),
+    "nova-luna": ("Ana’s tokens left", "3"),
+    "tiny-galaxies": ("Ana, level of the empire", "5"),
+}
+CHEAP = "hvezdokupy"  # enough for every day
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game == CHEAP else pytest.mark.full) for game in games.names()]
+)
+def test_a_closed_terminal_keeps_what_was_entered(tmp_path: Path, game: str) -> None:
+    label, answer = FIRST[game]
+    with Terminal("score", game, "--names", "Ana,Jan", "--lang", "en", folder=tmp_path) as terminal:
+        terminal.answer(label, answer)
+        terminal.expect("keeps it")
+        terminal.expect("keeps it")
+        terminal.close()
+    found = latest(game)
+    assert found is not None
+    assert [each.typed for each in found.draft.answers] == [answer]
 
 
 def test_plain_lines_are_asked_where_the_terminal_knows_no_more(tmp_path: Path) -> None:

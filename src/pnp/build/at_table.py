@@ -48,6 +48,7 @@ class Desk(Struct, frozen=True):
     words: Phrases
     coloured: bool
     limit: int
+    columns: Callable[[], int] = lambda: COLUMNS  # that texts are broken to
 
 
 class Hurry(Struct, frozen=True):
@@ -232,5 +233,5 @@ def _draw(desk: Desk, sketch: Sketch) -> None:
 
 def _say(desk: Desk, texts: Sequence[str]) -> None:
     for text in texts:
-        for line in wrapped("", desk.plain(text), COLUMNS):
+        for line in wrapped("", desk.plain(text), desk.columns()):
             desk.say(line)

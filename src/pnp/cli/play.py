@@ -110,7 +110,7 @@ def _desk(words: Phrases, limit: int, *, ring: bool) -> Desk:
     from pnp.build.at_table import Desk
     from pnp.cli.colours import coloured
     from pnp.cli.main import printable
-    from pnp.terminal import asking
+    from pnp.terminal import asking, columns
 
     return Desk(
         ask=asking(sys.stdin, sys.stdout, coloured(sys.stdout)),
@@ -122,6 +122,7 @@ def _desk(words: Phrases, limit: int, *, ring: bool) -> Desk:
         words=words,
         coloured=coloured(sys.stdout),
         limit=limit,
+        columns=lambda: columns(sys.stdout),
     )
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 COLUMNS = 80
 _GAP = 2
+_AS_WINNER = "winner-"  # of what a game that plays is called
 _NARROWEST = 7  # of a player's column
 
 
@@ -79,7 +80,9 @@ def _row(label: str, cells: Sequence[str], first: int, columns: int) -> str:
 
 def _outcome(result: Result, phrases: Phrases) -> Iterator[str]:
     """Who won and what decided it, and what the asterisk means."""
-    if not result.winners:
+    if _alone(result, phrases):
+        pass
+    elif not result.winners:
         yield name(phrases, "score-nobody")
     elif len(result.winners) > 1:
         yield name(phrases, "score-shared", names=", ".join(result.winners))
@@ -93,10 +96,16 @@ def _outcome(result: Result, phrases: Phrases) -> Iterator[str]:
         yield name(phrases, "score-by-hand")
 
 
+def _alone(result: Result, phrases: Phrases) -> bool:
+    """Whether there was nobody to win against, not even the game itself, which has a name where it plays."""
+    plays = any(id.startswith(_AS_WINNER) for id in phrases.catalogue.entries)
+    return len(result.players) == 1 and not plays
+
+
 def _winner(result: Result, phrases: Phrases) -> str:
     """A player, or the game itself where it plays on its own."""
     (winner,) = result.winners
-    own = f"winner-{winner}"
+    own = f"{_AS_WINNER}{winner}"
     known = {player.name for player in result.players}
     return name(phrases, own) if winner not in known and own in phrases.catalogue.entries else winner
 
