@@ -345,3 +345,8 @@ def test_a_board_is_handed_with_the_decks_and_sets_with_the_board_beside_them(
     assert by_kind["board"].board is by_kind["board"].supplies.board
     assert "X1" in by_kind["board"].supplies.decks["personal"]
     assert by_kind["cards"].supplies.board == by_kind["board"].board
+
+
+def test_a_field_whose_type_is_no_text_is_told(written: Callable[..., list[str]]) -> None:
+    look = "extends: atlas\nsize: [50, 50]\nfaces: {front: []}\nfields:\n  cost: {type: {whole: 3}}\n"
+    assert errors(*written(look=look)) == [("look.yaml", 5)]
