@@ -238,6 +238,12 @@ def test_links_of_one_colour_are_told_where_they_are_entered_and_not_again() -> 
         assert any("draco1–orion1" in line for line in lines) == told
 
 
+def test_a_counter_on_which_nothing_moved_is_not_headed() -> None:
+    table = said(FULL, ())
+    assert "Star colours" in table
+    assert "Advanced cards" not in table
+
+
 def said(sheet: dict[str, Any], place: Location, language: str = "en") -> list[str]:
     words = phrases(game("nebula"), language, topic="entry")
     return sketched(sketch(sheet, place, HERE), words, coloured=False)
@@ -261,7 +267,7 @@ def test_a_drawing_speaks_every_language_within_a_terminal(language: str) -> Non
 
 
 def test_the_table_has_its_cards_and_in_the_full_game_its_counters() -> None:
-    assert len(said(FULL, ())) == 4 + 4 + 3 + 2
+    assert len(said(FULL, ())) == 4 + 4 + 2 + 2  # the counters that moved, each with its name
     assert [line.split(":")[0] for line in said(basic(player("Ester")), ())] == [
         "20/12 V16", "16/10 V17", "14/9 V18", "14/9 V20",
     ]  # fmt: skip

@@ -77,7 +77,8 @@ def _advanced(sector: str, card: RuleCard) -> Reason:
 
 
 def _headed(position: Position, name: str) -> Sketch:
-    return Reason(f"line-{name}"), *_counter(position, name)
+    rows = _counter(position, name)
+    return (Reason(f"line-{name}"), *rows) if rows else ()
 
 
 def _counter(position: Position, name: str) -> list[Row]:
