@@ -55,9 +55,9 @@ def _names(board: Board) -> dict[str, tuple[str | int, ...]]:
 
 
 def _uneven(numbers: Iterable[int]) -> bool:
-    """Whether one is asked for twice as often as another, or one is asked for and another never."""
+    """Whether one is asked for by two cards or more, and another half as often at most."""
     fewest, *_, most = sorted(numbers)
-    return most > 0 and most >= TOO_OFTEN * fewest
+    return most >= TOO_OFTEN * max(1, fewest)
 
 
 def _named(of: str, name: str | int) -> Reason:
