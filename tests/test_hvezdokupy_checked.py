@@ -93,6 +93,16 @@ def test_the_fewest_cards_are_told_of_without_which_no_number_of_stars_is_violet
     assert of_codes(found_in(kept), "classes") == set() if kept else True
 
 
+def test_where_two_numbers_of_stars_would_do_violet_has_up_to_five() -> None:
+    six, four = (frozenset((0, column) for column in range(n)) for n in (6, 4))
+    for cards, wanted in (
+        ([("violet", six), ("yellow", four)], (1, {"colour": "yellow", "n": 4, "most": 6})),
+        ([("violet", six), ("yellow", six), ("violet", four)], (0, {"colour": "violet", "n": 6, "most": 5})),
+    ):
+        findings = [each for each in found_in(cards) if each.code.id == f"{NAME}-classes"]
+        assert [(each.location[1], dict(each.told)) for each in findings] == [wanted]
+
+
 @given(patterns(), st.data())
 def test_turning_or_mirroring_patterns_changes_no_finding(cards: list[Own], data: st.DataObject) -> None:
     turned = [
@@ -164,6 +174,18 @@ def test_stars_in_another_order_are_told_of_where_they_are_too_far(name: str, da
     assert [each.told["off"] for each in findings] == ([round(min(far, 9), 2)] if far >= 0.4 else [])
 
 
+def test_four_tenths_of_a_space_is_the_bound() -> None:
+    near, far = 0, 0
+    for step in range(100):  # a square of which one star is moved away, little by little
+        places = [(0, 1), (-1, 1), (0, 0), (-1 - step / 50, -step / 50)]
+        sky = [{"star": f"S{n}", "ra": ra / 10, "dec": dec / 10} for n, (ra, dec) in enumerate(places)]
+        own = card(0, ("green", frozenset({(0, 0), (0, 1), (1, 0), (1, 1)})), stars_of=sky)
+        beside = (f"{NAME}-beside", 0) in told(found(GAME, set_of(GAME, "constellations", [own])))
+        assert beside == (misfit(own) >= 0.4)
+        near, far = near + (not beside), far + beside
+    assert min(near, far) > 10
+
+
 @pytest.mark.parametrize(
     "where", [[(0, 0), (180, 0), (90, 0)], [(10, 20)] * 3], ids=["all round", "in one place"]
 )
@@ -196,7 +218,7 @@ def test_a_colour_is_short_of_ranks_where_some_stack_cannot_be_dealt(
         card(number, (colour, shape_of(CARDS[number])), rank=rank, copies=copies)
         for number, (colour, rank, copies) in enumerate(cards)
     ]
-    short = {
+    short: dict[Any, Any] = {
         each.told["colour"]: (each.told["players"], each.told["ranks"])
         for each in found(GAME, set_of(GAME, "constellations", made))
         if each.code.id == f"{NAME}-stack"
@@ -213,7 +235,10 @@ def test_a_colour_is_short_of_ranks_where_some_stack_cannot_be_dealt(
         if lacking:
             players, ranks = short[colour]
             assert players == tuple(lacking)
-            assert all(Counter(needs[one]) <= Counter(there) + Counter(ranks) for one in needs)  # type: ignore[arg-type]
+            assert all(Counter(needs[one]) <= Counter(there) + Counter(ranks) for one in needs)
+            for rank in {*ranks}:
+                less = Counter(ranks) - Counter([rank])
+                assert not all(Counter(needs[one]) <= Counter(there) + less for one in needs)
 
 
 def test_the_shipped_setups_are_clean() -> None:

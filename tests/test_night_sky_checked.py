@@ -355,6 +355,17 @@ def test_a_kind_is_told_of_in_each_window_where_it_is_under_a_fifth(changed: dic
     assert few == wanted
 
 
+def test_a_fifth_of_the_stars_in_a_window_is_enough() -> None:
+    names = sorted(star for star in map_of()["kinds"] if int(star[1]) <= 4)
+    for giants, few in ((2, 0), (1, 1)):  # of the ten stars of each sector
+        of_sector = ["giant"] * giants + ["dwarf"] * (4 - giants) + ["pulsar"] * 3 + ["binary"] * 3
+        kinds = {star: of_sector[number % 10] for number, star in enumerate(names)}
+        tree = map_of(rings=4) | {"kinds": kinds, "dust": {"sun": [], "rim": []}}
+        findings = found(GAME, board_of(GAME, tree))
+        told_of = [each.told["kind"] for each in findings if each.code.id == f"{NAME}-window-kind"]
+        assert told_of == ["giant"] * 6 * few
+
+
 def test_a_window_is_shown_once_whichever_sector_is_named_first() -> None:
     windows = [["A", "B"], ["B", "C"], ["C", "D"], ["B", "A"], ["E", "F"], ["B", "C"]]
     twice = [
