@@ -215,3 +215,46 @@ def test_a_table_that_is_asked_for_is_refused_in_its_language() -> None:
     played = enter("nebula", *TABLE, *ESTER, "15f 3l", *STELA, "", language="cs")
     (why,) = [why for _, why in played.refused]
     assert "Zápis hlásí: na „V3“ není první nikdo; napiš first u toho, kdo byl první." in why
+
+
+# A file for a code, whose last line is wrong by that and by nothing else.
+PROVOKING = {
+    "form-syntax": "deck: a\ncards: [{id: A, title: B: C}]\n",
+    "form-empty": "deck: a\ncards: [{id: A, title: }]\n",
+    "form-type": "deck: a\ncards: [{id: A, copies: two}]\n",
+    "form-range": "deck: a\ncards: [{id: A, copies: 5000}]\n",
+    "form-unknown-key": "deck: a\ncards: [{id: A, titel: B}]\n",
+    "form-missing-key": "deck: a\ncards: [{title: A}]\n",
+    "form-duplicate-key": "deck: a\ncards: [{id: A, title: B, title: C}]\n",
+    "form-duplicate-id": "deck: a\ncards: [{id: A}, {id: A}]\n",
+    "form-id": "deck: a\ncards: [{id: A 1}]\n",
+    "form-language": "deck: a\ncards: [{id: A, title: {english: B}}]\n",
+    "form-layout": "deck: a\nlayout: no-such-layout\ncards: [{id: A}]\n",
+    "form-picture": "deck: a\ncards: [{id: A, picture: gone.png}]\n",
+    "form-sign": "deck: a\ncards: [{id: A, text: ':no-such-sign:'}]\n",
+    "form-text": "deck: a\ncards: [{id: A, text: '**B'}]\n",
+    "form-colour": "extends: plain\npaints: {x: greenish?}\n",
+    "form-field": "extends: plain\nfields: {n: {type: truth, one-of: [true]}}\n",
+    "form-element": "extends: plain\nfaces: {front: [{text: a, rectangle: [0, 0, 5, 5]}]}\n",
+    "form-figure": "extends: plain\nfaces: {front: [{figure: no-such, box: [1, 1, 9, 9]}]}\n",
+    "form-expression": (
+        "extends: plain\nfaces: {front: [{rectangle: [0, 0, 9, 9], fill: line, when: '{1 >}'}]}\n"
+    ),
+    "form-duplicate-name": (
+        "game: nova-luna\nplayers: [{name: A, tokens: 1, mosaic: N01}, {name: A, tokens: 1, mosaic: N01}]\n"
+    ),
+    "form-tile": "game: nova-luna\ndeck: tiles\ncards: [{id: X1, tile: 'R9:BB'}]\n",
+    "form-sheet": (
+        "game: nova-luna\n"
+        "players: [{name: A, tokens: 1, mosaic: .}, {name: B, tokens: 1, mosaic: .}]\n"
+        "played: 2026-02-30\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("code", PROVOKING)
+def test_a_file_is_refused_by_the_code_of_its_mistake_at_its_line(code: str, tmp_path: Path) -> None:
+    (tmp_path / "file.yaml").write_text(PROVOKING[code], "utf-8")
+    (told,) = checked([str(tmp_path / "file.yaml")])
+    found = {(each.code.id, each.line) for each in told.findings if each.code.kind == "error"}
+    assert found == {(code, PROVOKING[code].count("\n"))}

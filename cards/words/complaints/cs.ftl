@@ -441,3 +441,5 @@ n-names = { $n } { $n ->
     [many] jména
    *[other] jmen
 }
+there-is-no-icon-name = ikona „{ $name }“ tu není
+a-condition-stands-without-braces = podmínka se píše bez složených závorek

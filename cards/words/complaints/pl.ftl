@@ -441,3 +441,5 @@ n-names = { $n } { $n ->
     [many] imion
    *[other] imienia
 }
+there-is-no-icon-name = nie ma ikony „{ $name }”
+a-condition-stands-without-braces = warunek pisze się bez nawiasów klamrowych

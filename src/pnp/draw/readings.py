@@ -12,6 +12,7 @@ from pnp.draw.expression_words import QUOTED
 from pnp.draw.expressions import ExpressionError, expression
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.templates import template, valued
+from pnp.errors import phrase, said
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
@@ -111,7 +112,8 @@ def condition(reader: Reader, text: str, loc: Place) -> Reading[bool]:
     except ExpressionError as error:
         bare = _BRACES.sub(lambda match: match[1] or "", text)
         if bare != text:  # as it would stand in a text
-            refuse(reader, loc, "a condition stands without braces", f"write {' '.join(bare.split())[:60]}")
+            wrong = said("form-expression", "a condition stands without braces")
+            refuse(reader, loc, wrong, phrase("write {number}", number=" ".join(bare.split())[:60]))
         else:
             refuse(reader, loc, error.wrong, error.right, error.at)
         return constant(True)
