@@ -8,7 +8,7 @@ from itertools import combinations, pairwise, product
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from checked_subjects import board_of, found, rows, set_of, told
@@ -131,6 +131,7 @@ def count_of_ways(made: dict[str, Any], window: int = 0) -> int:
     return len(ways)
 
 
+@settings(max_examples=30)
 @given(sets | wide)
 @example([(CORNER, CHAIN)])
 @example([([(2 * n, -n) for n in range(5)], CHAIN[:4])])
@@ -144,6 +145,7 @@ def test_what_is_wrong_with_figures_is_what_a_look_at_each_finds(drawn: list[Fig
     assert ways == {one["id"]: count_of_ways(one) for one in made}
 
 
+@settings(max_examples=15)
 @given(figures(4, 7).filter(real), st.integers(1, 5))
 def test_a_figure_lies_in_every_window_in_as_many_ways(figure: Figure, window: int) -> None:
     assert count_of_ways(card(0, figure)) == count_of_ways(card(0, figure), window)
