@@ -229,7 +229,7 @@ PROVOKING = {
     "form-duplicate-id": "deck: a\ncards: [{id: A}, {id: A}]\n",
     "form-id": "deck: a\ncards: [{id: A 1}]\n",
     "form-language": "deck: a\ncards: [{id: A, title: {english: B}}]\n",
-    "form-layout": "deck: a\nlayout: no-such-layout\ncards: [{id: A}]\n",
+    "form-layout": "deck: a\ncards: [{id: A}]\nlayout: no-such-layout\n",
     "form-picture": "deck: a\ncards: [{id: A, picture: gone.png}]\n",
     "form-sign": "deck: a\ncards: [{id: A, text: ':no-such-sign:'}]\n",
     "form-text": "deck: a\ncards: [{id: A, text: '**B'}]\n",
