@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import math
+import os
 import signal
 import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -88,7 +88,7 @@ def _ended_by_others(application: Application[str]) -> None:
         if not application.is_done:
             application.exit(exception=KeyboardInterrupt)
 
-    with suppress(NotImplementedError):  # on Windows nobody can
+    if os.name != "nt":  # where nobody ends programs so
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
 
 
