@@ -200,6 +200,12 @@ class Group(Struct, frozen=True):
     opacity: float = 1.0
 
 
+class Traced(Group, frozen=True):
+    """What one element of a layout draws, by its place there: for backends a group like any other."""
+
+    place: tuple[str | int, ...] = ()
+
+
 class Placed(Struct, frozen=True):
     """A scene within a scene, clipped to its own box, then moved.
 
@@ -232,6 +238,7 @@ class Face(Struct, frozen=True):
     scene: Scene
     cut: Form = "rectangle"  # a circle is an ellipse where the trim is no square
     corner: float = 0.0  # the radius of a rectangle's corners
+    safe: float = 0.0  # how far from the cut all that matters stays
 
 
 class Bookmark(Struct, frozen=True):

@@ -84,3 +84,49 @@ sheet-warning = { $of ->
 }
 sheet-warning-right = oprav to, je-li to omyl; počítá se to, jak to je
 sheet-warning-example = hvězda Hvězdokup tam, kde ji pravidla nedovolují
+
+## Tisk
+
+print-overflow = „{ $text }“ se nevejde do svého pole { $width } krát { $height } mm při { $size } b.: { $by ->
+    [wide] o { $wide } mm širší
+    [high] o { $high } mm vyšší
+    [lines] řádků navíc: { $lines }
+   *[both] o { $wide } mm širší a o { $high } mm vyšší
+}{ $where }
+print-overflow-right = zkrať ho, nebo mu dej víc místa
+print-overflow-example = název o 60 písmenech na jednom řádku 40 mm
+print-cut = „{ $text }“ sahá { $over } mm za hranu, kde se odřízne{ $where }
+print-cut-right = polož ho na kartu, nebo dej jeho skupině víc místa
+print-cut-example = text s „left: -2“
+print-glyph = žádné písmo nemá znak { $character } ({ $number }) z textu „{ $text }“{ $where }
+print-glyph-right = napiš to písmeny, která písma mají
+print-glyph-example = název „Путь“
+print-type-small = „{ $element }“ má písmo { $size } b.{ $where }
+print-type-small-right = dej mu aspoň { $least } b.; typ, který jen pojmenovává, říká „label: true“ a smí mít 5,5 b.
+print-type-small-example = pravidlo se „size: 6“
+print-unsafe = „{ $element }“ se blíží k řezu na { $distance } mm{ $where }
+print-unsafe-right = nech { $safe } mm volných, nebo zmenši „safe“
+print-unsafe-example = ikona 1 mm od okraje
+print-overlap = „{ $element }“ a „{ $other }“ mají společných { $area } mm² barvy{ $where }
+print-overlap-right = jedno z nich posuň, nebo řekni „over:“, je-li to schválně
+print-overlap-example = ikona, která zasahuje do názvu
+print-coarse = „{ $element }“ má v tisku { $dots } bodů na palec{ $where }
+print-coarse-right = vezmi obrázek, který jich má { $least }, nebo ho ukaž menší
+print-coarse-example = obrázek široký 400 bodů přes 60 mm
+print-contrast = „{ $words }“ se od pozadí odlišuje jen { $contrast } : 1{ $where }
+print-contrast-right = vybarvi to tak, aby to bylo aspoň { $least } : 1
+print-contrast-example = šedá slova na tmavém podkladu
+print-colours-alike = { $one } a { $other } nejde rozeznat{ $where }, { $sight ->
+    [deutan] při deuteranopii
+    [protan] při protanopii
+    [tritan] při tritanopii
+   *[normal] nikým
+}
+print-colours-alike-right = zvol jiné barvy, nebo dej každé vlastní ikonu či písmeno
+print-colours-alike-example = pole typu „colour“, které je na některých kartách červené a na jiných zelené
+print-no-back = sada říká, co je na rubu, a předloha žádný nekreslí
+print-no-back-right = dej předloze „back“, nebo ho v sadě vynech
+print-no-back-example = „back: { "{" }ground: sea{ "}" }“ s „back: none“ v předloze
+print-no-paper = { $width } krát { $height } mm se nevejde na žádný papír v jednom kuse
+print-no-paper-right = zůstaň do { $short } krát { $long } mm, nebo to slep z částí
+print-no-paper-example = „size: [400, 400]“

@@ -83,3 +83,49 @@ sheet-warning = { $of ->
 }
 sheet-warning-right = mend it if it is a slip; it counts as it stands
 sheet-warning-example = a star of Hvězdokupy where the rules allow none
+
+## Print
+
+print-overflow = “{ $text }” does not fit its box of { $width } by { $height } mm at { $size } pt: { $by ->
+    [wide] { $wide } mm too wide
+    [high] { $high } mm too high
+    [lines] lines too many: { $lines }
+   *[both] { $wide } mm too wide, { $high } mm too high
+}{ $where }
+print-overflow-right = shorten it, or give it more room
+print-overflow-example = a title of 60 letters on one line of 40 mm
+print-cut = “{ $text }” reaches { $over } mm beyond where it is cut{ $where }
+print-cut-right = place it on the card, or give its group more room
+print-cut-example = a text with “left: -2”
+print-glyph = no font has the { $character } ({ $number }) of “{ $text }”{ $where }
+print-glyph-right = write it with letters that the fonts have
+print-glyph-example = “Путь” as a title
+print-type-small = “{ $element }” is set in { $size } pt{ $where }
+print-type-small-right = set it in { $least } pt or more; a type that only names things says “label: true” and may go down to 5.5 pt
+print-type-small-example = a rule in “size: 6”
+print-unsafe = “{ $element }” comes within { $distance } mm of the cut{ $where }
+print-unsafe-right = keep { $safe } mm clear, or make “safe” smaller
+print-unsafe-example = an icon 1 mm from the edge
+print-overlap = “{ $element }” and “{ $other }” share { $area } mm² of ink{ $where }
+print-overlap-right = move one of them, or say “over:” where it is on purpose
+print-overlap-example = an icon that runs into the title
+print-coarse = “{ $element }” has { $dots } dots an inch in print{ $where }
+print-coarse-right = take a picture that has { $least }, or show it smaller
+print-coarse-example = a picture 400 dots wide over 60 mm
+print-contrast = “{ $words }” stands out from what lies behind it by { $contrast } : 1{ $where }
+print-contrast-right = paint it so that it comes to { $least } : 1
+print-contrast-example = grey words on a dark ground
+print-colours-alike = { $one } and { $other } cannot be told apart{ $where }, { $sight ->
+    [deutan] with deuteranopia
+    [protan] with protanopia
+    [tritan] with tritanopia
+   *[normal] by anyone
+}
+print-colours-alike-right = choose other colours, or give each its own icon or letter
+print-colours-alike-example = a field of type “colour” that is red on some cards, green on others
+print-no-back = the set says what is on its back, and the layout draws none
+print-no-back-right = give the layout a “back”, or leave it out of the set
+print-no-back-example = “back: { "{" }ground: sea{ "}" }” with “back: none” in the layout
+print-no-paper = { $width } by { $height } mm find room on no paper in one piece
+print-no-paper-right = stay within { $short } by { $long } mm, or glue it together of parts
+print-no-paper-example = “size: [400, 400]”

@@ -86,3 +86,49 @@ sheet-warning = { $of ->
 }
 sheet-warning-right = popraw to, jeśli to pomyłka; liczy się tak, jak jest
 sheet-warning-example = gwiazda w Hvězdokupach tam, gdzie nie pozwalają na nią zasady
+
+## Druk
+
+print-overflow = „{ $text }” nie mieści się w swoim polu { $width } na { $height } mm przy { $size } pt: { $by ->
+    [wide] o { $wide } mm za szerokie
+    [high] o { $high } mm za wysokie
+    [lines] wierszy za dużo: { $lines }
+   *[both] o { $wide } mm za szerokie i o { $high } mm za wysokie
+}{ $where }
+print-overflow-right = skróć to albo daj temu więcej miejsca
+print-overflow-example = tytuł z 60 liter w jednym wierszu 40 mm
+print-cut = „{ $text }” sięga { $over } mm poza krawędź, gdzie zostanie obcięte{ $where }
+print-cut-right = umieść to na karcie albo daj grupie więcej miejsca
+print-cut-example = tekst z „left: -2”
+print-glyph = żaden krój nie ma znaku { $character } ({ $number }) z tekstu „{ $text }”{ $where }
+print-glyph-right = napisz to literami, które kroje mają
+print-glyph-example = tytuł „Путь”
+print-type-small = „{ $element }” ma pismo { $size } pt{ $where }
+print-type-small-right = daj co najmniej { $least } pt; typ, który tylko nazywa, mówi „label: true” i może mieć 5,5 pt
+print-type-small-example = zasada z „size: 6”
+print-unsafe = „{ $element }” zbliża się do cięcia na { $distance } mm{ $where }
+print-unsafe-right = zostaw { $safe } mm wolnego albo zmniejsz „safe”
+print-unsafe-example = ikona 1 mm od krawędzi
+print-overlap = „{ $element }” i „{ $other }” mają wspólne { $area } mm² farby{ $where }
+print-overlap-right = przesuń jedno z nich albo powiedz „over:”, jeśli to celowe
+print-overlap-example = ikona, która wchodzi na tytuł
+print-coarse = „{ $element }” ma w druku { $dots } punktów na cal{ $where }
+print-coarse-right = weź obrazek, który ma ich { $least }, albo pokaż go mniejszym
+print-coarse-example = obrazek szeroki na 400 punktów na 60 mm
+print-contrast = „{ $words }” odcina się od tła tylko { $contrast } : 1{ $where }
+print-contrast-right = pomaluj to tak, by było co najmniej { $least } : 1
+print-contrast-example = szare słowa na ciemnym tle
+print-colours-alike = { $one } i { $other } nie da się odróżnić{ $where }, { $sight ->
+    [deutan] przy deuteranopii
+    [protan] przy protanopii
+    [tritan] przy tritanopii
+   *[normal] w ogóle
+}
+print-colours-alike-right = wybierz inne kolory albo daj każdemu własną ikonę lub literę
+print-colours-alike-example = pole typu „colour”, na jednych kartach czerwone, na innych zielone
+print-no-back = zestaw mówi, co jest na rewersie, a układ żadnego nie rysuje
+print-no-back-right = daj układowi „back” albo pomiń go w zestawie
+print-no-back-example = „back: { "{" }ground: sea{ "}" }” z „back: none” w układzie
+print-no-paper = { $width } na { $height } mm nie mieści się w całości na żadnym papierze
+print-no-paper-right = zmieść się w { $short } na { $long } mm albo sklej to z części
+print-no-paper-example = „size: [400, 400]”

@@ -11,6 +11,7 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 
 from pnp.errors import UsageError
+from pnp.scene import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,6 +33,18 @@ def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float, fine: float = FINE_
             with _page(document, index) as page:
                 picture = _drawn(page, width, height, _fineness(width, height, fine / dpi))
             yield _file(picture, dpi)
+
+
+def pages_colours(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[tuple[tuple[int, Colour], ...]]:
+    """How many pixels of each page have which colour; a page has one pixel at least, however small it is."""
+    with _opened(pdf) as document:
+        for index, size in enumerate(sizes):
+            across, down = (
+                max(1, round(side * dpi / MILLIMETRES_PER_INCH)) for side in (size.width, size.height)
+            )
+            with _page(document, index) as page:
+                counted = _rendered(page, across, down).convert("RGB").getcolors(across * down)
+            yield tuple((count, Colour(*parts)) for count, parts in counted)
 
 
 def _file(picture: Any, dpi: float) -> bytes:

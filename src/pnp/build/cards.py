@@ -146,7 +146,7 @@ class Cast(Struct, frozen=True):
     files: tuple[Path, ...] = ()
 
 
-def _cast(loaded: LoadedSet, language: str) -> Cast:
+def cast_of(loaded: LoadedSet, language: str) -> Cast:
     if not _is_of_game(loaded.source):
         return Cast(loaded.cards, figures())
     from pnp.build.game_cards import board_file, board_of, dressed, game_of
@@ -159,7 +159,7 @@ def _cast(loaded: LoadedSet, language: str) -> Cast:
 
 
 def _deck(found: Found, order: Order) -> Deck:
-    cast = _cast(found.loaded, order.language)
+    cast = cast_of(found.loaded, order.language)
     card_set = cast.cards
     backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
     cards, gallery = played(found.loaded, found.path, cast, order.language, order.ink, backs, order.blank)
@@ -168,21 +168,47 @@ def _deck(found: Found, order: Order) -> Deck:
     return Deck(cards, players, _title(card_set, order.language), card_set.deck, digests)
 
 
+class Attempt(Struct, frozen=True):
+    """The cards of a cast as far as they can be drawn, the pictures that they show, and all that is wrong."""
+
+    cards: tuple[DrawnCard, ...]
+    gallery: Gallery
+    faults: tuple[Fault, ...]
+    problems: tuple[Problem, ...]
+
+
 def played(
     loaded: LoadedSet, path: Path, cast: Cast, language: str, ink: Ink, backs: bool, blank: bool = False
 ) -> tuple[tuple[DrawnCard, ...], Gallery]:
     """The cards of a cast drawn, and the pictures that they show; a refusal says all that is wrong."""
+    found = attempted(loaded, path, cast, language, ink, backs, blank)
+    if found.faults or found.problems:
+        raise InputError([*found.problems, *located(loaded, found.faults)])
+    return in_dots(found.cards) if ink == "black" else found.cards, found.gallery
+
+
+def attempted(
+    loaded: LoadedSet,
+    path: Path,
+    cast: Cast,
+    language: str,
+    ink: Ink,
+    backs: bool,
+    blank: bool = False,
+    *,
+    traced: bool = False,
+) -> Attempt:
+    """The cards of a cast drawn, where nothing is wrong with them; `traced` ones tell which element draws
+    what."""
     gallery, voice = opened(loaded, path, ink), speaker(loaded.layout, language, cast.game)
     resources = Resources(gallery.picture, icons(), cast.figures, voice.say)
-    wrong = [*gallery.faults, *_wrong_roles(loaded.layout)]
+    faults = [*gallery.faults, *_wrong_roles(loaded.layout)]
+    layout = loaded.layout.layout
     try:
-        cards = drawn(cast.cards, loaded.layout.layout, language, ink, resources, backs=backs, blank=blank)
+        cards = drawn(cast.cards, layout, language, ink, resources, backs=backs, blank=blank, traced=traced)
     except DrawError as error:
-        faults = [*wrong, *error.faults]
-        raise InputError([*voice.problems, *_located(loaded, faults)]) from error
-    if wrong or voice.problems:
-        raise InputError([*voice.problems, *_located(loaded, wrong)])
-    return in_dots(cards) if ink == "black" else cards, gallery
+        cards, faults = error.drawn, [*faults, *error.faults]
+    return Attempt(cards, gallery, tuple(faults), voice.problems)
 
 
 def _digests(found: Found, gallery: Gallery, cast: Cast) -> dict[str, str]:
@@ -222,28 +248,22 @@ def _wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
     return own_faults(theme_of(layout.layout), own)
 
 
-def _located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
-    own = [fault for fault in faults if fault.of == "set"]
-    others = [fault for fault in faults if fault.of == "layout"]
-    return [*_in_set(loaded.source, own), *_in_layouts(loaded.layout, others)]
-
-
-def _in_set(source: Source, faults: Sequence[Fault]) -> list[Problem]:
-    places = positions(source, [(fault.loc, fault.at) for fault in faults])
-    return [
-        Problem(source.path, line, column, coded("form-drawn", fault.wrong), _right(fault, source))
-        for fault, (line, column) in zip(faults, places, strict=True)
+def located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
+    """The faults where they were written, in their order; each file is gone through once."""
+    layout, found = loaded.layout, dict[int, Problem]()
+    written = [
+        (loaded.source, fault.loc)
+        if fault.of == "set"
+        else traced(layout.merged, layout.sources[-1], fault.loc)
+        for fault in faults
     ]
-
-
-def _in_layouts(layout: LoadedLayout, faults: Sequence[Fault]) -> Iterator[Problem]:
-    """Faults where the layout was written, or what it extends; each file is gone through once."""
-    written = [(fault, *traced(layout.merged, layout.sources[-1], fault.loc)) for fault in faults]
-    for source in layout.sources:
-        own = [(fault, location) for fault, file, location in written if file is source]
-        places = positions(source, [(location, fault.at) for fault, location in own]) if own else []
-        for (fault, _), (line, column) in zip(own, places, strict=True):
-            yield Problem(source.path, line, column, coded("form-drawn", fault.wrong), fault.right)
+    for source in (loaded.source, *layout.sources):
+        own = [at for at, (each, _) in enumerate(written) if each is source]
+        places = positions(source, [(written[at][1], faults[at].at) for at in own]) if own else []
+        for at, (line, column) in zip(own, places, strict=True):
+            right = _right(faults[at], source) if source is loaded.source else faults[at].right
+            found[at] = Problem(source.path, line, column, coded("form-drawn", faults[at].wrong), right)
+    return [found[at] for at in range(len(faults))]
 
 
 def _right(fault: Fault, source: Source) -> str:

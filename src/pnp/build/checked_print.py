@@ -1,27 +1,157 @@
-"""A card set as it will be printed, and what is wrong with that."""
+"""A card set as it will be printed, in every language and ink, and what is wrong with that."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pnp.build.cards import Found, draw
-from pnp.build.order import Order
-from pnp.check.placing import complained
-from pnp.errors import InputError
-from pnp.press import SheetOptions, paper
+from msgspec import Struct
+
+from pnp.build.cards import attempted, cast_of, located
+from pnp.build.checked_faces import counted, sides_of
+from pnp.build.game_cards import game_of
+from pnp.build.resources import icons
+from pnp.check.languages import spoken_in
+from pnp.check.placing import complained, placed
+from pnp.check.printing.colours import alike
+from pnp.check.printing.complaints import of_print, others
+from pnp.check.printing.elements import elements_of
+from pnp.check.printing.gathering import Variant, gathered
+from pnp.check.printing.making import backless, oversized
+from pnp.check.printing.measuring import measured
+from pnp.draw.drawing import theme_of
+from pnp.draw.paint_text import PaintError
+from pnp.draw.palette import palettes
+from pnp.loading import traced
+from pnp.models.entries import Entry
+from pnp.models.findings import Finding, Found
+from pnp.models.inks import INKS
+from pnp.places import shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
+    from pnp.build.cards import Attempt, Cast
+    from pnp.check.printing.elements import Place
+    from pnp.check.printing.flaws import Side
+    from pnp.check.printing.gathering import Gathered
+    from pnp.draw import Fault
     from pnp.loading import LoadedSet
-    from pnp.models.findings import Finding
+    from pnp.models.inks import Ink
+    from pnp.models.layout import Layout
+    from pnp.scene import Colour
+
+
+HOUSE = ("en", "cs", "pl")  # the languages of all games
+
+
+class Tried(Struct, frozen=True):
+    """A set as far as it could be drawn in a language and an ink."""
+
+    variant: Variant
+    found: Attempt
 
 
 def printed(loaded: LoadedSet) -> Iterator[Finding]:
+    languages = _languages(loaded)
+    casts = {language: cast_of(loaded, language) for language in languages}
+    variants = [Variant(language, ink) for ink in INKS for language in languages]
+    tried = [_tried(loaded, casts[each.language], each) for each in variants]
+    yield from _refused(loaded, tried)
+    ids = [card.id for card in loaded.cards.cards]
+    sides = [
+        side
+        for each in tried
+        for side in sides_of(each.found.cards, ids, set(_ill(each.found.faults, ids)), each.variant)
+    ]
+    known = elements_of(loaded.layout.layout, casts[languages[0]].figures)
+    flaws = measured(sides, known, counted)
+    yield from _told(loaded, [*gathered(flaws, sides, variants, _own_places(loaded))])
+    yield from placed(loaded.source, _of_set(loaded, sides))
+
+
+def _of_set(loaded: LoadedSet, sides: Sequence[Side]) -> Iterator[Found]:
+    """What is wrong with a set as a whole, whatever stands on its cards."""
+    cards, layout = loaded.cards, loaded.layout.layout
+    yield from backless(cards, layout)
+    yield from oversized([side.face for side in sides], cards.size is not None)
+    yield from alike(cards.cards, layout, _painted(layout), INKS)
+
+
+def _painted(layout: Layout) -> Callable[[Ink, str], Colour | None]:
+    """What a paint comes to on the first ground, where it is one flat colour."""
+    ground, known = next(iter(layout.grounds), ""), palettes(theme_of(layout), icons())
+
+    def painted(ink: Ink, text: str) -> Colour | None:
+        try:
+            return known(ink, ground).colour(text)
+        except PaintError:
+            return None
+
+    return painted
+
+
+def _ill(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
+    """The cards of which something could not be drawn."""
+    for fault in faults:
+        told = dict(fault.told).get("card")
+        if fault.of == "set" and fault.loc[:1] == ("cards",):
+            yield ids[int(fault.loc[1])]
+        elif told is not None:
+            yield str(told)
+
+
+def _languages(loaded: LoadedSet) -> tuple[str, ...]:
+    """Those of its words; of a set without any, those that its game or its layout speaks."""
+    spoken = spoken_in(Entry(loaded.source.tree), loaded.layout.layout)
+    return tuple(spoken) or (HOUSE if game_of(loaded.source) else HOUSE[:1])
+
+
+def _tried(loaded: LoadedSet, cast: Cast, variant: Variant) -> Tried:
     path = Path(loaded.source.path)
-    order = Order((path,), Path(), "en", SheetOptions(paper("A4")))
-    try:
-        draw([Found(path, "", loaded)], order)
-    except InputError as error:
-        yield from complained(error.problems, loaded.source)
+    return Tried(
+        variant, attempted(loaded, path, cast, variant.language, variant.ink, backs=True, traced=True)
+    )
+
+
+def _refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
+    """What could not be drawn."""
+    faults = [(each.variant, fault) for each in tried for fault in each.found.faults]
+    other = [*(problem for each in tried for problem in each.found.problems)]
+    yield from complained(dict.fromkeys([*other, *located(loaded, others(faults))]), loaded.source)
+    own = [*of_print(faults, [each.variant for each in tried])]
+    problems = located(loaded, [fault for _, fault, _ in own])
+    for (code, _, told), problem in zip(own, problems, strict=True):
+        card = str(told.get("card", ""))
+        yield Finding(code, problem.file, problem.line, problem.column, card, told)
+
+
+def _own_places(loaded: LoadedSet) -> Callable[[Place], bool]:
+    """Whether a place of the layout is written in a file that does not ship."""
+    ours, layout = shipped("layouts").resolve(), loaded.layout
+
+    @cache
+    def own(place: Place) -> bool:
+        source, _ = traced(layout.merged, layout.sources[-1], place)
+        file = next(path for path, each in zip(layout.files, layout.sources, strict=True) if each is source)
+        return not file.resolve().is_relative_to(ours)
+
+    return own
+
+
+def _told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
+    """The findings in their files; each file is gone through once."""
+    cards = [card.id for card in loaded.cards.cards]
+    layout, own = loaded.layout, list[Found]()
+    written: dict[int, list[Found]] = {}
+    for each in found:
+        if each.of_layout:
+            source, location = traced(layout.merged, layout.sources[-1], each.place)
+            card = cards[each.cards[0]] if len(each.cards) == 1 else ""
+            written.setdefault(id(source), []).append(Found(each.code, location, each.told, card))
+        else:
+            own.append(Found(each.code, ("cards", each.cards[0]), each.told))
+    yield from placed(loaded.source, own)
+    for source in layout.sources:
+        yield from placed(source, written.get(id(source), ()))

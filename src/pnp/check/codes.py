@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pnp.check.printing.codes import CODES as PRINT
 from pnp.errors import code_of
 from pnp.models.findings import Code
 
@@ -30,7 +31,7 @@ LOADERS = (
 )
 FORM = tuple(Code(f"form-{name}", "error") for name in LOADERS)
 
-HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, SHEET_WARNING)
+HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, *PRINT, SHEET_WARNING)
 
 
 def of_form(problem: Problem) -> Code:

@@ -19,13 +19,17 @@ _OF_CARDS = ("title", "text", "note", "name")
 
 def missing_languages(tree: Entry, layout: Layout) -> Iterator[Found]:
     """A plain text is there for every language; a set speaks all those that any of its words are in."""
-    words = [*_words(tree, layout)]
-    spoken = list(dict.fromkeys(language for entry in words for language, _ in items(entry)))
+    words, spoken = [*_words(tree, layout)], spoken_in(tree, layout)
     for entry in words:
         lacking = tuple(language for language in spoken if language not in entry.value)
         if lacking:
             told = {"key": str(entry.location[-1]), "languages": ", ".join(lacking)}
             yield Found(LANGUAGE_MISSING, entry.location, told)
+
+
+def spoken_in(tree: Entry, layout: Layout) -> list[str]:
+    """The languages that any words of a set are written in, in the order in which they come up."""
+    return list(dict.fromkeys(language for entry in _words(tree, layout) for language, _ in items(entry)))
 
 
 def _words(tree: Entry, layout: Layout) -> Iterator[Entry]:

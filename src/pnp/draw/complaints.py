@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
 
 from pnp.draw.expression_values import language, printed
 from pnp.draw.faults import DrawError, Fault
@@ -18,7 +21,7 @@ from pnp.text.spans import written
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.draw.faults import Of, Place
+    from pnp.draw.faults import FaultKind, Of, Place
     from pnp.draw.records import Record
     from pnp.draw.stage import Stage
     from pnp.draw.typeset import TextRule
@@ -40,10 +43,31 @@ class Origin(NamedTuple):
     of: Of = "set"
 
 
+class Within(NamedTuple):
+    """What a text does not fit: its faces are at the least size, `most` are the lines that it may have."""
+
+    faces: Faces
+    box: Box
+    most: int | None
+
+
 def complaint(
-    rule: TextRule, stage: Stage, words: str, wrong: str, right: str, at: int | None = None
+    rule: TextRule,
+    stage: Stage,
+    words: str,
+    wrong: str,
+    right: str,
+    at: int | None = None,
+    kind: FaultKind = "other",
+    **told: str | float,
 ) -> DrawError:
     """`at` is the character of the words that is wrong, if it is but one."""
+    fault = _complaint(rule, stage, words, wrong, right, at)
+    numbers = (("text", rule.name), ("card", stage.record.id), *told.items())
+    return DrawError([replace(fault, kind=kind, told=numbers)])
+
+
+def _complaint(rule: TextRule, stage: Stage, words: str, wrong: str, right: str, at: int | None) -> Fault:
     record = stage.record
     own = None if at is None else _own(rule, stage, at)
     origin = _origin(rule, record, words, at) if own is None else None
@@ -55,11 +79,11 @@ def complaint(
             card=record.id,
             wrong=wrong,
         )
-        return DrawError([Fault(rule.loc, wrong, right, own, "layout")])
+        return Fault(rule.loc, wrong, right, own, "layout")
     within = None if at is None else at - words.find(origin.said)
     exact = within is not None and 0 <= within < max(1, len(origin.said))
     wrong = said(code_of(wrong) or CODE, "{whose}: {wrong}", whose=origin.whose, wrong=wrong)
-    return DrawError([Fault(origin.place, wrong, right, within if exact else None, origin.of)])
+    return Fault(origin.place, wrong, right, within if exact else None, origin.of)
 
 
 def _own(rule: TextRule, stage: Stage, at: int) -> int | None:
@@ -114,34 +138,43 @@ def unwritable(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]
     for each in missing_pieces(pieces, rule.faces):
         at = source_index(words, each.index, capitals=rule.capitals)
         right = phrase("write it with characters that the fonts have")
-        faults += complaint(rule, stage, words, str(each), right, at).faults
+        given = {"character": each.character, "number": f"U+{ord(each.character[0]):04X}"}
+        faults += complaint(rule, stage, words, str(each), right, at, "glyph", **given).faults
     return DrawError(faults)
 
 
 def overflowing(
-    pieces: Sequence[Piece], faces: Faces, box: Box, most: int | None, error: Overflow
-) -> tuple[str, str]:
-    """By how much a text does not fit, in mm, and what would help; `faces` are at the least size."""
-    if most != 1 or error.width or error.height:
+    rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece], within: Within, error: Overflow
+) -> DrawError:
+    """By how much a text does not fit, in mm, and what would help."""
+    box, right = within.box, phrase("shorten it, or give it more room")
+    if within.most != 1 or error.width or error.height:
         wrong = said(
-            "form-text",
+            CODE,
             "it does not fit its box of {width} by {height} mm: {error}",
             width=f"{box.width:.1f}",
             height=f"{box.height:.1f}",
             error=error,
         )
-        return wrong, phrase("shorten it, or give it more room")
-    endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
-    line = rich_block(pieces, faces, endless, lead=1.0, language="en")
-    if line.lines > 1:
-        return said("form-text", "it holds a line end, and stands on one line"), phrase(
-            "write it on one line"
+        over = (error.width, error.height, error.lines)
+    else:
+        endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
+        line = rich_block(pieces, within.faces, endless, lead=1.0, language="en")
+        if line.lines > 1:
+            wrong = said(CODE, "it holds a line end, and stands on one line")
+            return complaint(rule, stage, words, wrong, phrase("write it on one line"))
+        wide = line.width - box.width
+        much = phrase(
+            "{over} mm too wide for its line of {width} mm", over=f"{wide:.2f}", width=f"{box.width:.1f}"
         )
-    over = phrase(
-        "{over} mm too wide for its line of {width} mm",
-        over=f"{line.width - box.width:.2f}",
-        width=f"{box.width:.1f}",
-    )
-    return said("form-text", "it is {over} at {size:g} pt", over=over, size=error.size), phrase(
-        "shorten it, or give it more room"
-    )
+        wrong = said(CODE, "it is {over} at {size:g} pt", over=much, size=error.size)
+        over = (wide, 0.0, 0)
+    told = {"width": round(box.width, 1), "height": round(box.height, 1), "size": error.size}
+    return complaint(rule, stage, words, wrong, right, None, "overflow", **told, **_by(*over))
+
+
+def _by(wide: float, high: float, lines: int) -> dict[str, str | float]:
+    """By how much, upwards to hundredths, and in which way."""
+    way = "both" if wide and high else "wide" if wide else "high" if high else "lines"
+    over = {"wide": math.ceil(wide * 100) / 100, "high": math.ceil(high * 100) / 100}
+    return {**over, "lines": lines, "by": way}

@@ -39,9 +39,10 @@ def drawn(
     *,
     backs: bool = True,
     blank: bool = False,
+    traced: bool = False,
 ) -> tuple[DrawnCard, ...]:
-    """Every card of a set in one language and ink; a `blank` one has its size and nothing on it. A DrawError
-    says all faults."""
+    """Every card of a set in one language and ink; a `blank` one has its size and nothing on it, a `traced`
+    one tells which element draws what. A DrawError says all faults, and has what could be drawn."""
     reader = Reader(frozenset())
     own = field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
@@ -51,13 +52,13 @@ def drawn(
     if reader.faults:
         raise DrawError([*reader.faults, *faults])
     known = palettes(theme_of(layout), resources.icons, resources.figures)
-    studio = Studio(resources, language, ink, lambda ground: known(ink, ground))
+    studio = Studio(resources, language, ink, lambda ground: known(ink, ground), traced=traced)
     try:
         found = settled(plan, cards, studio, backs=backs and card_set.back != "none", blank=blank)
     except DrawError as error:
-        raise DrawError([*faults, *_too_small(card_set, error.faults)]) from None
+        raise DrawError([*faults, *_too_small(card_set, error.faults)], error.drawn) from None
     if faults:
-        raise DrawError(faults)
+        raise DrawError(faults, found)
     return found
 
 

@@ -40,7 +40,9 @@ class Surface(Struct, frozen=True):
     alike: bool  # on all cards of a size
     steady: bool  # so that several cards may have the same scene
     scenes: dict[Key, Scene] = field(default_factory=dict)
-    faces: dict[tuple[int, float], Face] = field(default_factory=dict)  # by the identity of their scene
+    faces: dict[tuple[int, float, float], Face] = field(
+        default_factory=dict
+    )  # by the identity of their scene
     whole: dict[Size, Face] = field(default_factory=dict)
 
 
@@ -81,7 +83,9 @@ def _surface(
     plan: Plan, side: Side, names: list[Names], constant: frozenset[str], mixed: frozenset[str]
 ) -> Surface:
     layers = layered(side, names, constant, mixed)
-    varying = (plan.bleed.names | plan.corner.names).union(*(layer.names for layer in layers)) - constant
+    varying = (plan.bleed.names | plan.corner.names | plan.safe.names).union(
+        *(layer.names for layer in layers)
+    ) - constant
     return Surface(side, layers, alike=not varying, steady=all(layer.steady for layer in layers))
 
 
@@ -99,16 +103,17 @@ def _face(plan: Plan, subject: Subject, studio: Studio, surface: Surface) -> Fac
         return surface.whole[trim]
     bleed = measure(plan.bleed, names, "bleed", WIDEST)
     corner = measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
+    safe = plan.safe.of(names)
     stage = stage_of(surface.side, subject, studio)
     stage.openings = (trimmed(plan.cut, stage.room, corner),)
     box = grown(stage.room, bleed)
     scene = stamped(stage, surface.layers, box)
     if not surface.steady:
-        return Face("back", trim, bleed, scene, plan.cut, corner)
+        return Face("back", trim, bleed, scene, plan.cut, corner, safe)
     scene = surface.scenes.setdefault((box, *map(id, scene.shapes)), scene)
-    known = surface.faces.get((id(scene), corner))
-    face = known or Face("back", trim, bleed, scene, plan.cut, corner)
+    known = surface.faces.get((id(scene), corner, safe))
+    face = known or Face("back", trim, bleed, scene, plan.cut, corner, safe)
     if surface.alike:
         surface.whole[trim] = face
-    surface.faces[id(scene), corner] = face
+    surface.faces[id(scene), corner, safe] = face
     return face

@@ -11,8 +11,11 @@ from pnp.errors import PnpError, UnplacedError, phrase, said
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from pnp.draw.faces import DrawnCard
+
 Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the file
 Of: TypeAlias = Literal["set", "layout"]
+FaultKind: TypeAlias = Literal["overflow", "cut", "glyph", "unwritten", "other"]
 
 
 class Fault(Struct, frozen=True):
@@ -24,6 +27,8 @@ class Fault(Struct, frozen=True):
     at: int | None = None
     of: Of = "set"  # the file: of the cards, or of their layout
     cramped: bool = False  # whether a larger card would help
+    kind: FaultKind = "other"
+    told: tuple[tuple[str, str | float], ...] = ()  # what a kind says in numbers
 
 
 def unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
@@ -49,10 +54,11 @@ def _each_once(faults: Sequence[Fault]) -> tuple[Fault, ...]:
 
 
 class DrawError(PnpError):
-    """All that is wrong with a card set or a layout as far as drawing goes."""
+    """All that is wrong with a card set or a layout as far as drawing goes, and the cards without that."""
 
-    def __init__(self, faults: Sequence[Fault]) -> None:
+    def __init__(self, faults: Sequence[Fault], drawn: tuple[DrawnCard, ...] = ()) -> None:
         self.faults = _each_once(faults)
+        self.drawn = drawn
         super().__init__("\n".join(f"{fault.wrong}; {fault.right}" for fault in self.faults))
 
 

@@ -143,7 +143,7 @@ def _spoken(
 
 
 def _unwritten(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
-    return Fault(place, *unwritten(whose, manner.language, words))
+    return Fault(place, *unwritten(whose, manner.language, words), kind="unwritten")
 
 
 def _deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Deck:

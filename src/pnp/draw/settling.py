@@ -33,6 +33,7 @@ def settled(
     for side in filter(None, (plan.front, plan.back)):
         _anchor(side, constant)
         _try_longest(side, subjects, studio, constant)
+    found: tuple[DrawnCard, ...] = ()
     while not studio.faults:
         before = dict(studio.sizes)
         _find_levels(plan, subjects, studio)
@@ -41,7 +42,7 @@ def settled(
             size == before.get(role, role.size) for role, size in studio.sizes.items()
         ):
             return found
-    raise DrawError([*studio.faults])
+    raise DrawError([*studio.faults], found)
 
 
 def _anchor(side: Side, constant: frozenset[str]) -> None:

@@ -16,7 +16,7 @@ from pnp.draw.scopes import waiting
 from pnp.draw.tally import Tally, count
 from pnp.draw.typeset import set_text, text_room
 from pnp.geometry import Box, centre, combined, rotation
-from pnp.scene import Group
+from pnp.scene import Group, Traced
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -191,7 +191,8 @@ def shapes(stage: Stage, nodes: tuple[Node, ...]) -> tuple[Shape, ...]:
     found: list[Shape] = []
     for node in nodes:
         try:
-            found += _drawn(stage, node)
+            drawn = _drawn(stage, node)
+            found += (Traced(drawn, place=node.loc),) if drawn and stage.studio.traced else drawn
         except TooMuchError:
             raise
         except DrawError as error:

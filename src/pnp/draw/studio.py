@@ -60,6 +60,7 @@ class Studio(Struct):
     faults: dict[Fault, None] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     refusal: TooMuchError | None = None  # where they were too many
+    traced: bool = False  # whether it is told of all shapes which element draws them
 
 
 def palette_of(studio: Studio, ground: str, loc: Place) -> Palette:

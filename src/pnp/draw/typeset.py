@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.draw.complaints import check_icons, complaint, overflowing, unwritable
+from pnp.draw.complaints import Within, check_icons, complaint, overflowing, unwritable
 from pnp.draw.markup import MarkupError, pieces
 from pnp.draw.places import refuse_far
 from pnp.draw.readings import cramped
@@ -153,8 +153,8 @@ def _set(
     except MissingGlyph:
         raise unwritable(rule, stage, words, spoken) from None
     except Overflow as error:
-        said = overflowing(spoken, _faces(rule.faces, error.size), box, most, error)
-        raise complaint(rule, stage, words, *said) from None
+        within = Within(_faces(rule.faces, error.size), box, most)
+        raise overflowing(rule, stage, words, spoken, within, error) from None
 
 
 def _pieces(rule: TextRule, stage: Stage, words: str) -> tuple[Piece, ...]:

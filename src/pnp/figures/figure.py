@@ -67,6 +67,8 @@ class Figure(Struct, frozen=True):
     draw: Callable[[Box, Palette, Mapping[str, Any]], Shapes]
     about: str
     reach: float = 0.3  # mm: half a line's width, and a little
+    backdrop: bool = False  # whether it is there for others to stand on, as frames and skies are
+    pictured: bool = False  # whether its letters are part of a picture, and not there to be read
 
 
 def figure(
@@ -75,6 +77,8 @@ def figure(
     *,
     reach: float = 0.3,
     flat: bool = False,
+    backdrop: bool = False,
+    pictured: bool = False,
     **parameters: Parameter,
 ) -> Figure:
     """A figure that hands what it is given to `draw`, checked and complete; a flat one may lack a height."""
@@ -83,7 +87,7 @@ def figure(
         _check_box(box, flat=flat)
         return draw(box, palette, **settled(parameters, given))
 
-    return Figure(parameters, checked, about, reach)
+    return Figure(parameters, checked, about, reach, backdrop, pictured)
 
 
 def _check_box(box: Box, *, flat: bool) -> None:

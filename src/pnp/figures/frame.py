@@ -133,8 +133,11 @@ FIGURES = {
         stars=Parameter("truth", True, "whether a star stands in each corner"),
         outer=Parameter("line", "frame", "the line without"),
         inner=Parameter("line", "inner-frame", "the line within, or none"),
+        backdrop=True,
     ),
     "pendant": figure(
-        "A four-pointed star between two beads: it stands on a frame's foot where no medallion does.", pendant
+        "A four-pointed star between two beads: it stands on a frame's foot where no medallion does.",
+        pendant,
+        backdrop=True,
     ),
 }

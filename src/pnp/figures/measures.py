@@ -179,6 +179,7 @@ FIGURES = {
         long=Parameter("whole", 5, "parts from one long tick to the next", 1, 1_000),
         labels=Parameter("texts", (), "words evenly below it, from its start to its end"),
         line=Parameter("line", "ring", "the line that bears the ticks"),
+        backdrop=True,
     ),
     "ruler": figure(
         "A ruler in millimetres, to prove that a page was printed at its true size.",
@@ -191,6 +192,7 @@ FIGURES = {
         fold_line,
         flat=True,
         line=Parameter("line", "fold", "how it is drawn"),
+        backdrop=True,
     ),
     "cut-line": figure(
         "A line along which to cut, with scissors at its head.",
@@ -199,6 +201,7 @@ FIGURES = {
         reach=SCISSORS,  # across the line, and along one that is shorter
         line=Parameter("line", "cut", "how it is drawn"),
         scissors=Parameter("truth", True, "whether they are shown"),
+        backdrop=True,
     ),
     "tab": figure(
         "A tab to put glue on, and the fold line that it hangs on.",
@@ -208,5 +211,6 @@ FIGURES = {
         words=Parameter("text", "", "what stands on it"),
         fill=Parameter("paint", "tab", "what it is filled with, or none"),
         line=Parameter("line", "tab", "of its free sides"),
+        backdrop=True,
     ),
 }

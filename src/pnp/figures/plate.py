@@ -93,5 +93,6 @@ FIGURES = {
         tick=Parameter("number", 2.0, "mm from tick to tick, nearly", 0.5, 50),
         stars=Parameter("truth", True, "whether a star stands on each corner"),
         empty=Parameter("truth", False, "whether a still sky stands in the picture's place"),
+        backdrop=True,
     )
 }

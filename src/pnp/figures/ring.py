@@ -205,6 +205,7 @@ FIGURES = {
         depth=Parameter("number", 0, "from the inner circle to the outer one; 0 is in proportion", 0, 50),
         pool=Parameter("truth", True, "whether its inside is filled"),
         dots=Parameter("truth", True, "whether small stars are strewn over the pool"),
+        backdrop=True,
     ),
     "orbits": figure(
         "Dotted circles about one centre, and bodies on them.",
@@ -213,6 +214,7 @@ FIGURES = {
         inner=Parameter("number", 0.3, "the share of the radius where the innermost runs", 0.02, 1),
         bodies=Parameter("numbers", (), "angles of bodies, for one orbit after another from within"),
         line=Parameter("line", "orbit", "how they are drawn"),
+        backdrop=True,
     ),
     "sun": figure(
         "A sun: rays, long and short in turn, about a disc or about whatever stands there.",
@@ -221,11 +223,13 @@ FIGURES = {
         inner=Parameter("number", 0.5, "the share of the radius where the rays begin", 0.05, 0.95),
         disc=Parameter("truth", True, "whether it has a body"),
         turn=Parameter("number", 0, "degrees", -360, 360),
+        backdrop=True,
     ),
     "rayed-well": figure(
         "A sun about a dark disc in which one great icon or number stands.",
         rayed_well,
         ring=Parameter("truth", True, "whether it leaves room for a ring of the same box"),
+        backdrop=True,
     ),
     "medallion": figure(
         "A small disc with two rims that bears a value.",
@@ -234,6 +238,7 @@ FIGURES = {
         ticks=Parameter("number", 15, "degrees from one tick to the next; 0 is none", 0, 90),
         fill=_FILL,
         line=Parameter("line", "medallion", _EDGE),
+        backdrop=True,
     ),
     "bead": figure(
         "A plain small disc with two rims that bears an icon.",
@@ -241,5 +246,6 @@ FIGURES = {
         reach=0.5,
         fill=_FILL,
         line=Parameter("line", "cell", _EDGE),
+        backdrop=True,
     ),
 }

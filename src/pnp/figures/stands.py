@@ -198,12 +198,14 @@ FIGURES = {
         "What up to six icons stand on within a ring: a rayed well for one, linked beads for several.",
         ring_stand,
         count=Parameter("whole", None, "how many icons", 0, MOST_IN_RING),
+        backdrop=True,
     ),
     "row-stand": figure(
         "Beads side by side for icons, with hairlines that run out from them.",
         row_stand,
         count=Parameter("whole", None, "how many icons", 0, MOST_IN_ROW),
         lines=_LINES,
+        backdrop=True,
     ),
     "icons": figure(
         "Icons on the stand for so many, in a ring or in a row.",

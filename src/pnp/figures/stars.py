@@ -239,5 +239,6 @@ FIGURES = {
         ),
         turned=Parameter("truth", False, "whether it is the same after half a turn, as a back should be"),
         paints=Parameter("texts", ("bright", "middle", "faint"), "of bright, middle and faint stars"),
+        backdrop=True,
     )
 }

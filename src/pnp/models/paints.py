@@ -89,7 +89,8 @@ class LineRole:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextRole:
-    """How words are set; `lead` is the distance of lines in mm, `least` the size to which they may shrink."""
+    """How words are set; `lead` is the distance of lines in mm, `least` the size to which they may shrink.
+    A `label` only names a thing, or serves to enter a position: it may be smaller than words."""
 
     __pydantic_config__ = STRICT
 
@@ -103,6 +104,7 @@ class TextRole:
     lead: Annotated[Annotated[DecimalNumber, Field(ge=0.1, le=200)] | None, MayBeLeftOut()] = None
     least: Annotated[Annotated[DecimalNumber, Field(ge=1, le=400)] | None, MayBeLeftOut()] = None
     paint: PaintText = "text"
+    label: Truth = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

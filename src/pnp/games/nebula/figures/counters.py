@@ -36,7 +36,10 @@ def figures(board: Board) -> dict[str, Figure]:
             spaces=Parameter("whole", SPACES, "how many", 1, 30),
         ),
         "nebula-place": figure(
-            "Where a marker stands before it has moved: a still disc within a thin line.", place, reach=0.5
+            "Where a marker stands before it has moved: a still disc within a thin line.",
+            place,
+            reach=0.5,
+            backdrop=True,
         ),
     }
 

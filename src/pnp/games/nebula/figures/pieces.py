@@ -46,6 +46,7 @@ def figures(_: Board) -> dict[str, Figure]:
             of=Parameter("text", about="which star"),
             pieces=Parameter("whole", about="how many pieces", least=2, most=60),
             line=Parameter("line", "hairline", "about each piece on paper, or none"),
+            backdrop=True,
         ),
         "nebula-window": figure(
             "A rim in a player's colour about a window in the form of a star.",
@@ -54,6 +55,7 @@ def figures(_: Board) -> dict[str, Figure]:
             of=Parameter("text", about="which player"),
             points=Parameter("whole", 16, "of the window", 3, 60),
             inner=Parameter("number", 0.8, "the share of the window's radius where its sides meet", 0.1, 1),
+            backdrop=True,
         ),
         "nebula-bezel": figure(
             "The rim of a value marker: quarters that are filled, and others that are graduated.",
@@ -64,6 +66,7 @@ def figures(_: Board) -> dict[str, Figure]:
             turn=Parameter("number", 0, "where the first pearl stands, in degrees", 0, 360),
             within=Parameter("number", 0.79, "the share of the radius where it begins", 0.1, 0.9),
             fill=Parameter("paint", "mark", "of what is filled"),
+            backdrop=True,
         ),
         "nebula-ringed-hole": figure(
             "A black hole seen from the side: its halo, the ring of light about it, and its jets.",

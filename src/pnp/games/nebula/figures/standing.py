@@ -199,6 +199,11 @@ def _length(
 
 
 FIGURES = {
-    "nebula-clock": figure("A clock with an astrolabe's dial and a pendulum.", clock, reach=0.5),
+    "nebula-clock": figure(
+        "A clock with an astrolabe's dial and a pendulum.",
+        clock,
+        reach=0.5,
+        pictured=True,
+    ),
     "nebula-telescope": figure("A telescope on its tripod, aimed at a star.", telescope, reach=0.5),
 }

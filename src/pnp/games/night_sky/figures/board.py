@@ -78,6 +78,7 @@ def figures(board: Sky) -> dict[str, Figure]:
             layer,
             reach=3.0,
             of=Parameter("text", about="which one: back or spacer", among=("back", "spacer")),
+            backdrop=True,
         ),
     }
 

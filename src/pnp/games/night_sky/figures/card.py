@@ -54,11 +54,19 @@ def figures(_: Sky | None) -> dict[str, Figure]:
             graduated=Parameter(
                 "truth", True, "whether its sides are, as on the edge of a plate in an atlas"
             ),
+            backdrop=True,
         ),
         "night-sky-net": figure(
-            "Parallels and meridians of a plate in an atlas, whose pole lies above it.", _net, reach=100.0
+            "Parallels and meridians of a plate in an atlas, whose pole lies above it.",
+            _net,
+            reach=100.0,
+            backdrop=True,
         ),
-        "night-sky-corner": figure("The disc on which a card says what its kind of stars counts.", _corner),
+        "night-sky-corner": figure(
+            "The disc on which a card says what its kind of stars counts.",
+            _corner,
+            backdrop=True,
+        ),
     }
 
 

@@ -74,6 +74,7 @@ def figures(_: Sky | None) -> dict[str, Figure]:
             frame=Parameter(
                 "boxes", (), "the frame about it: graduated, it holds the lattice and the letters"
             ),
+            backdrop=True,
         ),
     }
 

@@ -88,6 +88,7 @@ def figures(board: Sky) -> dict[str, Figure]:
                 "texts", (), "what is drawn on it: a round, then lines and stars, such as 2 A31-A41 B11"
             ),
             marks=Parameter("texts", (), "the stars and lines that earned points, such as A31 or A31-A41"),
+            pictured=True,
         ),
     }
 

@@ -56,6 +56,7 @@ def figures(board: Sky) -> dict[str, Figure]:
         "night-sky-vanes": figure(
             "Six vanes, turned like the six windows of a map, over two ecliptics.",
             lambda box, palette: _vanes(box, palette, places()),
+            backdrop=True,
         ),
     }
 

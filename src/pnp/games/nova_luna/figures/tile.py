@@ -45,6 +45,7 @@ def figures(_: object) -> dict[str, Figure]:
             reach=3.3,
             colour=COLOUR,
             bleed=Parameter("number", 0, "how far the band goes on beyond the box, in mm", 0, 3),
+            backdrop=True,
         ),
         "nova-luna-phase": figure(
             "The moon of a tile in its ring, as bright as its time is long, and the tile's sign at its foot.",

@@ -1,0 +1,54 @@
+"""Drawn cards as sides that are measured, and looks at them as counts of pixels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.check.printing.flaws import Side
+from pnp.check.printing.parts import Known, parts_of
+from pnp.geometry import Box, Size, translation
+from pnp.scene import Group, Info, Page, Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from pnp.check.printing.gathering import Variant
+    from pnp.check.printing.measuring import Look
+    from pnp.draw import DrawnCard
+    from pnp.scene import Colour
+
+INFO = Info("", "", "", "en")
+
+
+def sides_of(
+    cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant
+) -> Iterator[Side]:
+    """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
+    `ids` are those of all cards of the set."""
+    known, seen, places = Known(), set[int](), {id: at for at, id in enumerate(ids)}
+    for card in cards:
+        if card.id in ill:
+            continue
+        at = places[card.id]
+        for name, face in (("front", card.front), ("back", card.back)):
+            if face is not None and id(face.scene) not in seen:
+                seen.add(id(face.scene))
+                parts = parts_of(face.scene, known)
+                yield Side(at, name, face, parts, variant.language, variant.ink)  # type: ignore[arg-type]
+
+
+def counted(looks: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:
+    """The pixels of each look, counted by their colours."""
+    if not looks:
+        return []
+    from pnp.backends.pdf import write_pdf
+    from pnp.backends.png import pages_colours
+
+    pdf = write_pdf(map(_page, looks), INFO)
+    return [*pages_colours(pdf, [Size(each.box.width, each.box.height) for each in looks], dpi)]
+
+
+def _page(look: Look) -> Page:
+    box = look.box
+    moved = Group(look.shapes, transform=translation(-box.x, -box.y))
+    return Page(Scene(Box(0.0, 0.0, box.width, box.height), (moved,)))

@@ -1,0 +1,1 @@
+"""What will disappoint on printed faces: measured on what was drawn, element by element."""

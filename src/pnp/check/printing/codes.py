@@ -1,0 +1,31 @@
+"""The kinds of findings about print."""
+
+from __future__ import annotations
+
+from pnp.models.findings import Code
+
+OVERFLOW = Code("print-overflow", "error")
+CUT = Code("print-cut", "error")
+GLYPH = Code("print-glyph", "error")
+TYPE_SMALL = Code("print-type-small", "warning")
+UNSAFE = Code("print-unsafe", "warning")
+OVERLAP = Code("print-overlap", "warning")
+COARSE = Code("print-coarse", "warning")
+CONTRAST = Code("print-contrast", "warning")
+ALIKE = Code("print-colours-alike", "warning")
+NO_BACK = Code("print-no-back", "warning")
+NO_PAPER = Code("print-no-paper", "warning")
+
+CODES = (
+    OVERFLOW,
+    CUT,
+    GLYPH,
+    TYPE_SMALL,
+    UNSAFE,
+    OVERLAP,
+    COARSE,
+    CONTRAST,
+    ALIKE,
+    NO_BACK,
+    NO_PAPER,
+)

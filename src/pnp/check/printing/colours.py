@@ -1,0 +1,93 @@
+"""Colours that mean something: those of a field of type `colour`, which differ from card to card.
+
+Two that look alike in an ink, or to an eye that lacks a cone, are no fault where something else of the cards
+goes with them: an icon, a letter, a number, which is one on all cards of the one colour, and another on the
+other's.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from pnp.check.printing.codes import ALIKE
+from pnp.check.printing.gathering import Variant, where
+from pnp.check.printing.sights import SIGHTS, apart
+from pnp.models.fields import attribute, kind_of
+from pnp.models.findings import Found
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from pnp.check.printing.sights import Sight
+    from pnp.models.cards import Card
+    from pnp.models.inks import Ink
+    from pnp.models.layout import Layout
+    from pnp.scene import Colour
+
+LEAST = 12.0  # in CIELAB
+_WORDS = ("words", "picture", "colour")  # kinds of fields that tell no colours apart
+
+
+class _Used(Struct, frozen=True):
+    """A colour as it is written, and the cards that have it, counted from 0."""
+
+    written: str
+    cards: tuple[int, ...]
+
+
+def alike(
+    cards: Sequence[Card], layout: Layout, painted: Callable[[Ink, str], Colour | None], inks: Sequence[Ink]
+) -> Iterator[Found]:
+    """`painted` is what a colour comes to in an ink, if it is one flat colour."""
+    for name, rule in layout.fields.items():
+        if kind_of(rule) != "colour":
+            continue
+        for one, other in combinations(_used(cards, attribute(name)), 2):
+            if _told_apart(cards, layout, one, other):
+                continue
+            found = {ink: sight for ink in inks if (sight := _confused(painted, ink, one, other))}
+            if found:
+                every, some = ([Variant("", ink) for ink in of] for of in (inks, found))
+                told = {"one": one.written, "other": other.written, "sight": min(found.values(), key=_order)}
+                yield Found(ALIKE, ("cards", other.cards[0], name), {**told, **where(some, every)})
+
+
+def _used(cards: Sequence[Card], key: str) -> list[_Used]:
+    found: dict[str, list[int]] = {}
+    for at, card in enumerate(cards):
+        given = getattr(card, key)
+        if isinstance(given, str) and given:
+            found.setdefault(given, []).append(at)
+    return [_Used(written, tuple(own)) for written, own in found.items()]
+
+
+def _confused(
+    painted: Callable[[Ink, str], Colour | None], ink: Ink, one: _Used, other: _Used
+) -> Sight | None:
+    """The most usual eye to which both look alike."""
+    colours = painted(ink, one.written), painted(ink, other.written)
+    if colours[0] is None or colours[1] is None:
+        return None
+    return next((sight for sight in SIGHTS if apart(colours[0], colours[1], sight) < LEAST), None)
+
+
+def _order(sight: Sight) -> int:
+    return [*SIGHTS].index(sight)
+
+
+def _told_apart(cards: Sequence[Card], layout: Layout, one: _Used, other: _Used) -> bool:
+    """Whether another field goes with both colours."""
+    own = [attribute(name) for name, rule in layout.fields.items() if kind_of(rule) not in _WORDS]
+    return any(_differ(cards, key, one, other) for key in ("icons", "value", *own))
+
+
+def _differ(cards: Sequence[Card], key: str, one: _Used, other: _Used) -> bool:
+    values = [_all(cards, key, each) for each in (one, other)]
+    return all(len(each) == 1 for each in values) and values[0] != values[1]
+
+
+def _all(cards: Sequence[Card], key: str, used: _Used) -> set[Any]:
+    return {getattr(cards[at], key) for at in used.cards}

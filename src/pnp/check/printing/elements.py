@@ -1,0 +1,102 @@
+"""What each element of a layout is to a reader: words, an icon, a figure, or what others stand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+from pnp.models import elements
+from pnp.models.layout import FaceRule
+from pnp.models.paints import in_ink
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.figures import Figure
+    from pnp.models.elements import AnyElement
+    from pnp.models.layout import Layout
+
+Place: TypeAlias = tuple[str | int, ...]
+Sort: TypeAlias = Literal["text", "icon", "figure", "picture", "shape"]
+
+
+class Element(Struct, frozen=True):
+    """An element by its `sort`; `matters` is what is read: words, icons, and figures that are no grounds.
+    `over` are the places of what it lies over on purpose."""
+
+    sort: Sort
+    name: str
+    matters: bool
+    label: bool = False
+    pictured: bool = False  # so that its letters are no words
+    over: tuple[Place, ...] = ()
+
+
+UNKNOWN = Element("shape", "", False)
+
+
+def elements_of(layout: Layout, figures: Mapping[str, Figure]) -> dict[Place, Element]:
+    """Every element that draws by itself, by its place."""
+    found: dict[Place, Element] = {}
+    assert layout.faces is not None
+    for side in ("front", "back"):
+        face = getattr(layout.faces, side)
+        if face == "none":
+            continue
+        rule = isinstance(face, FaceRule)
+        listed, place = (face.draw, ("faces", side, "draw")) if rule else (face, ("faces", side))
+        every = [*_every(listed, place)]
+        ids: dict[str, list[Place]] = {}
+        for at, each in every:
+            if each.id is not None:
+                ids.setdefault(each.id, []).append(at)
+        over = {at: [target for name in _over(each) for target in ids.get(name, ())] for at, each in every}
+        for at, each in every:
+            on = [target for end in range(len(at) + 1) for target in over.get(at[:end], ())]
+            found[at] = _element(each, layout, figures, tuple(on))
+    return found
+
+
+def _every(listed: tuple[AnyElement, ...], place: Place) -> Iterator[tuple[Place, AnyElement]]:
+    for index, each in enumerate(listed):
+        at = (*place, index)
+        yield at, each
+        match each:
+            case elements.Group():
+                yield from _every(each.group, (*at, "group"))
+            case elements.Repeat():
+                yield from _every(each.each, (*at, "each"))
+
+
+def _over(element: AnyElement) -> tuple[str, ...]:
+    named = element.over
+    return () if named is None else (named,) if isinstance(named, str) else named
+
+
+def _element(
+    element: AnyElement, layout: Layout, figures: Mapping[str, Figure], over: tuple[Place, ...]
+) -> Element:
+    match element:
+        case elements.Text(style=style, text=words):
+            shown = element.id or (words if isinstance(words, str) else style)
+            return Element("text", shown, True, in_ink(layout.texts[style], "night").label, over=over)
+        case elements.Icon(icon=icon):
+            return Element("icon", element.id or icon, True, over=over)
+        case elements.Figure(figure=figure):
+            known = figures.get(figure)
+            backdrop, pictured = (known.backdrop, known.pictured) if known else (False, False)
+            return Element("figure", element.id or figure, not backdrop, pictured=pictured, over=over)
+        case elements.Image(image=image):
+            return Element("picture", element.id or image, False, over=over)
+        case _:
+            return Element("shape", element.id or "", False, over=over)
+
+
+def deliberate(one: Place, other: Place, known: Mapping[Place, Element]) -> bool:
+    """Whether a layout says that one of two elements lies over the other on purpose."""
+    return _covers(one, other, known) or _covers(other, one, known)
+
+
+def _covers(upper: Place, lower: Place, known: Mapping[Place, Element]) -> bool:
+    return any(lower[: len(each)] == each for each in known.get(upper, UNKNOWN).over)

@@ -1,0 +1,163 @@
+"""How far the ink of shapes reaches: boxes, and points of their outlines."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, assert_never
+
+from pnp.areas import extent, flattened
+from pnp.geometry import Box, Point, bounds, corners, grown
+from pnp.outlines import ellipse_steps
+from pnp.scene import (
+    Circle,
+    Ellipse,
+    Group,
+    Image,
+    Line,
+    MoveTo,
+    Path,
+    Placed,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Text,
+)
+from pnp.text import advance, outline
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.scene import Run, Shape, Step, Stroke
+
+NOWHERE = Box(math.inf, math.inf, 0.0, 0.0)
+
+
+def union(boxes: Sequence[Box]) -> Box:
+    left, top = min(each.x for each in boxes), min(each.y for each in boxes)
+    right = max(each.x + each.width for each in boxes)
+    return Box(left, top, right - left, max(each.y + each.height for each in boxes) - top)
+
+
+def meeting(one: Box, other: Box) -> Box | None:
+    """What two boxes share, if anything."""
+    left, top = max(one.x, other.x), max(one.y, other.y)
+    right = min(one.x + one.width, other.x + other.width)
+    bottom = min(one.y + one.height, other.y + other.height)
+    return Box(left, top, right - left, bottom - top) if right > left and bottom > top else None
+
+
+def ink_box(shape: Shape) -> Box | None:
+    """The box of a shape's ink, in its own coordinates; none of one that paints nothing."""
+    match shape:
+        case Text(runs):
+            boxes = [box for run in runs for box in glyph_boxes(run)]
+            return union(boxes) if boxes else None
+        case Image(box):
+            return box
+        case Line(start, end, stroke):
+            return _thick(bounds((start, end)), stroke)
+        case Polyline(points, stroke):
+            return _thick(bounds(points), stroke)
+        case Group() | Placed():
+            raise AssertionError(shape)
+        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
+            bare = shape.fill is None and shape.stroke is None
+            return None if bare else _thick(_outline_box(shape), shape.stroke)
+        case _:
+            assert_never(shape)
+
+
+def _outline_box(shape: Rectangle | Circle | Ellipse | Polygon | Path) -> Box:
+    match shape:
+        case Rectangle(box):
+            return box
+        case Circle(centre, radius):
+            return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
+        case Ellipse(centre, radius_x, radius_y):
+            return Box(centre.x - radius_x, centre.y - radius_y, 2 * radius_x, 2 * radius_y)
+        case Polygon(points):
+            return bounds(points)
+        case Path(steps):
+            return steps_box(steps)
+        case _:
+            assert_never(shape)
+
+
+@lru_cache(maxsize=4096)
+def steps_box(steps: tuple[Step, ...]) -> Box:
+    """The box of a path, as a pen without a width draws it."""
+    return extent(steps) if steps else NOWHERE
+
+
+def _thick(box: Box, stroke: Stroke | None) -> Box:
+    return box if stroke is None else grown(box, stroke.width / 2)
+
+
+def glyph_boxes(run: Run) -> Iterator[Box]:
+    """The box of each letter's ink."""
+    for x, box in _letters(run):
+        yield Box(x + box.x * run.size, run.y + box.y * run.size, box.width * run.size, box.height * run.size)
+
+
+def _letters(run: Run) -> Iterator[tuple[float, Box]]:
+    """Where each letter that has ink begins, and the box of its ink in ems."""
+    x = run.x
+    for at, letter in enumerate(run.text):
+        box = _glyph_box(run.face, letter)
+        if box is not None:
+            yield x, box
+        gap = run.gaps[at] if run.gaps else 0
+        x += (advance(run.face, letter) + gap) * run.size / 1000
+
+
+@lru_cache(maxsize=4096)
+def _glyph_box(face: str, letter: str) -> Box | None:
+    steps = outline(face, letter)
+    return extent(steps) if steps else None
+
+
+def outline_points(shape: Shape) -> Iterator[Point]:
+    """Points about the ink of a shape, which lies within the least convex outline that holds them."""
+    match shape:
+        case Text(runs):
+            for box in (box for run in runs for box in glyph_boxes(run)):
+                yield from corners(box)
+        case Circle(centre, radius, stroke=stroke):
+            reach = radius + _half(stroke)
+            yield from steps_points(ellipse_steps(centre, reach, reach))
+        case Ellipse(centre, radius_x, radius_y, stroke=stroke):
+            half = _half(stroke)
+            yield from steps_points(ellipse_steps(centre, radius_x + half, radius_y + half))
+        case Path(steps, stroke=stroke):
+            yield from _about(list(steps_points(steps)), _half(stroke))
+        case Polygon(points, stroke=stroke) | Polyline(points, stroke):
+            yield from _about(points, _half(stroke))
+        case Line(start, end, stroke):
+            yield from _about((start, end), _half(stroke))
+        case _:
+            found = ink_box(shape)
+            yield from () if found is None else corners(found)
+
+
+def steps_points(steps: tuple[Step, ...]) -> Iterator[Point]:
+    for line in flattened(steps):
+        yield from line
+
+
+def _half(stroke: Stroke | None) -> float:
+    return 0.0 if stroke is None else stroke.width / 2
+
+
+def _about(points: Sequence[Point], by: float) -> Iterator[Point]:
+    for x, y in ((point.x, point.y) for point in points):
+        yield from (Point(x - by, y), Point(x + by, y), Point(x, y - by), Point(x, y + by))
+
+
+@lru_cache(maxsize=1024)
+def subpaths(steps: tuple[Step, ...]) -> tuple[tuple[tuple[Step, ...], Box], ...]:
+    """The subpaths of a path, each with its box."""
+    starts = [at for at, step in enumerate(steps) if isinstance(step, MoveTo)]
+    parts = [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
+    return tuple((part, extent(part)) for part in parts)

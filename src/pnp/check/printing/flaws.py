@@ -1,0 +1,39 @@
+"""A side of a card as it was drawn in a language and an ink, and what is wrong with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from pnp.check.printing.elements import Place
+    from pnp.check.printing.parts import Part
+    from pnp.models.findings import Code
+    from pnp.models.inks import Ink
+    from pnp.scene import Face
+
+SideName: TypeAlias = Literal["front", "back"]
+
+
+class Side(Struct, frozen=True):
+    """`card` counts from 0 in its set."""
+
+    card: int
+    name: SideName
+    face: Face
+    parts: tuple[Part, ...]
+    language: str
+    ink: Ink
+
+
+class Flaw(Struct, frozen=True):
+    """What is wrong with an element on a side; of those that are alike the worst is told, that of the
+    greatest `weight`."""
+
+    code: Code
+    place: Place
+    side: Side
+    weight: float
+    told: tuple[tuple[str, str | float], ...]
+    beside: Place = ()  # the other element, where there are two

@@ -1,0 +1,37 @@
+"""What keeps cards from being made as they are meant: no back where one is wanted, no paper so large."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.check.printing.codes import NO_BACK, NO_PAPER
+from pnp.models.findings import Found
+from pnp.press.papers import DEFAULT_MARGINS, PAPERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from pnp.models.cards import CardSet
+    from pnp.models.layout import Layout
+    from pnp.scene import Face
+
+
+def backless(cards: CardSet, layout: Layout) -> Iterator[Found]:
+    assert layout.faces is not None
+    if cards.back is not None and cards.back != "none" and layout.faces.back == "none":
+        yield Found(NO_BACK, ("back",))
+
+
+def oversized(faces: Iterable[Face], sized: bool) -> Iterator[Found]:
+    """`sized` says whether the set itself asks for the size."""
+    margins = DEFAULT_MARGINS
+    rooms = [
+        sorted((sheet.width - margins.left - margins.right, sheet.height - margins.top - margins.bottom))
+        for sheet in PAPERS
+    ]
+    for width, height in dict.fromkeys((face.trim.width, face.trim.height) for face in faces):
+        short, long = sorted((width, height))
+        if not any(short <= room[0] and long <= room[1] for room in rooms):
+            most = max(rooms)
+            told = {"width": width, "height": height, "short": most[0], "long": most[1]}
+            yield Found(NO_PAPER, ("size",) if sized else (), told)

@@ -1,0 +1,105 @@
+"""Two things that are read and share ink, where the layout does not say that they do so on purpose."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.check.printing.codes import OVERLAP
+from pnp.check.printing.elements import UNKNOWN, deliberate
+from pnp.check.printing.extents import meeting
+from pnp.check.printing.flaws import Flaw
+from pnp.check.printing.parts import within_box
+from pnp.scene import Circle, Colour, Ellipse, Group, Image, Line, Path, Polygon, Polyline, Rectangle, Text
+from pnp.tones import BLACK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.check.printing.elements import Element, Place
+    from pnp.check.printing.flaws import Side
+    from pnp.check.printing.parts import Part
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"
+
+LEAST = 0.2  # mm²
+HALF = 0.5  # as dark as each is drawn: where both are, it is darker than either
+SHARED = 96  # of 255: lighter is what only one inks
+
+
+class Pair(Struct, frozen=True):
+    """Two elements as shadows, and the box in which they may meet."""
+
+    one: tuple[Shape, ...]
+    other: tuple[Shape, ...]
+    box: Box
+
+
+class Meeting(Struct, frozen=True):
+    upper: Place
+    lower: Place
+    pair: Pair
+
+
+def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
+    """The pairs whose boxes share more ink than they may."""
+    parts = [part for part in side.parts if known.get(part.place, UNKNOWN).matters]
+    for lower, upper in combinations(parts, 2):
+        box = meeting(lower.box, upper.box)
+        if box is None or box.width * box.height <= LEAST or deliberate(upper.place, lower.place, known):
+            continue
+        one, other = shadow(lower, box), shadow(upper, box)
+        if one and other:
+            yield Meeting(upper.place, lower.place, Pair(one, other, box))
+
+
+def shadow(part: Part, box: Box) -> tuple[Shape, ...]:
+    """Its shapes within the box, all black."""
+    found = (within_box(leaf, box) for leaf in part.leaves)
+    return tuple(_dark(painted) for painted in found if painted is not None)
+
+
+def _dark(shape: Shape) -> Shape:
+    match shape:
+        case Group(shapes):
+            return replace(shape, shapes=tuple(map(_dark, shapes)), opacity=1.0)
+        case Text():
+            return replace(shape, colour=BLACK)
+        case Image(box):
+            return Rectangle(box, BLACK)
+        case Line() | Polyline():
+            return replace(shape, stroke=replace(shape.stroke, colour=BLACK))
+        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
+            fill = None if shape.fill is None else BLACK
+            stroke = None if shape.stroke is None else replace(shape.stroke, colour=BLACK)
+            return replace(shape, fill=fill, stroke=stroke)
+        case _:
+            raise AssertionError(shape)
+
+
+def laid(pair: Pair) -> tuple[Shape, ...]:
+    """Both over each other, so that what they share is darkest."""
+    return Group(pair.one, opacity=HALF), Group(pair.other, opacity=HALF)
+
+
+def shared(counts: Counts, box: Box) -> float:
+    """The ink that two share, in mm²."""
+    whole = sum(count for count, _ in counts)
+    dark = sum(count for count, colour in counts if colour.red < SHARED)
+    return box.width * box.height * dark / whole
+
+
+def overlapping(
+    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pair, Counts], known: Mapping[Place, Element]
+) -> Iterator[Flaw]:
+    for each in found:
+        area = shared(inked[each.pair], each.pair.box)
+        if area > LEAST:
+            upper, lower = known[each.upper], known[each.lower]
+            told = (("element", upper.name), ("other", lower.name), ("area", round(area, 1)), ("most", LEAST))
+            yield Flaw(OVERLAP, each.upper, side, area, told, each.lower)

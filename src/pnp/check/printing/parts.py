@@ -1,0 +1,160 @@
+"""A drawn face taken apart: each element that draws by itself, with every shape of it where it lies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from pnp.check.printing.extents import NOWHERE, ink_box, meeting, steps_box, subpaths, union
+from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, moved_box
+from pnp.outlines import box_steps
+from pnp.scene import Clip, Group, Path, Placed, Text, Traced
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from pnp.scene import Scene, Shape, Step
+
+Place: TypeAlias = tuple[str | int, ...]
+
+MANY = 12  # steps of a path, from which on its subpaths are looked at one by one
+
+
+class Leaf(Struct, frozen=True):
+    """A shape that paints, or a line of text; `painted` is the same within all that turns, clips and fades
+    it."""
+
+    shape: Shape
+    painted: Shape
+    matrix: Matrix
+    box: Box  # of its ink on the face, as far as no clip hides it
+    clips: tuple[tuple[Clip, Matrix], ...] = ()
+    opacity: float = 1.0
+
+
+def within_box(leaf: Leaf, box: Box) -> Shape | None:
+    """What a leaf paints within a box, as far as that is seen from the boxes of its subpaths."""
+    if meeting(leaf.box, box) is None:
+        return None
+    if not isinstance(leaf.shape, Path) or len(leaf.shape.steps) < MANY:
+        return leaf.painted
+    half = 0.0 if leaf.shape.stroke is None else leaf.shape.stroke.width / 2
+    kept = [
+        steps
+        for steps, own in subpaths(leaf.shape.steps)
+        if meeting(moved_box(grown(own, half), leaf.matrix), box) is not None
+    ]
+    return _refilled(leaf.painted, tuple(step for steps in kept for step in steps)) if kept else None
+
+
+def _refilled(painted: Shape, steps: tuple[Step, ...]) -> Shape:
+    """A path, within what holds it, with other steps."""
+    if isinstance(painted, Group):
+        return replace(painted, shapes=(_refilled(painted.shapes[0], steps),))
+    assert isinstance(painted, Path)
+    return replace(painted, steps=steps)
+
+
+class Part(Struct, frozen=True):
+    """What an element draws by itself, once: its place in the layout, its shapes, the box of their ink."""
+
+    place: Place
+    leaves: tuple[Leaf, ...]
+    box: Box
+
+
+class Known(Struct):
+    """The parts of what recurs, by identity (kept alive)."""
+
+    scenes: dict[int, tuple[Scene, tuple[Part, ...]]] = field(default_factory=dict)
+
+
+class _Frame(Struct, frozen=True):
+    """What is about a shape: the element that draws it, how it is turned, clipped and faded."""
+
+    traced: Traced | None = None
+    matrix: Matrix = IDENTITY
+    clips: tuple[tuple[Clip, Matrix], ...] = ()
+    seen: Box | None = None
+    opacity: float = 1.0
+    around: tuple[Group, ...] = ()
+
+
+_Owned: TypeAlias = tuple[Traced | None, Leaf]
+
+
+def parts_of(scene: Scene, known: Known) -> tuple[Part, ...]:
+    """The parts of a face in the order in which they are painted; what recurs is taken apart once."""
+    found: list[Part] = []
+    for shape in scene.shapes:
+        if not (isinstance(shape, Placed) and shape.recurs and shape.transform == IDENTITY):
+            found += _joined(_leaves(shape, _Frame()))
+            continue
+        if id(shape.scene) not in known.scenes:
+            known.scenes[id(shape.scene)] = shape.scene, tuple(_joined(_leaves(shape, _Frame())))
+        found += known.scenes[id(shape.scene)][1]
+    return tuple(found)
+
+
+def _joined(leaves: Iterable[_Owned]) -> Iterator[Part]:
+    """Shapes that one element draws, one after the other, as one part."""
+    own: list[Leaf] = []
+    last: Traced | None = None
+    for traced, leaf in leaves:
+        if own and traced is not last:
+            yield _part(last, own)
+            own = []
+        own.append(leaf)
+        last = traced
+    if own:
+        yield _part(last, own)
+
+
+def _part(traced: Traced | None, leaves: list[Leaf]) -> Part:
+    return Part(traced.place if traced else (), tuple(leaves), union([leaf.box for leaf in leaves]))
+
+
+def _leaves(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
+    match shape:
+        case Group(shapes):
+            inner = _within(frame, shape)
+            for each in shapes:
+                yield from _leaves(each, inner)
+        case Placed(scene, transform):
+            group = Group(scene.shapes, transform, Clip(box_steps(scene.box)))
+            yield from _leaves(group, frame)
+        case Text(runs, colour):
+            for run in runs:
+                yield from _leaf(Text((run,), colour), frame)
+        case _:
+            yield from _leaf(shape, frame)
+
+
+def _within(frame: _Frame, group: Group) -> _Frame:
+    matrix = frame.matrix if group.transform is None else combined(group.transform, frame.matrix)
+    found = replace(frame, matrix=matrix, opacity=frame.opacity * group.opacity)
+    if isinstance(group, Traced):
+        found = replace(found, traced=group)
+    if group.transform is not None or group.clip is not None or group.opacity < 1:
+        found = replace(found, around=(*frame.around, group))
+    if group.clip is not None:
+        opening = moved_box(steps_box(group.clip.steps), matrix)
+        seen = opening if frame.seen is None else meeting(frame.seen, opening) or NOWHERE
+        found = replace(found, clips=(*frame.clips, (group.clip, matrix)), seen=seen)
+    return found
+
+
+def _leaf(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
+    own = ink_box(shape)
+    if own is None:
+        return
+    box = moved_box(own, frame.matrix)
+    shown = box if frame.seen is None else meeting(box, frame.seen)
+    if shown is None:
+        return
+    painted = shape
+    for group in reversed(frame.around):
+        painted = Group((painted,), group.transform, group.clip, group.opacity)
+    yield frame.traced, Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity)
