@@ -46,6 +46,7 @@ def figures(_: Any) -> dict[str, Figure]:
         "hvezdokupy-die": figure(
             "The net of the eight-sided die: numerals tied in pairs, tabs, folds and cuts.",
             die,
+            pictured=True,
             edge=Parameter("number", EDGE, "how long its edges are, in mm", 5, 100),
             named=Parameter("truth", True, "whether each tab names the face that goes over it"),
             glue=Parameter("text", "", "what stands before the face that goes over a tab"),
