@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from pnp.scene import Colour
 
 
-HOUSE = ("en", "cs", "pl")  # the languages of all games
+HOUSE = ("en", "cs", "pl")  # the languages of our games
 
 
 class Tried(Struct, frozen=True):
@@ -103,9 +103,10 @@ def _ill(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
 
 
 def _languages(loaded: LoadedSet) -> tuple[str, ...]:
-    """Those of its words; of a set without any, those that its game or its layout speaks."""
+    """Those of its words; of a set without any, those that our games speak, or English."""
     spoken = spoken_in(Entry(loaded.source.tree), loaded.layout.layout)
-    return tuple(spoken) or (HOUSE if game_of(loaded.source) else HOUSE[:1])
+    game = game_of(loaded.source)
+    return tuple(spoken) or (HOUSE if game and game.root is None else HOUSE[:1])
 
 
 def _tried(loaded: LoadedSet, cast: Cast, variant: Variant) -> Tried:

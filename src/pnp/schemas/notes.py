@@ -152,7 +152,6 @@ NOTES: Final = {
         "valign": "Where the lines stand between top and bottom.",
         "fit": "shrink: smaller type on all cards alike, down to the least size, where there are many words.",
         "least": "The size in pt to which it may shrink.",
-        "label": "Whether it only names things, or serves to enter a position: then 5.5 pt are enough.",
         "lines": "How many lines there may be at most.",
         "size": "The size in pt, in place of that of its type.",
         "capitals": "Whether it is set in capitals.",
@@ -221,6 +220,7 @@ NOTES: Final = {
         "capitals": "Whether it is set in capitals.",
         "lead": "From line to line, in mm.",
         "least": "The size in pt to which `fit: shrink` may go.",
+        "label": "Whether it only names things, or serves to enter a position: then 5.5 pt are enough.",
     },
     "Radial": {
         "radial": "The colours, from the centre outwards.",
