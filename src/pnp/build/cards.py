@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from functools import cache
 from os.path import relpath
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,29 +10,26 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import manifest
+from pnp.build.blaming import located, not_shipped, wrong_roles
 from pnp.build.inks import in_dots
 from pnp.build.resources import figures, figures_of, icons, opened, speaker
-from pnp.data import positions, refusal
+from pnp.data import refusal
 from pnp.draw import DrawError, Resources, drawn
-from pnp.draw.drawing import theme_of
-from pnp.draw.theme_faults import own_faults
-from pnp.errors import InputError, Problem, UsageError, coded, near
-from pnp.loading import Custom, PartlyLoadedError, load_card_set, traced
+from pnp.errors import InputError, Problem, UsageError, near
+from pnp.loading import Custom, PartlyLoadedError, load_card_set
 from pnp.models.cards import titled
 from pnp.models.words import said
-from pnp.places import shipped
 from pnp.press import Piece
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from pnp.build.order import Order
     from pnp.build.resources import Gallery
     from pnp.data import Source
     from pnp.draw import DrawnCard, Fault
-    from pnp.draw.faults import Place
     from pnp.figures import Figure
-    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.loading import LoadedSet
     from pnp.models.cards import CardSet
     from pnp.models.game import Game
     from pnp.models.inks import Ink
@@ -202,7 +198,7 @@ def attempted(
     what."""
     gallery, voice = opened(loaded, path, ink), speaker(loaded.layout, language, cast.game)
     resources = Resources(gallery.picture, icons(), cast.figures, voice.say)
-    faults = [*gallery.faults, *_wrong_roles(loaded.layout)]
+    faults = [*gallery.faults, *wrong_roles(loaded.layout)]
     layout = loaded.layout.layout
     try:
         cards = drawn(cast.cards, layout, language, ink, resources, backs=backs, blank=blank, traced=traced)
@@ -217,7 +213,7 @@ def _digests(found: Found, gallery: Gallery, cast: Cast) -> dict[str, str]:
     folder = found.path.parent
     digests = {found.path.name: found.digest}
     digests |= {name: _digest(folder / name) for name in gallery.names}
-    own = [*_not_shipped((*found.loaded.layout.files, *gallery.files)), *cast.files]
+    own = [*not_shipped((*found.loaded.layout.files, *gallery.files)), *cast.files]
     return digests | {Path(relpath(path, folder)).as_posix(): _digest(path) for path in own}
 
 
@@ -226,50 +222,6 @@ def brought_by(game: Game) -> Iterator[Path]:
     for path in sorted(game.root.rglob("*")) if game.root else ():
         if path.suffix in manifest.DRAWN_FROM:
             yield path
-
-
-def _not_shipped(files: Iterable[Path]) -> list[Path]:
-    ours = shipped("layouts").resolve()
-    return [path for path in files if not path.resolve().is_relative_to(ours)]
-
-
-def _wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
-    """What is wrong with the roles of layouts that do not ship, whether an element asks for them or not."""
-    files = _not_shipped(layout.files)
-    sources = [each for path, each in zip(layout.files, layout.sources, strict=True) if path in files]
-    if not sources:
-        return ()
-
-    @cache
-    def own(place: Place) -> bool:
-        source, _ = traced(layout.merged, layout.sources[-1], place)
-        return any(source is each for each in sources)
-
-    return own_faults(theme_of(layout.layout), own)
-
-
-def located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
-    """The faults where they were written, in their order; each file is gone through once."""
-    layout, found = loaded.layout, dict[int, Problem]()
-    written = [
-        (loaded.source, fault.loc)
-        if fault.of == "set"
-        else traced(layout.merged, layout.sources[-1], fault.loc)
-        for fault in faults
-    ]
-    for source in (loaded.source, *layout.sources):
-        own = [at for at, (each, _) in enumerate(written) if each is source]
-        places = positions(source, [(written[at][1], faults[at].at) for at in own]) if own else []
-        for at, (line, column) in zip(own, places, strict=True):
-            right = _right(faults[at], source) if source is loaded.source else faults[at].right
-            found[at] = Problem(source.path, line, column, coded("form-drawn", faults[at].wrong), right)
-    return [found[at] for at in range(len(faults))]
-
-
-def _right(fault: Fault, source: Source) -> str:
-    """A table's name is its file's."""
-    of_the_file = source.kind == "csv" and fault.loc[0] in ("name", "deck")
-    return "rename the file" if of_the_file else fault.right
 
 
 def check_wanted(found: list[Found], order: Order) -> None:

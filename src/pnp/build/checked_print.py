@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.build.cards import attempted, cast_of, located
+from pnp.build.blaming import located
+from pnp.build.cards import attempted, cast_of
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.game_cards import game_of
 from pnp.build.resources import icons

@@ -1,0 +1,66 @@
+"""What is wrong with drawing a set, told where it was written: in the set, or in a file of its layout."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from pnp.data import positions
+from pnp.draw.drawing import theme_of
+from pnp.draw.theme_faults import own_faults
+from pnp.errors import Problem, coded
+from pnp.loading import traced
+from pnp.places import shipped
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+    from pnp.data import Source
+    from pnp.draw import Fault
+    from pnp.draw.faults import Place
+    from pnp.loading import LoadedLayout, LoadedSet
+
+
+def not_shipped(files: Iterable[Path]) -> list[Path]:
+    ours = shipped("layouts").resolve()
+    return [path for path in files if not path.resolve().is_relative_to(ours)]
+
+
+def wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
+    """What is wrong with the roles of layouts that do not ship, whether an element asks for them or not."""
+    files = not_shipped(layout.files)
+    sources = [each for path, each in zip(layout.files, layout.sources, strict=True) if path in files]
+    if not sources:
+        return ()
+
+    @cache
+    def own(place: Place) -> bool:
+        source, _ = traced(layout.merged, layout.sources[-1], place)
+        return any(source is each for each in sources)
+
+    return own_faults(theme_of(layout.layout), own)
+
+
+def located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
+    """The faults where they were written, in their order; each file is gone through once."""
+    layout, found = loaded.layout, dict[int, Problem]()
+    written = [
+        (loaded.source, fault.loc)
+        if fault.of == "set"
+        else traced(layout.merged, layout.sources[-1], fault.loc)
+        for fault in faults
+    ]
+    for source in (loaded.source, *layout.sources):
+        own = [at for at, (each, _) in enumerate(written) if each is source]
+        places = positions(source, [(written[at][1], faults[at].at) for at in own]) if own else []
+        for at, (line, column) in zip(own, places, strict=True):
+            right = _right(faults[at], source) if source is loaded.source else faults[at].right
+            found[at] = Problem(source.path, line, column, coded("form-drawn", faults[at].wrong), right)
+    return [found[at] for at in range(len(faults))]
+
+
+def _right(fault: Fault, source: Source) -> str:
+    """A table's name is its file's."""
+    of_the_file = source.kind == "csv" and fault.loc[0] in ("name", "deck")
+    return "rename the file" if of_the_file else fault.right
