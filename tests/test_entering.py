@@ -346,8 +346,8 @@ def test_whoever_is_ended_from_elsewhere_leaves_the_terminal_as_it_was(
     tmp_path: Path, sign: signal.Signals
 ) -> None:
     with Terminal("score", "hvezdokupy", "--names", "A,B", folder=tmp_path) as terminal:
-        terminal.answer("Row 1 of the board:", "..*.....")
-        terminal.expect("Row 2 of the board:")
+        terminal.answer("Row 1 of the board", "..*.....")
+        terminal.expect("Row 2 of the board")
         assert not terminal.echoes()
         terminal.process.send_signal(sign)
         assert terminal.ended() == 130
