@@ -20,7 +20,7 @@ from pnp.build.supplies import supplies
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError
 from pnp.press import SheetOptions, paper
-from set_strategies import CARDS, Generated, batches, sets
+from set_strategies import CARDS, WHOLE, Generated, batches, sets
 from test_score_mangled import mangled
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def look(folder: Path, made: Generated) -> bool:
     event("not clean" if found else "clean")
     assert bool(found) or not made.flaw, (made.flaw, made.text[:1000])
     if not found:
-        printed(folder / "own.yaml")
+        printed(folder / "own.yaml", made.language, made.ink)
         (folder / "sheet.yaml").write_text(made.sheet, "utf-8")
         assert score_file(str(folder / "sheet.yaml")).result.players
     return not found
@@ -110,13 +110,13 @@ def looked_at(folder: Path, examples: int) -> Counter[bool]:
 
 @pytest.mark.full
 def test_a_set_that_checks_clean_prints_and_is_scored(tmp_path: Path) -> None:
-    seen = looked_at(tmp_path, 6)
+    seen = looked_at(tmp_path, 3)
     share = seen[False] / seen.total()
     print(f"{share:.0%} of {seen.total()} generated sets are not clean")
     assert FEWEST <= share <= MOST
 
 
-@pytest.mark.parametrize(("game", "deck"), CARDS)
+@pytest.mark.parametrize(("game", "deck"), [key for key in CARDS if key[1] not in WHOLE])
 def test_one_set_of_a_deck_that_checks_clean_prints_and_is_scored(
     game: str, deck: str, tmp_path: Path
 ) -> None:
@@ -164,7 +164,7 @@ def test_a_mangled_file_is_told_and_what_passes_can_be_used(file: tuple[str, byt
     mangled_file_is_told(file, tmp_path)
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(file=files())
 def test_some_mangled_files_are_told(file: tuple[str, bytes], tmp_path: Path) -> None:
     mangled_file_is_told(file, tmp_path)
