@@ -56,6 +56,8 @@ def _part(target: Path, content: bytes) -> Iterator[Path]:
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(content)
+            stream.flush()
+            os.fsync(stream.fileno())  # or a power cut could leave the new name with nothing behind it
         part.chmod(0o644)
         yield part
     finally:
