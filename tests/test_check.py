@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp import games
 from pnp.build.checking import checked
 from pnp.build.shipped_files import shipped_files
 from pnp.cli.main import guarded
@@ -61,21 +60,6 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
 def objects(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
     _, told = run(capsys, "--json", *arguments)
     return [json.loads(line) for line in told.splitlines()]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("game", games.names())
-def test_the_decks_and_the_board_of_a_game_that_ship_are_clean(
-    game: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    found = games.game(game)
-    assert found
-    decks = [shipped("cards") / form.file for form in found.decks.values()]
-    board = [shipped("layouts") / found.board.file] if found.board else []
-    told = objects(capsys, *map(str, (*decks, *board)))
-    assert [(each["file"], each["errors"], each["warnings"]) for each in told] == [
-        (str(path), 0, 0) for path in (*decks, *board)
-    ]
 
 
 @pytest.mark.full

@@ -118,8 +118,8 @@ def test_the_language_is_the_one_asked_for_and_no_other(make: Any) -> None:
 def test_a_string_that_a_language_lacks_is_an_error_at_its_place(make: Any) -> None:
     code, _, complaints = make("harbours.yaml", "--lang", "pl")
     assert code == 2
-    assert re.search(r"^harbours\.yaml:4:\d+: .*'pl'", complaints, re.MULTILINE)
-    assert re.search(r"^harbours\.yaml:5:\d+: .*'pl'", complaints, re.MULTILINE)
+    assert re.search(r"^harbours\.yaml:4:\d+: .*„pl”", complaints, re.MULTILINE)
+    assert re.search(r"^harbours\.yaml:5:\d+: .*„pl”", complaints, re.MULTILINE)
     assert not Path("output").exists()
 
 

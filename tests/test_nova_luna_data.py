@@ -174,6 +174,7 @@ def test_the_four_colours_are_each_other_with_the_asked_colours_exchanged() -> N
         assert len(set(dots([*alike]).values())) <= 1, alike
 
 
+@pytest.mark.full
 def test_the_check_counts_the_same_and_finds_it_fair() -> None:
     (file,) = checked([str(FILE)])
     (figure,) = file.findings

@@ -250,6 +250,7 @@ def figure(deck: str) -> list[tuple[Any, ...]]:
     return [row[-5:] if deck == "planets" else row for row in found.rows[1:]]
 
 
+@pytest.mark.full
 def test_the_check_counts_the_same_planets() -> None:
     of_each = [
         [card for card in planets() if (card["points"], card["track"]["steps"]) == pair]
@@ -266,6 +267,7 @@ def test_the_check_counts_the_same_planets() -> None:
     assert figure("planets") == counted
 
 
+@pytest.mark.full
 def test_the_check_counts_the_same_missions() -> None:
     for players, dealt, comparing, needed in figure("missions"):
         known = [card for card in missions() if card.get("players", 1) <= players]

@@ -60,6 +60,12 @@ def located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
     return [found[at] for at in range(len(faults))]
 
 
+def in_reading_order(loaded: LoadedSet, problems: Sequence[Problem]) -> list[Problem]:
+    """The set's own first, then those of its layout's files, from what all extend to what is named."""
+    files = [source.path for source in (loaded.source, *loaded.layout.sources)]
+    return sorted(problems, key=lambda problem: files.index(problem.file))
+
+
 def _right(fault: Fault, source: Source) -> str:
     """A table's name is its file's."""
     of_the_file = source.kind == "csv" and fault.loc[0] in ("name", "deck")

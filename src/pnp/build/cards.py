@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import manifest
-from pnp.build.blaming import located, not_shipped, wrong_roles
+from pnp.build.blaming import in_reading_order, located, not_shipped, wrong_roles
 from pnp.build.inks import in_dots
 from pnp.build.resources import figures, figures_of, icons, opened, speaker
 from pnp.data import refusal
@@ -179,7 +179,8 @@ def played(
     """The cards of a cast drawn, and the pictures that they show; a refusal says all that is wrong."""
     found = attempted(loaded, path, cast, language, ink, backs, blank)
     if found.faults or found.problems:
-        raise InputError([*found.problems, *located(loaded, found.faults)])
+        placed = in_reading_order(loaded, located(loaded, found.faults))
+        raise InputError([*found.problems, *placed])
     return in_dots(found.cards) if ink == "black" else found.cards, found.gallery
 
 
