@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE: Final = 60  # seconds that nothing may be shown in, on however slow a computer
-AGAIN: Final = 5  # seconds after which a person presses Ctrl-C again
 STEERING: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07]*\x07|[@-Z\\-_=>])")
 PROGRAM: Final = """
-import fcntl, termios
+import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored, where the tests run in the background
 from pnp.cli.main import main
 main()
 """
@@ -76,13 +76,8 @@ class Terminal:
         os.write(self.screen, keys.encode())
 
     def interrupt(self) -> int:
-        """Press Ctrl-C, and again where that is lost between two prompts, as a person would."""
-        for _ in range(PATIENCE // AGAIN):
-            self.press("\x03")
-            while self.speaks(AGAIN):
-                if not self.read():
-                    return self.process.wait(PATIENCE)
-        raise AssertionError(f"it does not end, after {self.shown[-200:]!r}")
+        self.press("\x03")
+        return self.ended()
 
     def ended(self) -> int:
         """Wait until the program ends; its exit code."""
@@ -102,13 +97,10 @@ class Terminal:
         self.screen = -1
         self.process.wait(PATIENCE)
 
-    def speaks(self, patience: int) -> bool:
-        """Whether anything is shown before so many seconds are over, or it ends."""
-        return bool(select.select([self.screen], [], [], patience)[0])
-
     def read(self) -> bool:
         """Read on; whether anything came before the end."""
-        assert self.speaks(PATIENCE), f"nothing is shown any more after {self.shown[-200:]!r}"
+        ready, _, _ = select.select([self.screen], [], [], PATIENCE)
+        assert ready, f"nothing is shown any more after {self.shown[-200:]!r}"
         try:
             more = os.read(self.screen, 65536)
         except OSError:  # how Linux says that the other side is closed
