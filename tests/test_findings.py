@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -21,6 +22,9 @@ from pnp.build.checking import checked
 from pnp.check.codes import FORM, OTHER
 from pnp.cli.main import guarded
 from pnp.report.findings import said
+
+if TYPE_CHECKING:
+    from pnp.models.findings import Finding
 
 FOLDER = Path(__file__).parent / "findings"
 CODES = {code.id: (code, game) for code, game in codes()}
@@ -53,18 +57,18 @@ def marks(folder: Path) -> set[tuple[str, int, str]]:
     return found
 
 
-def found_in(paths: list[Path], code: str) -> set[tuple[str, int, str]]:
+def found_in(paths: list[Path], code: str) -> list[Finding]:
     """All errors and warnings, and the figures of a code."""
-    return {
-        (Path(finding.file).name, finding.line, finding.code.id)
+    return [
+        finding
         for file in checked([str(path) for path in paths])
         for finding in file.findings
         if finding.code.kind != "figure" or finding.code.id == code
-    }
+    ]
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_code_has_a_file_that_provokes_it_alone_at_its_line(
+def test_a_code_has_a_file_that_provokes_it_alone_at_its_line_and_is_said_in_every_language(
     code: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     if code == OTHER.id:
@@ -77,7 +81,11 @@ def test_a_code_has_a_file_that_provokes_it_alone_at_its_line(
         assert folder.is_dir(), f"no file provokes {code}: put one into tests/findings/{code}"
         wanted = marks(folder)
     assert {mark for _, _, mark in wanted} == {code}
-    assert found_in(files(folder), code) == wanted
+    found = found_in(files(folder), code)
+    assert {(Path(each.file).name, each.line, each.code.id) for each in found} == wanted
+    for language in LANGUAGES:
+        told = [said(each, speaker(language, True)) for each in found]
+        assert all(wrong and "\n" not in wrong for wrong, _ in told)
 
 
 def test_there_are_files_for_no_other_codes() -> None:
@@ -103,14 +111,6 @@ def test_every_code_has_its_words(language: str) -> None:
         for part in PARTS[code.kind if code not in FORM else "loader"]
     }
     assert {(game, id) for game, id in wanted if id not in entries(language, game)} == set()
-
-
-@pytest.mark.parametrize("code", [code for code in CODES if code not in MADE])
-def test_what_is_found_is_said_in_every_language(code: str) -> None:
-    for file in checked([str(path) for path in files(FOLDER / code)]):
-        for finding in file.findings:
-            told = [said(finding, speaker(language, True)) for language in LANGUAGES]
-            assert all(wrong and "\n" not in wrong for wrong, _ in told)
 
 
 def test_the_page_shows_what_its_example_is_told(
