@@ -68,7 +68,7 @@ def cards(file: Path) -> list[tuple[str, list[Word], list[str]]]:
 
 def middle(corner: Word, front: list[Word]) -> tuple[float, float]:
     """Of the card whose id this is: its title stands in the middle, and as far above as the id below."""
-    (title,) = [word for word in front if 65 < corner.y - word.y < 80 and 14 < corner.x - word.x < 30]
+    (title,) = [word for word in front if 65 < corner.y - word.y < 78 and 14 < corner.x - word.x < 30]
     return title.x, corner.y - 40
 
 

@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from pnp.build.checking import checked
+from pnp.places import shipped
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "cs", "pl")
@@ -245,7 +246,7 @@ def test_ships_are_asked_to_be_all_at_home_or_none() -> None:
 
 def figure(deck: str) -> list[tuple[Any, ...]]:
     """The numbers of the table that the check tells of a deck of which it finds nothing else."""
-    (file,) = checked([str(ROOT / "cards" / "tiny-galaxies" / f"{deck}.yaml")])
+    (file,) = checked([str(shipped("cards") / "tiny-galaxies" / f"{deck}.yaml")])
     (found,) = file.findings
     return [row[-5:] if deck == "planets" else row for row in found.rows[1:]]
 

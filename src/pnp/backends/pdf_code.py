@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from pnp.arcs import as_curves
 from pnp.backends.pdf_objects import Store, Used, add_form, escaped, font, form, gradient, parts, picture
+from pnp.backends.wording import decimal
 from pnp.geometry import Box, Matrix, Point, inverse, moved_box
 from pnp.outlines import ellipse_steps, rounded_steps
 from pnp.scene import (
@@ -91,8 +92,7 @@ def draw(pen: Pen, shape: Shape) -> None:
 
 @lru_cache(maxsize=16384)  # sizes, baselines and columns come again on card after card
 def number(value: float) -> str:
-    text = f"{value:.3f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+    return decimal(value)
 
 
 def numbers(*values: float) -> str:
@@ -101,8 +101,8 @@ def numbers(*values: float) -> str:
 
 @lru_cache(maxsize=4096)
 def matrix(map_: Matrix) -> str:
-    """`cm`, with more digits where they are multiplied by a length."""
-    turn = [f"{part:.7f}".rstrip("0").rstrip(".") for part in (map_.a, map_.b, map_.c, map_.d)]
+    """`cm`, with more digits where they are multiplied by a length; to the cache 0 and -0 are the same."""
+    turn = [decimal(part, 7) for part in (map_.a, map_.b, map_.c, map_.d)]
     return f"{' '.join(turn)} {numbers(map_.e, map_.f)} cm"
 
 
