@@ -13,7 +13,7 @@ from pnp.loading import traced
 from pnp.places import shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from pnp.data import Source
@@ -29,17 +29,22 @@ def not_shipped(files: Iterable[Path]) -> list[Path]:
 
 def wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
     """What is wrong with the roles of layouts that do not ship, whether an element asks for them or not."""
+    if not not_shipped(layout.files):
+        return ()
+    return own_faults(theme_of(layout.layout), own_places(layout))
+
+
+def own_places(layout: LoadedLayout) -> Callable[[Place], bool]:
+    """Whether a place of a layout is written in a file that does not ship."""
     files = not_shipped(layout.files)
     sources = [each for path, each in zip(layout.files, layout.sources, strict=True) if path in files]
-    if not sources:
-        return ()
 
     @cache
     def own(place: Place) -> bool:
         source, _ = traced(layout.merged, layout.sources[-1], place)
         return any(source is each for each in sources)
 
-    return own_faults(theme_of(layout.layout), own)
+    return own
 
 
 def located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.build.blaming import located
+from pnp.build.blaming import located, own_places
 from pnp.build.cards import attempted, cast_of
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.game_cards import game_of
@@ -28,13 +27,11 @@ from pnp.loading import traced
 from pnp.models.entries import Entry
 from pnp.models.findings import Finding, Found
 from pnp.models.inks import INKS
-from pnp.places import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from pnp.build.cards import Attempt, Cast
-    from pnp.check.printing.elements import Place
     from pnp.check.printing.flaws import Side
     from pnp.check.printing.gathering import Gathered
     from pnp.draw import Fault
@@ -68,7 +65,7 @@ def printed(loaded: LoadedSet) -> Iterator[Finding]:
     ]
     known = elements_of(loaded.layout.layout, casts[languages[0]].figures)
     flaws = measured(sides, known, counted)
-    yield from _told(loaded, [*gathered(flaws, sides, variants, _own_places(loaded))])
+    yield from _told(loaded, [*gathered(flaws, sides, variants, own_places(loaded.layout))])
     yield from placed(loaded.source, _of_set(loaded, sides))
 
 
@@ -127,19 +124,6 @@ def _refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
     for (code, _, told), problem in zip(own, problems, strict=True):
         card = str(told.get("card", ""))
         yield Finding(code, problem.file, problem.line, problem.column, card, told)
-
-
-def _own_places(loaded: LoadedSet) -> Callable[[Place], bool]:
-    """Whether a place of the layout is written in a file that does not ship."""
-    ours, layout = shipped("layouts").resolve(), loaded.layout
-
-    @cache
-    def own(place: Place) -> bool:
-        source, _ = traced(layout.merged, layout.sources[-1], place)
-        file = next(path for path, each in zip(layout.files, layout.sources, strict=True) if each is source)
-        return not file.resolve().is_relative_to(ours)
-
-    return own
 
 
 def _told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
