@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,6 +25,7 @@ def check(
     json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a file and line.")] = False,
     codes: Annotated[bool, typer.Option("--list", help="List all that can be found.")] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Check again at every save.")] = False,
 ) -> None:
     """Proofread card sets, boards, layouts and score sheets.
 
@@ -31,23 +33,42 @@ def check(
     together, with the decks that ship. Without a file all that ships is checked.
     """
     from pnp.build.check_words import speaker
-    from pnp.build.checking import checked
-    from pnp.build.shipped_files import shipped_files
     from pnp.cli.main import printable
-    from pnp.cli.score import language_of, plain_only
-    from pnp.report.findings import listed
-    from pnp.report.findings_json import findings_json
+    from pnp.cli.score import language_of
 
-    words = speaker(*language_of(lang, json))
+    language, asked = language_of(lang, json)
+    words = speaker(language, asked)
     if codes:
         print(printable(_table(words)))
         return
-    found = checked(files or shipped_files())
+    if watch:
+        from pnp.cli.watching import of_watching, watched
+
+        out = sys.stderr if json else sys.stdout  # JSON has its lines to itself
+        watched([lambda: _tell(_checked(files), words, json, bool(files))], of_watching(language), out)
+        return
+    found = _checked(files)
+    _tell(found, words, json, bool(files))
+    raise typer.Exit(_code(found, strict))
+
+
+def _checked(files: list[str] | None) -> Sequence[Checked]:
+    from pnp.build.checking import checked
+    from pnp.build.shipped_files import shipped_files
+
+    return checked(files or shipped_files())
+
+
+def _tell(found: Sequence[Checked], words: Words, json: bool, figures: bool) -> None:
+    from pnp.cli.main import printable
+    from pnp.cli.score import plain_only
+    from pnp.report.findings import listed
+    from pnp.report.findings_json import findings_json
+
     if json:
         print(*(findings_json(each, words, plain_only()) for each in found), sep="\n")
     else:
-        print(printable(listed(found, words, figures=bool(files))))
-    raise typer.Exit(_code(found, strict))
+        print(printable(listed(found, words, figures=figures)))
 
 
 def _code(found: Sequence[Checked], strict: bool) -> int:

@@ -67,6 +67,7 @@ def make(
     parts: Annotated[
         str | None, typer.Option(help="Of a kit: assembly, cards, boards, tokens, pads, aids.")
     ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Make them again at every save.")] = False,
 ) -> None:
     """Make card sets, or the whole kits of games, ready to print.
 
@@ -100,6 +101,11 @@ def make(
         players=players,
     )
     orders = kit_orders(order, kits, parts) if kits else [order]
+    if watch:
+        from pnp.cli.make_watched import make_watched
+
+        make_watched(orders, said)
+        return
     raise typer.Exit(max([made_or_told(each, said) for each in orders]))
 
 

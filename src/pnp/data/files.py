@@ -8,6 +8,7 @@ import stat
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from pnp.data.noted import note
 from pnp.data.source import place
 from pnp.errors import InputError, Problem, near, phrase, said
 
@@ -43,6 +44,7 @@ class UnreadableError(Exception):
 
 def read_bytes(path: Path, limit: int) -> bytes:
     """The whole content; a folder, a device or a file over the limit is refused without being read."""
+    note(path)
     with _in_words(path):
         _refuse_unless_plain(path.stat(), limit)
         # A pipe that took the file's place since then must not block; Path.open takes no opener.
@@ -77,6 +79,7 @@ def _told(shown: str) -> Iterator[None]:
 
 def refuse_unless_file(path: Path, shown: str) -> None:
     """What can be said of a file before it is read."""
+    note(path)
     with _told(shown), _in_words(path):
         _refuse_unless_plain(path.stat(), SIZE_LIMIT)
 

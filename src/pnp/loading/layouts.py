@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from pnp.data import position, read_yaml
 from pnp.data.files import refuse_unless_file
+from pnp.data.noted import note
 from pnp.data.validation import validated, validated_together
 from pnp.errors import InputError, PnpError, Problem, UsageError, near, phrase, said
 from pnp.loading.elements import element_mistakes
@@ -77,6 +78,7 @@ def layout_path(name: str, folder: Path) -> Path | None:
     """The file of a shipped layout, or one beside or below the file that names it; None if there is none."""
     if name.endswith(SUFFIXES):
         found = (folder / name).resolve()
+        note(folder / name)
         return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
     return _shipped().get(name)
 

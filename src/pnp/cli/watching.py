@@ -1,0 +1,101 @@
+"""`--watch`: work that is done again at every save of a file that took part in it, until Ctrl-C."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from pathlib import Path
+from time import perf_counter, sleep
+from typing import TYPE_CHECKING, TextIO
+
+from pnp.cli.main import FAILED, complained, flushed, our_mistake, printable, worded
+from pnp.data.noted import noted, stamp
+from pnp.errors import PnpError
+from pnp.places import shipped
+from pnp.watching import changed, saved
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+
+    from pnp.data.noted import Stamps
+    from pnp.report import Phrases
+    from pnp.scoring import Value
+
+PAUSE = 0.05  # seconds between two looks
+SHARE = 20  # of the time that is spent on looking, where that is slow, as over a network
+REMEMBERING = ("pnp.build.", "pnp.loading.", "pnp.manifest", "pnp.words.")  # what they read of what ships
+
+
+def watched(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) -> None:
+    """Each work is done, and again when what it read is saved. Ctrl-C is how this ends."""
+    gc.enable()  # what a round made is done with when the next is made
+    try:
+        read = [done(work) for work in works]
+        tell(words, out, "watch-waiting")
+        while True:
+            before = _all(read)
+            now = saved(before, looks(before))
+            names = changed(before, now)
+            forget(names)
+            for number, work in enumerate(works):
+                if names & read[number].keys():
+                    # What took part once is watched to the end: some files are read but the first time.
+                    read[number] = {**{name: now[name] for name in read[number]}, **done(work)}
+    except KeyboardInterrupt:
+        if out.isatty():
+            print(file=out)  # the terminal shows ^C
+
+
+def done(work: Callable[[], None]) -> Stamps:
+    """Does some work, and tells what it read; whatever goes wrong is said, and the watching goes on."""
+    with noted() as read:
+        try:
+            work()
+        except BrokenPipeError:
+            raise
+        except PnpError as error:
+            complained(worded(error), FAILED)
+        except Exception as error:
+            our_mistake(error)
+    flushed()
+    return read
+
+
+def _all(read: Sequence[Stamps]) -> Stamps:
+    return {name: stamp for each in read for name, stamp in each.items()}
+
+
+def forget(names: Collection[str]) -> None:
+    """What was read of the data that ships is not remembered where that is saved, as in a checkout."""
+    folders = [shipped("cards"), shipped("layouts")]
+    if not any(Path(name).is_relative_to(folder) for name in names for folder in folders):
+        return
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(REMEMBERING):
+            for each in vars(module).values():
+                getattr(each, "cache_clear", bool)()
+
+
+def looks(names: Iterable[str]) -> Iterator[Stamps]:
+    """The files, again and again: each look finds those too that appear, are replaced, or whose folder is."""
+    pause = PAUSE
+    while True:
+        sleep(pause)
+        begun = perf_counter()
+        yield {name: stamp(name) for name in names}
+        pause = max(PAUSE, SHARE * (perf_counter() - begun))
+
+
+def of_watching(language: str) -> Phrases:
+    from pnp.build.reporting import house_phrases
+
+    return house_phrases(language, "watch", asked=False)
+
+
+def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **told: Value) -> None:
+    """A line, and whose it is."""
+    from pnp.report.phrasing import name
+
+    said = name(words, message, **told)
+    print(printable(f"{of}: {said}" if of else f"{said[0].upper()}{said[1:]}"), file=out)
+    out.flush()

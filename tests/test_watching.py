@@ -1,0 +1,217 @@
+"""`--watch`: which saves are worth a round, what a round tells, and that nothing ends it but Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+from itertools import repeat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp.cli import watching
+from pnp.cli.main import guarded
+from pnp.data.noted import Stamp, note, noted, stamp
+from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from pnp.data.noted import Stamps
+
+QUAYS = """deck: quays
+cards:
+  - {id: Q1, title: The North Quay}
+  - {id: Q2, title: The Long Pier}
+"""
+
+
+def file(size: int = 9, written: int = 1, number: int = 1) -> Stamp:
+    return Stamp(size, written, written, number, 1)
+
+
+SEEN = {"set": file(), "picture": file(number=2), "gone": None}
+
+
+def looks(*sets: Stamp | None) -> list[Stamps]:
+    return [SEEN | {"set": each} for each in sets]
+
+
+@pytest.mark.parametrize(
+    ("found", "at"),
+    [
+        ([file(), file(), file()], None),
+        ([file(), file(written=2), file(written=2)], 2),
+        ([file(written=2), file(written=3), file(written=4), file(written=4)], 3),
+        ([file(written=2), file(), file()], None),  # put back
+        ([file(number=3), file(number=3)], 1),  # replaced by another file, as old and as large
+        ([file(0, 2), file(0, 2), file(5, 3), file(5, 3)], 3),  # emptied, then written
+        ([file(0, 2), *repeat(file(0, 2), QUIET_IF_HALF)], QUIET_IF_HALF),
+        ([None, None, file(number=3), file(number=3)], 3),  # taken away before another takes its place
+        ([None, *repeat(None, QUIET_IF_HALF)], QUIET_IF_HALF),
+        ([file(written=at) for at in range(2, 50)], MOST - 1),  # never at rest
+    ],
+)
+def test_a_round_begins_when_a_save_is_over(found: list[Stamp | None], at: int | None) -> None:
+    given = looks(*found)
+    assert saved(SEEN, iter(given)) == (SEEN if at is None else given[at])
+    if at is not None:
+        rest = iter(given)
+        saved(SEEN, rest)
+        assert len([*rest]) == len(given) - at - 1
+
+
+def test_a_file_that_appears_is_a_save() -> None:
+    now = SEEN | {"gone": file(number=7)}
+    assert changed(SEEN, saved(SEEN, repeat(now, 3))) == {"gone"}
+
+
+def test_a_file_is_noted_as_it_was_before_it_was_read_and_also_where_it_is_not(tmp_path: Path) -> None:
+    there, missing = tmp_path / "there", tmp_path / "missing"
+    there.write_text("one")
+    before = stamp(str(there))
+    with noted() as read:
+        note(there)
+        note(missing)
+        there.write_text("and another")
+        note(there)
+    note(tmp_path / "later")
+    assert read == {str(there): before, str(missing): None}
+    assert stamp(str(there)) != before
+
+
+@pytest.fixture
+def rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """In a folder with a card set, a command that watches, one save before each round, then Ctrl-C."""
+    monkeypatch.chdir(tmp_path)
+    Path("quays.yaml").write_text(QUAYS)
+
+    def run(*arguments: str, saves: Iterable[Callable[[], object]] = ()) -> None:
+        left = iter(saves)
+
+        def look(names: Iterable[str]) -> Iterator[Stamps]:
+            save = next(left, None)
+            if save is None:
+                raise KeyboardInterrupt
+            save()
+            now = {name: stamp(name) for name in names}
+            yield from repeat(now, MOST)
+            raise AssertionError(f"no round after {save}")
+
+        monkeypatch.setattr(watching, "looks", look)
+        assert guarded([*arguments, "--watch"]) == 0
+
+    return run
+
+
+def write(text: str, name: str = "quays.yaml") -> Callable[[], object]:
+    return lambda: Path(name).write_text(text)
+
+
+def codes(told: str) -> list[list[str]]:
+    """Of each object, what was found."""
+    return [[each["code"] for each in json.loads(line)["findings"]] for line in told.splitlines()]
+
+
+def no_folder_any_more() -> None:
+    Path("quays.yaml").rmdir()
+    write("cards: [" * 99)()
+
+
+def replaced_by_a_link() -> None:
+    Path("elsewhere.yaml").write_text(QUAYS)
+    Path("quays.yaml").unlink()
+    Path("quays.yaml").symlink_to("elsewhere.yaml")
+
+
+def test_what_is_wrong_is_said_of_every_save_and_no_more_once_it_is_mended(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    saves = [
+        write(QUAYS[:60]),
+        write(""),
+        write(QUAYS.replace("Long", "Short")),
+        lambda: Path("quays.yaml").unlink(),
+        lambda: Path("quays.yaml").mkdir(),
+        no_folder_any_more,
+        replaced_by_a_link,
+        write(QUAYS.replace("Long", "Wide"), "elsewhere.yaml"),
+    ]
+    rounds("check", "quays.yaml", "--json", saves=saves)
+    said = capsys.readouterr()
+    assert codes(said.out) == [
+        [],
+        ["form-syntax"],
+        ["form-unknown-file"],
+        [],
+        ["form-unreadable"],
+        ["form-unreadable"],
+        ["form-limit"],
+        [],
+        [],
+    ]
+    assert said.err.startswith("Watching ")
+
+
+def test_a_kit_is_the_last_good_one(rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    made: list[bytes] = []
+
+    def then(save: Callable[[], object]) -> Callable[[], object]:
+        def noting() -> None:
+            made.append(Path("output/quays/manifest.json").read_bytes())
+            save()
+
+        return noting
+
+    saves = [
+        then(write(QUAYS.replace("Long", "Short"))),
+        then(write(QUAYS.replace("id: Q2", "id: Q1"))),
+        then(write(QUAYS)),
+    ]
+    rounds("make", "quays.yaml", saves=saves)
+    first, second, third = made
+    last = Path("output/quays/manifest.json").read_bytes()
+    assert first == last != second == third
+    said = capsys.readouterr()
+    assert said.err.startswith("quays.yaml:4:")
+    assert [line.split(": ")[0] for line in said.out.splitlines()[3:]] == [
+        "Watching for saves; Ctrl-C ends it",
+        *["output/quays"] * 3,
+    ]
+
+
+def test_what_takes_part_is_watched_though_it_is_not_there_yet(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(f"layout: own.yaml\n{QUAYS.replace('Q1,', 'Q1, picture: quay.svg,')}")()
+    extending, theme = "extends: theme.yaml\n", "extends: plain\n"
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    saves = [
+        write(extending, "own.yaml"),
+        write(theme, "theme.yaml"),
+        write(drawn, "quay.svg"),
+        write(drawn.replace("9z", "8z"), "quay.svg"),
+        write(f"{theme}nonsense: 1\n", "theme.yaml"),
+    ]
+    rounds("check", "quays.yaml", "--json", saves=saves)
+    shown_by_none = "form-unknown-key"
+    assert codes(capsys.readouterr().out) == [
+        ["form-layout"],
+        *([], ["form-layout"]),  # of the set, and of the layout that it names
+        ["form-picture", shown_by_none],
+        [shown_by_none],
+        [shown_by_none],
+        *([], ["form-unknown-key"]),
+    ]
+
+
+def test_a_mistake_of_ours_is_said_and_the_watching_goes_on(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: object) -> None:
+        note("quays.yaml")
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("pnp.build.checking.checked", broken)
+    rounds("check", "quays.yaml", saves=[write(QUAYS * 2)])
+    assert capsys.readouterr().err.count("a mistake in pnp itself") == 2
