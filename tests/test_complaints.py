@@ -15,9 +15,11 @@ from pnp.build.checking import checked
 from pnp.check.codes import FORM, OTHER
 from pnp.cli.main import guarded
 from pnp.errors import UnplacedError, code_of, coded, counted, enumerated, joined, phrase, said
+from pnp.pictures import PictureError, load_picture
 from pnp.words import MessageSource, catalogue, messages
 from pnp.words.complaints import complained, message_of, sources
 from pnp.words.needs import needs
+from svg_pictures import svg
 from test_nebula_asked import ESTER, STELA, TABLE
 
 if TYPE_CHECKING:
@@ -27,12 +29,12 @@ if TYPE_CHECKING:
 OTHERS = ("cs", "pl")
 
 # Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
-COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data"}
+COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings"}
 COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
 
 # What makes a complaint of a text, or hands it on.
 MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
-MAKERS |= {"PictureError", "PathError", "Breach", "needed"}
+MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "Breach", "needed"}
 
 
 def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -144,6 +146,11 @@ def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
             "'x' nemá hodnotu",
             None,
         ),
+        (
+            said("form-x", "the path has more than {most:,} steps", most=1_000_000),
+            "cesta má víc kroků než 1\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}000",
+            None,
+        ),
         ("a text of its own", "a text of its own", None),
         (phrase("nobody has said {this} yet", this="that"), "nobody has said that yet", None),
         (phrase("write {number}", number="{2}"), "napiš {2}", None),
@@ -154,6 +161,45 @@ def test_parts_are_said_in_the_language_of_the_whole(text: str, czech: str, poli
     assert complained(text, "cs") == czech
     assert complained(text, "en") == text == complained(text, "de")
     assert polish is None or complained(text, "pl") == polish
+
+
+@pytest.mark.parametrize(
+    ("inside", "czech", "polish"),
+    [
+        ('<path fill="rde"/>', "<path>: „rde“ není barva; nemyslíš „red“?", None),
+        ('<rect width="-1"/>', "<rect>: width u <rect> je -1; menší než 0 být nemůže", None),
+        (
+            '<g transform="rotate(1, 2)"/>',
+            "<g>: rotate má 2 čísla; bere 1 nebo 3",
+            "<g>: rotate ma 2 liczby; przyjmuje 1 lub 3",
+        ),
+        (
+            "<text/>\n<text/><filter/>",
+            "<text> nekreslíme; řádek 2, sloupec 8: <filter> nekreslíme; převeď v editoru text na cesty; "
+            "zruš efekt, nebo ulož obrázek jako PNG",
+            None,
+        ),
+        (
+            "</g>",
+            "není to správné XML: koncová značka patří k jinému prvku; ulož to znovu jako obyčejné SVG",
+            None,
+        ),
+    ],
+)
+def test_a_drawing_is_refused_in_a_language_by_its_own_code(
+    inside: str, czech: str, polish: str | None, tmp_path: Path
+) -> None:
+    (tmp_path / "ship.svg").write_text(svg(inside), "utf-8")
+    with pytest.raises(PictureError) as caught:
+        load_picture(tmp_path / "cards.yaml", "ship.svg")
+
+    def told(language: str) -> str:
+        wrong = complained(caught.value.wrong, language)
+        return f"{wrong.partition(': ')[2]}; {complained(caught.value.right, language)}"
+
+    assert code_of(caught.value.wrong) == "form-drawing"
+    assert told("cs") == czech
+    assert polish is None or told("pl") == polish
 
 
 SHEET = """game: nova-luna

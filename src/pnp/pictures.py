@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.files import UnreadableError, read_bytes
 from pnp.drawings import DrawingError, is_drawing, read_drawing
-from pnp.errors import UnplacedError, phrase, said
+from pnp.errors import UnplacedError, code_of, phrase, said
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
@@ -59,13 +59,9 @@ def _drawing(content: bytes, reference: str) -> Scene:
     try:
         return read_drawing(content)
     except DrawingError as error:
-        wrong = phrase(
-            "line {line}, column {column}: {wrong}", line=error.line, column=error.column, wrong=error.wrong
-        )
-        name = _short(reference)
-        raise PictureError(
-            said("form-picture", "the picture '{name}', {place}", name=name, place=wrong), error.right
-        ) from error
+        code, name = code_of(error.wrong), _short(reference)
+        wrong = said(code, "the picture '{name}', {place}", name=name, place=error.told)
+        raise PictureError(wrong, error.right) from error
 
 
 def _checked_bitmap(content: bytes, reference: str) -> Bitmap:

@@ -369,7 +369,7 @@ commands-are-counts = příkazy jsou { $counts }
 the-path-begins-with-letter = cesta začíná na „{ $letter }“
 a-path-begins-with-m = cesta začíná na M
 the-path-has-more-than-most-steps = cesta má víc kroků než { $most }
-simplify-it = zjednoduš ji
+simplify-it = zjednoduš to
 a-number = číslo
 n-number = { $n } číslo
 n-numbers = { $n } { $n ->
@@ -390,6 +390,185 @@ n-real-stars = { $n } { $n ->
 name-one-for-each-in-the-order-in-which-they-are-drawn = uveď jednu za každou, v pořadí, jak jsou nakresleny
 quoted = „{ $quoted }“
 key = „{ $key }: …“
+
+## Kresby SVG
+
+give-it-a-viewbox-such-as-0-0-100-100 = dej jí viewBox, třeba 0 0 100 100
+its-viewbox-has-many-numbers = její viewBox má { $many ->
+    [one] { $many } číslo
+    [few] { $many } čísla
+    [many] { $many } čísla
+   *[other] { $many } čísel
+}
+it-takes-four-x-y-width-and-height = bere čtyři: x, y, šířku a výšku
+it-has-no-size-that-can-be-shown = nemá velikost, která by šla ukázat
+it-does-not-say-how-large-it-is = neříká, jak je velká
+units-are-px-mm-cm-in-pt-pc-and = jednotky jsou px, mm, cm, in, pt, pc a %
+the-number-value-is-too-large = číslo { $value } je moc velké
+numbers-lie-between-most-and-most = čísla leží mezi -{ $most } a { $most }
+text-is-no-number = „{ $text }“ není číslo
+write-a-plain-number-such-as-12-5 = napiš prosté číslo, třeba 12.5
+text-is-no-length = „{ $text }“ není délka
+write-a-number-such-as-12-5-or-3mm = napiš číslo, třeba 12.5, nebo 3mm
+text-is-in-a-unit-that-is-not-known = „{ $text }“ je v jednotce, kterou neznáme
+it-cannot-be-less-than-0 = menší než 0 být nemůže
+text-is-no-list-of-numbers = „{ $text }“ není řada čísel
+write-numbers-with-spaces-between-them = napiš čísla s mezerami mezi nimi
+the-points-are-many-numbers = v „points“ je čísel: { $many }
+they-come-in-pairs = patří k sobě po dvou
+there-are-many-points = bodů je tu: { $many }
+unite-its-shapes-to-one-path-in-your-editor = spoj jeho tvary v editoru do jedné cesty
+it-is-clipped-itself = sám je oříznutý
+it-has-many-shapes = má { $many ->
+    [one] { $many } tvar
+    [few] { $many } tvary
+    [many] { $many } tvaru
+   *[other] { $many } tvarů
+}
+a-shape-in-it-is-clipped-itself = tvar v něm je sám oříznutý
+its-shapes-have-different-clip-rules = jeho tvary mají různá „clip-rule“
+its-shapes-overlap = jeho tvary se překrývají
+write-a-colour-as-rrggbb-rgb-red-green-blue-or-by-its-css-name = napiš barvu jako #rrggbb, rgb(červená, zelená, modrá) nebo jejím jménem z CSS
+write-the-colour-as-rrggbb-and-what-shines-through-as-fill-opacity-or-stroke-opacity = napiš barvu jako #rrggbb, a průhlednost jako fill-opacity nebo stroke-opacity
+text-is-no-colour = „{ $text }“ není barva
+the-colour-text-holds-how-far-it-shines-through = barva „{ $text }“ má v sobě průhlednost
+the-drawing-has-more-than-most-steps-of-paths = cesty v kresbě mají víc kroků než { $most }
+what-is-used-again-and-again-makes-more-than-most-elements = z toho, co se používá znovu a znovu, je víc prvků než { $most }
+use-less-or-simplify-it = použij toho míň, nebo to zjednoduš
+its-focus-is-not-its-centre-fx-fy-or-fr = ohnisko (fx, fy nebo fr) nemá ve středu
+only-gradients-about-their-centre-are-drawn = kreslíme jen přechody kolem středu
+it-has-many-stops = má { $many ->
+    [one] { $many } zarážku
+    [few] { $many } zarážky
+    [many] { $many } zarážky
+   *[other] { $many } zarážek
+}
+it-takes-from-itself-by-href = přes „href“ bere sám od sebe
+take-the-href-out = vyhoď „href“
+take-the-effect-off-or-save-the-picture-as-a-png = zruš efekt, nebo ulož obrázek jako PNG
+cut-with-a-clippath-or-save-the-picture-as-a-png = ořízni to přes clipPath, nebo ulož obrázek jako PNG
+turn-strokes-with-markers-to-paths-in-your-editor = převeď v editoru tahy se značkami na cesty
+turn-the-stroke-to-a-path-in-your-editor = převeď v editoru tah na cestu
+turn-text-to-paths-in-your-editor = převeď v editoru text na cesty
+take-the-animation-out = vyhoď animaci
+save-as-plain-svg-without-what-only-one-program-shows = ulož to jako obyčejné SVG, bez toho, co ukáže jen jeden program
+take-the-link-off-what-it-holds = sundej odkaz z toho, co v sobě má
+name-the-png-or-jpeg-itself-as-a-picture = uveď jako obrázek přímo ten PNG nebo JPEG
+make-it-a-g-in-defs = udělej z něj <g> v <defs>
+draw-the-pattern-out-as-shapes-or-save-the-picture-as-a-png = rozkresli vzorek do tvarů, nebo ulož obrázek jako PNG
+make-the-inner-svg-a-g-with-a-transform = udělej z vnitřního <svg> prvek <g> s transformací
+the-style-is-of-type-type = styl je typu „{ $type }“
+write-it-in-css = napiš ho v CSS
+the-style-is-for-media = styl je pro „{ $media }“
+leave-media-out = vynech „media“
+link-is-a-element = „{ $link }“ je <{ $element }>
+name-one-of-names = uveď jedno z: { $names }
+element-has-a-transform = <{ $element }> má transformaci
+put-it-on-a-g = dej ji na <g>
+the-attribute-name-is-not-known = atribut „{ $name }“ neznáme
+there-is-no-link = „{ $link }“ tu není
+correct-the-id = oprav id
+several-elements-have-the-id-id = id „{ $id }“ má několik prvků
+give-each-its-own = dej každému jeho vlastní
+name-is-a-script = „{ $name }“ je skript
+the-shape-reaches-as-far-as-farthest = tvar sahá až k { $farthest }
+keep-it-within-most = drž ho v mezích { $most }
+key-of-element = { $key } u <{ $element }>
+the-path-has-more-than-most-steps-arcs-as-curves = cesta má s oblouky jako křivkami víc kroků než { $most }
+what-is-used-stands-more-than-deepest-deep-in-each-other = co se používá, je v sobě hlouběji než { $deepest }
+ungroup-it = zruš seskupení
+it-names-nothing-to-use = neříká, co použít
+give-it-href-id = dej mu href="#id"
+link-is-used-within-itself = „{ $link }“ se používá samo v sobě
+break-the-circle = přeruš ten kruh
+it-lies-far-outside-of-the-drawing = leží daleko mimo kresbu
+keep-shapes-near-the-viewbox = nech tvary poblíž viewBoxu
+its-stroke-is-a-gradient = jeho tah je přechod
+name-is-value-which-is-not-drawn = { $name } je „{ $value }“, a to nekreslíme
+leave-it-out-colours-blend-as-srgb = vynech to: barvy se mísí jako sRGB
+cut-with-a-clippath = ořízni to přes clipPath
+the-style-name-is-not-known = styl „{ $name }“ neznáme
+write-it-as-the-attribute-transform-without-units = napiš to jako atribut transform, bez jednotek
+save-it-anew-as-plain-svg = ulož to znovu jako obyčejné SVG
+save-it-in-utf-8 = ulož ji v UTF-8
+save-it-as-plain-svg-without-a-doctype-that-declares-entities = ulož ji jako obyčejné SVG, bez DOCTYPE, který zavádí entity
+no-element-found = není v tom žádný prvek
+not-well-formed-invalid-token = něco takového v XML být nemůže
+unclosed-token = něco tu není ukončené
+mismatched-tag = koncová značka patří k jinému prvku
+duplicate-attribute = atribut je tu dvakrát
+junk-after-document-element = za koncem kresby ještě něco je
+undefined-entity = entita, kterou nic nezavedlo
+unbound-prefix = předpona, kterou nic nezavedlo
+it-is-in-utf-16 = je v UTF-16
+it-is-no-sound-xml-why = není to správné XML: { $why }
+its-encoding-is-not-known = její kódování neznáme
+its-doctype-declares-entities = její DOCTYPE zavádí entity
+it-asks-for-a-style-sheet-from-elsewhere = chce styly odjinud
+write-the-styles-into-the-svg = napiš styly přímo do SVG
+its-root-is-name-and-not-svg = její kořen je <{ $name }>, a ne <svg>
+its-root-does-not-say-that-it-is-svg = její kořen neříká, že je to SVG
+write-svg-xmlns-space = napiš <svg xmlns="{ $space }" …>
+name-is-not-of-svg = <{ $name }> do SVG nepatří
+name-stands-in-above = <{ $name }> je v <{ $above }>
+above-holds-names = v <{ $above }> smí být { $names }
+above-holds-nothing = v <{ $above }> nesmí být nic
+name-is-not-drawn = <{ $name }> nekreslíme
+it-has-more-than-most-elements = má víc prvků než { $most }
+its-elements-stand-more-than-deepest-deep-in-each-other = její prvky jsou v sobě hlouběji než { $deepest }
+ungroup-them = zruš jejich seskupení
+it-sets-xml-base = nastavuje xml:base
+take-that-out-nothing-is-read-from-elsewhere = vyhoď to: odjinud nic nečteme
+name-is-value = { $name } je { $value }
+it-can-be-values = může to být { $values }
+it-can-be-normal-or-fill-stroke-and-markers = může to být normal, nebo fill, stroke a markers
+only-value-is-drawn = kreslíme jen { $value }
+at-most-most-are-drawn = kreslíme jich nejvýš { $most }
+at-most-most-are-read = čteme jich nejvýš { $most }
+the-style-sheet-s-text-is-not-understood = ve stylech nerozumíme „{ $text }“
+write-the-styles-as-attributes-in-inkscape-save-as-optimised-svg = napiš styly jako atributy (v Inkscapu: ulož jako optimalizované SVG)
+the-selector-text-is-not-understood = selektoru „{ $text }“ nerozumíme
+selectors-are-one-name-class-or-id-with-commas-between-several = selektor je jedno jméno, .class nebo #id; víc jich odděl čárkami
+text-is-no-style = „{ $text }“ není styl
+write-such-as-fill-ff0000 = napiš třeba fill: #ff0000
+the-style-text-overrules-others = styl „{ $text }“ přebíjí ostatní
+leave-important-out = vynech „!important“
+it-has-many-classes = má { $many ->
+    [one] { $many } třídu
+    [few] { $many } třídy
+    [many] { $many } třídy
+   *[other] { $many } tříd
+}
+text-leads-elsewhere = „{ $text }“ vede jinam
+write-url-id-with-the-id-of-what-stands-in-the-same-file = napiš url(#id) s id něčeho z téhož souboru
+href-text-leads-elsewhere = href „{ $text }“ vede jinam
+write-id-of-what-stands-in-the-same-file = napiš #id něčeho z téhož souboru
+stroke-dasharray-has-many-lengths = stroke-dasharray má { $many ->
+    [one] { $many } délku
+    [few] { $many } délky
+    [many] { $many } délky
+   *[other] { $many } délek
+}
+a-dash = čárka
+it-is-1-or-more = má to být 1 nebo víc
+stop-opacity-is-text-such-a-gradient-is-not-drawn = stop-opacity je „{ $text }“: takový přechod nekreslíme
+draw-gradients-of-opaque-colours-and-lighten-the-whole-shape-by-fill-opacity = kresli přechody z neprůhledných barev a zesvětli celý tvar přes fill-opacity
+write-the-colour-itself = napiš přímo tu barvu
+the-transform-text-is-not-understood = transformaci „{ $text }“ nerozumíme
+write-such-as-translate-3-4-rotate-30-scale-2 = napiš třeba translate(3 4) rotate(30) scale(2)
+there-is-no-transform-name = transformace „{ $name }“ není
+there-are-names = jsou tu { $names }
+move-has-many-numbers = { $move } má { $many ->
+    [one] { $many } číslo
+    [few] { $many } čísla
+    [many] { $many } čísla
+   *[other] { $many } čísel
+}
+it-takes-wanted = bere { $wanted }
+the-transform-has-more-than-most-parts = transformace má víc částí než { $most }
+put-them-together = slož je dohromady
+the-transforms-enlarge-it-without-bounds = transformace to zvětšují do nekonečna
+move-or-scale-it-less = posuň nebo zvětši to míň
 
 ## Kreslení
 

@@ -369,7 +369,7 @@ commands-are-counts = polecenia to { $counts }
 the-path-begins-with-letter = ścieżka zaczyna się od „{ $letter }”
 a-path-begins-with-m = ścieżka zaczyna się od M
 the-path-has-more-than-most-steps = ścieżka ma więcej kroków niż { $most }
-simplify-it = uprość ją
+simplify-it = uprość to
 a-number = liczba
 n-number = { $n } liczbę
 n-numbers = { $n } { $n ->
@@ -390,6 +390,185 @@ n-real-stars = { $n } { $n ->
 name-one-for-each-in-the-order-in-which-they-are-drawn = podaj jedną za każdą, w kolejności rysowania
 quoted = „{ $quoted }”
 key = „{ $key }: …”
+
+## Rysunki SVG
+
+give-it-a-viewbox-such-as-0-0-100-100 = nadaj mu viewBox, na przykład 0 0 100 100
+its-viewbox-has-many-numbers = jego viewBox ma { $many ->
+    [one] { $many } liczbę
+    [few] { $many } liczby
+    [many] { $many } liczb
+   *[other] { $many } liczby
+}
+it-takes-four-x-y-width-and-height = przyjmuje cztery: x, y, szerokość i wysokość
+it-has-no-size-that-can-be-shown = nie ma rozmiaru, który dałoby się pokazać
+it-does-not-say-how-large-it-is = nie mówi, jak jest duży
+units-are-px-mm-cm-in-pt-pc-and = jednostki to px, mm, cm, in, pt, pc i %
+the-number-value-is-too-large = liczba { $value } jest za duża
+numbers-lie-between-most-and-most = liczby leżą między -{ $most } a { $most }
+text-is-no-number = „{ $text }” nie jest liczbą
+write-a-plain-number-such-as-12-5 = napisz zwykłą liczbę, na przykład 12.5
+text-is-no-length = „{ $text }” nie jest długością
+write-a-number-such-as-12-5-or-3mm = napisz liczbę, na przykład 12.5, albo 3mm
+text-is-in-a-unit-that-is-not-known = „{ $text }” jest w jednostce, której nie znamy
+it-cannot-be-less-than-0 = nie może to być mniej niż 0
+text-is-no-list-of-numbers = „{ $text }” nie jest ciągiem liczb
+write-numbers-with-spaces-between-them = napisz liczby ze spacjami między nimi
+the-points-are-many-numbers = liczb w „points” jest: { $many }
+they-come-in-pairs = mają tworzyć pary
+there-are-many-points = punktów jest tu: { $many }
+unite-its-shapes-to-one-path-in-your-editor = połącz jego kształty w edytorze w jedną ścieżkę
+it-is-clipped-itself = sam jest przycięty
+it-has-many-shapes = ma { $many ->
+    [one] { $many } kształt
+    [few] { $many } kształty
+    [many] { $many } kształtów
+   *[other] { $many } kształtu
+}
+a-shape-in-it-is-clipped-itself = kształt w nim sam jest przycięty
+its-shapes-have-different-clip-rules = jego kształty mają różne „clip-rule”
+its-shapes-overlap = jego kształty nachodzą na siebie
+write-a-colour-as-rrggbb-rgb-red-green-blue-or-by-its-css-name = napisz kolor jako #rrggbb, rgb(czerwony, zielony, niebieski) albo jego nazwą z CSS
+write-the-colour-as-rrggbb-and-what-shines-through-as-fill-opacity-or-stroke-opacity = napisz kolor jako #rrggbb, a przezroczystość jako fill-opacity lub stroke-opacity
+text-is-no-colour = „{ $text }” nie jest kolorem
+the-colour-text-holds-how-far-it-shines-through = kolor „{ $text }” zawiera przezroczystość
+the-drawing-has-more-than-most-steps-of-paths = ścieżki na rysunku mają więcej kroków niż { $most }
+what-is-used-again-and-again-makes-more-than-most-elements = z tego, co używane jest wciąż od nowa, powstaje więcej elementów niż { $most }
+use-less-or-simplify-it = użyj mniej albo to uprość
+its-focus-is-not-its-centre-fx-fy-or-fr = jego ognisko (fx, fy lub fr) nie leży w środku
+only-gradients-about-their-centre-are-drawn = rysujemy tylko gradienty wokół środka
+it-has-many-stops = ma { $many ->
+    [one] { $many } punkt przejścia
+    [few] { $many } punkty przejścia
+    [many] { $many } punktów przejścia
+   *[other] { $many } punktu przejścia
+}
+it-takes-from-itself-by-href = przez „href” bierze sam od siebie
+take-the-href-out = usuń „href”
+take-the-effect-off-or-save-the-picture-as-a-png = usuń efekt albo zapisz obraz jako PNG
+cut-with-a-clippath-or-save-the-picture-as-a-png = przytnij to przez clipPath albo zapisz obraz jako PNG
+turn-strokes-with-markers-to-paths-in-your-editor = zamień w edytorze obrysy ze znacznikami na ścieżki
+turn-the-stroke-to-a-path-in-your-editor = zamień w edytorze obrys na ścieżkę
+turn-text-to-paths-in-your-editor = zamień w edytorze tekst na ścieżki
+take-the-animation-out = usuń animację
+save-as-plain-svg-without-what-only-one-program-shows = zapisz to jako zwykły SVG, bez tego, co pokazuje tylko jeden program
+take-the-link-off-what-it-holds = zdejmij odnośnik z tego, co zawiera
+name-the-png-or-jpeg-itself-as-a-picture = podaj jako obraz sam ten PNG albo JPEG
+make-it-a-g-in-defs = zrób z niego <g> w <defs>
+draw-the-pattern-out-as-shapes-or-save-the-picture-as-a-png = rozrysuj deseń na kształty albo zapisz obraz jako PNG
+make-the-inner-svg-a-g-with-a-transform = zrób z wewnętrznego <svg> element <g> z transformacją
+the-style-is-of-type-type = styl jest typu „{ $type }”
+write-it-in-css = napisz go w CSS
+the-style-is-for-media = styl jest dla „{ $media }”
+leave-media-out = pomiń „media”
+link-is-a-element = „{ $link }” to <{ $element }>
+name-one-of-names = podaj jedno z: { $names }
+element-has-a-transform = <{ $element }> ma transformację
+put-it-on-a-g = umieść ją na <g>
+the-attribute-name-is-not-known = atrybutu „{ $name }” nie znamy
+there-is-no-link = nie ma tu „{ $link }”
+correct-the-id = popraw id
+several-elements-have-the-id-id = id „{ $id }” ma kilka elementów
+give-each-its-own = nadaj każdemu własne
+name-is-a-script = „{ $name }” to skrypt
+the-shape-reaches-as-far-as-farthest = kształt sięga aż do { $farthest }
+keep-it-within-most = utrzymaj go w granicach { $most }
+key-of-element = { $key } w <{ $element }>
+the-path-has-more-than-most-steps-arcs-as-curves = ścieżka z łukami jako krzywymi ma więcej kroków niż { $most }
+what-is-used-stands-more-than-deepest-deep-in-each-other = to, co używane, tkwi w sobie głębiej niż { $deepest }
+ungroup-it = rozgrupuj to
+it-names-nothing-to-use = nie mówi, czego użyć
+give-it-href-id = nadaj mu href="#id"
+link-is-used-within-itself = „{ $link }” jest używane w samym sobie
+break-the-circle = przerwij to koło
+it-lies-far-outside-of-the-drawing = leży daleko poza rysunkiem
+keep-shapes-near-the-viewbox = trzymaj kształty blisko viewBoxa
+its-stroke-is-a-gradient = jego obrys jest gradientem
+name-is-value-which-is-not-drawn = { $name } to „{ $value }”, a tego nie rysujemy
+leave-it-out-colours-blend-as-srgb = pomiń to: kolory mieszają się jako sRGB
+cut-with-a-clippath = przytnij to przez clipPath
+the-style-name-is-not-known = stylu „{ $name }” nie znamy
+write-it-as-the-attribute-transform-without-units = napisz to jako atrybut transform, bez jednostek
+save-it-anew-as-plain-svg = zapisz to na nowo jako zwykły SVG
+save-it-in-utf-8 = zapisz go w UTF-8
+save-it-as-plain-svg-without-a-doctype-that-declares-entities = zapisz go jako zwykły SVG, bez DOCTYPE, który deklaruje encje
+no-element-found = nie ma w nim żadnego elementu
+not-well-formed-invalid-token = czegoś takiego w XML być nie może
+unclosed-token = coś tu nie jest zamknięte
+mismatched-tag = znacznik końcowy należy do innego elementu
+duplicate-attribute = atrybut jest tu dwa razy
+junk-after-document-element = za końcem rysunku jest jeszcze coś
+undefined-entity = encja, której nic nie zadeklarowało
+unbound-prefix = przedrostek, którego nic nie zadeklarowało
+it-is-in-utf-16 = jest w UTF-16
+it-is-no-sound-xml-why = to nie jest poprawny XML: { $why }
+its-encoding-is-not-known = jego kodowania nie znamy
+its-doctype-declares-entities = jego DOCTYPE deklaruje encje
+it-asks-for-a-style-sheet-from-elsewhere = żąda arkusza stylów skądinąd
+write-the-styles-into-the-svg = wpisz style do samego SVG
+its-root-is-name-and-not-svg = jego korzeniem jest <{ $name }>, a nie <svg>
+its-root-does-not-say-that-it-is-svg = jego korzeń nie mówi, że to SVG
+write-svg-xmlns-space = napisz <svg xmlns="{ $space }" …>
+name-is-not-of-svg = <{ $name }> nie należy do SVG
+name-stands-in-above = <{ $name }> stoi w <{ $above }>
+above-holds-names = w <{ $above }> może stać { $names }
+above-holds-nothing = w <{ $above }> nic nie może stać
+name-is-not-drawn = <{ $name }> nie rysujemy
+it-has-more-than-most-elements = ma więcej elementów niż { $most }
+its-elements-stand-more-than-deepest-deep-in-each-other = jego elementy tkwią w sobie głębiej niż { $deepest }
+ungroup-them = rozgrupuj je
+it-sets-xml-base = ustawia xml:base
+take-that-out-nothing-is-read-from-elsewhere = usuń to: skądinąd niczego nie czytamy
+name-is-value = { $name } to { $value }
+it-can-be-values = może to być { $values }
+it-can-be-normal-or-fill-stroke-and-markers = może to być normal albo fill, stroke i markers
+only-value-is-drawn = rysujemy tylko { $value }
+at-most-most-are-drawn = rysujemy ich najwyżej { $most }
+at-most-most-are-read = czytamy ich najwyżej { $most }
+the-style-sheet-s-text-is-not-understood = w stylach nie rozumiemy „{ $text }”
+write-the-styles-as-attributes-in-inkscape-save-as-optimised-svg = napisz style jako atrybuty (w Inkscapie: zapisz jako zoptymalizowany SVG)
+the-selector-text-is-not-understood = selektora „{ $text }” nie rozumiemy
+selectors-are-one-name-class-or-id-with-commas-between-several = selektor to jedna nazwa, .class lub #id; kilka oddziel przecinkami
+text-is-no-style = „{ $text }” nie jest stylem
+write-such-as-fill-ff0000 = napisz na przykład fill: #ff0000
+the-style-text-overrules-others = styl „{ $text }” przebija inne
+leave-important-out = pomiń „!important”
+it-has-many-classes = ma { $many ->
+    [one] { $many } klasę
+    [few] { $many } klasy
+    [many] { $many } klas
+   *[other] { $many } klasy
+}
+text-leads-elsewhere = „{ $text }” prowadzi gdzie indziej
+write-url-id-with-the-id-of-what-stands-in-the-same-file = napisz url(#id) z id czegoś z tego samego pliku
+href-text-leads-elsewhere = href „{ $text }” prowadzi gdzie indziej
+write-id-of-what-stands-in-the-same-file = napisz #id czegoś z tego samego pliku
+stroke-dasharray-has-many-lengths = stroke-dasharray ma { $many ->
+    [one] { $many } długość
+    [few] { $many } długości
+    [many] { $many } długości
+   *[other] { $many } długości
+}
+a-dash = kreska
+it-is-1-or-more = ma to być 1 lub więcej
+stop-opacity-is-text-such-a-gradient-is-not-drawn = stop-opacity to „{ $text }”: takiego gradientu nie rysujemy
+draw-gradients-of-opaque-colours-and-lighten-the-whole-shape-by-fill-opacity = rysuj gradienty z nieprzezroczystych kolorów i rozjaśnij cały kształt przez fill-opacity
+write-the-colour-itself = napisz sam kolor
+the-transform-text-is-not-understood = transformacji „{ $text }” nie rozumiemy
+write-such-as-translate-3-4-rotate-30-scale-2 = napisz na przykład translate(3 4) rotate(30) scale(2)
+there-is-no-transform-name = nie ma transformacji „{ $name }”
+there-are-names = są { $names }
+move-has-many-numbers = { $move } ma { $many ->
+    [one] { $many } liczbę
+    [few] { $many } liczby
+    [many] { $many } liczb
+   *[other] { $many } liczby
+}
+it-takes-wanted = przyjmuje { $wanted }
+the-transform-has-more-than-most-parts = transformacja ma więcej części niż { $most }
+put-them-together = złóż je razem
+the-transforms-enlarge-it-without-bounds = transformacje powiększają to bez granic
+move-or-scale-it-less = przesuń albo powiększ to mniej
 
 ## Rysowanie
 

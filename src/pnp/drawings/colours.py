@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from pnp.drawings.refusals import Unread, quoted
-from pnp.errors import near
+from pnp.drawings.refusals import Unread, short
+from pnp.errors import near, phrase
 from pnp.scene import Colour
 
 NAMED = """
@@ -42,8 +42,8 @@ NAMES = dict(entry.split("=") for entry in NAMED.split())
 HEXADECIMAL = re.compile(r"#(?:[0-9a-f]{3}|[0-9a-f]{6})")
 PARTS = re.compile(r"rgb\(([^()]*)\)")
 PART = re.compile(r"([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))(%?)")
-WANTED = "write a colour as #rrggbb, rgb(red, green, blue) or by its CSS name"
-CLEAR = "write the colour as #rrggbb, and what shines through as fill-opacity or stroke-opacity"
+WANTED = phrase("write a colour as #rrggbb, rgb(red, green, blue) or by its CSS name")
+CLEAR = phrase("write the colour as #rrggbb, and what shines through as fill-opacity or stroke-opacity")
 
 
 def colour(text: str) -> Colour:
@@ -55,8 +55,12 @@ def colour(text: str) -> Colour:
     if written in NAMES:
         return of_digits(NAMES[written])
     if written.startswith(("rgba(", "hsla(")) or re.fullmatch("#(?:[0-9a-f]{4}|[0-9a-f]{8})", written):
-        raise Unread(f"the colour {quoted(text)} holds how far it shines through", CLEAR)
-    raise Unread(f"{quoted(text)} is no colour", near(written[:40], NAMES) or WANTED)
+        raise Unread(phrase("the colour '{text}' holds how far it shines through", text=short(text)), CLEAR)
+    raise _none(text, near(written[:40], NAMES) or WANTED)
+
+
+def _none(text: str, right: str = WANTED) -> Unread:
+    return Unread(phrase("'{text}' is no colour", text=short(text)), right)
 
 
 def of_digits(digits: str) -> Colour:
@@ -67,13 +71,13 @@ def of_digits(digits: str) -> Colour:
 def of_parts(inside: str, text: str) -> Colour:
     parts = [PART.fullmatch(part) for part in inside.replace(",", " ").split()]
     if len(parts) != 3:
-        raise Unread(f"{quoted(text)} is no colour", WANTED)
+        raise _none(text)
     red, green, blue = (_part(part, text) for part in parts)
     return Colour(red, green, blue)
 
 
 def _part(part: re.Match[str] | None, text: str) -> int:
     if part is None:
-        raise Unread(f"{quoted(text)} is no colour", WANTED)
+        raise _none(text)
     value = float(part.group(1)) * (2.55 if part.group(2) else 1)
     return round(min(max(value, 0.0), 255.0))

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from pnp.drawings.attributes import at_least_zero, coordinate, share
 from pnp.drawings.nodes import found, placed
-from pnp.drawings.refusals import Unread, quoted
+from pnp.drawings.refusals import Unread, at_most_drawn, can_be, is_text, only_drawn
 from pnp.drawings.transforms import matrix_of
+from pnp.errors import either, phrase
 from pnp.geometry import Box, Point
 from pnp.scene import Stop
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Matrix
 
 KINDS = ("linearGradient", "radialGradient")
+UNITS = ("objectBoundingBox", "userSpaceOnUse")
 UNIT = Box(0.0, 0.0, 1.0, 1.0)
 MOST_STOPS = 256
 EDGE = 0.005  # stops that share an end stand so far apart: pdfium takes 256 samples, and none at the very end
@@ -61,11 +63,11 @@ def _gradient(document: Document, node: Node) -> Gradient:
         attributes = dict(each.element.attributes) | attributes
         stops = stops or [child for child in each.children if child.element.name == "stop"]
     if attributes.get("spreadMethod", "pad").strip() != "pad":
-        raise Unread(f"spreadMethod is {quoted(attributes['spreadMethod'])}", "only pad is drawn")
+        raise Unread(is_text("spreadMethod", attributes["spreadMethod"]), only_drawn("pad"))
     units = attributes.get("gradientUnits", "objectBoundingBox").strip()
-    if units not in ("objectBoundingBox", "userSpaceOnUse"):
-        raise Unread(f"gradientUnits is {quoted(units)}", "it can be objectBoundingBox or userSpaceOnUse")
-    boxed = units == "objectBoundingBox"
+    if units not in UNITS:
+        raise Unread(is_text("gradientUnits", units), can_be(either(UNITS)))
+    boxed = units == UNITS[0]
     along = (_line if node.element.name == KINDS[0] else _disc)(attributes, UNIT if boxed else document.view)
     matrix = matrix_of(attributes.get("gradientTransform", ""))
     return Gradient(along, "box" if boxed else "drawing", matrix, _stops(stops))
@@ -76,7 +78,7 @@ def _chain(document: Document, node: Node) -> Iterator[Node]:
     seen: set[int] = set()
     while True:
         if id(node) in seen:
-            raise Unread("it takes from itself by href", "take the href out")
+            raise Unread(phrase("it takes from itself by href"), phrase("take the href out"))
         seen.add(id(node))
         yield node
         if node.href is None:
@@ -97,15 +99,15 @@ def _disc(attributes: Mapping[str, str], view: Box) -> Disc:
     focus_y = coordinate(attributes, "fy", view) if "fy" in attributes else y
     inner = coordinate(attributes, "fr", view)
     if max(abs(focus_x - x), abs(focus_y - y), abs(inner)) > OFF_CENTRE * radius:
-        right = "only gradients about their centre are drawn"
-        raise Unread("its focus is not its centre: fx, fy or fr", right)
+        wrong = phrase("its focus is not its centre: fx, fy or fr")
+        raise Unread(wrong, phrase("only gradients about their centre are drawn"))
     return Disc(Point(x, y), radius)
 
 
 def _stops(nodes: list[Node]) -> tuple[Stop, ...]:
     """The stops in rising order, as far apart as every reader wants them at the ends."""
     if len(nodes) > MOST_STOPS:
-        raise Unread(f"it has {len(nodes):,} stops", f"at most {MOST_STOPS} are drawn")
+        raise Unread(phrase("it has {many:,} stops", many=len(nodes)), at_most_drawn(MOST_STOPS))
     offsets = list(accumulate(map(_offset, nodes), max))
     last = 1 - EDGE if len(offsets) > 1 and offsets[-2] > 1 - EDGE else 1.0
     ends = ((EDGE if index else 0.0, last) for index in range(len(nodes)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pnp.errors import phrase
+
 SVG = "http://www.w3.org/2000/svg"
 HREF = "http://www.w3.org/1999/xlink href"
 BASE = "http://www.w3.org/XML/1998/namespace base"
@@ -68,23 +70,27 @@ HOLDS = {
     "clipPath": frozenset({*FIGURES, "use"}),
 }
 
-_TO_PATHS = "turn text to paths in your editor"
-_FLATTEN = "take the effect off, or save the picture as a PNG"
-_STILL = "take the animation out"
-_TAKE_OUT = "take it out"
+FLATTEN = phrase("take the effect off, or save the picture as a PNG")
+TAKE_OUT = phrase("take it out")
+MASK = phrase("cut with a clipPath, or save the picture as a PNG")
+MARKERS = phrase("turn strokes with markers to paths in your editor")
+STROKE = phrase("turn the stroke to a path in your editor")
+_TO_PATHS = phrase("turn text to paths in your editor")
+_STILL = phrase("take the animation out")
+_PLAIN = phrase("save as plain SVG, without what only one program shows")
 ADVICE = {
-    "script": _TAKE_OUT,
-    "a": "take the link off what it holds",
-    "image": "name the PNG or JPEG itself as a picture",
-    "foreignObject": "save as plain SVG, without what only one program shows",
-    "switch": "save as plain SVG, without what only one program shows",
-    "symbol": "make it a <g> in <defs>",
-    "pattern": "draw the pattern out as shapes, or save the picture as a PNG",
-    "marker": "turn strokes with markers to paths in your editor",
-    "mask": "cut with a clipPath, or save the picture as a PNG",
-    "svg": "make the inner <svg> a <g> with a transform",
+    "script": TAKE_OUT,
+    "a": phrase("take the link off what it holds"),
+    "image": phrase("name the PNG or JPEG itself as a picture"),
+    "foreignObject": _PLAIN,
+    "switch": _PLAIN,
+    "symbol": phrase("make it a <g> in <defs>"),
+    "pattern": phrase("draw the pattern out as shapes, or save the picture as a PNG"),
+    "marker": MARKERS,
+    "mask": MASK,
+    "svg": phrase("make the inner <svg> a <g> with a transform"),
     **dict.fromkeys(("text", "tspan", "textPath", "tref", "flowRoot", "font", "glyph"), _TO_PATHS),
-    **dict.fromkeys(("filter", "meshgradient", "hatch"), _FLATTEN),
+    **dict.fromkeys(("filter", "meshgradient", "hatch"), FLATTEN),
     **dict.fromkeys(("animate", "animateTransform", "animateMotion", "animateColor", "set"), _STILL),
-    **dict.fromkeys(("view", "cursor", "audio", "video", "iframe", "canvas", "link"), _TAKE_OUT),
+    **dict.fromkeys(("view", "cursor", "audio", "video", "iframe", "canvas", "link"), TAKE_OUT),
 }

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from pnp.drawings.attributes import length
-from pnp.drawings.known import ANYWHERE, ELEMENTS, FIGURES, MOVABLE, UNSEEN
+from pnp.drawings.known import ANYWHERE, ELEMENTS, FIGURES, MOVABLE, TAKE_OUT, UNSEEN
 from pnp.drawings.outlines import is_straight, outline
 from pnp.drawings.outlines import reach as reach_of
 from pnp.drawings.properties import NAMES, is_idle, refuse_unless_known
-from pnp.drawings.refusals import DrawingError, Unread, quoted
+from pnp.drawings.refusals import LEAVE_OUT, DrawingError, Unread, short
 from pnp.drawings.sheets import Sheet, add_rules, declarations, sheet_declares
 from pnp.drawings.styles import link, own_style
 from pnp.drawings.transforms import joined, matrix_of
-from pnp.errors import near
+from pnp.errors import near, phrase
 from pnp.geometry import IDENTITY, translation
 
 if TYPE_CHECKING:
@@ -59,9 +59,11 @@ def read_sheets(document: Document, element: Element) -> None:
 
 def _add_sheet(sheet: Sheet, element: Element) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
-        raise Unread(f"the style is of type {quoted(element.attributes['type'])}", "write it in CSS")
+        wrong = phrase("the style is of type '{type}'", type=short(element.attributes["type"]))
+        raise Unread(wrong, phrase("write it in CSS"))
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
-        raise Unread(f"the style is for {quoted(element.attributes['media'])}", "leave media out")
+        wrong = phrase("the style is for '{media}'", media=short(element.attributes["media"]))
+        raise Unread(wrong, phrase("leave media out"))
     add_rules(sheet, "".join(element.said))
 
 
@@ -78,20 +80,23 @@ def node(document: Document, element: Element) -> Node:
 
 
 def placed(element: Element, reason: Unread) -> DrawingError:
-    return DrawingError(element.line, element.column, f"<{element.name}>: {reason.wrong}", reason.right)
+    wrong = phrase("<{element}>: {wrong}", element=element.name, wrong=reason.wrong)
+    return DrawingError(element.line, element.column, wrong, reason.right)
 
 
 def found(document: Document, id_: str, kinds: Collection[str]) -> Node:
     """The node of an id, which must be of one of these kinds."""
     if id_ not in document.ids:
-        right = near(id_[:40], document.ids) or "correct the id"
-        raise Unread(f"there is no {quoted('#' + id_)}", right)
+        right = near(id_[:40], document.ids) or phrase("correct the id")
+        raise Unread(phrase("there is no '{link}'", link=short(f"#{id_}")), right)
     there = document.ids[id_]
     if there is None:
-        raise Unread(f"several elements have the id {quoted(id_)}", "give each its own")
+        raise Unread(
+            phrase("several elements have the id '{id}'", id=short(id_)), phrase("give each its own")
+        )
     if there.element.name not in kinds:
-        wanted = ", ".join(sorted(kinds))
-        raise Unread(f"{quoted('#' + id_)} is a <{there.element.name}>", f"name one of {wanted}")
+        wrong = phrase("'{link}' is a <{element}>", link=short(f"#{id_}"), element=there.element.name)
+        raise Unread(wrong, phrase("name one of {names}", names=", ".join(sorted(kinds))))
     return there
 
 
@@ -138,8 +143,9 @@ def _presentation(element: Element) -> Iterator[tuple[str, str]]:
 
 def _unknown(name: str, element: Element, own: frozenset[str]) -> Unread:
     if name.startswith("on"):
-        return Unread(f"{quoted(name)} is a script", "take it out")
+        return Unread(phrase("'{name}' is a script", name=short(name)), TAKE_OUT)
     if name == "transform":
-        return Unread(f"<{element.name}> has a transform", "put it on a <g>")
-    right = near(name[:40], [*own, *NAMES, *ANYWHERE, "transform"]) or "leave it out"
-    return Unread(f"the attribute {quoted(name)} is not known", right)
+        wrong = phrase("<{element}> has a transform", element=element.name)
+        return Unread(wrong, phrase("put it on a <g>"))
+    right = near(name[:40], [*own, *NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
+    return Unread(phrase("the attribute '{name}' is not known", name=short(name)), right)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.arcs import as_curves
 from pnp.drawings.attributes import LARGEST, at_least_zero, bounded, coordinate, points
-from pnp.drawings.refusals import Unread, quoted
-from pnp.errors import code_of, said
+from pnp.drawings.refusals import SIMPLIFY, Unread, short
+from pnp.errors import phrase, quoted
 from pnp.geometry import Box, Point
 from pnp.outlines import box_steps
 from pnp.path_data import MOST, PathError, steps_of
@@ -34,7 +34,7 @@ def outline(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
         return coordinate(attributes, key, view)
 
     def size(key: str) -> float:
-        return at_least_zero(given(key), f"{key} of <{name}>")
+        return at_least_zero(given(key), phrase("{key} of <{element}>", key=key, element=name))
 
     return without_arcs(OUTLINES[name](attributes, given, size))
 
@@ -44,11 +44,9 @@ def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps
     try:
         return () if data.strip() == "none" else steps_of(data)
     except PathError as error:
-        around = quoted(data[max(error.at - 15, 0) : error.at + 5])
-        raise Unread(
-            said(code_of(error.wrong), "the path, near {around}: {wrong}", around=around, wrong=error.wrong),
-            error.right,
-        ) from error
+        around = quoted(short(data[max(error.at - 15, 0) : error.at + 5]))
+        wrong = phrase("the path, near {around}: {wrong}", around=around, wrong=error.wrong)
+        raise Unread(wrong, error.right) from error
 
 
 def _rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
@@ -155,7 +153,7 @@ def without_arcs(steps: Steps) -> Steps:
     for step in steps:
         plain += curves(here, step) if isinstance(step, ArcTo) else (step,)
         if len(plain) > MOST:
-            raise Unread(f"the path has more than {MOST:,} steps, arcs as curves", "simplify it")
+            raise Unread(phrase("the path has more than {most:,} steps, arcs as curves", most=MOST), SIMPLIFY)
         here = here if isinstance(step, Close) else Point(step.x, step.y)
     return tuple(plain)
 
@@ -183,7 +181,8 @@ def reach(steps: Steps) -> Box | None:
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
     # A sum shows what is no number, which no comparison does.
     if not farthest <= LARGEST or not math.isfinite(sum(across) + sum(down)):
-        raise Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {LARGEST:,}")
+        wrong = phrase("the shape reaches as far as {farthest}", farthest=f"{farthest:g}")
+        raise Unread(wrong, phrase("keep it within {most:,}", most=LARGEST))
     return box
 
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, TypeAlias
 from pnp.drawings.attributes import LARGEST
 from pnp.drawings.clipping import clip_of
 from pnp.drawings.desk import count_element, count_steps, gradient_of
-from pnp.drawings.known import FIGURES
+from pnp.drawings.known import FIGURES, STROKE
 from pnp.drawings.nodes import found, placed
 from pnp.drawings.paints import Filling, filling, layer_map, stroke_space
 from pnp.drawings.reading import DEEPEST
 from pnp.drawings.refusals import Unread
 from pnp.drawings.styles import Current, Reference, inherited
 from pnp.drawings.transforms import is_flat, joined, moved_steps, spread
+from pnp.errors import phrase
 from pnp.geometry import moved_box
 from pnp.scene import Group, Path, Stroke
 
@@ -66,16 +67,18 @@ def _all(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
 
 def _enter(desk: Desk, node: Node) -> None:
     if len(desk.open) >= DEEPEST:
-        raise Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
+        wrong = phrase("what is used stands more than {deepest} deep in each other", deepest=DEEPEST)
+        raise Unread(wrong, phrase("ungroup it"))
     desk.open.append(id(node))
 
 
 def _used(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
     if node.href is None:
-        raise Unread("it names nothing to use", 'give it href="#id"')
+        raise Unread(phrase("it names nothing to use"), phrase('give it href="#id"'))
     target = found(desk.document, node.href, USED)
     if id(target) in desk.open:
-        raise Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
+        wrong = phrase("'{link}' is used within itself", link=f"#{node.href[:40]}")
+        raise Unread(wrong, phrase("break the circle"))
     _enter(desk, node)
     shapes = shapes_of(desk, target, style, matrix)
     desk.open.pop()
@@ -116,7 +119,7 @@ def _check_reach(node: Node, matrix: Matrix, stroke: Stroke | None) -> None:
     box = moved_box(node.reach, matrix)
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height, stroke.width if stroke else 0.0)
     if not farthest <= LARGEST:
-        raise Unread("it lies far outside of the drawing", "keep shapes near the viewBox")
+        raise Unread(phrase("it lies far outside of the drawing"), phrase("keep shapes near the viewBox"))
 
 
 def _fill(desk: Desk, node: Node, style: Style, matrix: Matrix) -> Filling:
@@ -154,7 +157,7 @@ def _stroke_colour(desk: Desk, style: Style) -> Colour | None:
         case Reference(id_):
             stops = gradient_of(desk, id_).stops
             if len(stops) > 1:
-                raise Unread("its stroke is a gradient", "turn the stroke to a path in your editor")
+                raise Unread(phrase("its stroke is a gradient"), STROKE)
             return stops[0].colour if stops else None
         case Current():
             return style.colour

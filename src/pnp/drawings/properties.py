@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pnp.drawings.refusals import Unread, quoted
-from pnp.errors import near
+from pnp.drawings.known import FLATTEN, MARKERS, MASK, STROKE
+from pnp.drawings.refusals import LEAVE_OUT, Unread, short
+from pnp.errors import near, phrase
 
 READ = """
 color fill fill-opacity fill-rule stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin
@@ -24,24 +25,22 @@ color-interpolation-filters color-profile color-rendering image-rendering shape-
 enable-background flood-color flood-opacity lighting-color solid-color solid-opacity isolation
 overflow cursor pointer-events user-select
 """
-_PLAIN = "take the effect off, or save the picture as a PNG"
-_TO_PATH = "turn strokes with markers to paths in your editor"
 # Property: its only values, and what to do instead of others.
 FIXED = {
-    "filter": ({"none"}, _PLAIN),
-    "mask": ({"none"}, "cut with a clipPath, or save the picture as a PNG"),
-    "mix-blend-mode": ({"normal"}, _PLAIN),
-    "marker": ({"none", ""}, _TO_PATH),
-    "marker-start": ({"none"}, _TO_PATH),
-    "marker-mid": ({"none"}, _TO_PATH),
-    "marker-end": ({"none"}, _TO_PATH),
-    "vector-effect": ({"none"}, "turn the stroke to a path in your editor"),
-    "color-interpolation": ({"srgb", "auto"}, "leave it out: colours blend as sRGB"),
-    "clip": ({"auto"}, "cut with a clipPath"),
+    "filter": ({"none"}, FLATTEN),
+    "mask": ({"none"}, MASK),
+    "mix-blend-mode": ({"normal"}, FLATTEN),
+    "marker": ({"none", ""}, MARKERS),
+    "marker-start": ({"none"}, MARKERS),
+    "marker-mid": ({"none"}, MARKERS),
+    "marker-end": ({"none"}, MARKERS),
+    "vector-effect": ({"none"}, STROKE),
+    "color-interpolation": ({"srgb", "auto"}, phrase("leave it out: colours blend as sRGB")),
+    "clip": ({"auto"}, phrase("cut with a clipPath")),
 }
 READ_NAMES = frozenset(READ.split())
 NAMES = READ_NAMES.union(IDLE.split(), FIXED)
-ADVICE = {"transform": "write it as the attribute transform, without units"}
+ADVICE = {"transform": phrase("write it as the attribute transform, without units")}
 
 
 def is_idle(name: str) -> bool:
@@ -53,7 +52,8 @@ def refuse_unless_known(name: str, value: str) -> None:
     if name in FIXED:
         values, right = FIXED[name]
         if value.strip().lower() not in values:
-            raise Unread(f"{name} is {quoted(value)}, which is not drawn", right)
+            wrong = phrase("{name} is '{value}', which is not drawn", name=name, value=short(value))
+            raise Unread(wrong, right)
     elif name not in NAMES and not name.startswith("-"):
-        right = ADVICE.get(name) or near(name[:40], NAMES) or "leave it out"
-        raise Unread(f"the style {quoted(name)} is not known", right)
+        wrong = phrase("the style '{name}' is not known", name=short(name))
+        raise Unread(wrong, ADVICE.get(name) or near(name[:40], NAMES) or LEAVE_OUT)

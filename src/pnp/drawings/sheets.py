@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from pnp.drawings.properties import is_idle, refuse_unless_known
-from pnp.drawings.refusals import Unread, quoted
+from pnp.drawings.refusals import Unread, short
+from pnp.errors import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -19,8 +20,8 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--|-->", re.DOTALL)
 RULE = re.compile(r"\s*([^{}]*)\{([^{}]*)\}\s*")
 SELECTOR = re.compile(r"\*|[.#]?[A-Za-z_][\w-]*")
 MOST_CLASSES = 64
-SIMPLE = "selectors are one name, .class or #id, with commas between several"
-INLINE = "write the styles as attributes (in Inkscape: save as Optimised SVG)"
+SIMPLE = phrase("selectors are one name, .class or #id, with commas between several")
+INLINE = phrase("write the styles as attributes (in Inkscape: save as Optimised SVG)")
 
 
 class Sheet(Struct):
@@ -36,7 +37,8 @@ def add_rules(sheet: Sheet, text: str) -> None:
     while at < len(plain.rstrip()):
         found = RULE.match(plain, at)
         if found is None or "@" in found.group(1):
-            raise Unread(f"the style sheet's {quoted(plain[at : at + 40])} is not understood", INLINE)
+            wrong = phrase("the style sheet's '{text}' is not understood", text=short(plain[at : at + 40]))
+            raise Unread(wrong, INLINE)
         declared = declarations(found.group(2))
         for selector in found.group(1).split(","):
             _add(sheet, selector.strip(), declared)
@@ -45,7 +47,7 @@ def add_rules(sheet: Sheet, text: str) -> None:
 
 def _add(sheet: Sheet, selector: str, declared: Mapping[str, str]) -> None:
     if SELECTOR.fullmatch(selector) is None:
-        raise Unread(f"the selector {quoted(selector)} is not understood", SIMPLE)
+        raise Unread(phrase("the selector '{text}' is not understood", text=short(selector)), SIMPLE)
     sheet.count += 1
     known = sheet.rules.setdefault(selector, {})
     known.update((name, (sheet.count, value)) for name, value in declared.items())
@@ -60,9 +62,11 @@ def declarations(text: str) -> dict[str, str]:
         if not name and not colon:
             continue
         if not colon or not value:
-            raise Unread(f"{quoted(part)} is no style", "write such as fill: #ff0000")
+            wrong = phrase("'{text}' is no style", text=short(part))
+            raise Unread(wrong, phrase("write such as fill: #ff0000"))
         if value.lower().endswith("important"):
-            raise Unread(f"the style {quoted(part)} overrules others", "leave !important out")
+            wrong = phrase("the style '{text}' overrules others", text=short(part))
+            raise Unread(wrong, phrase("leave !important out"))
         refuse_unless_known(name, value)
         if not is_idle(name):
             declared[name] = value
@@ -84,7 +88,8 @@ def _selectors(element: Element) -> Iterator[tuple[int, str]]:
     yield 1, element.name
     classes = dict.fromkeys(element.attributes.get("class", "").split())
     if len(classes) > MOST_CLASSES:
-        raise Unread(f"it has {len(classes):,} classes", f"at most {MOST_CLASSES} are read")
+        wrong = phrase("it has {many:,} classes", many=len(classes))
+        raise Unread(wrong, phrase("at most {most} are read", most=MOST_CLASSES))
     yield from ((2, f".{each}") for each in classes)
     if "id" in element.attributes:
         yield 3, f"#{element.attributes['id']}"

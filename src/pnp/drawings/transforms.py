@@ -7,7 +7,8 @@ import re
 from typing import TYPE_CHECKING, assert_never
 
 from pnp.drawings.attributes import numbers
-from pnp.drawings.refusals import Unread, quoted
+from pnp.drawings.refusals import Unread, short
+from pnp.errors import either, phrase
 from pnp.geometry import IDENTITY, Matrix, Point, combined, rotation, scaling, translation
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from pnp.scene import Step
 
 CALL = re.compile(r"[\s,]*([A-Za-z]+)\s*\(([^()]*)\)[\s,]*")
-WANTED = "write such as translate(3 4) rotate(30) scale(2)"
+WANTED = phrase("write such as translate(3 4) rotate(30) scale(2)")
 WIDEST = 1e12  # of a part of a matrix: beyond it, no shape is seen
 FLATTEST = 1e-18  # what is so small after a move is not seen
 MOST_MOVES = 100
@@ -44,22 +45,24 @@ def matrix_of(text: str) -> Matrix:
     while at < len(text.rstrip()):
         found = CALL.match(text, at)
         if found is None:
-            raise Unread(f"the transform {quoted(text[at:])} is not understood", WANTED)
+            raise Unread(phrase("the transform '{text}' is not understood", text=short(text[at:])), WANTED)
         whole = joined(_map(found.group(1), found.group(2)), whole)
         at, count = found.end(), count + 1
         if count > MOST_MOVES:
-            raise Unread(f"the transform has more than {MOST_MOVES} parts", "put them together")
+            wrong = phrase("the transform has more than {most} parts", most=MOST_MOVES)
+            raise Unread(wrong, phrase("put them together"))
     return whole
 
 
 def _map(name: str, inside: str) -> Matrix:
     if name not in MAPS:
-        raise Unread(f"there is no transform {quoted(name)}", f"there are {', '.join(MAPS)}")
+        wrong = phrase("there is no transform '{name}'", name=short(name))
+        raise Unread(wrong, phrase("there are {names}", names=", ".join(MAPS)))
     counts, make = MAPS[name]
     given = numbers(inside)
     if len(given) not in counts:
-        wanted = " or ".join(map(str, counts))
-        raise Unread(f"{name} has {len(given)} numbers", f"it takes {wanted}")
+        wrong = phrase("{move} has {many} numbers", move=name, many=len(given))
+        raise Unread(wrong, phrase("it takes {wanted}", wanted=either([*map(str, counts)])))
     return make(given)
 
 
@@ -69,7 +72,7 @@ def joined(first: Matrix, then: Matrix) -> Matrix:
         return then
     both = combined(first, then)
     if not all(abs(part) <= WIDEST for part in (both.a, both.b, both.c, both.d, both.e, both.f)):
-        raise Unread("the transforms enlarge it without bounds", "move or scale it less")
+        raise Unread(phrase("the transforms enlarge it without bounds"), phrase("move or scale it less"))
     return both
 
 

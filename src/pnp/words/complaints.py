@@ -92,4 +92,11 @@ def _in(problem: Problem, language: str) -> Problem:
 def _part(value: object, language: str) -> str | int | float:
     if isinstance(value, str):
         return complained(value, language)
-    return value if isinstance(value, int | float) else str(value)
+    return _number(value) if isinstance(value, int | float) else str(value)
+
+
+def _number(value: float) -> str | float:
+    """A number as such, or in figures where it is larger than words can count."""
+    from pnp.words.plurals import countable  # with all that is known of languages
+
+    return f"{value:,}".replace(",", "\N{NO-BREAK SPACE}") if countable(value) is None else value
