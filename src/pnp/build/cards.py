@@ -12,6 +12,7 @@ from msgspec import Struct
 from pnp import manifest
 from pnp.build.blaming import in_reading_order, located, not_shipped, wrong_roles
 from pnp.build.inks import in_dots
+from pnp.build.memory import note
 from pnp.build.resources import figures, figures_of, icons, opened, speaker
 from pnp.data import refusal
 from pnp.draw import DrawError, Resources, drawn
@@ -24,6 +25,7 @@ from pnp.press import Piece
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from pnp.build.memory import Memory
     from pnp.build.order import Order
     from pnp.build.resources import Gallery
     from pnp.data import Source
@@ -82,7 +84,7 @@ class Deck(Struct, frozen=True):
     digests: Mapping[str, str]
 
 
-def load(order: Order) -> list[Found]:
+def load(order: Order, memory: Memory | None = None) -> list[Found]:
     """All the sets, or the problems of all of them; as far as they can be read, those of drawing as well."""
     found: list[Found] = []
     problems: list[Problem] = []
@@ -96,15 +98,15 @@ def load(order: Order) -> list[Found]:
             if isinstance(error, PartlyLoadedError):
                 found.append(Found(path, "", error.loaded))
     if problems:
-        more = _refused(found, order)
+        more = _refused(found, order, memory)
         raise refusal([*problems, *more.problems], unsaid + more.unsaid)
     return found
 
 
-def _refused(found: list[Found], order: Order) -> InputError:
+def _refused(found: list[Found], order: Order, memory: Memory | None) -> InputError:
     """What is wrong with drawing the sets, if anything."""
     try:
-        draw(found, order)
+        draw(found, order, memory)
     except InputError as error:
         return error
     return InputError([])
@@ -118,13 +120,13 @@ def _digest(path: Path) -> str:
     return ""
 
 
-def draw(found: list[Found], order: Order) -> list[Deck]:
+def draw(found: list[Found], order: Order, memory: Memory | None = None) -> list[Deck]:
     """All the sets drawn, or what is wrong with any of them."""
     decks: list[Deck] = []
     problems: list[Problem] = []
     for one in found:
         try:
-            decks.append(_deck(one, order))
+            decks.append(_deck(one, order, memory))
         except InputError as error:
             problems += error.problems
     if problems:
@@ -154,11 +156,13 @@ def cast_of(loaded: LoadedSet, language: str) -> Cast:
     return Cast(dressed(loaded, language), figures_of(game, board_of(loaded.source)), game, files)
 
 
-def _deck(found: Found, order: Order) -> Deck:
+def _deck(found: Found, order: Order, memory: Memory | None) -> Deck:
     cast = cast_of(found.loaded, order.language)
     card_set = cast.cards
     backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
     cards, gallery = played(found.loaded, found.path, cast, order.language, order.ink, backs, order.blank)
+    if not order.blank:
+        note(memory, found.path, card_set.deck, cards)
     players = tuple(card.with_players for card in card_set.cards)
     digests = _digests(found, gallery, cast)
     return Deck(cards, players, _title(card_set, order.language), card_set.deck, digests)

@@ -11,6 +11,7 @@ from pnp.build.blaming import located, own_places
 from pnp.build.cards import attempted, cast_of
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.game_cards import game_of
+from pnp.build.memory import note
 from pnp.build.resources import icons
 from pnp.check.languages import spoken_in
 from pnp.check.placing import complained, placed
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from pnp.build.cards import Attempt, Cast
+    from pnp.build.memory import Memory
     from pnp.check.printing.flaws import Side
     from pnp.check.printing.gathering import Gathered
     from pnp.draw import Fault
@@ -51,11 +53,13 @@ class Tried(Struct, frozen=True):
     found: Attempt
 
 
-def printed(loaded: LoadedSet) -> Iterator[Finding]:
+def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
     languages = _languages(loaded)
     casts = {language: cast_of(loaded, language) for language in languages}
     variants = [Variant(language, ink) for ink in INKS for language in languages]
     tried = [_tried(loaded, casts[each.language], each) for each in variants]
+    for each in tried:
+        note(memory, Path(loaded.source.path), loaded.cards.deck, each.found.cards)
     yield from _refused(loaded, tried)
     ids = [card.id for card in loaded.cards.cards]
     sides = [

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.build.game_cards import Deck
+    from pnp.build.memory import Memory
     from pnp.data import Source
     from pnp.errors import Problem
     from pnp.loading import LoadedSet
@@ -66,14 +67,14 @@ class CheckedSet(Struct, frozen=True):
     layouts: tuple[Path, ...] = ()
 
 
-def checked_set(source: Source, table: Table) -> CheckedSet:
+def checked_set(source: Source, table: Table, memory: Memory) -> CheckedSet:
     problems, loaded = _loaded(source)
-    findings = tuple(_found(source, table, problems, loaded))
+    findings = tuple(_found(source, table, problems, loaded, memory))
     return CheckedSet(findings, loaded.layout.files if loaded else ())
 
 
 def _found(
-    source: Source, table: Table, problems: Sequence[Problem], loaded: LoadedSet | None
+    source: Source, table: Table, problems: Sequence[Problem], loaded: LoadedSet | None, memory: Memory
 ) -> Iterator[Finding]:
     deck = _deck(source)
     if deck:
@@ -81,7 +82,7 @@ def _found(
     yield from complained(problems, source)
     if loaded:
         yield from placed(source, missing_languages(Entry(source.tree), loaded.layout.layout))
-        yield from printed(loaded)
+        yield from printed(loaded, memory)
     if deck and deck.game.checks and not problems:
         yield from _played(source, deck, table)
 

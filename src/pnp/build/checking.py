@@ -11,6 +11,7 @@ from msgspec import Struct
 from pnp.build.checked_layouts import checked_layout
 from pnp.build.checked_sets import checked_board, checked_set, laid_out
 from pnp.build.checked_sheets import checked_sheet
+from pnp.build.memory import Memory
 from pnp.check.codes import UNKNOWN_FILE
 from pnp.check.kinds import kind_of
 from pnp.check.placing import complained, placed
@@ -38,8 +39,10 @@ class _Opened(Struct, frozen=True):
     problems: tuple[Problem, ...] = ()
 
 
-def checked(files: Sequence[str]) -> list[Checked]:
+def checked(files: Sequence[str], memory: Memory | None = None) -> list[Checked]:
     """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
+    memory = memory or Memory()
+    memory.faces = {}
     named: dict[str, str] = {}
     for file in files:
         named.setdefault(_whole(file), file)
@@ -48,7 +51,7 @@ def checked(files: Sequence[str]) -> list[Checked]:
     drawn: set[Path] = set()
     # A layout that a set is drawn by is looked at with its cards.
     ordered = sorted(opened, key=lambda each: each.kind != "cards")
-    return _by_file(opened, [finding for each in ordered for finding in _found(each, table, drawn)])
+    return _by_file(opened, [finding for each in ordered for finding in _found(each, table, drawn, memory)])
 
 
 def _opened(file: str) -> _Opened:
@@ -61,23 +64,25 @@ def _opened(file: str) -> _Opened:
     return _Opened(file, "cards" if of_cards else kind_of(source.tree), source)
 
 
-def _found(opened: _Opened, table: Table, drawn: set[Path]) -> Iterator[Finding]:
+def _found(opened: _Opened, table: Table, drawn: set[Path], memory: Memory) -> Iterator[Finding]:
     source = opened.source
     if source is None:
         yield from complained(opened.problems, None)
         return
     try:
-        yield from _of_kind(opened.kind, source, table, drawn)
+        yield from _of_kind(opened.kind, source, table, drawn, memory)
     except InputError as error:
         yield from complained(error.problems, source)
     except PnpError as error:
         yield from complained([Problem(opened.file, 1, 1, str(error))], source)
 
 
-def _of_kind(kind: FileKind | None, source: Source, table: Table, drawn: set[Path]) -> Iterator[Finding]:
+def _of_kind(
+    kind: FileKind | None, source: Source, table: Table, drawn: set[Path], memory: Memory
+) -> Iterator[Finding]:
     match kind:
         case "cards":
-            found = checked_set(source, table)
+            found = checked_set(source, table, memory)
             drawn.update(path.resolve() for path in found.layouts)
             yield from found.findings
         case "board":

@@ -13,19 +13,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from pnp.build.memory import Memory
     from pnp.build.order import Order, Progress
     from pnp.build.parts import Made
     from pnp.press import Piece, Printout
 
 
-def make(order: Order, progress: Progress) -> Kit:
+def make(order: Order, progress: Progress, memory: Memory | None = None) -> Kit:
     """Makes the kit of the order, unless it lies there already and nothing has changed."""
+    if memory is not None:
+        memory.faces = {}
     folder = order.out / folder_name(order)
     before = manifest.recorded(folder)
     if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
         return Kit(folder, False, before)
     manifest.foreign(folder)  # is refused now, before anything is drawn
-    _make(order, folder, progress)
+    _make(order, folder, progress, memory)
     return Kit(folder, True, manifest.recorded(folder) or {}, _others(before, order))
 
 
@@ -35,10 +38,10 @@ def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:
     return () if made_of == tuple(path.name for path in order.sets) else made_of
 
 
-def _make(order: Order, folder: Path, progress: Progress) -> None:
+def _make(order: Order, folder: Path, progress: Progress, memory: Memory | None) -> None:
     from pnp.build.parts import printed
 
-    made = printed(order)
+    made = printed(order, memory)
     with replaced(folder, manifest.foreign) as part:
         for name in manifest.foreign(folder):
             (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from pnp.build.cards import Deck, Found
+    from pnp.build.memory import Memory
     from pnp.build.order import Order
     from pnp.press import Piece, Printout, SheetOptions
     from pnp.press.job import Backs
@@ -42,17 +43,17 @@ class Made(Struct, frozen=True):
     decks: list[Deck]
 
 
-def printed(order: Order) -> Made:
+def printed(order: Order, memory: Memory | None = None) -> Made:
     """All that an order asks for, laid on sheets."""
-    found = cards.load(order)
+    found = cards.load(order, memory)
     cards.check_wanted(found, order)
     named = _grouped(found, order)
     guide = named.pop(GUIDE, [])
-    decks = dict(zip(named, _drawn(list(named.values()), order), strict=True))
+    decks = dict(zip(named, _drawn(list(named.values()), order, memory), strict=True))
     parts = [*_laid(decks, order, 1 + _opening(guide, order))]
     if guide:
         told_of = _told(guide, parts, order)
-        decks = {GUIDE: cards.draw(told_of, order), **decks}
+        decks = {GUIDE: cards.draw(told_of, order, memory), **decks}
         parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
     cards.check_number(tuple(piece for part in parts for piece in part.pieces), order)
     every = [deck for part in decks.values() for deck in part]
@@ -78,9 +79,9 @@ def _grouped(found: list[Found], order: Order) -> dict[str, list[Found]]:
     return {part.name: [*islice(rest, len(part.sets))] for part in parts_of(order)}
 
 
-def _drawn(groups: list[list[Found]], order: Order) -> list[list[Deck]]:
+def _drawn(groups: list[list[Found]], order: Order, memory: Memory | None) -> list[list[Deck]]:
     """The decks of each group; all are drawn together, so that all mistakes are told."""
-    decks = iter(cards.draw([one for group in groups for one in group], order))
+    decks = iter(cards.draw([one for group in groups for one in group], order, memory))
     return [[*islice(decks, len(group))] for group in groups]
 
 

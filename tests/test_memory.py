@@ -1,0 +1,49 @@
+"""What a making or a checking says of the faces that it drew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp.build import Order, make
+from pnp.build.checking import checked
+from pnp.build.memory import DrawnFace, Memory
+from pnp.press import SheetOptions, paper
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+DECK = """
+deck: trees
+name: {en: Trees, cs: Stromy}
+layout: plain
+cards:
+  - {id: A, title: {en: Ash, cs: Jasan}}
+  - {id: B, title: {en: Birch, cs: Bříza}}
+  - {id: C, title: {en: Cedar, cs: Cedr}}
+"""
+
+
+def made(path: Path, memory: Memory) -> tuple[str, ...]:
+    sheet = SheetOptions(paper("A4"), backs="duplex")
+    make(Order((path,), path.parent / "out", "en", sheet), lambda _done, _whole: None, memory)
+    return said(memory)
+
+
+def looked_at(path: Path, memory: Memory) -> tuple[str, ...]:
+    checked([str(path)], memory)
+    return said(memory)
+
+
+def said(memory: Memory) -> tuple[str, ...]:
+    return tuple(f"{face.card} {face.side}" for face in memory.faces)
+
+
+@pytest.mark.parametrize("work", [made, looked_at])
+def test_every_face_is_drawn_the_first_time_and_is_named_once(tmp_path: Path, work: object) -> None:
+    assert callable(work)
+    path, memory = tmp_path / "trees.yaml", Memory()
+    path.write_text(DECK, "utf-8")
+    assert work(path, memory) == ("A front", "A back", "B front", "C front")
+    assert DrawnFace(str(path), "trees", "A", "back") in memory.faces
