@@ -15,6 +15,7 @@ from pnp.build.checking import checked
 from pnp.check.codes import FORM, OTHER
 from pnp.cli.main import guarded
 from pnp.errors import UnplacedError, code_of, coded, counted, enumerated, joined, phrase, said
+from pnp.figures import FIGURES, mistakes
 from pnp.pictures import PictureError, load_picture
 from pnp.words import MessageSource, catalogue, messages
 from pnp.words.complaints import complained, message_of, sources
@@ -29,12 +30,13 @@ if TYPE_CHECKING:
 OTHERS = ("cs", "pl")
 
 # Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
-COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings"}
+COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings", "figures"}
 COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
 
 # What makes a complaint of a text, or hands it on.
 MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
-MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "Breach", "needed"}
+MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError", "unfit"}
+MAKERS |= {"Breach", "needed"}
 
 
 def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -101,7 +103,7 @@ def test_no_complaint_is_made_of_a_bare_text() -> None:
 
 def _bare() -> Iterator[str]:
     for path in sorted(PACKAGE.rglob("*.py")):
-        if room(path) in COMPLETE and "figures" not in path.parts:
+        if room(path) in COMPLETE:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and called(node) in MAKERS:
                     given = [*node.args, *(each.value for each in node.keywords if each.arg != "key")]
@@ -200,6 +202,17 @@ def test_a_drawing_is_refused_in_a_language_by_its_own_code(
     assert code_of(caught.value.wrong) == "form-drawing"
     assert told("cs") == czech
     assert polish is None or told("pl") == polish
+
+
+def test_a_figure_says_in_a_language_what_it_cannot_be_told() -> None:
+    told = {"corners": ["a", 2], "turn": 999, "fil": "line"}
+    found = mistakes(FIGURES["polygon"].parameters, told)
+    assert [f"{complained(each.wrong, 'cs')}; {complained(each.right, 'cs')}" for each in found] == [
+        "„fil“ nemá; nemyslíš „fill“?",
+        "„corners“ je [„a“, 2]; má to být celé číslo",
+        "„turn“ je 999; má to být od -360 do 360",
+    ]
+    assert {code_of(each.wrong) for each in found} == {"form-figure"}
 
 
 SHEET = """game: nova-luna

@@ -570,6 +570,105 @@ put-them-together = slož je dohromady
 the-transforms-enlarge-it-without-bounds = transformace to zvětšují do nekonečna
 move-or-scale-it-less = posuň nebo zvětši to míň
 
+## Obrazce
+
+a-whole-number = celé číslo
+true-or-false = true nebo false
+the-name-of-a-paint = jméno barvy
+the-name-of-a-line = jméno čáry
+a-list-of-texts = seznam textů
+a-list-of-numbers = seznam čísel
+a-list-of-boxes-x-y-width-height-each = seznam rámečků, každý jako [x, y, šířka, výška]
+it-is-what = má to být { $what }
+it-is-one-of-choices = má to být jedno z: { $choices }
+it-lies-at-least-or-above = má to být aspoň { $least }
+it-lies-between-least-and-most = má to být od { $least } do { $most }
+nothing = nic
+parameter-is-value = „{ $parameter }“ je { $value }
+parameter-is-missing = chybí „{ $parameter }“
+it-has-no-parameter = „{ $parameter }“ nemá
+it-knows-nothing = nezná nic
+its-box-is-width-by-height-mm = jeho rámeček je { $width } × { $height } mm
+a-figure-needs-least-mm-at-least = obrazec chce aspoň { $least } mm
+there-is-room-for-most = je tu místo pro { $most }
+parameter-has-many-names = „{ $parameter }“ má { $many ->
+    [one] { $many } jméno
+    [few] { $many } jména
+    [many] { $many } jména
+   *[other] { $many } jmen
+}
+parameter-has-many-numbers = „{ $parameter }“ má { $many ->
+    [one] { $many } číslo
+    [few] { $many } čísla
+    [many] { $many } čísla
+   *[other] { $many } čísel
+}
+parameter-has-many-texts = „{ $parameter }“ má { $many ->
+    [one] { $many } text
+    [few] { $many } texty
+    [many] { $many } textu
+   *[other] { $many } textů
+}
+parameter-has-many-angles = „{ $parameter }“ má { $many ->
+    [one] { $many } úhel
+    [few] { $many } úhly
+    [many] { $many } úhlu
+   *[other] { $many } úhlů
+}
+names-has-many-icons = „names“ má { $many ->
+    [one] { $many } ikonu
+    [few] { $many } ikony
+    [many] { $many } ikony
+   *[other] { $many } ikon
+}
+its-net-takes-width-by-height-mm = jeho síť zabere { $width } × { $height } mm
+a-split-star-has-straight-sides-leave-it-out = rozdělená hvězda má rovné strany: vynech to
+a-die-has-1-to-6-say-row-true-for-more = kostka má 1 až 6; pro víc napiš „row: true“
+the-frame-is-only-height-mm-high = rám je vysoký jen { $height } mm
+give-from-and-to-of-each-opening = napiš začátek a konec každé mezery
+its-numbers-rise-from-least-to-most-where-the-line-is-straight = čísla mají růst od { $least } do { $most }, kde je čára rovná
+text-is-over-mm-too-wide-at-size-pt-the-least-size = „{ $text }“ je i při nejmenší velikosti, { $size } pt, o { $over } mm širší, než je místa
+write-less-or-give-the-figure-more-room = napiš míň, nebo dej obrazci víc místa
+text-cannot-be-written-for-character-why = „{ $text }“ nejde napsat kvůli „{ $character }“: { $why }
+take-other-words = zvol jiná slova
+its-box-is-width-mm-wide-give-it-length-or-more = jeho rámeček je široký { $width } mm: dej mu { $length } nebo víc
+it-is-less-than-half-the-tab-half = má to být míň než polovina chlopně, { $half }
+it-divides-whole-evenly = má beze zbytku dělit { $whole }
+ticks-every-ticks-degrees-and-long-ones-every-long-do-not-come-out-evenly = dílky po { $ticks } stupních a dlouhé po { $long } nevyjdou
+write-long-long-beside-ticks-ticks = napiš „long: { $long }“ vedle „ticks: { $ticks }“
+the-ring-s-radius-is-only-radius = poloměr prstence je jen { $radius }
+there-are-count-orbits-and-one-body-to-each-at-most = { $count ->
+    [one] je tu { $count } dráha
+    [few] jsou tu { $count } dráhy
+    [many] je tu { $count } dráhy
+   *[other] je tu { $count } drah
+}, a na každé nejvýš jedno těleso
+give-north-east-south-and-west-or-none = napiš sever, východ, jih a západ, nebo nic
+count-icons-are-to-stand-here = { $count ->
+    [one] má tu být { $count } ikona
+    [few] mají tu být { $count } ikony
+    [many] má tu být { $count } ikony
+   *[other] má tu být { $count } ikon
+}
+a-ring-has-room-for-most = na prstenci je místo pro { $most }
+a-row-has-room-for-most = v řadě je místo pro { $most }
+density-is-value-which-makes-stars-stars-here = „density“ je { $value }, a to by tu hvězd bylo { $stars }
+take-most-or-less = zvol { $most } nebo míň
+give-bright-middle-and-faint = napiš jasnou, střední a slabou
+there-are-count-spaces = { $count ->
+    [one] je tu { $count } pole
+    [few] jsou tu { $count } pole
+    [many] je tu { $count } pole
+   *[other] je tu { $count } polí
+}
+there-is-no-star-star = hvězda „{ $star }“ tu není
+there-are-many-tasks = { $many ->
+    [one] je tu { $many } úkol
+    [few] jsou tu { $many } úkoly
+    [many] je tu { $many } úkolu
+   *[other] je tu { $many } úkolů
+}
+
 ## Kreslení
 
 the-deck-s-name = jméno balíčku

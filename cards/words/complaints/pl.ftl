@@ -570,6 +570,105 @@ put-them-together = złóż je razem
 the-transforms-enlarge-it-without-bounds = transformacje powiększają to bez granic
 move-or-scale-it-less = przesuń albo powiększ to mniej
 
+## Figury
+
+a-whole-number = liczba całkowita
+true-or-false = true lub false
+the-name-of-a-paint = nazwa koloru
+the-name-of-a-line = nazwa linii
+a-list-of-texts = lista tekstów
+a-list-of-numbers = lista liczb
+a-list-of-boxes-x-y-width-height-each = lista ramek, każda jako [x, y, szerokość, wysokość]
+it-is-what = ma to być { $what }
+it-is-one-of-choices = ma to być jedno z: { $choices }
+it-lies-at-least-or-above = ma to być co najmniej { $least }
+it-lies-between-least-and-most = ma to być od { $least } do { $most }
+nothing = nic
+parameter-is-value = „{ $parameter }” to { $value }
+parameter-is-missing = brakuje „{ $parameter }”
+it-has-no-parameter = nie ma „{ $parameter }”
+it-knows-nothing = nie zna niczego
+its-box-is-width-by-height-mm = jej ramka to { $width } × { $height } mm
+a-figure-needs-least-mm-at-least = figura potrzebuje co najmniej { $least } mm
+there-is-room-for-most = jest miejsce na { $most }
+parameter-has-many-names = „{ $parameter }” ma { $many ->
+    [one] { $many } nazwę
+    [few] { $many } nazwy
+    [many] { $many } nazw
+   *[other] { $many } nazwy
+}
+parameter-has-many-numbers = „{ $parameter }” ma { $many ->
+    [one] { $many } liczbę
+    [few] { $many } liczby
+    [many] { $many } liczb
+   *[other] { $many } liczby
+}
+parameter-has-many-texts = „{ $parameter }” ma { $many ->
+    [one] { $many } tekst
+    [few] { $many } teksty
+    [many] { $many } tekstów
+   *[other] { $many } tekstu
+}
+parameter-has-many-angles = „{ $parameter }” ma { $many ->
+    [one] { $many } kąt
+    [few] { $many } kąty
+    [many] { $many } kątów
+   *[other] { $many } kąta
+}
+names-has-many-icons = „names” ma { $many ->
+    [one] { $many } ikonę
+    [few] { $many } ikony
+    [many] { $many } ikon
+   *[other] { $many } ikony
+}
+its-net-takes-width-by-height-mm = jej siatka zajmuje { $width } × { $height } mm
+a-split-star-has-straight-sides-leave-it-out = dzielona gwiazda ma proste boki: pomiń to
+a-die-has-1-to-6-say-row-true-for-more = kostka ma 1 do 6; na więcej napisz „row: true”
+the-frame-is-only-height-mm-high = rama ma tylko { $height } mm wysokości
+give-from-and-to-of-each-opening = napisz początek i koniec każdej przerwy
+its-numbers-rise-from-least-to-most-where-the-line-is-straight = liczby mają rosnąć od { $least } do { $most }, gdzie linia jest prosta
+text-is-over-mm-too-wide-at-size-pt-the-least-size = „{ $text }” nawet przy najmniejszym rozmiarze, { $size } pt, jest o { $over } mm za szerokie
+write-less-or-give-the-figure-more-room = napisz mniej albo daj figurze więcej miejsca
+text-cannot-be-written-for-character-why = „{ $text }” nie da się napisać przez „{ $character }”: { $why }
+take-other-words = wybierz inne słowa
+its-box-is-width-mm-wide-give-it-length-or-more = jej ramka ma { $width } mm szerokości: daj jej { $length } lub więcej
+it-is-less-than-half-the-tab-half = ma to być mniej niż połowa skrzydełka, { $half }
+it-divides-whole-evenly = ma dzielić { $whole } bez reszty
+ticks-every-ticks-degrees-and-long-ones-every-long-do-not-come-out-evenly = kreski co { $ticks } stopni i długie co { $long } nie wychodzą równo
+write-long-long-beside-ticks-ticks = napisz „long: { $long }” obok „ticks: { $ticks }”
+the-ring-s-radius-is-only-radius = promień pierścienia to tylko { $radius }
+there-are-count-orbits-and-one-body-to-each-at-most = { $count ->
+    [one] jest { $count } orbita
+    [few] są { $count } orbity
+    [many] jest { $count } orbit
+   *[other] jest { $count } orbity
+}, a na każdej najwyżej jedno ciało
+give-north-east-south-and-west-or-none = napisz północ, wschód, południe i zachód albo nic
+count-icons-are-to-stand-here = { $count ->
+    [one] ma tu stać { $count } ikona
+    [few] mają tu stać { $count } ikony
+    [many] ma tu stać { $count } ikon
+   *[other] ma tu stać { $count } ikony
+}
+a-ring-has-room-for-most = na pierścieniu jest miejsce na { $most }
+a-row-has-room-for-most = w rzędzie jest miejsce na { $most }
+density-is-value-which-makes-stars-stars-here = „density” to { $value }, a gwiazd byłoby tu { $stars }
+take-most-or-less = wybierz { $most } lub mniej
+give-bright-middle-and-faint = napisz jasną, średnią i słabą
+there-are-count-spaces = { $count ->
+    [one] jest { $count } pole
+    [few] są { $count } pola
+    [many] jest { $count } pól
+   *[other] jest { $count } pola
+}
+there-is-no-star-star = nie ma gwiazdy „{ $star }”
+there-are-many-tasks = { $many ->
+    [one] jest tu { $many } zadanie
+    [few] są tu { $many } zadania
+    [many] jest tu { $many } zadań
+   *[other] jest tu { $many } zadania
+}
+
 ## Rysowanie
 
 the-deck-s-name = nazwa talii

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, near
+from pnp.errors import UnplacedError, enumerated, near, phrase, quoted
 from pnp.geometry import Box
 from pnp.numerals import numeral
 
@@ -22,20 +22,21 @@ Kind: TypeAlias = Literal[
 ]  # of these, a paint and a line are given by their names
 Shapes: TypeAlias = "tuple[Shape, ...]"
 
+NOTHING = phrase("it knows nothing")
 NUMBER = re.compile(r"[+-]?(\d{1,9}(\.\d{1,9})?|\.\d{1,9})")  # as in all files
 LEAST_SIDE = 0.5  # mm: nothing smaller can be seen
 MOST_ITEMS = 500
 
 NEEDED = {
-    "number": "a number",
-    "whole": "a whole number",
-    "text": "a text",
-    "truth": "true or false",
-    "paint": "the name of a paint",
-    "line": "the name of a line",
-    "texts": "a list of texts",
-    "numbers": "a list of numbers",
-    "boxes": "a list of boxes, [x, y, width, height] each",
+    "number": phrase("a number"),
+    "whole": phrase("a whole number"),
+    "text": phrase("a text"),
+    "truth": phrase("true or false"),
+    "paint": phrase("the name of a paint"),
+    "line": phrase("the name of a line"),
+    "texts": phrase("a list of texts"),
+    "numbers": phrase("a list of numbers"),
+    "boxes": phrase("a list of boxes, [x, y, width, height] each"),
 }
 
 
@@ -47,6 +48,19 @@ class FigureError(UnplacedError):
     def __init__(self, wrong: str, right: str, name: str = "") -> None:
         super().__init__(wrong, right)
         self.name = name
+
+
+def unfit(name: str, value: str, right: str) -> FigureError:
+    """What is wrong with the value of a parameter."""
+    return FigureError(phrase("'{parameter}' is {value}", parameter=name, value=value), right, name)
+
+
+def room_for(most: int) -> str:
+    return phrase("there is room for {most}", most=most)
+
+
+def box_of(width: float, height: float) -> str:
+    return phrase("its box is {width} by {height} mm", width=numeral(width), height=numeral(height))
 
 
 class Parameter(Struct, frozen=True):
@@ -94,8 +108,9 @@ def _check_box(box: Box, *, flat: bool) -> None:
     shorter, longer = sorted((box.width, box.height))
     least = longer if flat else shorter
     if not (least >= LEAST_SIDE and shorter >= 0 and longer < math.inf):
-        wrong = f"its box is {numeral(box.width)} by {numeral(box.height)} mm"
-        raise FigureError(wrong, f"a figure needs {LEAST_SIDE} mm at least")
+        raise FigureError(
+            box_of(box.width, box.height), phrase("a figure needs {least} mm at least", least=f"{LEAST_SIDE}")
+        )
 
 
 def arguments(figure: Figure, told: Mapping[str, Any]) -> dict[str, Any]:
@@ -107,13 +122,17 @@ def mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> l
     """All that is wrong with what a figure is told, each by its parameter's name."""
     unknown = [_unknown(name, parameters) for name in given if name not in parameters]
     missing = [
-        FigureError(f"'{name}' is missing", f"it is {NEEDED[parameter.kind]}", name)
+        FigureError(phrase("'{parameter}' is missing", parameter=name), _needed(parameter), name)
         for name, parameter in parameters.items()
         if name not in given and parameter.default is None
     ]
     values = [(name, parameters[name], given[name]) for name in given if name in parameters]
     refused = (_refused(name, parameter, _read(parameter.kind, value)) for name, parameter, value in values)
     return [*unknown, *missing, *(fault for fault in refused if fault)]
+
+
+def _needed(parameter: Parameter) -> str:
+    return phrase("it is {what}", what=NEEDED[parameter.kind])
 
 
 def _read(kind: Kind, value: Any) -> Any:
@@ -139,27 +158,30 @@ def _number(value: Any) -> Any:
 
 
 def _unknown(name: str, parameters: Mapping[str, Parameter]) -> FigureError:
-    known = ", ".join(parameters) or "nothing"
-    return FigureError(f"it has no '{name}'", near(name, parameters) or f"it knows {known}", name)
+    known = phrase("it knows {known}", known=", ".join(parameters)) if parameters else NOTHING
+    return FigureError(
+        phrase("it has no '{parameter}'", parameter=name), near(name, parameters) or known, name
+    )
 
 
 def _refused(name: str, parameter: Parameter, value: Any) -> FigureError | None:
     if not _is(parameter.kind, value):
-        return FigureError(f"'{name}' is {_said(value)}", f"it is {NEEDED[parameter.kind]}", name)
+        return unfit(name, _said(value), _needed(parameter))
     if parameter.among and value not in parameter.among:
         choices = ", ".join(parameter.among)
-        return FigureError(f"'{name}' is {_said(value)}", f"it is one of {choices}", name)
+        return unfit(name, _said(value), phrase("it is one of {choices}", choices=choices))
     numbers = {"number": [value], "whole": [value], "numbers": value}.get(parameter.kind, [])
     beyond = [number for number in numbers if not parameter.least <= number <= parameter.most]
     if beyond:
-        return FigureError(f"'{name}' is {numeral(beyond[0])}", f"it lies {_bounds(parameter)}", name)
+        return unfit(name, numeral(beyond[0]), _bounds(parameter))
     return None
 
 
 def _bounds(parameter: Parameter) -> str:
     if parameter.most == math.inf:
-        return f"at {parameter.least:g} or above"
-    return f"between {parameter.least:g} and {parameter.most:g}"
+        return phrase("it lies at {least} or above", least=f"{parameter.least:g}")
+    least, most = f"{parameter.least:g}", f"{parameter.most:g}"
+    return phrase("it lies between {least} and {most}", least=least, most=most)
 
 
 def _said(value: object) -> str:
@@ -171,9 +193,9 @@ def _in_words(value: object) -> str:
     """A value as a layout writes it."""
     match value:
         case None:
-            return "nothing"
+            return phrase("nothing")
         case str():
-            return f"'{value}'"
+            return quoted(value)
         case bool():
             return str(value).lower()
         case int() | float():
@@ -181,9 +203,9 @@ def _in_words(value: object) -> str:
         case Box(x, y, width, height):
             return _in_words((x, y, width, height))
         case Sequence():
-            return f"[{', '.join(map(_in_words, value))}]"
+            return phrase("[{items}]", items=enumerated([*map(_in_words, value)]))
         case _:
-            return "a mapping"
+            return phrase("a mapping")
 
 
 def _is(kind: Kind, value: Any) -> bool:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.figures.figure import FigureError
+from pnp.errors import phrase
+from pnp.figures.figure import unfit
 from pnp.figures.marks import filled, inked
 from pnp.figures.nets import extent, strip, tab_corners, unfolded
 from pnp.figures.points import chain, joined, segment
@@ -35,8 +36,12 @@ def net_in(box: Box, solid: Solid, edge: float, tab: tuple[float, float], name: 
     net = unfolded(solid, edge, *tab, centre(box))
     size = extent(net)
     if size.width > box.width + 1e-6 or size.height > box.height + 1e-6:
-        least = f"{numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
-        raise FigureError(f"'{name}' is {numeral(edge)}", f"its net takes {least}", name)
+        right = phrase(
+            "its net takes {width} by {height} mm",
+            width=numeral(round(size.width, 1)),
+            height=numeral(round(size.height, 1)),
+        )
+        raise unfit(name, numeral(edge), right)
     return net, size
 
 

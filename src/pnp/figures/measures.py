@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.errors import phrase
+from pnp.figures.figure import Parameter, figure, unfit
 from pnp.figures.marks import LABEL, circle, filled, fitting, inked, written
 from pnp.figures.points import joined, polar, segment
 from pnp.geometry import Box, Point, centre, corners
@@ -59,8 +60,9 @@ def _labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> tuple[Shape,
 def ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
     """Millimetres from the left end of the box, numbered by tens: it is never scaled."""
     if box.width < length:
-        right = f"its box is {numeral(box.width)} mm wide: give it {length} or more"
-        raise FigureError(f"'length' is {length}", right, "length")
+        wide = numeral(box.width)
+        right = phrase("its box is {width} mm wide: give it {length} or more", width=wide, length=length)
+        raise unfit("length", numeral(length), right)
     high = min(3.2, box.height * 0.5)
     share = {0: 1.0, 5: 0.72}
     ticks = {
@@ -133,9 +135,8 @@ def tab(
     level = side in ("bottom", "top")
     along, depth = (box.width, box.height) if level else (box.height, box.width)
     if 2 * bevel >= along:
-        raise FigureError(
-            f"'bevel' is {numeral(bevel)}", f"it is less than half the tab, {along / 2:g}", "bevel"
-        )
+        right = phrase("it is less than half the tab, {half}", half=f"{along / 2:g}")
+        raise unfit("bevel", numeral(bevel), right)
     edge = _trapezoid(box, side, bevel)
     outline = polygon_steps(edge)
     free = (*polygon_steps(edge)[:4],)

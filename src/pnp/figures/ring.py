@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.errors import phrase
+from pnp.figures.figure import FigureError, Parameter, figure, unfit
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import joined, polar, rays, spiked, ticks
 from pnp.figures.stars import dust
@@ -29,7 +30,7 @@ def divided(name: str, whole: float, part: float) -> int:
     """How many parts of that size make the whole; they have to come out even."""
     count = round(whole / part)
     if count < 1 or abs(count * part - whole) > 1e-6:
-        raise FigureError(f"'{name}' is {numeral(part)}", f"it divides {numeral(whole)} evenly", name)
+        raise unfit(name, numeral(part), phrase("it divides {whole} evenly", whole=numeral(whole)))
     return count
 
 
@@ -39,10 +40,15 @@ def long_ones(ticks: float, long: float, count: int) -> int:
     if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
         return max(1, round(every))
     fit = next(each for each in range(1, count + 1) if count % each == 0 and each >= min(every, count))
-    wrong = f"ticks every {numeral(ticks)} degrees and long ones every {numeral(long)} do not come out evenly"
-    raise FigureError(
-        wrong, f"write 'long: {numeral(fit * ticks)}' beside 'ticks: {numeral(ticks)}'", "ticks"
+    wrong = phrase(
+        "ticks every {ticks} degrees and long ones every {long} do not come out evenly",
+        ticks=numeral(ticks),
+        long=numeral(long),
     )
+    right = phrase(
+        "write 'long: {long}' beside 'ticks: {ticks}'", long=numeral(fit * ticks), ticks=numeral(ticks)
+    )
+    raise FigureError(wrong, right, "ticks")
 
 
 def ring(
@@ -53,9 +59,8 @@ def ring(
     unit = outer / FRONT
     depth = depth or DEPTH * unit
     if depth >= outer:
-        raise FigureError(
-            f"'depth' is {numeral(depth)}", f"the ring's radius is only {numeral(outer)}", "depth"
-        )
+        right = phrase("the ring's radius is only {radius}", radius=numeral(outer))
+        raise unfit("depth", numeral(depth), right)
     inner = outer - depth
     count = divided("ticks", 360, ticks)
     cut = count, long_ones(ticks, long, count)
@@ -84,8 +89,9 @@ def orbits(
     """Circles about one centre; a body on each from within, at the angle that is given for it."""
     middle, reach = centre(box), half_side(box)
     if len(bodies) > count:
-        right = f"there are {count} orbits, and one body to each at most"
-        raise FigureError(f"'bodies' has {len(bodies)} angles", right, "bodies")
+        wrong = phrase("'{parameter}' has {many} angles", parameter="bodies", many=len(bodies))
+        right = phrase("there are {count} orbits, and one body to each at most", count=count)
+        raise FigureError(wrong, right, "bodies")
     unit = reach / FRONT
     step = (1 - inner) / max(1, count - 1)
     radii = [reach * (inner + k * step) for k in range(count)] if count > 1 else [reach]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.errors import phrase
+from pnp.figures.figure import FigureError, Parameter, figure, room_for
 from pnp.figures.marks import circle, filled, inked
 from pnp.figures.points import about, curved, joined, link, polar, segment, spiked
 from pnp.figures.ring import FRONT, bead_shapes, half_side, well_shapes
@@ -67,7 +68,8 @@ def places(count: int, box: Box, stand: Stand = "ring") -> tuple[Box, ...]:
 
 def _refuse(count: int, most: int) -> None:
     if not 0 <= count <= most:
-        raise FigureError(f"{count} icons are to stand here", f"there is room for {most}", "count")
+        wrong = phrase("{count} icons are to stand here", count=count)
+        raise FigureError(wrong, room_for(most), "count")
 
 
 def _heart(middle: Point, reach: float, layout: Constellation) -> Point:
@@ -173,7 +175,10 @@ def icons(
     """The stand for so many icons, with the icons on it."""
     most = MOST_IN_RING if stand == "ring" else MOST_IN_ROW
     if len(names) > most:
-        raise FigureError(f"'names' has {len(names)} icons", f"a {stand} has room for {most}", "names")
+        wrong = phrase("'names' has {many} icons", many=len(names))
+        if stand == "ring":
+            raise FigureError(wrong, phrase("a ring has room for {most}", most=most), "names")
+        raise FigureError(wrong, phrase("a row has room for {most}", most=most), "names")
     if stand == "ring":
         below = ring_stand(box, palette, count=len(names))
     else:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
+from pnp.errors import phrase
 from pnp.figures.chance import even, even_fours
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.frame import beside
@@ -169,7 +170,8 @@ def star_field(
 ) -> tuple[Shape, ...]:
     """Four shapes however many stars: one for each brightness, and the sparkles."""
     if len(paints) != 3:
-        raise FigureError(f"'paints' has {len(paints)} names", "give bright, middle and faint", "paints")
+        wrong = phrase("'{parameter}' has {many} names", parameter="paints", many=len(paints))
+        raise FigureError(wrong, phrase("give bright, middle and faint"), "paints")
     wanted = _wanted(box, density)
     if not any(map(palette.colour, paints)):
         return ()
@@ -196,8 +198,11 @@ def _wanted(box: Box, density: float) -> int:
     if stars <= MOST_STARS:
         return stars
     most = MOST_STARS / (box.width * box.height / 100)
-    wrong = f"'density' is {numeral(density)}, which makes {stars:,} stars here"
-    raise FigureError(wrong, f"take {math.floor(most * 100) / 100:g} or less", "density")
+    wrong = phrase(
+        "'density' is {value}, which makes {stars:,} stars here", value=numeral(density), stars=stars
+    )
+    right = phrase("take {most} or less", most=f"{math.floor(most * 100) / 100:g}")
+    raise FigureError(wrong, right, "density")
 
 
 def dust(centre: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, fitting, inked, written
 from pnp.figures.points import joined, link, polar, rays
@@ -76,7 +77,8 @@ def track(
 ) -> tuple[Shape, ...]:
     """Spaces joined by links, each with its numeral; every so-manieth is filled, the last may be a sun."""
     if labels and len(labels) != count:
-        raise FigureError(f"'labels' has {len(labels)} texts", f"there are {count} spaces", "labels")
+        wrong = phrase("'{parameter}' has {many} texts", parameter="labels", many=len(labels))
+        raise FigureError(wrong, phrase("there are {count} spaces", count=count), "labels")
     laid = course(box, path, count, columns)
     numbers = [start + k * step for k in range(count)]
     said = labels or tuple(map(str, numbers))

@@ -36,3 +36,16 @@ the-board-has-rows = deska má { $rows }
 draw-side = nakresli jich { $side }
 there-is-a-second-moon = je tu druhý Měsíc
 draw-one = nakresli jeden
+
+## Kresby
+
+rows-are-not-8-rows-of-8-signs = „rows“ není 8 řádků po 8 znacích
+draw-the-whole-board = nakresli celou desku
+rows-differ-in-length-or-are-empty = řádky „rows“ jsou různě dlouhé, nebo prázdné
+draw-rows-of-one-length = kresli stejně dlouhé řádky
+a-pattern-has-no-sign-sign = obrazec nemá znak „{ $sign }“
+draw-it-with-m-and-blanks = kresli ho z *, M, . a mezer
+no-two-stars-are-named = „{ $named }“ nejsou dvě hvězdy
+count-them-from-1-to-most = počítej je od 1 do { $most }
+there-is-no-space-named = pole „{ $named }“ tu není
+say-row-column = napiš řádek,sloupec

@@ -36,3 +36,16 @@ the-board-has-rows = plansza ma { $rows }
 draw-side = narysuj ich { $side }
 there-is-a-second-moon = jest tu drugi Księżyc
 draw-one = narysuj jeden
+
+## Rysunki
+
+rows-are-not-8-rows-of-8-signs = „rows” to nie 8 rzędów po 8 znaków
+draw-the-whole-board = narysuj całą planszę
+rows-differ-in-length-or-are-empty = rzędy „rows” są różnej długości albo puste
+draw-rows-of-one-length = rysuj rzędy tej samej długości
+a-pattern-has-no-sign-sign = we wzorze nie ma znaku „{ $sign }”
+draw-it-with-m-and-blanks = rysuj go z *, M, . i spacji
+no-two-stars-are-named = „{ $named }” to nie dwie gwiazdy
+count-them-from-1-to-most = licz je od 1 do { $most }
+there-is-no-space-named = nie ma pola „{ $named }”
+say-row-column = napisz rząd,kolumna

@@ -123,3 +123,37 @@ nobody-is-first-on-id = na „{ $id }“ není první nikdo
 write-first-for-whoever-was = napiš first u toho, kdo byl první
 the-basic-version-has-no-key = základní verze „{ $key }“ nemá
 this-counter-has-no-marker-written = tohle počítadlo nemá ukazatel „{ $written }“
+
+## Obrazce
+
+count-black-holes-of-12-mm-need-width-by-height-mm = černé díry po 12 mm ({ $count }) potřebují { $width } × { $height } mm
+spaces-spaces-of-height-mm-are-to-stand-in-width-mm = polí po { $height } mm má být v { $width } mm { $spaces }
+give-them-more-room-or-a-lower-box = dej jim víc místa, nebo nižší rámeček
+the-constellations-are-known = souhvězdí jsou { $known }
+told-names-no-colour = „{ $told }“ neříká barvu
+write-such-as-lyra1-red = napiš třeba lyra1=red
+a-star-is-one-of-known = hvězda je jedna z: { $known }
+the-cells-are-known = políčka jsou { $known }
+there-is-no-cell-cell = políčko „{ $cell }“ tu není
+there-is-no-orbit-told = orbita „{ $told }“ tu není
+the-orbits-are-known = orbity jsou { $known }
+told-is-no-link = „{ $told }“ není spoj
+write-its-two-cells-such-as-lyra1-lyra2 = napiš jeho dvě políčka, třeba „lyra1 lyra2“
+one-and-other-are-not-linked = „{ $one }“ a „{ $other }“ nejsou spojené
+one-is-linked-to-others = „{ $one }“ je spojené s: { $others }
+told-names-nothing = „{ $told }“ nic nepojmenuje
+write-such-as-lyra-lyra = napiš třeba lyra=Lyra
+its-box-has-no-room-for-pieces-of-12-mm = v rámečku není místo pro kameny 12 mm
+it-is-least-mm-wide-and-high-at-least = má být široký a vysoký aspoň { $least } mm
+the-cells-one-and-other-are-apart-mm-apart = políčka „{ $one }“ a „{ $other }“ jsou od sebe { $apart } mm
+set-them-least-mm-apart-or-more = dej je od sebe { $least } mm nebo víc
+there-are-many-bars = { $many ->
+    [one] je tu { $many } lišta
+    [few] jsou tu { $many } lišty
+    [many] je tu { $many } lišty
+   *[other] je tu { $many } lišt
+}
+count-black-holes = černých děr: „{ $count }“
+a-bar-shows-0-to-most = lišta jich ukáže 0 až { $most }
+mark-is-no-mark = „{ $mark }“ není značka
+it-is-first-later-or-open = má to být { $first }, { $later } nebo { $open }

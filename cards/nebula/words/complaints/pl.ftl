@@ -128,3 +128,37 @@ nobody-is-first-on-id = na „{ $id }” nikt nie jest pierwszy
 write-first-for-whoever-was = napisz first przy tym, kto był pierwszy
 the-basic-version-has-no-key = wersja podstawowa nie ma „{ $key }”
 this-counter-has-no-marker-written = ten licznik nie ma znacznika „{ $written }”
+
+## Figury
+
+count-black-holes-of-12-mm-need-width-by-height-mm = czarne dziury po 12 mm ({ $count }) potrzebują { $width } × { $height } mm
+spaces-spaces-of-height-mm-are-to-stand-in-width-mm = pól po { $height } mm ma w { $width } mm stać { $spaces }
+give-them-more-room-or-a-lower-box = daj im więcej miejsca albo niższą ramkę
+the-constellations-are-known = gwiazdozbiory to { $known }
+told-names-no-colour = „{ $told }” nie mówi, jaki kolor
+write-such-as-lyra1-red = napisz na przykład lyra1=red
+a-star-is-one-of-known = gwiazda to jedna z: { $known }
+the-cells-are-known = pola to { $known }
+there-is-no-cell-cell = nie ma pola „{ $cell }”
+there-is-no-orbit-told = nie ma orbity „{ $told }”
+the-orbits-are-known = orbity to { $known }
+told-is-no-link = „{ $told }” to nie połączenie
+write-its-two-cells-such-as-lyra1-lyra2 = napisz jego dwa pola, na przykład „lyra1 lyra2”
+one-and-other-are-not-linked = „{ $one }” i „{ $other }” nie są połączone
+one-is-linked-to-others = „{ $one }” łączy się z: { $others }
+told-names-nothing = „{ $told }” niczego nie nazywa
+write-such-as-lyra-lyra = napisz na przykład lyra=Lyra
+its-box-has-no-room-for-pieces-of-12-mm = w ramce nie ma miejsca na pionki 12 mm
+it-is-least-mm-wide-and-high-at-least = ma mieć co najmniej { $least } mm szerokości i wysokości
+the-cells-one-and-other-are-apart-mm-apart = pola „{ $one }” i „{ $other }” dzieli { $apart } mm
+set-them-least-mm-apart-or-more = rozsuń je na { $least } mm lub więcej
+there-are-many-bars = { $many ->
+    [one] jest tu { $many } pasek
+    [few] są tu { $many } paski
+    [many] jest tu { $many } pasków
+   *[other] jest tu { $many } paska
+}
+count-black-holes = czarnych dziur: „{ $count }”
+a-bar-shows-0-to-most = pasek pokazuje ich 0 do { $most }
+mark-is-no-mark = „{ $mark }” to nie znacznik
+it-is-first-later-or-open = ma to być { $first }, { $later } lub { $open }

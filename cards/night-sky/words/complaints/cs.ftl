@@ -51,3 +51,18 @@ leave-out-what-is-too-much = vynech, co je navíc
 a-round-has-counts-or-a-drawing-not-both = kolo má počty, nebo kresbu, ne obojí
 write-most-at-most = napiš nejvýš { $most }
 of-a-published-card-nothing-can-be-drawn-on-our-map = vydaná karta se na naši mapu kreslit nedá
+
+## Obrazce
+
+parameter-has-text = v „{ $parameter }“ je „{ $text }“
+write-two-whole-numbers-with-a-blank-between = napiš dvě celá čísla a mezi ně mezeru
+it-has-no-stars = nemá hvězdy
+name-one-at-least = uveď aspoň jednu
+stars-are-numbered-from-0-to-last = hvězdy mají čísla od 0 do { $last }
+told-begins-with-no-round = „{ $told }“ nezačíná kolem
+write-such-as-2-a31-a41-b11 = napiš třeba 2 A31-A41 B11
+told-joins-a-star-with-itself = „{ $told }“ spojuje hvězdu s ní samotnou
+join-two-stars = spoj dvě hvězdy
+stars-are-called-such-as-a31 = hvězdy se jmenují třeba A31
+told-is-not-of-three-parts = „{ $told }“ nemá tři části
+write-such-as-4-3-9 = napiš třeba 4 3 9

@@ -51,3 +51,18 @@ leave-out-what-is-too-much = pomiń to, co ponad
 a-round-has-counts-or-a-drawing-not-both = runda ma liczby albo rysunek, nie oba naraz
 write-most-at-most = napisz najwyżej { $most }
 of-a-published-card-nothing-can-be-drawn-on-our-map = wydanej karty nie da się rysować na naszej mapie
+
+## Figury
+
+parameter-has-text = w „{ $parameter }” jest „{ $text }”
+write-two-whole-numbers-with-a-blank-between = napisz dwie liczby całkowite ze spacją między nimi
+it-has-no-stars = nie ma gwiazd
+name-one-at-least = podaj co najmniej jedną
+stars-are-numbered-from-0-to-last = gwiazdy mają numery od 0 do { $last }
+told-begins-with-no-round = „{ $told }” nie zaczyna się od rundy
+write-such-as-2-a31-a41-b11 = napisz na przykład 2 A31-A41 B11
+told-joins-a-star-with-itself = „{ $told }” łączy gwiazdę z nią samą
+join-two-stars = połącz dwie gwiazdy
+stars-are-called-such-as-a31 = gwiazdy nazywają się na przykład A31
+told-is-not-of-three-parts = „{ $told }” nie ma trzech części
+write-such-as-4-3-9 = napisz na przykład 4 3 9

@@ -22,3 +22,16 @@ put-blanks-between-tiles = wstaw spacje między kafelki
 write-a-card-s-id-such-as-n12-a-code-such-as-r4-bb-t-or = napisz id karty, na przykład N12, kod, na przykład R4:BB,T, albo .
 write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y-time-1-to-7-a-colon-up-to-3-tasks = napisz na przykład R4:BB,RRRR,T: kolor R, B, T lub Y, czas 1 do 7, dwukropek, najwyżej 3 zadania
 written-is-no-code-of-a-tile = „{ $written }” nie jest kodem kafelka
+
+## Figury
+
+told-is-no-task = „{ $told }” to nie zadanie
+write-row-column-a-colon-and-its-number = napisz rząd, kolumnę, dwukropek i jego numer
+write-1-to-4-of-the-letters-r-b-t-and-y = napisz 1 do 4 z liter R, B, T i Y
+code-has-no-task-number = { $code } nie ma zadania { $number }
+tasks-count-from-0 = zadania liczy się od 0
+a-tile-has-room-for-3 = na kafelku jest miejsce na 3
+there-is-no-player-player = nie ma gracza „{ $player }”
+take-another-sign = wybierz inny znak
+the-sign-name-has-no-flat-colour = znak „{ $name }” nie ma jednolitego koloru
+the-sign-name-has-no-outline = znak „{ $name }” nie ma obrysu

@@ -32,3 +32,8 @@ location-is-number-and-the-mat-holds-most = „{ $location }“ je { $number }, 
 write-0-to-most = napiš 0 až { $most }
 a-planet-of-points-points = planeta za { $points } bodů
 write-its-card-or-its-points-0-to-most-points = napiš její kartu, nebo její body, 0 až { $most_points }
+
+## Obrazce
+
+the-signs-are-over-mm-too-wide = značky jsou o { $over } mm širší, než je místa
+write-fewer-or-give-them-more-room = napiš jich míň, nebo jim dej víc místa

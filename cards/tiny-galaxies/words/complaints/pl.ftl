@@ -32,3 +32,8 @@ location-is-number-and-the-mat-holds-most = „{ $location }” to { $number }, 
 write-0-to-most = napisz 0 do { $most }
 a-planet-of-points-points = planeta za { $points } pkt
 write-its-card-or-its-points-0-to-most-points = napisz jej kartę albo jej punkty, 0 do { $most_points }
+
+## Figury
+
+the-signs-are-over-mm-too-wide = znaki są o { $over } mm za szerokie
+write-fewer-or-give-them-more-room = napisz ich mniej albo daj im więcej miejsca

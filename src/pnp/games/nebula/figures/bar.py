@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.errors import phrase
+from pnp.figures.figure import FigureError, Parameter, box_of, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import about, chain, joined, polar, rays, segment
 from pnp.geometry import Point, centre
@@ -51,11 +52,13 @@ def _places(board: Board, box: Box) -> list[Point]:
     count, ends = len(board.bar), SPACE + ASIDE + CORONA
     pitch = min(PITCH, (box.width - ends) / count)
     if pitch < CLOSEST or box.height < 2 * CORONA:
-        least = f"{numeral(round(count * CLOSEST + ends, 1))} by {numeral(2 * CORONA)} mm"
-        raise FigureError(
-            f"its box is {numeral(round(box.width, 1))} by {numeral(round(box.height, 1))} mm",
-            f"{count} black holes of 12 mm need {least}",
+        right = phrase(
+            "{count} black holes of 12 mm need {width} by {height} mm",
+            count=count,
+            width=numeral(round(count * CLOSEST + ends, 1)),
+            height=numeral(2 * CORONA),
         )
+        raise FigureError(box_of(round(box.width, 1), round(box.height, 1)), right)
     middle = centre(box)
     first = middle.x - (count * pitch + ends) / 2 + SPACE
     return [Point(first + k * pitch + ASIDE * (k == count), middle.y) for k in range(count + 1)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import near
-from pnp.figures.figure import FigureError, Parameter, figure
+from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import filled, inked, pen
 from pnp.figures.points import dot, joined, spiked
 from pnp.figures.ring import half_side
+from pnp.games.nebula.figures.galaxy import no_constellation
 from pnp.games.nebula.figures.placing import Laid, dashed, straight
 from pnp.geometry import Point, centre
 
@@ -32,9 +32,7 @@ DASH, GAP = 1.9, 1.5  # of that width
 def figures(board: Board) -> dict[str, Figure]:
     def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> tuple[Shape, ...]:
         if of not in board.constellations:
-            known = f"the constellations are {', '.join(board.constellations)}"
-            right = near(of, board.constellations) or known
-            raise FigureError(f"there is no constellation '{of[:40]}'", right, "of")
+            raise no_constellation(board, of, "of")
         sizes = {cell: _size(board, cell) * half_side(box) for cell in board.cells_of[of]}
         on = _filling(board, sizes, box)
         return _drawn(on, sizes, palette, (fill, line), half_side(box) / USUAL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.lettering import along_circle
 from pnp.figures.marks import DISPLAY, circle, disc, filled, inked, written
@@ -94,7 +95,8 @@ def _star(sketch: Sketch, palette: Palette, cell: int, colour: str) -> tuple[Sha
 def _said(told: str) -> tuple[str, str]:
     name, equals, said = told.partition("=")
     if not equals or not said:
-        raise FigureError(f"'{told[:40]}' names nothing", "write such as lyra=Lyra", "names")
+        wrong = phrase("'{told}' names nothing", told=told[:40])
+        raise FigureError(wrong, phrase("write such as lyra=Lyra"), "names")
     return name, said
 
 

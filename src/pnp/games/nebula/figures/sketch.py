@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp.errors import phrase
 from pnp.figures.figure import FigureError
 from pnp.figures.points import about, polar
 from pnp.figures.ring import half_side
@@ -68,16 +69,22 @@ def sketched(board: Board, box: Box) -> Sketch:
 def _check_room(on: Laid, unit: float) -> None:
     """A piece on each space touches no other piece."""
     if 2 * SPACE * unit < PIECE:
-        right = f"it is {numeral(math.ceil(PIECE / SPACE * HALF))} mm wide and high at least"
-        raise FigureError("its box has no room for pieces of 12 mm", right)
+        least = numeral(math.ceil(PIECE / SPACE * HALF))
+        right = phrase("it is {least} mm wide and high at least", least=least)
+        raise FigureError(phrase("its box has no room for pieces of 12 mm"), right)
     places = on.places
     pairs = ((one, other) for other in range(len(places)) for one in range(other))
     for one, other in pairs:
         apart = math.dist(*((at.x, at.y) for at in (places[one], places[other])))
         if apart < 2 * SPACE * unit:
-            two = f"the cells '{on.board.cells[one]}' and '{on.board.cells[other]}'"
-            right = f"set them {numeral(2 * SPACE * unit)} mm apart or more"
-            raise FigureError(f"{two} are {apart:.1f} mm apart", right)
+            wrong = phrase(
+                "the cells '{one}' and '{other}' are {apart} mm apart",
+                one=on.board.cells[one],
+                other=on.board.cells[other],
+                apart=f"{apart:.1f}",
+            )
+            least = numeral(2 * SPACE * unit)
+            raise FigureError(wrong, phrase("set them {least} mm apart or more", least=least))
 
 
 def _lines(on: Laid, unit: float) -> Iterator[Spot]:

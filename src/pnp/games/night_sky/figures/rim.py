@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pnp.errors import phrase
 from pnp.figures.figure import FigureError
 from pnp.figures.marks import disc, filled, fitting, written
 from pnp.figures.points import about, arc, bend, move, polar, ticks
@@ -51,7 +52,8 @@ def rim(palette: Palette, on: Laid, unit: float, points: Sequence[str]) -> tuple
     """The band and what stands on it; `points` are those of each round, in its fields."""
     strange = next((each for each in points if each and len(each.split()) != len(PARTS)), None)
     if strange is not None:
-        raise FigureError(f"'{strange[:40]}' is not of three parts", "write such as 4 3 9", "points")
+        wrong = phrase("'{told}' is not of three parts", told=strange[:40])
+        raise FigureError(wrong, phrase("write such as 4 3 9"), "points")
     return (
         *_band(palette, unit),
         *(shape for k in range(len(SECTORS)) for shape in _sector(palette, k)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, written
 from pnp.figures.points import about
@@ -63,7 +64,8 @@ def time_disc(box: Box, palette: Palette, *, time: int) -> tuple[Shape, ...]:
 def task_disc(box: Box, palette: Palette, *, dots: str) -> tuple[Shape, ...]:
     wrong = next((letter for letter in dots if letter not in SIGNS), None)
     if wrong or len(dots) not in DOTS:
-        raise FigureError(f"'{dots[:40]}' is no task", "write 1 to 4 of the letters R, B, T and Y", "dots")
+        wrong = phrase("'{told}' is no task", told=dots[:40])
+        raise FigureError(wrong, phrase("write 1 to 4 of the letters R, B, T and Y"), "dots")
     at, unit = centre(box), half_side(box) / RADIUS
     radius, places = DOTS[len(dots)]
     stand = zip(dots, places, strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pnp.errors import phrase
 from pnp.figures.figure import LEAST_SIDE, FigureError, Parameter, figure
 from pnp.figures.marks import LABEL, filled, written
 from pnp.figures.points import about, dot, joined
@@ -79,7 +80,8 @@ def drawn_tile(
         raise FigureError(*no_code(code), "code")
     beyond = next((number for number in met if number not in range(len(found.tasks))), None)
     if beyond is not None:
-        raise FigureError(f"{code[:40]} has no task {beyond:g}", "tasks count from 0", "met")
+        wrong = phrase("{code} has no task {number}", code=code[:40], number=f"{beyond:g}")
+        raise FigureError(wrong, phrase("tasks count from 0"), "met")
     lain = tile_shapes(box, palette, found, [int(number) for number in met], player)
     return (*lain, *named(box, palette, name))
 
@@ -154,7 +156,8 @@ def _places(box: Box, unit: float, *, small: bool) -> tuple[Point, ...]:
 
 def corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...]) -> tuple[Shape, ...]:
     if len(tasks) > 3:
-        raise FigureError(f"there are {len(tasks)} tasks", "a tile has room for 3", "tasks")
+        wrong = phrase("there are {many} tasks", many=len(tasks))
+        raise FigureError(wrong, phrase("a tile has room for 3"), "tasks")
     small, unit = box.width < SMALL, half_side(box) * 2 / SIDE
     first, *others = _places(box, unit, small=small)
     radius = _corner(small=small) * unit
