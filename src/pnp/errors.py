@@ -81,6 +81,11 @@ def either(parts: Sequence[str]) -> str:
     return reduce(lambda one, other: phrase("{one} or {other}", one=one, other=other), parts)
 
 
+def each_and(parts: Sequence[str]) -> str:
+    """`a and b and c`."""
+    return reduce(lambda one, other: joined([one, other]), parts)
+
+
 def code_of(text: str) -> str:
     """The code of what is wrong; none where it has none."""
     return text.code if isinstance(text, Said) else ""
@@ -171,8 +176,8 @@ def unread(unsaid: int) -> str:
 
 
 def worded(problem: Problem) -> str:
-    right = f"; {problem.right}" if problem.right else ""
-    return f"{problem.file}:{problem.line}:{problem.column}: {problem.wrong}{right}"
+    advice = f"; {problem.right}" if problem.right else ""
+    return f"{problem.file}:{problem.line}:{problem.column}: {problem.wrong}{advice}"
 
 
 def near(name: str, names: Iterable[str]) -> str:

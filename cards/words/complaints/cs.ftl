@@ -223,7 +223,7 @@ those-that-ship-are-known-a-file-of-your-own-ends-in-yaml = dodávané jsou { $k
 there-is-no-layout-name = předloha „{ $name }“ tu není
 name-extends-itself = „{ $name }“ má za základ sebe
 more-than-deepest-layouts-extend-each-other = přes sebe leží víc předloh než { $deepest }
-leave-one-out = jednu vynech
+leave-one-out = něco z toho vynech
 there-is-no-layout-file-name = soubor předlohy „{ $name }“ tu není
 name-is-a-board-of-a-game-not-a-layout = „{ $name }“ je deska hry, ne předloha
 name-one-such-as-plain = uveď předlohu, třeba plain
@@ -669,6 +669,337 @@ there-are-many-tasks = { $many ->
    *[other] je tu { $many } úkolů
 }
 
+## Výrazy
+
+an-empty-expression = prázdný výraz
+an-expression-of-length = výraz má { $length }
+an-expression-nested-more-than-most-deep = výraz je zanořený hlouběji než { $most } úrovní
+most-are-allowed-give-parts-of-it-a-name-under-let = smí jich být { $most }; pojmenuj jeho části pod „let“
+most-are-allowed = smí jich být { $most }
+give-parts-of-it-a-name-under-let = pojmenuj jeho části pod „let“
+give-a-value-a-name-under-let = hodnotu pojmenuj pod „let“
+write-a-value-as-in-width-2 = napiš hodnotu, třeba width / 2
+write-the-expression-alone = napiš jen samotný výraz
+write-the-expression-out = vypiš celý výraz
+mend-the-expression = oprav výraz
+one-expression-stands-alone-give-others-a-name-under-let = výraz stojí sám; další pojmenuj pod „let“
+what-cannot-stand-in-an-expression = { $what } ve výrazu být nesmí
+word-cannot-stand-here = „{ $word }“ tu být nesmí
+word-cannot-be-a-name = „{ $word }“ nemůže být jméno
+a-name-does-not-begin-with-two-underscores = jméno nezačíná dvěma podtržítky
+the-character-u-code = znak U+{ $code }
+sign-u-code = „{ $sign }“ (U+{ $code })
+delete-it-or-type-a-plain-space = smaž ho, nebo napiš obyčejnou mezeru
+signs-are-and-the-comma = znaky jsou + - * / // % < <= > >= == != ( ) [ ] . a čárka
+sign-is-no-quote-here = { $sign } tu není uvozovka
+put-a-text-in-straight-quotes = text dej do rovných uvozovek: '…'
+the-text-that-begins-here-never-ends = text, který tu začíná, nikde nekončí
+end-it-with-the-quote-that-it-begins-with-a-quote-inside-is-written-or = ukonči ho uvozovkou, jakou začíná; uvozovka uvnitř se píše \' nebo \"
+a-backslash-may-stand-only-in-a-quoted-text = zpětné lomítko smí být jen v textu v uvozovkách
+put-a-colour-in-quotes-aabbcc = barvu dej do uvozovek: '#aabbcc'
+a-text-has-no-letter-before-its-quote-puts-texts-together = text nemá před uvozovkou žádné písmeno; texty spojuje +
+nothing-stands-between-one-and-other = mezi „{ $one }“ a „{ $other }“ nic není
+write-between-them-or-another-sign = napiš mezi ně +, nebo jiný znak
+nothing-follows-word = za „{ $word }“ nic není
+write-a-value-behind-it-or-leave-it-out = napiš za něj hodnotu, nebo ho vynech
+a-sign-stands-between-two-values-as-in-width-2 = mezi dvěma hodnotami stojí znak, třeba width / 2
+the-bracket-bracket-is-never-closed = závorka „{ $bracket }“ se nikde nezavře
+write-bracket-where-it-ends = napiš „{ $bracket }“, kde končí
+bracket-closes-no-bracket = „{ $bracket }“ žádnou závorku nezavírá
+write-bracket-where-it-begins = napiš „{ $bracket }“, kde začíná
+an-if-and-an-else-that-do-not-belong-together = „if“ a „else“, která k sobě nepatří
+a-choice-is-written-a-if-b-else-c = volba se píše: a if b else c
+a-choice-is-written-a-if-b-else-c-one-entry-of-a-list-list-0 = volba se píše: a if b else c; jedna položka seznamu: list[0]
+a-value-of-a-record-is-written-item-key = hodnota záznamu se píše item.key
+asks-whether-two-values-are-equal = na rovnost dvou hodnot se ptá ==
+asks-whether-two-are-equal = na rovnost se ptá ==
+write-and-or-between-texts = napiš and, mezi texty +
+write-not-or-for-unequal = napiš not, pro nerovnost !=
+write-a-power-as-a-product-x-x = mocninu napiš jako součin: x * x
+functions-cannot-be-made-here-give-the-result-a-name-under-let = funkce tu vytvářet nejde; výsledek pojmenuj pod „let“
+lists-cannot-be-worked-out-here-repeat-draws-for-each-entry-of-a-list = seznamy tu počítat nejde; pro každou položku seznamu kreslí „repeat“
+there-is-no-name = „{ $name }“ tu není
+there-are-known = jsou tu: { $known }
+there-are-no-names = žádná jména tu nejsou
+a-key-with-a-hyphen-is-written-key-and-a-minus-with-spaces-around-it = klíč se spojovníkem se píše ['{ $key }'] a minus s mezerami kolem
+a-comma-cannot-stand-in-part = v { $part } nesmí být čárka
+a-number-is-written-2-5-with-a-point-a-list-stands-in-square-brackets-a-b = číslo se píše s tečkou, 2.5; seznam je v hranatých závorkách: [a, b]
+a-number-is-written-1200-or-2-5-without-a-unit = číslo se píše 1200 nebo 2.5, bez jednotky
+a-number-is-written-3-or-2-5-with-a-point = číslo se píše 3 nebo 2.5, s tečkou
+give-each-value-alone-or-the-list-itself = zadej každou hodnotu zvlášť, nebo přímo seznam
+
+## Hodnoty a funkce
+
+a-record = záznam
+a-yes-or-no = hodnota ano/ne
+empty = prázdná hodnota
+the-text-text = text „{ $text }“
+a-list-or-a-mapping = seznam nebo mapování
+the-value = hodnota
+an-entry-of-the-list = položka seznamu
+an-entry-of-whole = položka seznamu { $whole }
+n-value = { $n } hodnota
+n-values = { $n } { $n ->
+    [one] hodnota
+    [few] hodnoty
+    [many] hodnoty
+   *[other] hodnot
+}
+part-is-found-where-wanted-is-wanted = { $part } je { $found }, a má tu být { $wanted }
+put-wanted-there = má tam být { $wanted }
+fill-it-in-or-say-what-holds-without-it-if-none-else = doplň to, nebo napiš, co platí bez toho: … if … != none else …
+number-reads-the-number-that-a-text-is = číslo z textu přečte number(…)
+text-makes-a-text-of-a-number = text z čísla udělá text(…)
+join-list-makes-a-text-of-a-list = text ze seznamu udělá join(list, ', ')
+take-one-entry-as-in-list-0-or-min-max-len-of-the-list = vezmi jednu položku, třeba list[0], nebo min, max či len seznamu
+choose-the-words-yes-if-else-no = vyber slova: 'ano' if … else 'ne'
+choose-the-numbers-1-if-else-0 = vyber čísla: 1 if … else 0
+take-one-of-its-values-as-in-value = vezmi některou z jeho hodnot, třeba { $value }
+round-floor-or-ceil-make-it-whole = celé z něj udělá round, floor nebo ceil
+first-is-one-and-second-is-other-they-are-never-equal = { $first } je { $one } a { $second } je { $other }: nikdy se nerovnají
+compare-like-with-like-text-and-number-turn-one-into-the-other = porovnávej stejné se stejným; text(…) a number(…) převádějí jedno na druhé
+part-holds-no-key = { $part } nemá „{ $key }“
+it-holds-keys = má: { $keys }
+it-holds-nothing = nemá nic
+part-has-many-entries-and-none-at-place = { $part } má { $many } { $many ->
+    [one] položku
+    [few] položky
+    [many] položky
+   *[other] položek
+} a na místě { $place } žádnou
+the-first-is-0-the-last-last = první je [0], poslední [{ $last }]
+ask-for-its-len-first = zeptej se nejdřív na jeho len
+part-comes-to-length = { $part } vyjde na { $length }
+a-text-may-have-most = text smí mít nejvýš { $most } znaků
+part-comes-to-a-list-of-more-than-most-entries-those-of-its-lists-counted = { $part } vyjde na seznam o víc než { $most } položkách, i s těmi v jeho seznamech
+make-it-shorter = zkrať ho
+part-comes-to-a-whole-number-beyond-most = { $part } vyjde na celé číslo za hranicí { $most }
+part-is-beyond-all-numbers = { $part } je mimo rozsah čísel
+use-smaller-numbers = použij menší čísla
+part-divides-by-zero = { $part } dělí nulou
+divide-by-a-number-that-is-not-0 = děl číslem, které není 0
+there-is-no-function-name = funkce „{ $name }“ tu není
+part-is-no-function = { $part } není funkce
+functions-are-called-by-their-own-name-as-in-round-x = funkce se volají vlastním jménem, třeba round(x)
+name-is-a-function = „{ $name }“ je funkce
+call-it-usage = zavolej ji: { $usage }
+function-takes-no-value-by-name-name = { $function } nebere hodnoty podle jména („{ $name }=“)
+function-is-given-given = pro { $function } je tu { $given }
+say-is-given-given-without-a-name-not-one = pro say je tu bez jména { $given }, a má být jedna
+name-is-given-twice = „{ $name }“ je zadané dvakrát
+give-it-once = zadej to jednou
+there-are-no-messages-and-so-no-message = žádné zprávy tu nejsou, tedy ani { $message }
+a-layout-lists-its-own-under-messages = předloha má své pod „messages:“
+an-empty-list-has-no-least-and-no-greatest-number = prázdný seznam nemá nejmenší ani největší číslo
+round-to-digits-digits = zaokrouhlení na { $digits } míst
+from-12-to-12-are-possible = jde to od -12 do 12
+number-has-no-square-root = { $number } nemá odmocninu
+give-sqrt-0-or-more = dej sqrt nulu nebo víc
+number-degrees-have-no-tangent = úhel { $number } stupňů nemá tangens
+give-tan-another-angle = dej tan jiný úhel
+number-has-no-roman-numeral = { $number } nejde napsat římsky
+from-1-to-3999-have-one = jde to od 1 do 3999
+text-is-not-a-number = „{ $text }“ není číslo
+a-range-of-length = rozsah má { $length }
+
+## Texty s výrazy
+
+a-text-of-length = text má { $length }
+a-text-of-length-when-it-is-filled-in = text má po vyplnění { $length }
+this-brace-ends-nothing = tahle složená závorka nic nekončí
+a-brace-itself-is-written-twice = samotná závorka se píše dvakrát: { "}}" }
+nothing-stands-between-these-braces = mezi těmihle složenými závorkami nic není
+write-a-name-or-an-expression-there-a-brace-itself-is-written-twice = napiš tam jméno nebo výraz; samotná závorka se píše dvakrát: { "{{" }
+this-brace-is-never-closed = tahle složená závorka se nikde nezavře
+end-the-expression-with-or-write-for-a-brace-itself = ukonči výraz znakem { "}" }, nebo pro samotnou závorku napiš { "{{" }
+a-brace-within-braces = složená závorka uvnitř složených závorek
+close-the-first-brace-before-it-a-value-of-a-record-is-written-item-key = zavři před ní tu první; hodnota záznamu se píše item.key
+written-gives-value = z „{ $written }“ vyjde { $value }
+written-gives-value-where-what-is-wanted = z „{ $written }“ vyjde { $value }, a má tu být { $what }
+location-is-value-which-is-no-number = { $location } je „{ $value }“, a to není číslo
+write-a-number-such-as-2-5-or-an-expression = napiš číslo, třeba 2.5, nebo { "{" }výraz{ "}" }
+a-number-stays-below-most = číslo musí být menší než { $most }
+it-is-a-whole-number-from-least-to-most = má to být celé číslo od { $least } do { $most }
+write-a-whole-number-from-0-to-most = napiš celé číslo od 0 do { $most }
+
+## Barvy, čáry a šrafování
+
+write-such-as-e3ce93-line-none-or-mix-line-edge-42 = napiš třeba #E3CE93, line, none nebo mix(line, edge, 42%)
+write-such-as-example = napiš třeba { $example }
+name-a-role-of-the-theme-or-a-colour-such-as-e3ce93 = uveď roli, nebo barvu, třeba #E3CE93
+the-paint-paint-goes-on-after-its-end-with-rest = barva „{ $paint }“ pokračuje za svým koncem: „{ $rest }“
+a-paint-is-missing-in-paint = v „{ $paint }“ chybí barva
+paint-lacks-a-mark = v „{ $paint }“ chybí „{ $mark }“
+paint-mixes-by-no-share = „{ $paint }“ neříká, v jakém podílu míchat
+write-one-from-0-to-100-as-in-42 = napiš podíl od 0% do 100%, třeba 42%
+a-mix-holds-mixes-too-deep = „mix“ je v sobě zanořený moc hluboko
+at-most-most-may-lie-within-each-other = v sobě jich smí být nejvýš { $most }
+word-is-no-colour = „{ $word }“ není barva
+word-is-no-paint = „{ $word }“ není barva ani role
+the-paint-name-is-not-known = barvu „{ $name }“ neznáme
+write-colour-in-quotes = napiš "{ $colour }", v uvozovkách
+name-is-no-paint-on-the-ground-ground = „{ $name }“ na podkladu „{ $ground }“ žádná barva není
+give-this-ground-a-paint-name-as-others-have = dej tomuhle podkladu barvu „{ $name }“, jako ji mají jiné
+grounds-are-grounds = podklady jsou { $grounds }
+one-is-painted-with-other = { $one } bere barvu z { $other }
+way-is-painted-with-other = { $way }, ta z { $other }
+give-one-of-them-a-colour-of-its-own = dej jedné z nich vlastní barvu
+name-is-kind-where-one-colour-is-wanted = „{ $name }“ je { $kind }, a má tu být jedna barva
+a-hatch = šrafování
+a-gradient = přechod
+name-a-role-that-is-one-colour = uveď roli, která je jedna barva
+a-colour-is-mixed-with-nothing = barva se míchá s ničím
+mix-two-colours = smíchej dvě barvy
+a-gradient-has-no-colour-at-one-of-its-places = přechod nemá na jednom ze svých míst barvu
+give-it-one-there = dej mu ji tam
+the-hatch-would-have-length = šrafování by mělo { $length }
+make-it-coarser-or-its-shape-smaller-most-are-allowed = udělej ho hrubší, nebo jeho tvar menší; smí jich být { $most }
+n-mark = { $n } čárka
+n-marks = { $n } { $n ->
+    [one] čárka
+    [few] čárky
+    [many] čárky
+   *[other] čárek
+}
+the-line-name-is-not-known = čáru „{ $name }“ neznáme
+lines-are-lines = čáry jsou { $lines }
+the-theme-has-no-lines = předloha žádné čáry nemá
+name-is-a-paint-and-no-line = „{ $name }“ je barva, ne čára
+a-line-needs-a-paint-and-a-width = čára potřebuje „paint“ a „width“
+add-them-or-name-a-line-role-as-line = doplň je, nebo uveď roli čáry: „line: …“
+a-line-width-mm-wide-cannot-be-drawn = čáru širokou { $width } mm nejde nakreslit
+write-more-than-0-and-at-most-most = napiš víc než 0 a nejvýš { $most }
+these-lengths-make-no-dashes = z těchhle délek čárky nebudou
+these-lengths-are-too-short-for-dashes = tyhle délky jsou na čárky moc krátké
+write-lengths-on-and-off-least-mm-together-at-least-such-as-1-5-1 = napiš délky čárek a mezer, dohromady aspoň { $least } mm, třeba [1.5, 1]
+least-mm-together-at-least = dohromady aspoň { $least } mm
+a-shape-without-a-fill-and-a-stroke-cannot-be-seen = tvar bez „fill“ a „stroke“ není vidět
+add-fill-with-a-paint-or-stroke-with-a-line-role = doplň „fill: …“ s barvou, nebo „stroke: …“ s rolí čáry
+a-line-without-a-stroke-cannot-be-seen = čára bez „stroke“ není vidět
+add-stroke-with-a-line-role = doplň „stroke: …“ s rolí čáry
+an-opacity-of-opacity-is-none = „opacity“ nemůže být { $opacity }
+write-0-to-1-such-as-0-4 = napiš 0 až 1, třeba 0.4
+there-is-no-set-of-signs-name = sada značek „{ $name }“ tu není
+the-sets-are-sets = sady jsou { $sets }
+
+## Místa, tvary a skupiny
+
+the-box = rámeček
+the-box-of-the-text = rámeček textu
+box-would-be-size-mm-wide = { $box } by byl široký { $size } mm
+box-would-be-size-mm-high = { $box } by byl vysoký { $size } mm
+give-it-more-room-or-its-neighbours-less = dej mu víc místa, nebo jeho sousedům míň
+it-would-reach-farther-than-most-mm-from-the-corner-of-the-card = sahalo by to dál než { $most } mm od rohu karty
+edges-are-said-more-often-than-they-can-hold = { $edges }: je jich víc, než může platit
+two-of-them-make-a-box-leave-the-others-out = rámeček dají dva z nich; ostatní vynech
+middle-is-the-middle-and-goes-with-size-alone = „{ $middle }“ je střed a patří jen k „{ $size }“
+a-box-with-middle-its-middle-needs-a-size = rámeček se středem „{ $middle }“ potřebuje „{ $size }“
+a-radius-stands-beside-a-width-or-a-height = „radius“ je tu vedle „width“ nebo „height“
+a-gap-is-no-share-of-anything = „gap“ není podíl ničeho
+write-it-in-mm = napiš ho v mm
+a-corner-has-no-radius-of-radius-mm = roh nemůže mít poloměr { $radius } mm
+write-0-or-more = napiš 0 nebo víc
+the-path-has-the-number-number = v cestě je číslo { $number }
+most-is-the-greatest = největší je { $most }
+key-is-size-mm = „{ $key }“ je { $size } mm
+a-side-of-side-mm-cannot-be-made = stranu { $side } mm udělat nejde
+write-least-to-most-mm = napiš { $least } až { $most } mm
+write-0-to-most = napiš 0 až { $most }
+the-size-is-worked-out-from-name-which-is-the-size = velikost se počítá z „{ $name }“, a to je velikost sama
+work-it-out-from-numbers-and-fields = počítej ji z čísel a polí
+the-focus-lies-outside-of-its-picture-at-share = „focus“ leží mimo svůj obrázek, na { $share } %
+write-0-to-100-from-the-left-and-from-the-top = napiš 0 až 100, zleva a shora
+a-focus-is-two-numbers-in-percent = „focus“ jsou dvě čísla v procentech
+the-picture-name-is-named-by-no-field-of-a-card = obrázek „{ $name }“ neuvádí žádné pole karty
+give-the-card-a-field-of-type-picture = dej kartě pole typu „picture“
+the-value-of-key-is-nothing-that-a-figure-takes = hodnota „{ $key }“ není nic, co obrazec bere
+write-a-text-a-number-or-a-list = napiš text, číslo, nebo seznam
+many-elements-stand-by-each-other-in-a-circle = { $many ->
+    [one] { $many } prvek stojí podle sebe
+    [few] { $many } prvky stojí jeden podle druhého v kruhu
+    [many] { $many } prvku stojí v kruhu
+   *[other] { $many } prvků stojí jeden podle druhého v kruhu
+}
+it-stands-by-itself = stojí podle sebe
+let-one-of-them-stand-by-something-else = ať jeden z nich stojí podle něčeho jiného
+give-each-element-an-id-of-its-own = dej každému prvku vlastní id
+give-each-of-them-an-id-of-its-own = dej každému z nich vlastní id
+give-an-element-an-id = dej některému prvku id
+there-is-no-element-name-here = prvek „{ $name }“ tu není
+elements-here-are-names = prvky tu jsou { $names }
+many-groups-have-an-element-name = { $many ->
+    [one] prvek „{ $name }“ má { $many } skupina
+    [few] prvek „{ $name }“ mají { $many } skupiny
+    [many] prvek „{ $name }“ má { $many } skupiny
+   *[other] prvek „{ $name }“ má { $many } skupin
+}
+entries-stand-in-a-one-and-in-a-other = položky stojí podle „{ $one }“ i podle „{ $other }“
+many-entries-do-not-fit-their-box = { $many ->
+    [one] { $many } položka se nevejde do svého rámečku
+    [few] { $many } položky se nevejdou do svého rámečku
+    [many] { $many } položky se nevejde do svého rámečku
+   *[other] { $many } položek se nevejde do svého rámečku
+}
+make-it-larger-or-the-gap-smaller = zvětši ho, nebo zmenši „gap“
+a-cell-would-be-size = buňka by měla { $size }
+give-it-a-size = dej jí velikost
+the-list-has-length = seznam má { $length }
+at-most-most-are-repeated = opakovat jich jde nejvýš { $most }
+a-repeat-wants-a-list-or-a-number-of-times = „repeat“ chce seznam, nebo kolikrát
+nothing-is-repeated-many-times = { $many }× se nic opakovat nedá
+choose-another-with-as = zvol jiné: „as: …“
+choose-another = zvol jiné
+a-component-has-a-front = každý díl má líc
+list-its-elements = vypiš jeho prvky
+n-element = { $n } prvek
+n-elements = { $n } { $n ->
+    [one] prvek
+    [few] prvky
+    [many] prvku
+   *[other] prvků
+}
+n-point = { $n } bod
+n-points = { $n } { $n ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+a-face-has-more-than-most = strana má víc než { $most }
+the-cards-have-more-than-most-in-all = karty mají dohromady víc než { $most }
+divide-the-deck-or-otherwise = rozděl balíček, nebo { $otherwise }
+repeat-fewer-of-them = opakuj jich míň
+draw-fewer-figures-hatches-and-outlines-or-simpler-ones = kresli míň obrazců, šrafování a obrysů, nebo jednodušší
+
+## Písmo
+
+this-text = tenhle text
+the-roles-are-roles = role jsou { $roles }
+there-is-no-type-role-name = role písma „{ $name }“ tu není
+the-least-size-least-pt-is-more-than-size-pt = nejmenší velikost { $least } pt je větší než { $size } pt
+make-it-smaller = zmenši ji
+a-size-of-type-is-the-same-on-all-cards = velikost písma je na všech kartách stejná
+write-a-number-of-points = napiš počet bodů
+size-pt-is-no-size-of-type = { $size } pt není velikost písma
+write-1-to-400 = napiš 1 až 400
+cannot-set-character-character-place-of-text-why = { $character } nejde vysázet ({ $place }. znak v „{ $text }“): { $why }
+it-has-no-shape-of-its-own = nemá vlastní tvar
+no-single-character-holds-this-mark-and-the-letter-before-it = žádný znak nemá tohle znaménko i s písmenem před ním
+letters-that-run-from-right-to-left-cannot-be-set = písmena psaná zprava doleva neumíme sázet
+face-does-not-have-it = { $face } ho nemá
+faces-do-not-have-it = { $faces } ho nemají
+over-for-its-box-at-size-pt-text = { $over } na svůj rámeček při { $size } pt: „{ $text }“
+word-is-over-mm-too-wide = „{ $word }“ je o { $over } mm moc široké
+the-text-is-over-mm-too-high = text je o { $over } mm moc vysoký
+the-text-has-lines-too-many = text má o { $lines } víc
+n-line = { $n } řádek
+n-lines = { $n } { $n ->
+    [one] řádek
+    [few] řádky
+    [many] řádku
+   *[other] řádků
+}
+
 ## Kreslení
 
 the-deck-s-name = jméno balíčku
@@ -701,6 +1032,7 @@ the-name-of-deck-deck = jméno balíčku „{ $deck }“
 the-title-of-the-back-of-deck-deck = titulek rubu balíčku „{ $deck }“
 whose-is-nothing-but-blanks-or-line-ends = { $whose }: jsou tam samé mezery nebo konce řádků
 write-some-words = napiš nějaká slova
+rename-the-file = přejmenuj soubor
 the-grounds-are-grounds = podklady jsou { $grounds }
 the-ground-name-is-not-known = podklad „{ $name }“ neznáme
 card-card-has-name-which-its-layout-does-not-show = karta „{ $card }“ má „{ $name }“, a to její předloha neukazuje

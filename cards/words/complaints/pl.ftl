@@ -223,7 +223,7 @@ those-that-ship-are-known-a-file-of-your-own-ends-in-yaml = dostarczane to { $kn
 there-is-no-layout-name = nie ma układu „{ $name }”
 name-extends-itself = „{ $name }” ma za podstawę siebie
 more-than-deepest-layouts-extend-each-other = leży na sobie więcej układów niż { $deepest }
-leave-one-out = pomiń jeden
+leave-one-out = pomiń coś z tego
 there-is-no-layout-file-name = nie ma pliku układu „{ $name }”
 name-is-a-board-of-a-game-not-a-layout = „{ $name }” to plansza gry, nie układ
 name-one-such-as-plain = podaj układ, na przykład plain
@@ -669,6 +669,337 @@ there-are-many-tasks = { $many ->
    *[other] jest tu { $many } zadania
 }
 
+## Wyrażenia
+
+an-empty-expression = puste wyrażenie
+an-expression-of-length = wyrażenie ma { $length }
+an-expression-nested-more-than-most-deep = wyrażenie jest zagnieżdżone głębiej niż { $most } poziomów
+most-are-allowed-give-parts-of-it-a-name-under-let = dozwolone jest { $most }; nazwij jego części pod „let”
+most-are-allowed = dozwolone jest { $most }
+give-parts-of-it-a-name-under-let = nazwij jego części pod „let”
+give-a-value-a-name-under-let = nazwij wartość pod „let”
+write-a-value-as-in-width-2 = napisz wartość, na przykład width / 2
+write-the-expression-alone = napisz samo wyrażenie
+write-the-expression-out = wypisz całe wyrażenie
+mend-the-expression = popraw wyrażenie
+one-expression-stands-alone-give-others-a-name-under-let = wyrażenie stoi samo; inne nazwij pod „let”
+what-cannot-stand-in-an-expression = { $what } nie może stać w wyrażeniu
+word-cannot-stand-here = „{ $word }” nie może tu stać
+word-cannot-be-a-name = „{ $word }” nie może być nazwą
+a-name-does-not-begin-with-two-underscores = nazwa nie zaczyna się od dwóch podkreśleń
+the-character-u-code = znak U+{ $code }
+sign-u-code = „{ $sign }” (U+{ $code })
+delete-it-or-type-a-plain-space = usuń go albo wpisz zwykłą spację
+signs-are-and-the-comma = znaki to + - * / // % < <= > >= == != ( ) [ ] . i przecinek
+sign-is-no-quote-here = { $sign } nie jest tu cudzysłowem
+put-a-text-in-straight-quotes = ujmij tekst w prosty cudzysłów: '…'
+the-text-that-begins-here-never-ends = tekst, który się tu zaczyna, nigdzie się nie kończy
+end-it-with-the-quote-that-it-begins-with-a-quote-inside-is-written-or = zakończ go takim cudzysłowem, jakim się zaczyna; cudzysłów wewnątrz pisze się \' albo \"
+a-backslash-may-stand-only-in-a-quoted-text = ukośnik wsteczny może stać tylko w tekście w cudzysłowie
+put-a-colour-in-quotes-aabbcc = ujmij kolor w cudzysłów: '#aabbcc'
+a-text-has-no-letter-before-its-quote-puts-texts-together = przed cudzysłowem tekstu nie ma litery; teksty łączy +
+nothing-stands-between-one-and-other = między „{ $one }” a „{ $other }” nic nie ma
+write-between-them-or-another-sign = napisz między nimi + albo inny znak
+nothing-follows-word = po „{ $word }” nic nie ma
+write-a-value-behind-it-or-leave-it-out = napisz po tym wartość albo to pomiń
+a-sign-stands-between-two-values-as-in-width-2 = między dwiema wartościami stoi znak, na przykład width / 2
+the-bracket-bracket-is-never-closed = nawias „{ $bracket }” nigdzie się nie zamyka
+write-bracket-where-it-ends = napisz „{ $bracket }” tam, gdzie się kończy
+bracket-closes-no-bracket = „{ $bracket }” nie zamyka żadnego nawiasu
+write-bracket-where-it-begins = napisz „{ $bracket }” tam, gdzie się zaczyna
+an-if-and-an-else-that-do-not-belong-together = „if” i „else”, które do siebie nie pasują
+a-choice-is-written-a-if-b-else-c = wybór pisze się: a if b else c
+a-choice-is-written-a-if-b-else-c-one-entry-of-a-list-list-0 = wybór pisze się: a if b else c; jedna pozycja listy: list[0]
+a-value-of-a-record-is-written-item-key = wartość rekordu pisze się item.key
+asks-whether-two-values-are-equal = o równość dwóch wartości pyta ==
+asks-whether-two-are-equal = o równość pyta ==
+write-and-or-between-texts = napisz and, a między tekstami +
+write-not-or-for-unequal = napisz not, a dla nierówności !=
+write-a-power-as-a-product-x-x = potęgę napisz jako iloczyn: x * x
+functions-cannot-be-made-here-give-the-result-a-name-under-let = funkcji nie da się tu tworzyć; nazwij wynik pod „let”
+lists-cannot-be-worked-out-here-repeat-draws-for-each-entry-of-a-list = list nie da się tu wyliczać; dla każdej pozycji listy rysuje „repeat”
+there-is-no-name = nie ma tu „{ $name }”
+there-are-known = są tu: { $known }
+there-are-no-names = nie ma tu żadnych nazw
+a-key-with-a-hyphen-is-written-key-and-a-minus-with-spaces-around-it = klucz z łącznikiem pisze się ['{ $key }'], a minus ze spacjami po obu stronach
+a-comma-cannot-stand-in-part = w { $part } nie może być przecinka
+a-number-is-written-2-5-with-a-point-a-list-stands-in-square-brackets-a-b = liczbę pisze się z kropką, 2.5; lista stoi w nawiasach kwadratowych: [a, b]
+a-number-is-written-1200-or-2-5-without-a-unit = liczbę pisze się 1200 albo 2.5, bez jednostki
+a-number-is-written-3-or-2-5-with-a-point = liczbę pisze się 3 albo 2.5, z kropką
+give-each-value-alone-or-the-list-itself = podaj każdą wartość osobno albo samą listę
+
+## Wartości i funkcje
+
+a-record = rekord
+a-yes-or-no = wartość tak/nie
+empty = pusta wartość
+the-text-text = tekst „{ $text }”
+a-list-or-a-mapping = lista albo mapowanie
+the-value = wartość
+an-entry-of-the-list = pozycja listy
+an-entry-of-whole = pozycja listy { $whole }
+n-value = { $n } wartość
+n-values = { $n } { $n ->
+    [one] wartość
+    [few] wartości
+    [many] wartości
+   *[other] wartości
+}
+part-is-found-where-wanted-is-wanted = { $part } to { $found }, a ma tu być { $wanted }
+put-wanted-there = ma tam być { $wanted }
+fill-it-in-or-say-what-holds-without-it-if-none-else = uzupełnij to albo napisz, co obowiązuje bez tego: … if … != none else …
+number-reads-the-number-that-a-text-is = liczbę z tekstu odczyta number(…)
+text-makes-a-text-of-a-number = tekst z liczby zrobi text(…)
+join-list-makes-a-text-of-a-list = tekst z listy zrobi join(list, ', ')
+take-one-entry-as-in-list-0-or-min-max-len-of-the-list = weź jedną pozycję, na przykład list[0], albo min, max czy len listy
+choose-the-words-yes-if-else-no = wybierz słowa: 'tak' if … else 'nie'
+choose-the-numbers-1-if-else-0 = wybierz liczby: 1 if … else 0
+take-one-of-its-values-as-in-value = weź jedną z jego wartości, na przykład { $value }
+round-floor-or-ceil-make-it-whole = całą zrobi z niej round, floor albo ceil
+first-is-one-and-second-is-other-they-are-never-equal = { $first } to { $one }, a { $second } to { $other }: nigdy nie są równe
+compare-like-with-like-text-and-number-turn-one-into-the-other = porównuj takie samo z takim samym; text(…) i number(…) zamieniają jedno w drugie
+part-holds-no-key = { $part } nie ma „{ $key }”
+it-holds-keys = ma: { $keys }
+it-holds-nothing = nie ma niczego
+part-has-many-entries-and-none-at-place = { $part } ma { $many } { $many ->
+    [one] pozycję
+    [few] pozycje
+    [many] pozycji
+   *[other] pozycji
+} i żadnej na miejscu { $place }
+the-first-is-0-the-last-last = pierwsza to [0], ostatnia [{ $last }]
+ask-for-its-len-first = spytaj najpierw o jej len
+part-comes-to-length = { $part } daje { $length }
+a-text-may-have-most = tekst może mieć najwyżej { $most } znaków
+part-comes-to-a-list-of-more-than-most-entries-those-of-its-lists-counted = { $part } daje listę o ponad { $most } pozycjach, licząc te w jej listach
+make-it-shorter = skróć ją
+part-comes-to-a-whole-number-beyond-most = { $part } daje liczbę całkowitą ponad { $most }
+part-is-beyond-all-numbers = { $part } wykracza poza zakres liczb
+use-smaller-numbers = użyj mniejszych liczb
+part-divides-by-zero = { $part } dzieli przez zero
+divide-by-a-number-that-is-not-0 = dziel przez liczbę różną od 0
+there-is-no-function-name = nie ma funkcji „{ $name }”
+part-is-no-function = { $part } nie jest funkcją
+functions-are-called-by-their-own-name-as-in-round-x = funkcje wywołuje się ich nazwą, na przykład round(x)
+name-is-a-function = „{ $name }” to funkcja
+call-it-usage = wywołaj ją: { $usage }
+function-takes-no-value-by-name-name = { $function } nie przyjmuje wartości po nazwie („{ $name }=”)
+function-is-given-given = dla { $function } podano { $given }
+say-is-given-given-without-a-name-not-one = dla say podano bez nazwy { $given }, a ma być jedna
+name-is-given-twice = „{ $name }” podano dwa razy
+give-it-once = podaj to raz
+there-are-no-messages-and-so-no-message = nie ma tu żadnych komunikatów, więc i { $message }
+a-layout-lists-its-own-under-messages = układ wymienia swoje pod „messages:”
+an-empty-list-has-no-least-and-no-greatest-number = pusta lista nie ma najmniejszej ani największej liczby
+round-to-digits-digits = zaokrąglenie, liczba miejsc: { $digits }
+from-12-to-12-are-possible = możliwe jest od -12 do 12
+number-has-no-square-root = { $number } nie ma pierwiastka
+give-sqrt-0-or-more = daj sqrt zero albo więcej
+number-degrees-have-no-tangent = kąt { $number } stopni nie ma tangensa
+give-tan-another-angle = daj tan inny kąt
+number-has-no-roman-numeral = { $number } nie da się zapisać po rzymsku
+from-1-to-3999-have-one = da się od 1 do 3999
+text-is-not-a-number = „{ $text }” nie jest liczbą
+a-range-of-length = zakres ma { $length }
+
+## Teksty z wyrażeniami
+
+a-text-of-length = tekst ma { $length }
+a-text-of-length-when-it-is-filled-in = tekst po wypełnieniu ma { $length }
+this-brace-ends-nothing = ten nawias klamrowy niczego nie kończy
+a-brace-itself-is-written-twice = sam nawias pisze się dwa razy: { "}}" }
+nothing-stands-between-these-braces = między tymi nawiasami klamrowymi nic nie ma
+write-a-name-or-an-expression-there-a-brace-itself-is-written-twice = napisz tam nazwę albo wyrażenie; sam nawias pisze się dwa razy: { "{{" }
+this-brace-is-never-closed = ten nawias klamrowy nigdzie się nie zamyka
+end-the-expression-with-or-write-for-a-brace-itself = zakończ wyrażenie znakiem { "}" } albo napisz { "{{" }, jeśli ma to być sam nawias
+a-brace-within-braces = nawias klamrowy wewnątrz nawiasów klamrowych
+close-the-first-brace-before-it-a-value-of-a-record-is-written-item-key = zamknij przed nim pierwszy; wartość rekordu pisze się item.key
+written-gives-value = z „{ $written }” wychodzi { $value }
+written-gives-value-where-what-is-wanted = z „{ $written }” wychodzi { $value }, a ma tu być { $what }
+location-is-value-which-is-no-number = { $location } to „{ $value }”, a to nie jest liczba
+write-a-number-such-as-2-5-or-an-expression = napisz liczbę, na przykład 2.5, albo { "{" }wyrażenie{ "}" }
+a-number-stays-below-most = liczba musi być mniejsza niż { $most }
+it-is-a-whole-number-from-least-to-most = ma to być liczba całkowita od { $least } do { $most }
+write-a-whole-number-from-0-to-most = napisz liczbę całkowitą od 0 do { $most }
+
+## Kolory, linie i kreskowanie
+
+write-such-as-e3ce93-line-none-or-mix-line-edge-42 = napisz na przykład #E3CE93, line, none albo mix(line, edge, 42%)
+write-such-as-example = napisz na przykład { $example }
+name-a-role-of-the-theme-or-a-colour-such-as-e3ce93 = podaj rolę albo kolor, na przykład #E3CE93
+the-paint-paint-goes-on-after-its-end-with-rest = kolor „{ $paint }” ciągnie się za swoim końcem: „{ $rest }”
+a-paint-is-missing-in-paint = w „{ $paint }” brakuje koloru
+paint-lacks-a-mark = w „{ $paint }” brakuje „{ $mark }”
+paint-mixes-by-no-share = „{ $paint }” nie mówi, w jakim udziale mieszać
+write-one-from-0-to-100-as-in-42 = napisz udział od 0% do 100%, na przykład 42%
+a-mix-holds-mixes-too-deep = „mix” jest w sobie zagnieżdżone za głęboko
+at-most-most-may-lie-within-each-other = w sobie może ich leżeć najwyżej { $most }
+word-is-no-colour = „{ $word }” nie jest kolorem
+word-is-no-paint = „{ $word }” nie jest kolorem ani rolą
+the-paint-name-is-not-known = koloru „{ $name }” nie znamy
+write-colour-in-quotes = napisz "{ $colour }", w cudzysłowie
+name-is-no-paint-on-the-ground-ground = na tle „{ $ground }” nie ma koloru „{ $name }”
+give-this-ground-a-paint-name-as-others-have = nadaj temu tłu kolor „{ $name }”, jaki mają inne
+grounds-are-grounds = tła to { $grounds }
+one-is-painted-with-other = { $one } bierze kolor z { $other }
+way-is-painted-with-other = { $way }, ten z { $other }
+give-one-of-them-a-colour-of-its-own = nadaj jednemu z nich własny kolor
+name-is-kind-where-one-colour-is-wanted = „{ $name }” to { $kind }, a ma tu być jeden kolor
+a-hatch = kreskowanie
+a-gradient = gradient
+name-a-role-that-is-one-colour = podaj rolę, która jest jednym kolorem
+a-colour-is-mixed-with-nothing = kolor miesza się z niczym
+mix-two-colours = zmieszaj dwa kolory
+a-gradient-has-no-colour-at-one-of-its-places = gradient nie ma koloru w jednym ze swoich miejsc
+give-it-one-there = nadaj mu go tam
+the-hatch-would-have-length = kreskowanie miałoby { $length }
+make-it-coarser-or-its-shape-smaller-most-are-allowed = zrób je rzadsze albo jego kształt mniejszy; dozwolone jest { $most }
+n-mark = { $n } kreska
+n-marks = { $n } { $n ->
+    [one] kreska
+    [few] kreski
+    [many] kresek
+   *[other] kreski
+}
+the-line-name-is-not-known = linii „{ $name }” nie znamy
+lines-are-lines = linie to { $lines }
+the-theme-has-no-lines = układ nie ma linii
+name-is-a-paint-and-no-line = „{ $name }” to kolor, nie linia
+a-line-needs-a-paint-and-a-width = linia potrzebuje „paint” i „width”
+add-them-or-name-a-line-role-as-line = dodaj je albo podaj rolę linii: „line: …”
+a-line-width-mm-wide-cannot-be-drawn = linii o szerokości { $width } mm nie da się narysować
+write-more-than-0-and-at-most-most = napisz więcej niż 0 i najwyżej { $most }
+these-lengths-make-no-dashes = z tych długości nie wyjdą kreski
+these-lengths-are-too-short-for-dashes = te długości są za krótkie na kreski
+write-lengths-on-and-off-least-mm-together-at-least-such-as-1-5-1 = napisz długości kresek i przerw, razem co najmniej { $least } mm, na przykład [1.5, 1]
+least-mm-together-at-least = razem co najmniej { $least } mm
+a-shape-without-a-fill-and-a-stroke-cannot-be-seen = kształtu bez „fill” i „stroke” nie widać
+add-fill-with-a-paint-or-stroke-with-a-line-role = dodaj „fill: …” z kolorem albo „stroke: …” z rolą linii
+a-line-without-a-stroke-cannot-be-seen = linii bez „stroke” nie widać
+add-stroke-with-a-line-role = dodaj „stroke: …” z rolą linii
+an-opacity-of-opacity-is-none = „opacity” nie może wynosić { $opacity }
+write-0-to-1-such-as-0-4 = napisz 0 do 1, na przykład 0.4
+there-is-no-set-of-signs-name = nie ma zestawu znaków „{ $name }”
+the-sets-are-sets = zestawy to { $sets }
+
+## Miejsca, kształty i grupy
+
+the-box = ramka
+the-box-of-the-text = ramka tekstu
+box-would-be-size-mm-wide = { $box } miałaby { $size } mm szerokości
+box-would-be-size-mm-high = { $box } miałaby { $size } mm wysokości
+give-it-more-room-or-its-neighbours-less = daj jej więcej miejsca albo jej sąsiadom mniej
+it-would-reach-farther-than-most-mm-from-the-corner-of-the-card = sięgałoby to dalej niż { $most } mm od rogu karty
+edges-are-said-more-often-than-they-can-hold = { $edges }: jest ich więcej, niż może obowiązywać
+two-of-them-make-a-box-leave-the-others-out = ramkę dają dwa z nich; resztę pomiń
+middle-is-the-middle-and-goes-with-size-alone = „{ $middle }” to środek i pasuje tylko do „{ $size }”
+a-box-with-middle-its-middle-needs-a-size = ramka ze środkiem „{ $middle }” potrzebuje „{ $size }”
+a-radius-stands-beside-a-width-or-a-height = „radius” stoi obok „width” albo „height”
+a-gap-is-no-share-of-anything = „gap” nie jest częścią niczego
+write-it-in-mm = napisz go w mm
+a-corner-has-no-radius-of-radius-mm = róg nie może mieć promienia { $radius } mm
+write-0-or-more = napisz 0 albo więcej
+the-path-has-the-number-number = w ścieżce jest liczba { $number }
+most-is-the-greatest = największa to { $most }
+key-is-size-mm = „{ $key }” to { $size } mm
+a-side-of-side-mm-cannot-be-made = boku { $side } mm nie da się zrobić
+write-least-to-most-mm = napisz { $least } do { $most } mm
+write-0-to-most = napisz 0 do { $most }
+the-size-is-worked-out-from-name-which-is-the-size = rozmiar wylicza się z „{ $name }”, a to jest sam rozmiar
+work-it-out-from-numbers-and-fields = wylicz go z liczb i pól
+the-focus-lies-outside-of-its-picture-at-share = „focus” leży poza swoim obrazem, na { $share }%
+write-0-to-100-from-the-left-and-from-the-top = napisz 0 do 100, od lewej i od góry
+a-focus-is-two-numbers-in-percent = „focus” to dwie liczby w procentach
+the-picture-name-is-named-by-no-field-of-a-card = obrazu „{ $name }” nie podaje żadne pole karty
+give-the-card-a-field-of-type-picture = nadaj karcie pole typu „picture”
+the-value-of-key-is-nothing-that-a-figure-takes = wartość „{ $key }” nie jest niczym, co przyjmuje figura
+write-a-text-a-number-or-a-list = napisz tekst, liczbę albo listę
+many-elements-stand-by-each-other-in-a-circle = { $many ->
+    [one] { $many } element stoi przy sobie
+    [few] { $many } elementy stoją jeden przy drugim w kółko
+    [many] { $many } elementów stoi jeden przy drugim w kółko
+   *[other] { $many } elementu stoi w kółko
+}
+it-stands-by-itself = stoi przy sobie samym
+let-one-of-them-stand-by-something-else = niech jeden z nich stoi przy czymś innym
+give-each-element-an-id-of-its-own = nadaj każdemu elementowi własne id
+give-each-of-them-an-id-of-its-own = nadaj każdemu z nich własne id
+give-an-element-an-id = nadaj któremuś elementowi id
+there-is-no-element-name-here = nie ma tu elementu „{ $name }”
+elements-here-are-names = elementy tutaj to { $names }
+many-groups-have-an-element-name = { $many ->
+    [one] element „{ $name }” ma { $many } grupa
+    [few] element „{ $name }” mają { $many } grupy
+    [many] element „{ $name }” ma { $many } grup
+   *[other] element „{ $name }” ma { $many } grupy
+}
+entries-stand-in-a-one-and-in-a-other = pozycje stoją według „{ $one }” i według „{ $other }”
+many-entries-do-not-fit-their-box = { $many ->
+    [one] { $many } pozycja nie mieści się w swojej ramce
+    [few] { $many } pozycje nie mieszczą się w swojej ramce
+    [many] { $many } pozycji nie mieści się w swojej ramce
+   *[other] { $many } pozycji nie mieści się w swojej ramce
+}
+make-it-larger-or-the-gap-smaller = powiększ ją albo zmniejsz „gap”
+a-cell-would-be-size = komórka miałaby { $size }
+give-it-a-size = nadaj jej rozmiar
+the-list-has-length = lista ma { $length }
+at-most-most-are-repeated = powtórzyć można najwyżej { $most }
+a-repeat-wants-a-list-or-a-number-of-times = „repeat” chce listy albo liczby powtórzeń
+nothing-is-repeated-many-times = { $many } razy nic nie da się powtórzyć
+choose-another-with-as = wybierz inną: „as: …”
+choose-another = wybierz inną
+a-component-has-a-front = każda część ma awers
+list-its-elements = wymień jego elementy
+n-element = { $n } element
+n-elements = { $n } { $n ->
+    [one] element
+    [few] elementy
+    [many] elementów
+   *[other] elementu
+}
+n-point = { $n } punkt
+n-points = { $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+a-face-has-more-than-most = strona ma więcej niż { $most }
+the-cards-have-more-than-most-in-all = karty mają razem więcej niż { $most }
+divide-the-deck-or-otherwise = podziel talię albo { $otherwise }
+repeat-fewer-of-them = powtórz ich mniej
+draw-fewer-figures-hatches-and-outlines-or-simpler-ones = rysuj mniej figur, kreskowań i obrysów albo prostsze
+
+## Pismo
+
+this-text = ten tekst
+the-roles-are-roles = role to { $roles }
+there-is-no-type-role-name = nie ma roli pisma „{ $name }”
+the-least-size-least-pt-is-more-than-size-pt = najmniejszy rozmiar { $least } pt jest większy niż { $size } pt
+make-it-smaller = zmniejsz go
+a-size-of-type-is-the-same-on-all-cards = rozmiar pisma jest na wszystkich kartach taki sam
+write-a-number-of-points = napisz liczbę punktów
+size-pt-is-no-size-of-type = { $size } pt to nie rozmiar pisma
+write-1-to-400 = napisz 1 do 400
+cannot-set-character-character-place-of-text-why = nie da się złożyć { $character } ({ $place }. znak w „{ $text }”): { $why }
+it-has-no-shape-of-its-own = nie ma własnego kształtu
+no-single-character-holds-this-mark-and-the-letter-before-it = żaden znak nie łączy tego symbolu z literą przed nim
+letters-that-run-from-right-to-left-cannot-be-set = liter pisanych od prawej do lewej nie umiemy składać
+face-does-not-have-it = { $face } go nie ma
+faces-do-not-have-it = { $faces } go nie mają
+over-for-its-box-at-size-pt-text = { $over } na swoją ramkę przy { $size } pt: „{ $text }”
+word-is-over-mm-too-wide = „{ $word }” jest o { $over } mm za szerokie
+the-text-is-over-mm-too-high = tekst jest o { $over } mm za wysoki
+the-text-has-lines-too-many = tekst ma o { $lines } za dużo
+n-line = { $n } wiersz
+n-lines = { $n } { $n ->
+    [one] wiersz
+    [few] wiersze
+    [many] wierszy
+   *[other] wiersza
+}
+
 ## Rysowanie
 
 the-deck-s-name = nazwa talii
@@ -701,6 +1032,7 @@ the-name-of-deck-deck = nazwa talii „{ $deck }”
 the-title-of-the-back-of-deck-deck = tytuł rewersu talii „{ $deck }”
 whose-is-nothing-but-blanks-or-line-ends = { $whose }: są tam same spacje albo końce wierszy
 write-some-words = napisz jakieś słowa
+rename-the-file = zmień nazwę pliku
 the-grounds-are-grounds = tła to { $grounds }
 the-ground-name-is-not-known = tła „{ $name }” nie znamy
 card-card-has-name-which-its-layout-does-not-show = karta „{ $card }” ma „{ $name }”, a tego jej układ nie pokazuje

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pnp.data import positions
 from pnp.draw.drawing import theme_of
 from pnp.draw.theme_faults import own_faults
-from pnp.errors import Problem, coded
+from pnp.errors import Problem, coded, phrase
 from pnp.loading import traced
 from pnp.places import shipped
 
@@ -74,4 +74,4 @@ def in_reading_order(loaded: LoadedSet, problems: Sequence[Problem]) -> list[Pro
 def _right(fault: Fault, source: Source) -> str:
     """A table's name is its file's."""
     of_the_file = source.kind == "csv" and fault.loc[0] in ("name", "deck")
-    return "rename the file" if of_the_file else fault.right
+    return phrase("rename the file") if of_the_file else fault.right

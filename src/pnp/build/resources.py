@@ -12,6 +12,7 @@ from pnp.data import positions, read_yaml
 from pnp.draw import Fault, parsed
 from pnp.draw.faults import RefusedError
 from pnp.draw.sign_figure import sign_figure
+from pnp.errors import phrase, said
 from pnp.figures import FIGURES
 from pnp.loading import traced
 from pnp.models.fields import attribute, default_place, defaults_of, kind_of
@@ -100,8 +101,10 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
         if written is not None:
             return _of_layout(own, file_of(written), name, ink)
         if name not in found and name not in refused:
-            wrong = f"the picture '{name[:60]}' is named by no field of a card"
-            raise RefusedError(wrong, "give the card a field of type picture")
+            wrong = said(
+                "form-unknown-name", "the picture '{name}' is named by no field of a card", name=name[:60]
+            )
+            raise RefusedError(wrong, phrase("give the card a field of type picture"))
         return found.get(name, BLANK)
 
     return Gallery(picture, names, faults, own.keys())

@@ -10,7 +10,7 @@ from pnp.errors import code_of, said
 from pnp.models.fields import default_place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from pnp.draw.faults import Place
     from pnp.draw.paint_text import PaintError
@@ -41,15 +41,13 @@ def ill_valued(record: Record, names: Iterable[str], loc: Place, wrong: str, rig
 
 
 def ill_painted(
-    record: Record, names: Iterable[str], loc: Place, error: PaintError, whose: str = ""
+    record: Record,
+    names: Iterable[str],
+    loc: Place,
+    error: PaintError,
+    whose: Callable[[str], str] = lambda wrong: wrong,
 ) -> DrawError:
-    """A paint that cannot be: told in the theme where that is at fault."""
+    """A paint that cannot be: told in the theme where that is at fault, else as of `whose` it is."""
     if error.keys:
         return broken(error.keys, error.wrong, error.right)
-    return ill_valued(
-        record,
-        names,
-        loc,
-        said(code_of(error.wrong), "{whose}{wrong}", whose=whose, wrong=error.wrong),
-        error.right,
-    )
+    return ill_valued(record, names, loc, whose(error.wrong), error.right)

@@ -139,7 +139,7 @@ def unwritable(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]
         at = source_index(words, each.index, capitals=rule.capitals)
         right = phrase("write it with characters that the fonts have")
         given = {"character": each.character, "number": f"U+{ord(each.character[0]):04X}"}
-        faults += complaint(rule, stage, words, str(each), right, at, "glyph", **given).faults
+        faults += complaint(rule, stage, words, each.wrong, right, at, "glyph", **given).faults
     return DrawError(faults)
 
 
@@ -154,7 +154,7 @@ def overflowing(
             "it does not fit its box of {width} by {height} mm: {error}",
             width=f"{box.width:.1f}",
             height=f"{box.height:.1f}",
-            error=error,
+            error=error.wrong,
         )
         over = (error.width, error.height, error.lines)
     else:

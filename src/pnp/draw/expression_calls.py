@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.draw.expression_values import ExpressionError, Part, bounded, language, moved, words
+from pnp.draw.expression_values import ExpressionError, Part, bounded, cited, language, moved, words
+from pnp.draw.expression_words import listed
 from pnp.draw.functions import FUNCTIONS
-from pnp.errors import PnpError, near
+from pnp.errors import PnpError, counted, near, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,19 +28,25 @@ class Argument(Struct, frozen=True):
 
 def unknown_function(token: Token) -> ExpressionError:
     names = [*FUNCTIONS, "say"]
-    right = near(token.said, names) or f"there are: {', '.join(sorted(names))}"
-    return ExpressionError(token.at, f"there is no function '{token.said}'", right)
+    wrong = said("form-expression", "there is no function '{name}'", name=token.said)
+    return ExpressionError(token.at, wrong, near(token.said, names) or listed(names))
 
 
 def check_count(function: Function, token: Token, count: int, named: Mapping[str, Argument]) -> None:
     most = None if function.many else len(function.takes)
-    right = f"write {function.usage}"
+    right = phrase("write {number}", number=function.usage)
     if named:
-        wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
+        wrong = said(
+            "form-expression",
+            "{function} takes no value by name ('{name}=')",
+            function=token.said,
+            name=next(iter(named)),
+        )
         raise ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
-        given = "1 value" if count == 1 else f"{count} values"
-        raise ExpressionError(token.at, f"{token.said} is given {given}", right)
+        given = counted(count, "value")
+        wrong = said("form-expression", "{function} is given {given}", function=token.said, given=given)
+        raise ExpressionError(token.at, wrong, right)
 
 
 def calling(function: Function, arguments: Sequence[Argument], of: Part) -> Evaluate:
@@ -61,21 +68,26 @@ def calling(function: Function, arguments: Sequence[Argument], of: Part) -> Eval
 
 def saying(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Part) -> Evaluate:
     if len(arguments) != 1:
-        wrong = f"say is given {len(arguments)} values without a name, not one"
-        raise ExpressionError(of.at, wrong, f"write {SAY_USAGE}")
+        given = counted(len(arguments), "value")
+        wrong = said("form-expression", "say is given {given} without a name, not one", given=given)
+        raise ExpressionError(of.at, wrong, phrase("write {number}", number=SAY_USAGE))
     message = arguments[0]
 
     def gives(names: Names) -> Value:
         asked = words(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
-            wrong = f"there are no messages, and so no {message.of.said}"
-            raise ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
+            wrong = said(
+                "form-expression",
+                "there are no messages, and so no {message}",
+                message=cited(message.of),
+            )
+            raise ExpressionError(of.at, wrong, phrase("a layout lists its own under `messages:`"))
         values = {name: one.value(names) for name, one in named.items()}
         try:
-            said = say(asked, values)
+            told = say(asked, values)
         except PnpError as error:
             raise ExpressionError(message.of.at, str(error)) from error
-        return bounded(said, of)
+        return bounded(told, of)
 
     return gives

@@ -7,7 +7,8 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from pnp.draw.expression_values import ExpressionError, Part, Value, entries, kind, number, words
+from pnp.draw.expression_values import ExpressionError, Part, Value, cited, entries, kind, number, words
+from pnp.errors import phrase, said
 
 Comparison: TypeAlias = Callable[[Value, Value, Part, Part], bool]
 
@@ -15,10 +16,16 @@ Comparison: TypeAlias = Callable[[Value, Value, Part, Part], bool]
 def equal(a: Value, b: Value, first: Part, second: Part) -> bool:
     """Values of two kinds are never equal: whoever compares them has mistaken one. None may be asked for."""
     if a is not None and b is not None and kind(a) != kind(b):
-        wrong = f"{first.said} is {kind(a)} and {second.said} is {kind(b)}: they are never equal"
-        raise ExpressionError(
-            second.at, wrong, "compare like with like; text(…) and number(…) turn one into the other"
+        wrong = said(
+            "form-expression",
+            "{first} is {one} and {second} is {other}: they are never equal",
+            first=cited(first),
+            one=kind(a),
+            second=cited(second),
+            other=kind(b),
         )
+        right = phrase("compare like with like; text(…) and number(…) turn one into the other")
+        raise ExpressionError(second.at, wrong, right)
     return a == b
 
 
@@ -35,7 +42,7 @@ def ordered(compare: Callable[[float, float], bool]) -> Comparison:
 def contained(a: Value, b: Value, first: Part, second: Part) -> bool:
     if isinstance(b, (str, Mapping)):
         return words(a, first) in b
-    entry = Part(f"an entry of {second.said}", second.at)
+    entry = Part(second.said, second.at, entry=True)
     return any(equal(a, found, first, entry) for found in entries(b, second))
 
 

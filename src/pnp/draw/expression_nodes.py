@@ -8,20 +8,20 @@ from __future__ import annotations
 import ast
 import math
 import operator
-from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, TypeAlias
-
-from msgspec import Struct
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from pnp.draw.expression_calls import Argument, calling, check_count, saying, unknown_function
 from pnp.draw.expression_comparisons import COMPARISONS
+from pnp.draw.expression_pieces import Scope, check_known, part, refused, token_at
 from pnp.draw.expression_values import (
+    RECORD,
     Evaluate,
     ExpressionError,
     Names,
-    Part,
     Value,
     bounded,
+    cited,
     entries,
     keyed,
     listable,
@@ -33,9 +33,7 @@ from pnp.draw.expression_values import (
 )
 from pnp.draw.expression_words import unknown, unquoted
 from pnp.draw.functions import FUNCTIONS
-
-if TYPE_CHECKING:
-    from pnp.draw.expression_words import Token
+from pnp.errors import phrase, said
 
 Calculation: TypeAlias = Callable[[float, float], float]
 
@@ -55,16 +53,6 @@ CALCULATIONS: dict[type[ast.operator], Calculation] = {
     ast.FloorDiv: operator.floordiv,
     ast.Mod: operator.mod,
 }
-
-
-class Scope(Struct, frozen=True):
-    """What is known while an expression is compiled; `used` gathers the names that it asks for."""
-
-    source: str
-    start: int  # where the skeleton begins in the source
-    tokens: Mapping[int, Token]
-    known: Collection[str] | None
-    used: set[str]
 
 
 def compiled(node: ast.expr, scope: Scope) -> Evaluate:
@@ -92,29 +80,6 @@ def compiled(node: ast.expr, scope: Scope) -> Evaluate:
         case ast.List():
             return listed(node, scope)
     raise refused(node, scope)
-
-
-def part(node: ast.expr, scope: Scope) -> Part:
-    """A node as a person sees it: the source it was written with, in quotes if it has none."""
-    at = scope.start + node.col_offset
-    said = " ".join(scope.source[at : scope.start + (node.end_col_offset or 0)].split())
-    said = said if len(said) <= 40 else f"{said[:39]}…"
-    return Part(said if said[0] in "'\"" and isinstance(node, ast.Constant) else f"'{said}'", at)
-
-
-def token_at(column: int, scope: Scope) -> Token:
-    return scope.tokens[scope.start + column]
-
-
-def refused(node: ast.expr, scope: Scope) -> ExpressionError:
-    of = part(node, scope)
-    wrong, right = f"{of.said} cannot stand in an expression", "write a value, as in width / 2"
-    if isinstance(node, ast.Tuple) and node.elts:
-        right = "a number is written 2.5 with a point; a list stands in square brackets: [a, b]"
-        wrong = f"a comma cannot stand in {of.said}"
-    elif isinstance(node, ast.Starred):
-        right = "give each value alone, or the list itself"
-    return ExpressionError(of.at, wrong, right)
 
 
 def constant(node: ast.Constant, scope: Scope) -> Evaluate:
@@ -147,15 +112,6 @@ def named(node: ast.Name, scope: Scope) -> Evaluate:
     return gives
 
 
-def check_known(token: Token, scope: Scope) -> None:
-    known, name = scope.known, token.said
-    if name == "say" or (known is not None and name not in known and name in FUNCTIONS):
-        right = FUNCTIONS[name].usage if name in FUNCTIONS else "say('message', name=value)"
-        raise ExpressionError(token.at, f"'{name}' is a function", f"call it: {right}")
-    if known is not None and name not in known:
-        raise unknown(token, known)
-
-
 def calculated(node: ast.BinOp, scope: Scope) -> Evaluate:
     left, right = compiled(node.left, scope), compiled(node.right, scope)
     first, second, of = part(node.left, scope), part(node.right, scope), part(node, scope)
@@ -166,8 +122,8 @@ def calculated(node: ast.BinOp, scope: Scope) -> Evaluate:
         try:
             return bounded(calculate(a, b), of)
         except ZeroDivisionError:
-            wrong = f"{of.said} divides by zero"
-            raise ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
+            wrong = said("form-expression", "{part} divides by zero", part=cited(of))
+            raise ExpressionError(of.at, wrong, phrase("divide by a number that is not 0")) from None
 
     return gives
 
@@ -232,8 +188,9 @@ def called(node: ast.Call, scope: Scope) -> Evaluate:
     token = token_at(node.func.col_offset, scope)
     of = part(node, scope)
     if not isinstance(node.func, ast.Name):
-        right = "functions are called by their own name, as in round(x)"
-        raise ExpressionError(of.at, f"{part(node.func, scope).said} is no function", right)
+        wrong = said("form-expression", "{part} is no function", part=cited(part(node.func, scope)))
+        right = phrase("functions are called by their own name, as in round(x)")
+        raise ExpressionError(of.at, wrong, right)
     if token.said != "say" and token.said not in FUNCTIONS:
         raise unknown_function(token)
     arguments = [Argument(compiled(value, scope), part(value, scope)) for value in node.args]
@@ -254,7 +211,8 @@ def keywords(node: ast.Call, scope: Scope) -> dict[str, Argument]:
     for keyword in node.keywords:
         token = token_at(keyword.col_offset, scope)
         if token.said in found:
-            raise ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
+            wrong = said("form-expression", "'{name}' is given twice", name=token.said)
+            raise ExpressionError(token.at, wrong, phrase("give it once"))
         found[token.said] = Argument(compiled(keyword.value, scope), part(keyword.value, scope))
     return found
 
@@ -279,7 +237,7 @@ def from_record(node: ast.Attribute, scope: Scope) -> Evaluate:
     def gives(names: Names) -> Value:
         found = inner(names)
         if not isinstance(found, Mapping):
-            raise mismatch(found, "a record", of)
+            raise mismatch(found, RECORD, of)
         return keyed(found, key.said, of, key.at)
 
     return gives

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, near
+from pnp.errors import UnplacedError, counted, near, phrase, quoted, said
 from pnp.numerals import numeral
 
 Value: TypeAlias = str | float | int | bool | tuple["Value", ...] | Mapping[str, "Value"] | None
@@ -30,17 +30,20 @@ COMMA = frozenset((
     "uk",
 ))  # fmt: skip
 
-HINTS = {
-    ("empty", "a number"): "fill it in, or say what holds without it: … if … != none else …",
-    ("empty", "a text"): "fill it in, or say what holds without it: … if … != none else …",
-    ("a text", "a number"): "number(…) reads the number that a text is",
-    ("a number", "a text"): "text(…) makes a text of a number",
-    ("a list", "a text"): "join(list, ', ') makes a text of a list",
-    ("a list", "a number"): "take one entry, as in list[0], or min, max, len of the list",
-    ("a yes or no", "a text"): "choose the words: 'yes' if … else 'no'",
-    ("a yes or no", "a number"): "choose the numbers: 1 if … else 0",
-    ("a record", "a text"): "take one of its values, as in item.title",
-    ("a record", "a number"): "take one of its values, as in item.cost",
+NUMBER, TEXT, LIST = phrase("a number"), phrase("a text"), phrase("a list")
+RECORD, TRUTH, EMPTY = phrase("a record"), phrase("a yes or no"), phrase("empty")
+FILL_IN = phrase("fill it in, or say what holds without it: … if … != none else …")
+HINTS: dict[tuple[str, str], str] = {
+    (EMPTY, NUMBER): FILL_IN,
+    (EMPTY, TEXT): FILL_IN,
+    (TEXT, NUMBER): phrase("number(…) reads the number that a text is"),
+    (NUMBER, TEXT): phrase("text(…) makes a text of a number"),
+    (LIST, TEXT): phrase("join(list, ', ') makes a text of a list"),
+    (LIST, NUMBER): phrase("take one entry, as in list[0], or min, max, len of the list"),
+    (TRUTH, TEXT): phrase("choose the words: 'yes' if … else 'no'"),
+    (TRUTH, NUMBER): phrase("choose the numbers: 1 if … else 0"),
+    (RECORD, TEXT): phrase("take one of its values, as in {value}", value="item.title"),
+    (RECORD, NUMBER): phrase("take one of its values, as in {value}", value="item.cost"),
 }
 
 
@@ -59,6 +62,13 @@ class Part(Struct, frozen=True):
 
     said: str  # in quotes
     at: int
+    entry: bool = False  # whether one of its entries is meant
+
+
+def cited(of: Part) -> str:
+    """A piece as a sentence calls it."""
+    whole = quoted(of.said[1:-1]) if of.said.startswith("'") else of.said
+    return phrase("an entry of {whole}", whole=whole) if of.entry else whole
 
 
 def moved(error: ExpressionError, by: int) -> ExpressionError:
@@ -69,67 +79,93 @@ def moved(error: ExpressionError, by: int) -> ExpressionError:
 def kind(value: Value) -> str:
     match value:
         case bool():
-            return "a yes or no"
+            return TRUTH
         case int() | float():
-            return "a number"
+            return NUMBER
         case str():
-            return "a text"
+            return TEXT
         case None:
-            return "empty"
+            return EMPTY
         case tuple():
-            return "a list"
+            return LIST
         case _:
-            return "a record"
+            return RECORD
 
 
 def mismatch(value: Value, wanted: str, of: Part) -> ExpressionError:
     found = kind(value)
-    right = HINTS.get((found, wanted), f"put {wanted} there")
-    return ExpressionError(of.at, f"{of.said} is {found} where {wanted} is wanted", right)
+    right = HINTS.get((found, wanted)) or phrase("put {wanted} there", wanted=wanted)
+    return _instead(found, wanted, of, right)
+
+
+def _instead(found: str, wanted: str, of: Part, right: str) -> ExpressionError:
+    wrong = said(
+        "form-expression",
+        "{part} is {found} where {wanted} is wanted",
+        part=cited(of),
+        found=found,
+        wanted=wanted,
+    )
+    return ExpressionError(of.at, wrong, right)
 
 
 def number(value: Value, of: Part) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
-        raise mismatch(value, "a number", of)
+        raise mismatch(value, NUMBER, of)
     if not -sys.float_info.max <= value <= sys.float_info.max:  # nor is what is not a number at all
-        raise ExpressionError(of.at, f"{of.said} is beyond all numbers", "use smaller numbers")
+        raise _beyond(of)
     return value
+
+
+def _beyond(of: Part) -> ExpressionError:
+    wrong = said("form-expression", "{part} is beyond all numbers", part=cited(of))
+    return ExpressionError(of.at, wrong, phrase("use smaller numbers"))
 
 
 def whole(value: Value, of: Part) -> int:
     """A whole number, also where a division left it with a decimal point: 6 / 2."""
     found = number(value, of)
     if found != math.floor(found):
-        wrong = f"{of.said} is {printed(found)} where a whole number is wanted"
-        raise ExpressionError(of.at, wrong, "round, floor or ceil make it whole")
+        right = phrase("round, floor or ceil make it whole")
+        raise _instead(printed(found), phrase("a whole number"), of, right)
     return int(found)
 
 
 def words(value: Value, of: Part) -> str:
     if isinstance(value, str):
         return value
-    raise mismatch(value, "a text", of)
+    raise mismatch(value, TEXT, of)
 
 
 def entries(value: Value, of: Part) -> tuple[Value, ...]:
     if isinstance(value, tuple):
         return value
-    raise mismatch(value, "a list", of)
+    raise mismatch(value, LIST, of)
 
 
 def keyed(record: Mapping[str, Value], key: str, of: Part, at: int) -> Value:
     if key in record:
         return record[key]
-    right = near(key, record) or f"it holds: {', '.join(sorted(record)) or 'nothing'}"
-    raise ExpressionError(at, f"{of.said} holds no '{key}'", right)
+    keys = (
+        phrase("it holds: {keys}", keys=", ".join(sorted(record))) if record else phrase("it holds: nothing")
+    )
+    wrong = said("form-expression", "{part} holds no '{key}'", part=cited(of), key=key)
+    raise ExpressionError(at, wrong, near(key, record) or keys)
 
 
 def placed(values: tuple[Value, ...], place: int, of: Part, at: int) -> Value:
     """The entry of a list at a place from 0, or counted from the end with a minus."""
     if -len(values) <= place < len(values):
         return values[place]
-    right = f"the first is [0], the last [{len(values) - 1}]" if values else "ask for its len first"
-    raise ExpressionError(at, f"{of.said} has {len(values)} entries and none at {place}", right)
+    wrong = said(
+        "form-expression",
+        "{part} has {many} entries and none at {place}",
+        part=cited(of),
+        many=len(values),
+        place=str(place),
+    )
+    last = phrase("the first is [0], the last [{last}]", last=len(values) - 1)
+    raise ExpressionError(at, wrong, last if values else phrase("ask for its len first"))
 
 
 def spelled(value: Value, tongue: Value, of: Part) -> str:
@@ -141,7 +177,7 @@ def spelled(value: Value, tongue: Value, of: Part) -> str:
 
 def number_to_print(value: Value, of: Part) -> float:
     if isinstance(value, (bool, tuple, Mapping)):
-        raise mismatch(value, "a text", of)
+        raise mismatch(value, TEXT, of)
     return number(value, of)
 
 
@@ -163,8 +199,13 @@ def language(names: Names) -> str | None:
 def listable(values: tuple[Value, ...], of: Part) -> Value:
     """A list within the limits, those within it counted with it: each could hold the last one ten times."""
     if sum(map(_size, values)) > LONGEST_LIST:
-        wrong = f"{of.said} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted"
-        raise ExpressionError(of.at, wrong, "make it shorter")
+        wrong = said(
+            "form-expression",
+            "{part} comes to a list of more than {most:,} entries, those of its lists counted",
+            part=cited(of),
+            most=LONGEST_LIST,
+        )
+        raise ExpressionError(of.at, wrong, phrase("make it shorter"))
     return values
 
 
@@ -175,11 +216,17 @@ def _size(value: Value) -> int:
 def bounded(value: Value, of: Part) -> Value:
     """A result within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        wrong = f"{of.said} comes to {len(value):,} characters"
-        raise ExpressionError(of.at, wrong, f"a text may have {LONGEST_TEXT:,}")
+        length = counted(len(value), "character")
+        wrong = said("form-expression", "{part} comes to {length}", part=cited(of), length=length)
+        raise ExpressionError(of.at, wrong, phrase("a text may have {most:,}", most=LONGEST_TEXT))
     if isinstance(value, int) and abs(value) > LARGEST:
-        wrong = f"{of.said} comes to a whole number beyond {LARGEST:,}"
-        raise ExpressionError(of.at, wrong, "use smaller numbers")
+        wrong = said(
+            "form-expression",
+            "{part} comes to a whole number beyond {most:,}",
+            part=cited(of),
+            most=LARGEST,
+        )
+        raise ExpressionError(of.at, wrong, phrase("use smaller numbers"))
     if isinstance(value, float) and not math.isfinite(value):
-        raise ExpressionError(of.at, f"{of.said} is beyond all numbers", "use smaller numbers")
+        raise _beyond(of)
     return value

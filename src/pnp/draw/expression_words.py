@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError
-from pnp.errors import near
+from pnp.errors import counted, either, near, phrase, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -41,39 +41,39 @@ SIGNS = frozenset(
 CLOSING = {")": "(", "]": "["}
 
 REFUSED_WORDS = {
-    "lambda": "functions cannot be made here; give the result a name under `let`",
-    "for": "lists cannot be worked out here; `repeat` draws for each entry of a list",
-    "is": "write == or !=",
-    "await": "write the expression alone",
-    "yield": "write the expression alone",
+    "lambda": phrase("functions cannot be made here; give the result a name under `let`"),
+    "for": phrase("lists cannot be worked out here; `repeat` draws for each entry of a list"),
+    "is": phrase("write {number}", number=either(["==", "!="])),
+    **dict.fromkeys(("await", "yield"), phrase("write the expression alone")),
+}
+MEANT = {
+    "&&": "and",
+    "||": "or",
+    "|": "or",
+    "<>": "!=",
+    "×": "*",
+    "·": "*",
+    "÷": "/",
+    "−": "-",  # noqa: RUF001 — the minus of typography is the mistake
+    "–": "-",
+    "≤": "<=",
+    "≥": ">=",
+    "≠": "!=",
 }
 REFUSED_SIGNS = {
-    "**": "write a power as a product: x * x",
-    ":=": "give a value a name under `let`",
-    "=": "== asks whether two values are equal",
-    "&&": "write and",
-    "&": "write and, or + between texts",
-    "||": "write or",
-    "|": "write or",
-    "!": "write not, or != for unequal",
-    "<>": "write !=",
-    "?": "a choice is written: a if b else c",
-    ":": "a choice is written: a if b else c; one entry of a list: list[0]",
-    ";": "one expression stands alone; give others a name under `let`",
-    "{": "a value of a record is written item.key",
-    "}": "a value of a record is written item.key",
-    "#": "put a colour in quotes: '#aabbcc'",
-    "\\": "a backslash may stand only in a quoted text",
-    "×": "write *",
-    "·": "write *",
-    "÷": "write /",
-    "−": "write -",  # noqa: RUF001 — the minus of typography is the mistake
-    "–": "write -",
-    "≤": "write <=",
-    "≥": "write >=",
-    "≠": "write !=",
-    "…": "write the expression out",
-    "...": "write the expression out",
+    "**": phrase("write a power as a product: x * x"),
+    ":=": phrase("give a value a name under `let`"),
+    "=": phrase("== asks whether two values are equal"),
+    "&": phrase("write and, or + between texts"),
+    "!": phrase("write not, or != for unequal"),
+    "?": phrase("a choice is written: a if b else c"),
+    ":": phrase("a choice is written: a if b else c; one entry of a list: list[0]"),
+    ";": phrase("one expression stands alone; give others a name under `let`"),
+    **dict.fromkeys("{}", phrase("a value of a record is written item.key")),
+    "#": phrase("put a colour in quotes: '#aabbcc'"),
+    "\\": phrase("a backslash may stand only in a quoted text"),
+    **dict.fromkeys(("…", "..."), phrase("write the expression out")),
+    **{sign: phrase("write {number}", number=meant) for sign, meant in MEANT.items()},
 }
 CURLY = "‘’‚“”„«»`"  # noqa: RUF001 — quotes of typography are the mistake
 
@@ -98,12 +98,14 @@ class Skeleton(Struct, frozen=True):
 
 def skeleton(source: str, known: Collection[str]) -> Skeleton:
     if len(source) > LONGEST_SOURCE:
-        wrong = f"an expression of {len(source):,} characters"
-        right = f"{LONGEST_SOURCE} are allowed; give parts of it a name under `let`"
+        length = counted(len(source), "character")
+        wrong = said("form-expression", "an expression of {length}", length=length)
+        right = phrase("{most} are allowed; give parts of it a name under `let`", most=LONGEST_SOURCE)
         raise ExpressionError(LONGEST_SOURCE, wrong, right)
     found = tuple(tokens(source, known))
     if not found:
-        raise ExpressionError(0, "an empty expression", "write a value, as in width / 2")
+        wrong = said("form-expression", "an empty expression")
+        raise ExpressionError(0, wrong, phrase("write a value, as in width / 2"))
     check_signs(found)
     check_brackets(found)
     start = found[0].at
@@ -113,15 +115,15 @@ def skeleton(source: str, known: Collection[str]) -> Skeleton:
 def tokens(source: str, known: Collection[str]) -> Iterator[Token]:
     at, run, run_end, of_key, before = 0, "", 0, False, ""
     while match := TOKEN.match(source, at):
-        said = match.group()
+        found = match.group()
         if match.lastgroup == "word":
             if at >= run_end:
-                run, run_end, of_key = said, match.end(), before == "."
-            said = longest_known(said, known)
-            yield Token("word", said, at, run if run != said else "", of_key)
+                run, run_end, of_key = found, match.end(), before == "."
+            found = longest_known(found, known)
+            yield Token("word", found, at, run if run != found else "", of_key)
         elif match.lastgroup != "space":
-            yield Token(cast("Kind", match.lastgroup), said, at)
-        at, before = at + len(said), said
+            yield Token(cast("Kind", match.lastgroup), found, at)
+        at, before = at + len(found), found
 
 
 def longest_known(run: str, known: Collection[str]) -> str:
@@ -149,26 +151,36 @@ def check_sign(token: Token, before: Token | None) -> None:
     if sign in SIGNS or (sign == "=" and before is not None and before.kind == "word"):
         return
     if sign in "'\"":
-        right = "end it with the quote that it begins with; a quote inside is written \\' or \\\""
-        raise ExpressionError(token.at, "the text that begins here never ends", right)
+        raise endless(token.at)
     if sign in CURLY:
-        raise ExpressionError(token.at, f"{sign} is no quote here", "put a text in straight quotes: '…'")
+        wrong = said("form-expression", "{sign} is no quote here", sign=sign)
+        raise ExpressionError(token.at, wrong, phrase("put a text in straight quotes: '…'"))
+    code = f"{ord(sign[0]):04X}"
     if not sign.isprintable():
-        wrong = f"the character U+{ord(sign):04X} cannot stand in an expression"
-        raise ExpressionError(token.at, wrong, "delete it, or type a plain space")
-    shown = f"'{sign}'" if sign.isascii() else f"'{sign}' (U+{ord(sign):04X})"
-    right = REFUSED_SIGNS.get(sign, "signs are + - * / // % < <= > >= == != ( ) [ ] . and the comma")
-    raise ExpressionError(token.at, f"{shown} cannot stand in an expression", right)
+        right = phrase("delete it, or type a plain space")
+        raise no_place(token.at, phrase("the character U+{code}", code=code), right)
+    shown = quoted(sign) if sign.isascii() else phrase("'{sign}' (U+{code})", sign=sign, code=code)
+    known = phrase("signs are + - * / // % < <= > >= == != ( ) [ ] . and the comma")
+    raise no_place(token.at, shown, REFUSED_SIGNS.get(sign, known))
+
+
+def endless(at: int) -> ExpressionError:
+    right = phrase("end it with the quote that it begins with; a quote inside is written \\' or \\\"")
+    return ExpressionError(at, said("form-expression", "the text that begins here never ends"), right)
+
+
+def no_place(at: int, what: str, right: str) -> ExpressionError:
+    wrong = said("form-expression", "{what} cannot stand in an expression", what=what)
+    return ExpressionError(at, wrong, right)
 
 
 def check_word(token: Token, before: Token | None) -> None:
     is_key = before is not None and before.said == "."
     if token.said in REFUSED_WORDS and not is_key:
-        wrong = f"'{token.said}' cannot stand in an expression"
-        raise ExpressionError(token.at, wrong, REFUSED_WORDS[token.said])
+        raise no_place(token.at, quoted(token.said), REFUSED_WORDS[token.said])
     if token.said.startswith("__"):
-        wrong = f"'{token.said}' cannot be a name"
-        raise ExpressionError(token.at, wrong, "a name does not begin with two underscores")
+        wrong = said("form-expression", "'{word}' cannot be a name", word=token.said)
+        raise ExpressionError(token.at, wrong, phrase("a name does not begin with two underscores"))
 
 
 def ends_a_value(token: Token) -> bool:
@@ -185,12 +197,15 @@ def touching(before: Token, token: Token) -> bool:
 
 
 def side_by_side(before: Token, token: Token) -> ExpressionError:
-    right = "write + between them, or another sign"
+    right = phrase("write + between them, or another sign")
     if before.kind == "word" and token.kind == "text" and touching(before, token):
-        right = "a text has no letter before its quote; + puts texts together"
+        right = phrase("a text has no letter before its quote; + puts texts together")
     elif before.kind == "number" and touching(before, token):
-        right = "a number is written 1200 or 2.5, without a unit"
-    return ExpressionError(token.at, f"nothing stands between {before.said} and {token.said}", right)
+        right = phrase("a number is written 1200 or 2.5, without a unit")
+    wrong = said(
+        "form-expression", "nothing stands between {one} and {other}", one=before.said, other=token.said
+    )
+    return ExpressionError(token.at, wrong, right)
 
 
 def check_brackets(found: Sequence[Token]) -> None:
@@ -203,17 +218,22 @@ def check_brackets(found: Sequence[Token]) -> None:
             if len(opened) > DEPTH:
                 raise too_deep(token.at)
         elif token.said in CLOSING and (not opened or opened.pop().said != CLOSING[token.said]):
-            wrong = f"'{token.said}' closes no bracket"
-            raise ExpressionError(token.at, wrong, f"write '{CLOSING[token.said]}' where it begins")
+            wrong = said("form-expression", "'{bracket}' closes no bracket", bracket=token.said)
+            right = phrase("write '{bracket}' where it begins", bracket=CLOSING[token.said])
+            raise ExpressionError(token.at, wrong, right)
     if opened:
-        closing = {"(": ")", "[": "]"}[opened[-1].said]
-        wrong = f"the bracket '{opened[-1].said}' is never closed"
-        raise ExpressionError(opened[-1].at, wrong, f"write '{closing}' where it ends")
+        raise unclosed(opened[-1])
+
+
+def unclosed(bracket: Token) -> ExpressionError:
+    closing = {"(": ")", "[": "]"}[bracket.said]
+    wrong = said("form-expression", "the bracket '{bracket}' is never closed", bracket=bracket.said)
+    return ExpressionError(bracket.at, wrong, phrase("write '{bracket}' where it ends", bracket=closing))
 
 
 def too_deep(at: int) -> ExpressionError:
-    wrong = f"an expression nested more than {DEPTH} deep"
-    return ExpressionError(at, wrong, "give parts of it a name under `let`")
+    wrong = said("form-expression", "an expression nested more than {most} deep", most=DEPTH)
+    return ExpressionError(at, wrong, phrase("give parts of it a name under `let`"))
 
 
 def blanked(found: Sequence[Token]) -> str:
@@ -238,15 +258,22 @@ def blank(token: Token) -> str:
             return token.said
 
 
-def unquoted(said: str) -> str:
+def unquoted(written: str) -> str:
     """What a quoted text says: a backslash means something only before a quote, a backslash or an n."""
-    return ESCAPE.sub(lambda match: "\n" if match[1] == "n" else match[1], said[1:-1])
+    return ESCAPE.sub(lambda match: "\n" if match[1] == "n" else match[1], written[1:-1])
 
 
 def unknown(token: Token, known: Collection[str]) -> ExpressionError:
     """A name that there is not, with one that is near the word as it was written, hyphens and all."""
     right = near(token.run, known) if token.run else ""
     if token.of_key and token.run:
-        right = f"a key with a hyphen is written ['{token.run}'], and a minus with spaces around it"
-    right = right or near(token.said, known) or f"there are: {', '.join(sorted(known)) or 'no names'}"
-    return ExpressionError(token.at, f"there is no '{token.said}'", right)
+        right = phrase(
+            "a key with a hyphen is written ['{key}'], and a minus with spaces around it", key=token.run
+        )
+    wrong = said("form-expression", "there is no '{name}'", name=token.said)
+    return ExpressionError(token.at, wrong, right or near(token.said, known) or listed(known))
+
+
+def listed(known: Collection[str]) -> str:
+    names = ", ".join(sorted(known))
+    return phrase("there are: {known}", known=names) if names else phrase("there are: no names")

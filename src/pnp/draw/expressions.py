@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.draw.expression_nodes import Scope, compiled
+from pnp.draw.expression_nodes import compiled
+from pnp.draw.expression_pieces import Scope
 from pnp.draw.expression_values import Evaluate, ExpressionError, Names, Say, Value, moved
-from pnp.draw.expression_words import DEPTH, GRAMMAR, skeleton, too_deep
+from pnp.draw.expression_words import DEPTH, GRAMMAR, no_place, skeleton, too_deep
+from pnp.errors import phrase, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -77,19 +79,17 @@ def check_depth(tree: ast.expr, start: int) -> None:
 
 def misread(bones: Skeleton, at: int) -> ExpressionError:
     """What the grammar could not make sense of, in words for people who do not know the grammar."""
-    said = [token.said for token in bones.tokens.values()]
+    written = [token.said for token in bones.tokens.values()]
     equals = [token.at for token in bones.tokens.values() if token.said == "="]
     last = max(bones.tokens)
-    if "if" in said and said.count("if") != said.count("else"):
-        return ExpressionError(at, "an 'if' and an 'else' that do not belong together", "write a if b else c")
+    if "if" in written and written.count("if") != written.count("else"):
+        wrong = said("form-expression", "an 'if' and an 'else' that do not belong together")
+        return ExpressionError(at, wrong, phrase("write {number}", number="a if b else c"))
     if equals:
-        return ExpressionError(
-            equals[0], "'=' cannot stand in an expression", "== asks whether two are equal"
-        )
-    if bones.tokens[last].kind != "text" and (said[-1] in GRAMMAR or said[-1] in "+-*/%<>=!,.//"):
-        return ExpressionError(
-            last, f"nothing follows '{said[-1]}'", "write a value behind it, or leave it out"
-        )
+        return no_place(equals[0], quoted("="), phrase("== asks whether two are equal"))
+    if bones.tokens[last].kind != "text" and (written[-1] in GRAMMAR or written[-1] in "+-*/%<>=!,.//"):
+        wrong = said("form-expression", "nothing follows '{word}'", word=written[-1])
+        return ExpressionError(last, wrong, phrase("write a value behind it, or leave it out"))
     found = max((place for place in bones.tokens if place <= at), default=bones.start)
-    wrong = f"'{bones.tokens[found].said}' cannot stand here"
-    return ExpressionError(found, wrong, "a sign stands between two values, as in width / 2")
+    wrong = said("form-expression", "'{word}' cannot stand here", word=bones.tokens[found].said)
+    return ExpressionError(found, wrong, phrase("a sign stands between two values, as in width / 2"))

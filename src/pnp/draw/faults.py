@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import PnpError, UnplacedError, phrase, said
+from pnp.errors import PnpError, UnplacedError, enumerated, phrase, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ class Fault(Struct, frozen=True):
 
 def unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
     """What is wrong with words that lack a language, and what would be right."""
-    others = ", ".join(f"'{code}:'" for code in written)
+    others = enumerated([quoted(f"{code}:") for code in written])
     return said(
         "form-language", "{whose} is not written in the language '{language}'", whose=whose, language=language
     ), phrase("add '{language}:' beside {others}", language=language, others=others)

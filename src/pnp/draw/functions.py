@@ -23,6 +23,7 @@ from pnp.draw.expression_values import (
     whole,
     words,
 )
+from pnp.errors import counted, either, phrase, said
 
 # Makes of an argument what a function takes, or says what is wrong with it.
 Taken: TypeAlias = Callable[[Value, Part], Value]
@@ -32,6 +33,9 @@ ROMAN = (
     (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"),
     (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
 )  # fmt: skip
+
+
+ENTRY, VALUE = Part(phrase("an entry of the list"), 0), Part(phrase("the value"), 0)
 
 
 class Function(Struct, frozen=True):
@@ -49,7 +53,7 @@ def numbers(value: Value, of: Part) -> Value:
     """A number, or all the numbers of a list."""
     if not isinstance(value, tuple):
         return (number(value, of),)
-    return tuple(number(entry, Part(f"an entry of {of.said}", of.at)) for entry in value)
+    return tuple(number(entry, Part(of.said, of.at, entry=True)) for entry in value)
 
 
 def printable(value: Value, of: Part) -> Value:
@@ -68,9 +72,8 @@ def extreme(choose: Callable[[list[float]], float]) -> Callable[..., Value]:
     def gives(*groups: tuple[float, ...]) -> Value:
         flat = [value for group in groups for value in group]
         if not flat:
-            raise ExpressionError(
-                0, "an empty list has no least and no greatest number", "ask for its len first"
-            )
+            wrong = said("form-expression", "an empty list has no least and no greatest number")
+            raise ExpressionError(0, wrong, phrase("ask for its len first"))
         return choose(flat)
 
     return gives
@@ -81,7 +84,8 @@ def rounded(value: float, digits: int = 0) -> Value:
     from decimal import ROUND_HALF_UP, Decimal
 
     if abs(digits) > 12:
-        raise ExpressionError(0, f"round to {digits} digits", "from -12 to 12 are possible")
+        wrong = said("form-expression", "round to {digits} digits", digits=digits)
+        raise ExpressionError(0, wrong, phrase("from -12 to 12 are possible"))
     if abs(value) > LARGEST:  # no decimals are left to round, or the limit of whole numbers will speak
         return value if digits > 0 else int(value)
     exact = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
@@ -90,7 +94,8 @@ def rounded(value: float, digits: int = 0) -> Value:
 
 def root(value: float) -> Value:
     if value < 0:
-        raise ExpressionError(0, f"{printed(value)} has no square root", "give sqrt 0 or more")
+        wrong = said("form-expression", "{number} has no square root", number=printed(value))
+        raise ExpressionError(0, wrong, phrase("give sqrt 0 or more"))
     return math.sqrt(value)
 
 
@@ -101,13 +106,15 @@ def turned(ratio: Callable[[float], float]) -> Callable[[float], float]:
 
 def tangent(degrees: float) -> Value:
     if math.fmod(degrees, 180.0) in (90.0, -90.0):
-        raise ExpressionError(0, f"{printed(degrees)} degrees have no tangent", "give tan another angle")
+        wrong = said("form-expression", "{number} degrees have no tangent", number=printed(degrees))
+        raise ExpressionError(0, wrong, phrase("give tan another angle"))
     return turned(math.tan)(degrees)
 
 
 def roman(value: int) -> Value:
     if not 1 <= value <= 3999:
-        raise ExpressionError(0, f"{value} has no Roman numeral", "from 1 to 3999 have one")
+        wrong = said("form-expression", "{number} has no Roman numeral", number=str(value))
+        raise ExpressionError(0, wrong, phrase("from 1 to 3999 have one"))
     numeral = ""
     for worth, letters in ROMAN:
         times, value = divmod(value, worth)
@@ -120,26 +127,26 @@ def read_number(value: str | float) -> Value:
         return value
     text = value.strip()
     if not NUMBER.fullmatch(text):
-        raise ExpressionError(
-            0, f"'{value[:40]}' is not a number", "a number is written 3 or 2.5, with a point"
-        )
+        wrong = said("form-expression", "'{text}' is not a number", text=value[:40])
+        raise ExpressionError(0, wrong, phrase("a number is written 3 or 2.5, with a point"))
     return float(text) if "." in text else int(text)
 
 
-def counted(first: int, last: int | None = None) -> Value:
+def ranged(first: int, last: int | None = None) -> Value:
     """The whole numbers from 0, or from the first given, up to the last, which is left out."""
     start, end = (0, first) if last is None else (first, last)
     if end - start > LONGEST_LIST:
-        raise ExpressionError(0, f"a range of {end - start:,} numbers", f"{LONGEST_LIST:,} are allowed")
+        wrong = said("form-expression", "a range of {length}", length=counted(end - start, "number"))
+        raise ExpressionError(0, wrong, phrase("{most:,} are allowed", most=LONGEST_LIST))
     return tuple(range(start, end))
 
 
 def joined(language: Value, parts: tuple[Value, ...], between: str) -> Value:
-    return between.join(spelled(part, language, Part("an entry of the list", 0)) for part in parts)
+    return between.join(spelled(part, language, ENTRY) for part in parts)
 
 
 def in_words(language: Value, value: Value) -> Value:
-    return spelled(value, language, Part("the value", 0))
+    return spelled(value, language, VALUE)
 
 
 FUNCTIONS = {
@@ -160,5 +167,5 @@ FUNCTIONS = {
     "text": Function("text(x)", in_words, (printable,), 1, speaks=True),
     "number": Function("number(text)", read_number, (text_or_number,), 1),
     "join": Function("join(list, between)", joined, (entries, words), 2, speaks=True),
-    "range": Function("range(n) or range(a, b)", counted, (whole, whole), 1),
+    "range": Function(either(["range(n)", "range(a, b)"]), ranged, (whole, whole), 1),
 }

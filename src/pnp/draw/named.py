@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
 
 from pnp.draw.blame import ill_painted, ill_valued
 from pnp.draw.faults import RefusedError
 from pnp.draw.icons import no_icon
 from pnp.draw.paint_text import PaintError
+from pnp.draw.palette import no_figure
 from pnp.draw.readings import NOTHING, Reading, broken, distinct, number, refuse, shown, text, value
 from pnp.draw.stage import neighbour
 from pnp.draw.tally import steps_in, weigh
@@ -107,7 +109,8 @@ def _focus(reader: Reader, element: elements.Image, loc: Place) -> Reading[tuple
             and all(isinstance(each, (int, float)) and not isinstance(each, bool) for each in given)
         ):
             return _within(float(given[0]), loc), _within(float(given[1]), loc)  # type: ignore[arg-type]
-        raise broken(loc, f"'{written}' gives {shown(given)}", "a focus is two numbers, in percent")
+        wrong = said("form-drawn", "'{written}' gives {value}", written=written, value=shown(given))
+        raise broken(loc, wrong, phrase("a focus is two numbers, in percent"))
 
     return Reading(of, found.names)
 
@@ -119,8 +122,8 @@ def _share(found: Reading[float], loc: Place) -> Reading[float]:
 def _within(share: float, loc: Place) -> float:
     if 0 <= share <= 100:
         return share
-    wrong = f"the focus lies outside of its picture, at {numeral(share)} %"
-    raise broken(loc, wrong, "write 0 to 100, from the left and from the top")
+    wrong = said("form-drawn", "the focus lies outside of its picture, at {share} %", share=numeral(share))
+    raise broken(loc, wrong, phrase("write 0 to 100, from the left and from the top"))
 
 
 def _fitted(found: Bitmap | Scene, box: Box, choice: Any, focus: tuple[float, float]) -> Box:
@@ -154,11 +157,8 @@ def figure(
     name = element.figure
     figures = workshop.resources.figures
     if name not in figures:
-        raise broken(
-            at,
-            said("form-figure", "there is no figure '{name}'", name=name[:40]),
-            near(name, figures) or _listed(figures),
-        )
+        wrong, known = no_figure(name, figures)
+        raise broken(at, wrong, near(name, figures) or known)
     found = figures[name]
     _check_names(workshop.reader, found, element, loc)
     boxes = _boxes(workshop.reader, found, element, loc, find)
@@ -178,19 +178,24 @@ def figure(
         try:
             drawn, steps, anew = figure_of(stage, name, found, box, told)
         except FigureError as error:
-            wrong = said(code_of(error.wrong), "the figure '{name}': {wrong}", name=name, wrong=error.wrong)
+            wrong = _of_figure(name, error.wrong)
             raise ill_valued(stage.record, *blamed(error.name), wrong, error.right) from None
         except MissingGlyph as error:
             key = next((key for key in given if _holds(told[key], error.character)), None)
-            right = "write it with characters that the fonts have"
-            raise ill_valued(stage.record, *blamed(key), f"the figure '{name}': {error}", right) from None
+            right = phrase("write it with characters that the fonts have")
+            wrong = _of_figure(name, error.wrong)
+            raise ill_valued(stage.record, *blamed(key), wrong, right) from None
         except PaintError as error:
             key = next((key for key in given if _ill_painted(stage, found, key, told[key], box)), None)
-            raise ill_painted(stage.record, *blamed(key), error, f"the figure '{name}': ") from None
+            raise ill_painted(stage.record, *blamed(key), error, partial(_of_figure, name)) from None
         weigh(stage.studio, stage.tally, at, steps, anew=anew)
         return drawn
 
     return draw, names, tuple(each for each in listed if isinstance(each, int))
+
+
+def _of_figure(name: str, wrong: str) -> str:
+    return said(code_of(wrong), "the figure '{name}': {wrong}", name=name, wrong=wrong)
 
 
 def _holds(told: object, character: str) -> bool:
@@ -248,10 +253,6 @@ def figure_of(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, 
     return *known[key], True
 
 
-def _listed(figures: Any) -> str:
-    return phrase("the figures are {figures}", figures=", ".join(figures))
-
-
 def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: Place) -> None:
     known = found.parameters
     for key in element.with_:
@@ -282,10 +283,6 @@ def _argument(reader: Reader, raw: object, loc: Place) -> Reading[object]:
             lambda names: tuple(entry.of(names) for entry in entries),
             NOTHING.union(*(entry.names for entry in entries)),
         )
-    refuse(
-        reader,
-        loc,
-        f"the value of '{loc[-1]}' is nothing that a figure takes",
-        "write a text, a number or a list",
-    )
+    wrong = said("form-drawn", "the value of '{key}' is nothing that a figure takes", key=loc[-1])
+    refuse(reader, loc, wrong, phrase("write a text, a number or a list"))
     return Reading(lambda _: None)

@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError
+from pnp.errors import UnplacedError, phrase, said
 from pnp.scene import Colour
 
 DEEPEST = 20  # mixes within mixes
-EXAMPLE = "write such as #E3CE93, line, none or mix(line, edge, 42%)"
+EXAMPLE = phrase("write such as #E3CE93, line, none or mix(line, edge, 42%)")
 
 PLAIN = {
     "white": "#FFFFFF",
@@ -70,9 +70,13 @@ def paint_text(text: str) -> Wording:
     """What the text of a paint says; a PaintError says what is wrong with it."""
     found, end = _paint(text, _spaced(text, 0), 0)
     if end < len(text):
-        raise PaintError(
-            f"the paint '{_short(text)}' goes on after its end with '{_short(text[end:])}'", EXAMPLE
+        wrong = said(
+            "form-colour",
+            "the paint '{paint}' goes on after its end with '{rest}'",
+            paint=_short(text),
+            rest=_short(text[end:]),
         )
+        raise PaintError(wrong, EXAMPLE)
     return found
 
 
@@ -92,7 +96,7 @@ def _paint(text: str, at: int, depth: int) -> tuple[Wording, int]:
     """The paint that begins at a place, and where what follows it begins."""
     found = _WORD.match(text, at)
     if found is None:
-        raise PaintError(f"a paint is missing in '{_short(text)}'", EXAMPLE)
+        raise PaintError(said("form-colour", "a paint is missing in '{paint}'", paint=_short(text)), EXAMPLE)
     word, end = found.group(), _spaced(text, found.end())
     if word == "mix" and text[end : end + 1] == "(":
         return _mix(text, end, depth + 1)
@@ -105,15 +109,19 @@ def _single(word: str) -> Wording:
     if _HEX.fullmatch(word):
         return colour(word)
     if _SHORT.fullmatch(word):
-        raise PaintError(f"'{word}' is no colour", f"write #{''.join(2 * digit for digit in word[1:])}")
+        wrong = said("form-colour", "'{word}' is no colour", word=word)
+        raise PaintError(
+            wrong, phrase("write {number}", number=f"#{''.join(2 * digit for digit in word[1:])}")
+        )
     if _NAME.fullmatch(word):
         return Named(word)
-    raise PaintError(f"'{_short(word)}' is no paint", EXAMPLE)
+    raise PaintError(said("form-colour", "'{word}' is no paint", word=_short(word)), EXAMPLE)
 
 
 def _mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
     if depth > DEEPEST:
-        raise PaintError("a mix holds mixes too deep", f"at most {DEEPEST} may lie within each other")
+        wrong = said("form-colour", "a mix holds mixes too deep")
+        raise PaintError(wrong, phrase("at most {most} may lie within each other", most=DEEPEST))
     first, at = _paint(text, _after(text, at, "("), depth)
     second, at = _paint(text, _after(text, at, ","), depth)
     share, at = _share(text, _after(text, at, ","))
@@ -123,13 +131,15 @@ def _mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
 def _share(text: str, at: int) -> tuple[float, int]:
     found = _SHARE.match(text, at)
     if found is None or float(found[1]) > 100:
-        raise PaintError(f"'{_short(text)}' mixes by no share", "write one from 0% to 100%, as in 42%")
+        wrong = said("form-colour", "'{paint}' mixes by no share", paint=_short(text))
+        raise PaintError(wrong, phrase("write one from 0% to 100%, as in 42%"))
     return float(found[1]) / 100, _spaced(text, found.end())
 
 
 def _after(text: str, at: int, mark: str) -> int:
     if text[at : at + 1] != mark:
-        raise PaintError(f"'{_short(text)}' lacks a '{mark}'", "write such as mix(line, edge, 42%)")
+        wrong = said("form-colour", "'{paint}' lacks a '{mark}'", paint=_short(text), mark=mark)
+        raise PaintError(wrong, phrase("write such as {example}", example="mix(line, edge, 42%)"))
     return _spaced(text, at + 1)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pnp.draw.icons import icon_scene, no_icon
 from pnp.draw.paint_text import PaintError
 from pnp.draw.solids import Shading, Weave, flat, in_its_ink, line_role, roles_of, solid
+from pnp.errors import counted, phrase, said
 from pnp.figures import FigureError
 from pnp.figures.palette import Palette
 from pnp.geometry import Point
@@ -19,7 +20,7 @@ from pnp.scene import Clip, LinearGradient, Path, RadialGradient, Stroke
 from pnp.tones import black_or_white
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from pnp.draw.icons import Icon
     from pnp.draw.solids import Roles, Solid
@@ -67,11 +68,17 @@ def _palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str, Figu
 
     def figure(name: str, box: Box, **told: object) -> tuple[Shape, ...]:
         if name not in figures:
-            raise FigureError(f"there is no figure '{name}'", f"the figures are {', '.join(figures)}")
+            raise FigureError(*no_figure(name, figures))
         return figures[name].draw(box, made, told)
 
     made = Palette(roles.ink, roles.ground, colour, paint, filled, stroke, icon, figure)
     return made
+
+
+def no_figure(name: str, figures: Collection[str]) -> tuple[str, str]:
+    """What is said of a name that no figure has."""
+    known = phrase("the figures are {figures}", figures=", ".join(figures))
+    return said("form-figure", "there is no figure '{name}'", name=name[:40]), known
 
 
 def _inked(roles: Roles, colour: Colour | None) -> Colour | None:
@@ -108,14 +115,16 @@ def _refuse_endless(found: Weave, box: Box) -> None:
     steps = math.hypot(box.width, box.height) / (PATTERNS[found.pattern].pitch * found.scale)
     marks = steps * steps if found.pattern == "dots" else 2 * steps
     if marks > MOST_MARKS:
-        wrong = f"the hatch would have {marks:,.0f} marks"
-        raise PaintError(wrong, f"make it coarser or its shape smaller; {MOST_MARKS:,} are allowed")
+        wrong = said("form-colour", "the hatch would have {length}", length=counted(round(marks), "mark"))
+        right = phrase("make it coarser or its shape smaller; {most:,} are allowed", most=MOST_MARKS)
+        raise PaintError(wrong, right)
 
 
 def _stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
     role, found = line_role(roles, name)
     if role.dash and sum(role.dash) < LEAST_DASHES:
-        wrong, right = "these lengths are too short for dashes", f"{LEAST_DASHES:g} mm together at least"
+        wrong = said("form-colour", "these lengths are too short for dashes")
+        right = phrase("{least} mm together at least", least=f"{LEAST_DASHES:g}")
         raise PaintError(wrong, right, (*roles.lines[name][0], "dash"))
     colour = _inked(roles, found)
     if colour is None:

@@ -12,7 +12,7 @@ from pnp.draw.expression_words import QUOTED
 from pnp.draw.expressions import ExpressionError, expression
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.templates import template, valued
-from pnp.errors import phrase, said
+from pnp.errors import phrase, quoted, said
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
@@ -79,9 +79,14 @@ def broken(loc: Place, wrong: str, right: str, at: int | None = None) -> DrawErr
     return DrawError([Fault(loc, wrong, right, at, "layout")])
 
 
-def cramped(loc: Place, wrong: str) -> DrawError:
+def cramped(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
     """What is raised where a box has less than no room."""
-    right = "give it more room, or its neighbours less"
+    wrong = (
+        said("form-drawn", "{box} would be {size} mm wide", box=box, size=f"{size:.1f}")
+        if wide
+        else said("form-drawn", "{box} would be {size} mm high", box=box, size=f"{size:.1f}")
+    )
+    right = phrase("give it more room, or its neighbours less")
     return DrawError([Fault(loc, wrong, right, None, "layout", cramped=True)])
 
 
@@ -157,7 +162,10 @@ def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
     if plain is not None:
         return constant(plain)
     if "{" not in text:
-        refuse(reader, loc, f"{_named(loc)} is '{text[:40]}', which is no number", _like(text))
+        wrong = said(
+            "form-drawn", "{location} is '{value}', which is no number", location=_named(loc), value=text[:40]
+        )
+        refuse(reader, loc, wrong, _like(text))
         return constant(0.0)
     found = value(reader, text, loc)
 
@@ -167,9 +175,7 @@ def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
             return _bounded(given, loc)
         plain = decimal(given) if isinstance(given, str) else None
         if plain is None:
-            raise broken(
-                loc, f"'{text}' gives {shown(given)}, where a number is wanted", "mend the expression"
-            )
+            raise broken(loc, gives(text, given, phrase("a number")), phrase("mend the expression"))
         return plain
 
     return Reading(of, found.names)
@@ -179,28 +185,42 @@ def _bounded(given: float, loc: Place) -> float:
     """A number as large as one may be written; what is worked out with it stays finite."""
     if abs(given) < BEYOND:
         return float(given)
-    raise broken(loc, f"{_named(loc)} is {given:g}", f"a number stays below {BEYOND:,}")
+    wrong = said("form-drawn", "{location} is {value}", location=_named(loc), value=f"{given:g}")
+    raise broken(loc, wrong, phrase("a number stays below {most:,}", most=BEYOND))
 
 
 def _like(text: str) -> str:
     bare = re.sub(r"\s*(mm|pt|pct|percent|%)?$", "", text.replace(",", "."))
-    return f"write {bare}" if decimal(bare) is not None else "write a number such as 2.5, or an {expression}"
+    if decimal(bare) is not None:
+        return phrase("write {number}", number=bare)
+    return phrase("write a number such as 2.5, or an {expression}")
 
 
 def _named(loc: Place) -> str:
-    words = [f"'{step}'" for step in loc if isinstance(step, str)]
-    return words[-1] if words else "the value"
+    words = [quoted(step) for step in loc if isinstance(step, str)]
+    return words[-1] if words else phrase("the value")
 
 
 def shown(given: object) -> str:
     """A value in a sentence."""
     if given is None:
-        return "nothing"
+        return phrase("nothing")
     if isinstance(given, str):
-        return f"the text '{given[:40]}'"
+        return phrase("the text '{text}'", text=given[:40])
     if isinstance(given, bool):
         return str(given).lower()
-    return numeral(given) if isinstance(given, (int, float)) else "a list or a mapping"
+    return numeral(given) if isinstance(given, (int, float)) else phrase("a list or a mapping")
+
+
+def gives(written: str, given: object, wanted: str) -> str:
+    """What is wrong with an expression whose value is of another kind."""
+    return said(
+        "form-drawn",
+        "'{written}' gives {value}, where {what} is wanted",
+        written=written,
+        value=shown(given),
+        what=wanted,
+    )
 
 
 def whole(reader: Reader, text: str, loc: Place, least: int, most: int) -> Reading[int]:
@@ -210,8 +230,9 @@ def whole(reader: Reader, text: str, loc: Place, least: int, most: int) -> Readi
     def of(names: Names) -> int:
         given = found.of(names)
         if given != int(given) or not least <= given <= most:
-            wrong = f"{_named(loc)} is {numeral(given)}"
-            raise broken(loc, wrong, f"it is a whole number from {least:,} to {most:,}")
+            wrong = said("form-drawn", "{location} is {value}", location=_named(loc), value=numeral(given))
+            right = phrase("it is a whole number from {least:,} to {most:,}", least=least, most=most)
+            raise broken(loc, wrong, right)
         return int(given)
 
     return Reading(of, found.names)
@@ -236,8 +257,6 @@ def text(reader: Reader, written: str, loc: Place) -> Reading[str]:
             return ""
         if isinstance(given, (str, int, float)) and not isinstance(given, bool):
             return given if isinstance(given, str) else numeral(given)
-        raise broken(
-            loc, f"'{written[:60]}' gives {shown(given)}, where a text is wanted", "mend the expression"
-        )
+        raise broken(loc, gives(written[:60], given, phrase("a text")), phrase("mend the expression"))
 
     return Reading(of, found.names) if found.names else constant(of({}))

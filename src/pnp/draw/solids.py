@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.paint_text import PLAIN, Mix, Named, PaintError, mixed, paint_text
-from pnp.errors import near
+from pnp.errors import near, phrase, quoted, said
 from pnp.models.paints import EachInk, Hatch, Linear, Radial, in_ink
 from pnp.scene import Colour, Stop
 from pnp.tones import WHITE, black_or_white, contrary, mean
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-EXAMPLE = "name a role of the theme, or a colour such as #E3CE93"
+EXAMPLE = phrase("name a role of the theme, or a colour such as #E3CE93")
 
 
 class Shading(Struct, frozen=True):
@@ -61,8 +61,9 @@ class Roles(Struct, frozen=True):
 def roles_of(theme: Theme, ink: Ink, ground: str) -> Roles:
     """The roles on a ground, which may paint some of them in its own way. A theme may have no grounds."""
     if theme.grounds and ground not in theme.grounds:
-        known = f"grounds are {', '.join(theme.grounds)}"
-        raise PaintError(f"the ground '{ground}' is not known", near(ground, theme.grounds) or known)
+        known = phrase("grounds are {grounds}", grounds=", ".join(theme.grounds))
+        wrong = said("form-colour", "the ground '{name}' is not known", name=ground)
+        raise PaintError(wrong, near(ground, theme.grounds) or known)
     own = theme.grounds.get(ground, {})
     paints: dict[str, tuple[Keys, Paint]]
     paints = {name: defined(("paints", name), paint, ink) for name, paint in theme.paints.items()}
@@ -109,8 +110,10 @@ def flat(roles: Roles, text: str, trail: Trail = ()) -> Colour | None:
 def line_role(roles: Roles, name: str) -> tuple[LineRole, Colour | None]:
     """A role of lines and the colour of its paint."""
     if name not in roles.lines:
-        known = f"lines are {', '.join(roles.lines)}" if roles.lines else "the theme has no lines"
-        raise PaintError(f"the line '{name}' is not known", near(name, roles.lines) or known)
+        known = phrase("lines are {lines}", lines=", ".join(roles.lines))
+        wrong = said("form-colour", "the line '{name}' is not known", name=name)
+        none = phrase("the theme has no lines")
+        raise PaintError(wrong, near(name, roles.lines) or (known if roles.lines else none))
     keys, role = roles.lines[name]
     with placed((*keys, "paint")):
         return role, flat(roles, role.paint)
@@ -134,7 +137,9 @@ def _worded(roles: Roles, wording: Wording, trail: Trail) -> Solid:
         case Mix(first, second, share):
             ends = _flat(roles, first, trail), _flat(roles, second, trail)
             if ends[0] is None or ends[1] is None:
-                raise PaintError("a colour is mixed with nothing", "mix two colours")
+                raise PaintError(
+                    said("form-colour", "a colour is mixed with nothing"), phrase("mix two colours")
+                )
             return mixed(ends[0], ends[1], share)
         case _:
             assert_never(wording)
@@ -145,8 +150,9 @@ def _flat(roles: Roles, wording: Wording, trail: Trail) -> Colour | None:
     if found is None or isinstance(found, Colour):
         return found
     name = wording.name if isinstance(wording, Named) else "mix"
-    kind = "a hatch" if isinstance(found, Weave) else "a gradient"
-    raise PaintError(f"'{name}' is {kind}, where one colour is wanted", "name a role that is one colour")
+    kind = phrase("a hatch") if isinstance(found, Weave) else phrase("a gradient")
+    wrong = said("form-colour", "'{name}' is {kind}, where one colour is wanted", name=name, kind=kind)
+    raise PaintError(wrong, phrase("name a role that is one colour"))
 
 
 def _named(roles: Roles, name: str, trail: Trail) -> Solid:
@@ -165,16 +171,23 @@ def _circle(roles: Roles, names: Trail) -> PaintError:
     """Roles that are painted with each other, said of the first by its letters, wherever one came in."""
     first = names.index(min(names))
     turned = (*names[first:], *names[:first])
-    ways = " is painted with ".join(f"'{name}'" for name in (*turned, turned[0]))
-    return PaintError(ways, "give one of them a colour of its own", roles.paints[turned[0]][0])
+    other, *others = map(quoted, (*turned[1:], turned[0]))
+    way = said("form-colour", "{one} is painted with {other}", one=quoted(turned[0]), other=other)
+    for each in others:
+        way = said("form-colour", "{way} is painted with {other}", way=way, other=each)
+    return PaintError(way, phrase("give one of them a colour of its own"), roles.paints[turned[0]][0])
 
 
 def _unknown(roles: Roles, name: str) -> PaintError:
     if name in roles.elsewhere:
-        right = f"give this ground a paint '{name}', as others have"
-        return PaintError(f"'{name}' is no paint on the ground '{roles.ground}'", right)
-    plain = f'write "{PLAIN[name]}", in quotes' if name in PLAIN else near(name, roles.paints) or EXAMPLE
-    return PaintError(f"the paint '{name}' is not known", plain)
+        wrong = said(
+            "form-colour", "'{name}' is no paint on the ground '{ground}'", name=name, ground=roles.ground
+        )
+        return PaintError(wrong, phrase("give this ground a paint '{name}', as others have", name=name))
+    wrong = said("form-colour", "the paint '{name}' is not known", name=name)
+    if name in PLAIN:
+        return PaintError(wrong, phrase('write "{colour}", in quotes', colour=PLAIN[name]))
+    return PaintError(wrong, near(name, roles.paints) or EXAMPLE)
 
 
 def _painted(roles: Roles, paint: Paint, trail: Trail) -> Solid:
@@ -206,5 +219,6 @@ def _stops(
 def _station(roles: Roles, text: str, trail: Trail) -> Colour:
     colour = flat(roles, text, trail)
     if colour is None:
-        raise PaintError("a gradient has no colour at one of its places", "give it one there")
+        wrong = said("form-colour", "a gradient has no colour at one of its places")
+        raise PaintError(wrong, phrase("give it one there"))
     return colour

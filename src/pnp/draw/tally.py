@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 
 from pnp.draw.faults import Fault, TooMuchError
+from pnp.errors import counted, phrase, said
 from pnp.scene import Group, Path, Polygon, Polyline
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from pnp.draw.faults import Place
     from pnp.draw.studio import Studio
@@ -27,14 +28,21 @@ class Tally(Struct):
 class Bound(NamedTuple):
     """The most that a face and a deck may have of something."""
 
-    what: str
     on_a_face: int
     in_a_deck: int  # worked out anew, however many cards share it
+    told: Callable[[int], str]
     right: str
 
 
-ELEMENTS = Bound("elements", 200_000, 4_000_000, "repeat fewer of them")  # those of groups and repeats too
-STEPS = Bound("points", 2_000_000, 8_000_000, "draw fewer figures, hatches and outlines, or simpler ones")
+ELEMENTS = Bound(
+    200_000, 4_000_000, lambda many: counted(many, "element"), phrase("repeat fewer of them")
+)  # those of groups and repeats too
+STEPS = Bound(
+    2_000_000,
+    8_000_000,
+    lambda many: counted(many, "point"),
+    phrase("draw fewer figures, hatches and outlines, or simpler ones"),
+)
 
 
 def count(studio: Studio, tally: Tally, loc: Place) -> None:
@@ -57,10 +65,11 @@ def weigh(studio: Studio, tally: Tally, loc: Place, steps: int, *, anew: bool = 
 
 def _stop(studio: Studio, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
     if studio.refusal is None:
-        wrong, right = f"a face has more than {bound.on_a_face:,} {bound.what}", bound.right
+        most = bound.told(bound.on_a_face if on_a_face else bound.in_a_deck)
+        wrong, right = said("form-drawn", "a face has more than {most}", most=most), bound.right
         if not on_a_face:
-            wrong = f"the cards have more than {bound.in_a_deck:,} {bound.what} in all"
-            right = f"divide the deck, or {right}"
+            wrong = said("form-drawn", "the cards have more than {most} in all", most=most)
+            right = phrase("divide the deck, or {otherwise}", otherwise=right)
         studio.refusal = TooMuchError([Fault(loc, wrong, right, of="layout")])
         studio.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
     raise studio.refusal

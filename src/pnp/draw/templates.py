@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 
 from pnp.draw.expression_values import LONGEST_TEXT, ExpressionError, Part, language, moved, spelled
-from pnp.draw.expression_words import QUOTED
+from pnp.draw.expression_words import QUOTED, endless
 from pnp.draw.expressions import expression
+from pnp.errors import counted, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -68,8 +69,8 @@ class Filled(Struct, frozen=True):
 def template(source: str, known: Collection[str] | None = None) -> Template:
     """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
     if len(source) > LONGEST_TEXT:
-        wrong = f"a text of {len(source):,} characters"
-        raise ExpressionError(LONGEST_TEXT, wrong, f"{LONGEST_TEXT:,} are allowed")
+        wrong = said("form-expression", "a text of {length}", length=counted(len(source), "character"))
+        raise ExpressionError(LONGEST_TEXT, wrong, phrase("{most:,} are allowed", most=LONGEST_TEXT))
     if "{" not in source and "}" not in source:
         return Template(source, (Words(source, 0),) if source else (), frozenset())
     parts = tuple(pieces(source, known))
@@ -86,7 +87,8 @@ def pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
     while at < len(source):
         match = PIECE.match(source, at)
         if match is None:
-            raise ExpressionError(at, "this brace ends nothing", "a brace itself is written twice: }}")
+            wrong = said("form-expression", "this brace ends nothing")
+            raise ExpressionError(at, wrong, phrase("a brace itself is written twice: }}"))
         if match["words"] is not None:
             yield Words(match["words"], at)
         elif match["hole"] is None:
@@ -101,8 +103,9 @@ def hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
         raise unended(match)
     at = match.start("hole")
     if not match["hole"].strip():
-        right = "write a name or an expression there; a brace itself is written twice: {{"
-        raise ExpressionError(match.start(), "nothing stands between these braces", right)
+        wrong = said("form-expression", "nothing stands between these braces")
+        right = phrase("write a name or an expression there; a brace itself is written twice: {{")
+        raise ExpressionError(match.start(), wrong, right)
     try:
         return Hole(expression(match["hole"], known), at)
     except ExpressionError as error:
@@ -113,13 +116,14 @@ def unended(match: re.Match[str]) -> ExpressionError:
     """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
     stop, source = match.end(), match.string
     if stop == len(source):
-        right = "end the expression with }, or write {{ for a brace itself"
-        return ExpressionError(match.start(), "this brace is never closed", right)
+        wrong = said("form-expression", "this brace is never closed")
+        right = phrase("end the expression with }, or write {{ for a brace itself")
+        return ExpressionError(match.start(), wrong, right)
     if source[stop] == "{":
-        right = "close the first brace before it; a value of a record is written item.key"
-        return ExpressionError(stop, "a brace within braces", right)
-    right = "end it with the quote that it begins with; a quote inside is written \\' or \\\""
-    return ExpressionError(stop, "the text that begins here never ends", right)
+        wrong = said("form-expression", "a brace within braces")
+        right = phrase("close the first brace before it; a value of a record is written item.key")
+        return ExpressionError(stop, wrong, right)
+    return endless(stop)
 
 
 def valued(whole: Template, names: Names) -> Value:
@@ -145,13 +149,13 @@ def traced(whole: Template, names: Names, spoken: bool = True) -> Filled:
     """The filled text, and where each piece of it comes from."""
     tongue = language(names) if spoken else None
     origins: list[Origin] = []
-    said = ""
+    text = ""
     for part in whole.parts:
         piece = shown(part, names, tongue)
         if piece:
-            origins.append(origin(part, len(said), len(said) + len(piece)))
-        said += piece
-    return Filled(within_limit(said), tuple(origins))
+            origins.append(origin(part, len(text), len(text) + len(piece)))
+        text += piece
+    return Filled(within_limit(text), tuple(origins))
 
 
 def origin(part: Piece, start: int, end: int) -> Origin:
@@ -164,10 +168,10 @@ def shown(part: Piece, names: Names, tongue: str | None) -> str:
     if isinstance(part, Words):
         return part.text
     value = evaluated(part.expression, part.at, names)
-    return value if isinstance(value, str) else spelled(value, tongue, Part(said(part), part.at))
+    return value if isinstance(value, str) else spelled(value, tongue, Part(written(part), part.at))
 
 
-def said(part: Hole) -> str:
+def written(part: Hole) -> str:
     return f"'{' '.join(part.expression.source.split())}'"
 
 
@@ -180,6 +184,7 @@ def evaluated(what: Expression, at: int, names: Names) -> Value:
 
 def within_limit(text: str) -> str:
     if len(text) > LONGEST_TEXT:
-        wrong = f"a text of {len(text):,} characters when it is filled in"
-        raise ExpressionError(0, wrong, f"{LONGEST_TEXT:,} are allowed")
+        length = counted(len(text), "character")
+        wrong = said("form-expression", "a text of {length} when it is filled in", length=length)
+        raise ExpressionError(0, wrong, phrase("{most:,} are allowed", most=LONGEST_TEXT))
     return text

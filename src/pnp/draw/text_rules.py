@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from pnp import errors
 from pnp.draw.blame import ill_painted
 from pnp.draw.cutting import refuse_cut
 from pnp.draw.expressions import ExpressionError
@@ -38,9 +39,9 @@ def text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> 
     reader = workshop.reader
     role = workshop.type_of(element.style, (*loc, "style"))
     of_role = ("texts", element.style)
-    wrong = [*face_faults(of_role, role)]
-    if wrong:
-        raise DrawError(wrong)
+    lacking = [*face_faults(of_role, role)]
+    if lacking:
+        raise DrawError(lacking)
     size = _fixed(workshop, element.size, (*loc, "size"), role.size)
     least = (
         _fixed(workshop, element.least, (*loc, "least"), role.least or size)
@@ -48,12 +49,13 @@ def text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> 
         else None
     )
     if least is not None and least > size:
-        refuse(
-            reader,
-            (*loc, "least"),
-            f"the least size, {numeral(least)} pt, is more than {numeral(size)} pt",
-            "make it smaller",
+        wrong = errors.said(
+            "form-drawn",
+            "the least size, {least} pt, is more than {size} pt",
+            least=numeral(least),
+            size=numeral(size),
         )
+        refuse(reader, (*loc, "least"), wrong, errors.phrase("make it smaller"))
         least = size
     words, found = _words(workshop, element, loc)
     fields = () if found is None else tuple(sorted(found.names & workshop.fields))
@@ -93,11 +95,13 @@ def _fixed(workshop: Workshop, written: str | None, loc: Place, otherwise: float
     if len(workshop.reader.faults) > before:
         return otherwise
     if found.names:
-        refuse(workshop.reader, loc, "a size of type is the same on all cards", "write a number of points")
+        wrong = errors.said("form-drawn", "a size of type is the same on all cards")
+        refuse(workshop.reader, loc, wrong, errors.phrase("write a number of points"))
         return otherwise
     size = found.of({})
     if not 1 <= size <= 400:
-        refuse(workshop.reader, loc, f"{numeral(size)} pt is no size of type", "write 1 to 400")
+        wrong = errors.said("form-drawn", "{size} pt is no size of type", size=numeral(size))
+        refuse(workshop.reader, loc, wrong, errors.phrase("write 1 to 400"))
         return otherwise
     return size
 
@@ -108,7 +112,7 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
     written = said(element.text, language)
     at = (*loc, "text")
     if written is None:
-        refuse(reader, at, *unwritten("this text", language, element.text))
+        refuse(reader, at, *unwritten(errors.phrase("this text"), language, element.text))
         return constant(""), None
     at = at if isinstance(element.text, str) else (*at, language)
     if "{" not in written and "}" not in written:

@@ -12,6 +12,7 @@ from pnp.draw.complaints import Within, check_icons, complaint, overflowing, unw
 from pnp.draw.markup import MarkupError, pieces
 from pnp.draw.places import refuse_far
 from pnp.draw.readings import cramped
+from pnp.errors import phrase
 from pnp.geometry import Box
 from pnp.text import Faces, MissingGlyph, Overflow, rich_block, shifted
 
@@ -102,8 +103,9 @@ def text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[
         valign = "top"
     low, high = room.y if low is None else low, foot if high is None else high
     if right < left or high < low:
-        way = f"{right - left:.1f} mm wide" if right < left else f"{high - low:.1f} mm high"
-        raise cramped(rule.loc, f"the box of the text would be {way}")
+        wide = right < left
+        size = right - left if wide else high - low
+        raise cramped(rule.loc, phrase("the box of the text"), size, wide=wide)
     refuse_far(left, right, rule.loc)
     refuse_far(low, high, rule.loc)
     return Box(left, low, right - left, high - low), valign

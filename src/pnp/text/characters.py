@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from pnp.errors import PnpError
+from pnp.errors import PnpError, phrase
 
 SOFT_HYPHEN = "\u00ad"
 SOFT_BREAK = "\u200b"  # zero-width space: a line may end here, without a hyphen
@@ -12,6 +12,10 @@ SOFT_MARKS = SOFT_HYPHEN + SOFT_BREAK
 ICON = "\ufffc"  # stands for an icon among characters
 
 _LINE_ENDS = str.maketrans({"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\t": " "})
+SHAPELESS = phrase("it has no shape of its own")
+APART = phrase("no single character holds this mark and the letter before it")
+LEFTWARDS = phrase("letters that run from right to left cannot be set")
+
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
@@ -23,8 +27,14 @@ class MissingGlyph(PnpError):  # noqa: N818  # says what is wrong
         self.index = index
         self.text = text
         self.why = why
-        place = f"character {index + 1} of '{_excerpt(text, index)}'"
-        super().__init__(f"cannot set {_named(character)}, {place}: {why}")
+        self.wrong = phrase(
+            "cannot set {character}, character {place} of '{text}': {why}",
+            character=_named(character),
+            place=index + 1,
+            text=_excerpt(text, index),
+            why=why,
+        )
+        super().__init__(self.wrong)
 
 
 def composed(text: str) -> str:
@@ -61,18 +71,18 @@ def objection(character: str) -> str:
     """
     kind = unicodedata.category(character)
     if kind[0] == "C" or kind in ("Zl", "Zp"):
-        return "it has no shape of its own"
+        return SHAPELESS
     if kind[0] == "M":
-        return "no single character holds this mark and the letter before it"
+        return APART
     if unicodedata.bidirectional(character) in _RIGHT_TO_LEFT:
-        return "letters that run from right to left cannot be set"
+        return LEFTWARDS
     return ""
 
 
 def _named(character: str) -> str:
-    code = f"U+{ord(character):04X} {unicodedata.name(character, '')}".rstrip()
+    code = f"{ord(character):04X} {unicodedata.name(character, '')}".rstrip()
     alone = character.isprintable() and unicodedata.category(character)[0] != "M"
-    return f"'{character}' ({code})" if alone else code
+    return phrase("'{sign}' (U+{code})", sign=character, code=code) if alone else f"U+{code}"
 
 
 def _excerpt(text: str, index: int) -> str:

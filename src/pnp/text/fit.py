@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import PnpError
+from pnp.errors import PnpError, counted, each_and, phrase
 from pnp.scene import Run
 from pnp.text.characters import MissingGlyph, composed
 from pnp.text.evening import evened
@@ -62,10 +62,20 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
         self.height = height
         self.size = size  # pt, of the last try
         self.lines = lines  # how many there are more than there may be
-        over = [f"'{shortened(word)}' is {rounded_up(width)} mm too wide"] if width else []
-        over += [f"the text is {rounded_up(height)} mm too high"] if height else []
-        over += [f"the text has {lines} line{'s' * (lines > 1)} too many"] if lines else []
-        super().__init__(f"{' and '.join(over)} for its box at {size:g} pt: '{_short(text)}'")
+        over = [*_over(word, width, height, lines)]
+        self.wrong = phrase(
+            "{over} for its box at {size:g} pt: '{text}'", over=each_and(over), size=size, text=_short(text)
+        )
+        super().__init__(self.wrong)
+
+
+def _over(word: str, width: float, height: float, lines: int) -> Iterator[str]:
+    if width:
+        yield phrase("'{word}' is {over} mm too wide", word=shortened(word), over=rounded_up(width))
+    if height:
+        yield phrase("the text is {over} mm too high", over=rounded_up(height))
+    if lines:
+        yield phrase("the text has {lines} too many", lines=counted(lines, "line"))
 
 
 class Frame(Struct, frozen=True):

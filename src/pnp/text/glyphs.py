@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from pnp.errors import phrase
 from pnp.text.characters import MissingGlyph, objection
 from pnp.text.fonts import font
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def _glyph(face: str, character: str) -> str:
     name = font(face).glyphs.get(ord(character))
     if name is None:
-        raise MissingGlyph(character, 0, character, f"{face} does not have it")
+        raise MissingGlyph(character, 0, character, phrase("{face} does not have it", face=face))
     return name
 
 

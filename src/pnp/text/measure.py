@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
+from pnp.errors import each_and, phrase
 from pnp.text.characters import MissingGlyph, composed, objection, paragraphs, visible
 from pnp.text.fonts import font_file
 from pnp.text.glyphs import advance, characters
@@ -59,10 +60,15 @@ def _face_of(chain: tuple[str, ...]) -> Callable[[str], str]:
         for face in chain:
             if character in characters(face):
                 return face
-        lacking = f"{' and '.join(chain)} {'do' if len(chain) > 1 else 'does'} not have it"
-        raise MissingGlyph(character, 0, character, objection(character) or lacking)
+        raise MissingGlyph(character, 0, character, objection(character) or _lacking(chain))
 
     return face_of
+
+
+def _lacking(chain: tuple[str, ...]) -> str:
+    if len(chain) == 1:
+        return phrase("{face} does not have it", face=chain[0])
+    return phrase("{faces} do not have it", faces=each_and(chain))
 
 
 _Measures: TypeAlias = tuple[

@@ -26,10 +26,8 @@ give-its-card-or-by-hand-mission-to-the-player-of-the-mission = uveď její kart
 a-second-player-ended-the-game = hru ukončil druhý hráč
 leave-ended-game-with-one-of-them = nech „ended_game“ jen u jednoho
 a-game-alone-needs-rogue = sólové hře chybí „rogue“
-choose-another = zvol jiné
 key-is-for-a-game-alone = „{ $key }“ je jen pro sólovou hru
 location-is-number-and-the-mat-holds-most = „{ $location }“ je { $number }, a na desku se vejde { $most }
-write-0-to-most = napiš 0 až { $most }
 a-planet-of-points-points = planeta za { $points } bodů
 write-its-card-or-its-points-0-to-most-points = napiš její kartu, nebo její body, 0 až { $most_points }
 

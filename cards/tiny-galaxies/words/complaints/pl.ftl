@@ -26,10 +26,8 @@ give-its-card-or-by-hand-mission-to-the-player-of-the-mission = podaj jej kartę
 a-second-player-ended-the-game = grę zakończył drugi gracz
 leave-ended-game-with-one-of-them = zostaw „ended_game” tylko u jednego
 a-game-alone-needs-rogue = grze solo brakuje „rogue”
-choose-another = wybierz inne
 key-is-for-a-game-alone = „{ $key }” jest tylko do gry solo
 location-is-number-and-the-mat-holds-most = „{ $location }” to { $number }, a na planszy mieści się { $most }
-write-0-to-most = napisz 0 do { $most }
 a-planet-of-points-points = planeta za { $points } pkt
 write-its-card-or-its-points-0-to-most-points = napisz jej kartę albo jej punkty, 0 do { $most_points }
 
