@@ -44,6 +44,7 @@ KNOWS: dict[str, set[str]] = {
     "drawings": BASE | SHAPES,
     "pictures": BASE | {"data", "drawings"},  # files are read within their limits in one place
     "picture_inks": {"pictures", "scene", "tones"},
+    "preview": set(),
     "watching": {"data"},
     "words": {"data", "errors", "models", "places"},
     "settings": {"errors", "files", "geometry", "models", "press"},  # the press knows the papers

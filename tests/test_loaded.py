@@ -64,3 +64,18 @@ print(*sys.modules, file=sys.stderr)
     assert "typer" in loaded
     assert not loaded & HEAVY
     assert rooms == {"cli", "errors"}
+
+
+def test_what_watches_is_loaded_for_watching_alone(tmp_path: Path) -> None:
+    program = """
+import sys
+from pnp.cli.main import guarded
+codes = [guarded(["make", "a.yaml"]), guarded(["check", "a.yaml"])]
+print(*codes, *sys.modules, file=sys.stderr)
+"""
+    (tmp_path / "a.yaml").write_text("deck: a\ncards:\n  - {id: A1, title: One}\n", "utf-8")
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True)
+    made, checked, *loaded = run.stderr.split()
+    assert (made, checked) == ("0", "0")
+    assert {"pnp.watching", "pnp.preview", "pnp.cli.watching", "http", "socketserver"} & {*loaded} == set()

@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 from itertools import repeat
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from pnp.cli import watching
 from pnp.cli.main import guarded
 from pnp.data.noted import Stamp, note, noted, stamp
+from pnp.preview import Server
 from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from pnp.data.noted import Stamps
+    from pnp.preview.showing import File
 
 QUAYS = """deck: quays
 cards:
@@ -150,7 +152,11 @@ def test_what_is_wrong_is_said_of_every_save_and_no_more_once_it_is_mended(
         [],
         [],
     ]
-    assert said.err.startswith("Watching ")
+    assert said.err.splitlines()[:3] == [
+        "Drew 3 faces: Q1, Q1 (back), Q2",
+        "Watching for saves; Ctrl-C ends it",
+        "Drew no face",
+    ]
 
 
 def test_a_kit_is_the_last_good_one(rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,7 +180,7 @@ def test_a_kit_is_the_last_good_one(rounds: Callable[..., None], capsys: pytest.
     assert first == last != second == third
     said = capsys.readouterr()
     assert said.err.startswith("quays.yaml:4:")
-    assert [line.split(": ")[0] for line in said.out.splitlines()[3:]] == [
+    assert [line.split(": ")[0] for line in said.out.splitlines()[4:]] == [
         "Watching for saves; Ctrl-C ends it",
         *["output/quays"] * 3,
     ]
@@ -208,10 +214,75 @@ def test_what_takes_part_is_watched_though_it_is_not_there_yet(
 def test_a_mistake_of_ours_is_said_and_the_watching_goes_on(
     rounds: Callable[..., None], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_: object) -> None:
+    def broken(*_: object) -> None:
         note("quays.yaml")
         raise ZeroDivisionError
 
     monkeypatch.setattr("pnp.build.checking.checked", broken)
     rounds("check", "quays.yaml", saves=[write(QUAYS * 2)])
     assert capsys.readouterr().err.count("a mistake in pnp itself") == 2
+
+
+def test_the_page_shows_what_changed_and_what_is_wrong(
+    rounds: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    states: list[dict[str, Any]] = []
+    servers: list[Server] = []
+
+    class Watched(Server):
+        def put(self, made: Callable[[str], Mapping[str, File]]) -> None:
+            super().put(made)
+            servers.append(self)
+            state = self.found("/state.json")
+            assert state
+            states.append(json.loads(state.content))
+
+    monkeypatch.setattr("pnp.cli.make_watched.Server", Watched)
+    saves = [write(QUAYS.replace("Long", "Short")), write("cards: ["), write(QUAYS.replace("Long", "Short"))]
+    rounds("make", "quays.yaml", "--format", "svg", saves=saves)
+    assert [state["title"] for state in states] == ["pnp", *["Quays (2 cards)"] * 4]
+    _, first, changed, wrong, mended = (state["sights"][0] if state["sights"] else {} for state in states)
+    assert [(face["label"], face["note"]) for face in first["decks"][0]["faces"]] == [
+        ("Q1", ""),
+        ("Q2", ""),
+        ("quays", "back"),
+    ]
+    assert [each["fresh"] for each in (first, changed, wrong, mended)] == [[], ["quays/Q2-front"], [], []]
+    assert wrong["wrong"].startswith("quays.yaml:1:")
+    assert wrong["decks"] == changed["decks"] == mended["decks"]
+    assert mended["wrong"] == ""
+    for face in changed["decks"][0]["faces"]:
+        drawn = servers[0].found(f"/faces/{face['name']}.svg")
+        assert drawn
+        assert drawn.content.startswith(b"<?xml")
+
+
+def test_a_kit_that_lies_there_already_is_shown_and_its_files_are_watched(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    rounds("make", "quays.yaml")
+    rounds("make", "quays.yaml", saves=[write(QUAYS.replace("Long", "Short"))])
+    told = capsys.readouterr().out.splitlines()
+    assert [at for at, line in enumerate(told) if "nothing has changed" in line] == [6]
+    assert told[-1].startswith("output/quays: drew ")
+
+
+def test_options_of_the_page_are_of_a_watch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert guarded(["make", "quays.yaml", "--port", "7000", "--open"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert [line.split(";")[0] for line in said] == [
+        "Error: --port has no meaning without --watch",
+        "--open has no meaning without --watch",
+    ]
+
+
+def test_a_port_that_is_taken_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write(QUAYS)()
+    with Server({}) as server:
+        assert guarded(["make", "quays.yaml", "--watch", "--port", str(server.port)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"Error: the port {server.port} cannot be had (")
+    assert not Path("output").exists()

@@ -1,5 +1,28 @@
 # Polskie słowa dla `--watch`.
 
 watch-waiting = czekam na następny zapis; kończysz przez Ctrl-C
+watch-drew = narysowano { $faces ->
+    [0] 0 stron
+    [one] 1 stronę
+    [few] { $faces } strony
+   *[other] { $faces } stron
+}
 watch-same = nic się nie zmieniło
 watch-not-made = nie wykonano; to, co tam leży, zostaje bez zmian, dopóki nie zapiszesz plików bez błędów
+
+## The page in the browser
+
+preview-cards = { $number ->
+    [one] 1 karta
+    [few] { $number } karty
+   *[other] { $number } kart
+}
+preview-pieces = { $number ->
+    [one] 1 element
+    [few] { $number } elementy
+   *[other] { $number } elementów
+}
+preview-size = Rozmiar
+preview-wrong = Tego zapisu nie da się wykonać. Widzisz ostatni, który się udał.
+preview-gone = Już niczego nie śledzę.
+preview-shown = do obejrzenia pod { $address }

@@ -28,8 +28,8 @@ def make(order: Order, progress: Progress, memory: Memory | None = None) -> Kit:
     if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
         return Kit(folder, False, before)
     manifest.foreign(folder)  # is refused now, before anything is drawn
-    _make(order, folder, progress, memory)
-    return Kit(folder, True, manifest.recorded(folder) or {}, _others(before, order))
+    made = _make(order, folder, progress, memory)
+    return Kit(folder, True, manifest.recorded(folder) or {}, _others(before, order), pieces_of(made))
 
 
 def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:
     return () if made_of == tuple(path.name for path in order.sets) else made_of
 
 
-def _make(order: Order, folder: Path, progress: Progress, memory: Memory | None) -> None:
+def _make(order: Order, folder: Path, progress: Progress, memory: Memory | None) -> Made:
     from pnp.build.parts import printed
 
     made = printed(order, memory)
@@ -46,6 +46,11 @@ def _make(order: Order, folder: Path, progress: Progress, memory: Memory | None)
         for name in manifest.foreign(folder):
             (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to
         _write(part, order, made, progress)
+    return made
+
+
+def pieces_of(made: Made) -> tuple[Piece, ...]:
+    return tuple(piece for part in made.parts for piece in part.pieces)
 
 
 def _write(folder: Path, order: Order, made: Made, progress: Progress) -> None:
@@ -54,7 +59,7 @@ def _write(folder: Path, order: Order, made: Made, progress: Progress) -> None:
     from pnp.build.files import information, ticks, write
     from pnp.build.shares import shares
 
-    pieces = tuple(piece for part in made.parts for piece in part.pieces)
+    pieces = pieces_of(made)
     printouts = tuple(printout for part in made.parts for printout in part.printouts)
     faces = faces_of(pieces, order)
     tick = _ticker(progress, ticks(printouts, len(faces), order))

@@ -12,7 +12,7 @@ from msgspec import Struct, to_builtins
 
 if TYPE_CHECKING:
     from pnp.models.inks import Ink
-    from pnp.press import SheetOptions
+    from pnp.press import Piece, SheetOptions
 
 Format: TypeAlias = Literal["pdf", "svg", "png"]
 Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done, and of how many
@@ -55,6 +55,7 @@ class Kit(Struct, frozen=True):
     drawn: bool  # False where nothing had changed since the last time
     manifest: dict[str, Any]
     others: tuple[str, ...] = ()  # the card sets whose kit it took the place of, where they were others
+    pieces: tuple[Piece, ...] = ()  # that were drawn
 
 
 def kit_name(sets: tuple[Path, ...]) -> str:

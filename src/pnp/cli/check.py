@@ -10,6 +10,7 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pnp.build.memory import Memory
     from pnp.models.findings import Checked
     from pnp.report.findings import Words
 
@@ -42,21 +43,32 @@ def check(
         print(printable(_table(words)))
         return
     if watch:
-        from pnp.cli.watching import of_watching, watched
-
-        out = sys.stderr if json else sys.stdout  # JSON has its lines to itself
-        watched([lambda: _tell(_checked(files), words, json, bool(files))], of_watching(language), out)
+        _watch(files, words, language, json)
         return
     found = _checked(files)
     _tell(found, words, json, bool(files))
     raise typer.Exit(_code(found, strict))
 
 
-def _checked(files: list[str] | None) -> Sequence[Checked]:
+def _checked(files: list[str] | None, memory: Memory | None = None) -> Sequence[Checked]:
     from pnp.build.checking import checked
     from pnp.build.shipped_files import shipped_files
 
-    return checked(files or shipped_files())
+    return checked(files or shipped_files(), memory)
+
+
+def _watch(files: list[str] | None, words: Words, language: str, json: bool) -> None:
+    from pnp.build.memory import Memory
+    from pnp.cli.watching import of_watching, tell_drawn, watched
+
+    memory, own = Memory(), of_watching(language)
+    out = sys.stderr if json else sys.stdout  # JSON has its lines to itself
+
+    def work() -> None:
+        _tell(_checked(files, memory), words, json, bool(files))
+        tell_drawn(own, out, memory)
+
+    watched([work], own, out)
 
 
 def _tell(found: Sequence[Checked], words: Words, json: bool, figures: bool) -> None:

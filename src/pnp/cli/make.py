@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 IDLE_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
-WRITTEN = {"marks": "marks/--no-marks", "format_": "format"}
+WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
 
 
 def make(
@@ -68,6 +68,10 @@ def make(
         str | None, typer.Option(help="Of a kit: assembly, cards, boards, tokens, pads, aids.")
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Make them again at every save.")] = False,
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="With --watch: where the faces are to be seen.")
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="With --watch: see them in the browser.")] = False,
 ) -> None:
     """Make card sets, or the whole kits of games, ready to print.
 
@@ -78,7 +82,7 @@ def make(
 
     forms, said, kits = formats(format_), given(context), chosen_kits(sets)
     idle = idle_options(imposition == "single", backs, marks, "png" in forms, proof)
-    refuse_idle(said, idle | idle_of_kits(bool(kits)))
+    refuse_idle(said, idle | idle_of_kits(bool(kits)) | idle_of_watching(watch))
     settings = load_settings()
     drawn = "none" if not marks else "lines" if lines else "crop"
     rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
@@ -104,7 +108,7 @@ def make(
     if watch:
         from pnp.cli.make_watched import make_watched
 
-        make_watched(orders, said)
+        make_watched(orders, said, port, open_)
         return
     raise typer.Exit(max([made_or_told(each, said) for each in orders]))
 
@@ -167,6 +171,10 @@ def idle_of_kits(kits: bool) -> dict[str, str]:
     if kits:
         return {"layout": "with a kit, whose sets have their own"}
     return {"parts": "without the name of a game, whose kit is made"}
+
+
+def idle_of_watching(watch: bool) -> dict[str, str]:
+    return {} if watch else dict.fromkeys(("port", "open_"), "without --watch")
 
 
 def given(context: typer.Context) -> frozenset[str]:

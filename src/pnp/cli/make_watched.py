@@ -1,53 +1,120 @@
-"""`pnp make --watch`: kits that are made again at every save."""
+"""`pnp make --watch`: kits that are made again at every save, and shown in the browser."""
 
 from __future__ import annotations
 
 import sys
+from threading import Thread
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pnp.build import make
+from pnp.build.making import pieces_of
+from pnp.build.memory import Memory
 from pnp.build.order import folder_name
+from pnp.build.parts import printed
+from pnp.build.previewing import drawings_of, lasting_files, seen
 from pnp.cli.main import FAILED, complained, worded
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
-from pnp.cli.watching import of_watching, tell, watched
-from pnp.errors import PnpError
+from pnp.cli.watching import of_watching, tell, tell_drawn, watched
+from pnp.errors import PnpError, UsageError
+from pnp.preview import PortError, Server, Sight, round_files
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
+    from pathlib import Path
 
     from pnp.build import Kit, Order
+    from pnp.build.previewing import Drawings
     from pnp.report import Phrases
 
 
-def make_watched(orders: Sequence[Order], given: frozenset[str]) -> None:
+def make_watched(orders: Sequence[Order], given: frozenset[str], port: int | None, opening: bool) -> None:
     words = of_watching(orders[0].language)
-    watched([_work(order, given, words) for order in orders], words, sys.stdout)
+    with _server(words, port) as server:
+        tell(words, sys.stdout, "preview-shown", address=server.address)
+        page = _Page(server)
+        works = [_Kit(order, given, words, page) for order in orders]
+        if opening:
+            _open(server.address)
+        watched(works, words, sys.stdout)
 
 
-def _work(order: Order, given: frozenset[str], words: Phrases) -> Callable[[], None]:
-    """What makes a kit and tells of it: at length when it is first made, then in a line."""
-    first = True
+def _server(words: Phrases, port: int | None) -> Server:
+    try:
+        return Server(lasting_files(words), port)
+    except PortError as error:
+        raise UsageError(
+            f"the port {port} cannot be had ({error}); choose another, or leave --port out"
+        ) from error
 
-    def work() -> None:
-        nonlocal first
+
+def _open(address: str) -> None:
+    import webbrowser
+
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers hold whoever opens
+
+
+class _Page:
+    """What the page shows of each kit."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._shown: dict[str, tuple[Sight, Drawings]] = {}
+        self._send()
+
+    def show(self, sight: Sight, drawings: Drawings) -> None:
+        self._shown[sight.key] = sight, drawings
+        self._send()
+
+    def _send(self) -> None:
+        sights = [sight for sight, _ in self._shown.values()]
+        contents = dict(each for _, drawings in self._shown.values() for each in drawings.values())
+        self._server.put(lambda serial: round_files(serial, sights, contents))
+
+
+class _Kit:
+    """A kit that is made each time that it is called, and told of: at length when it is first made."""
+
+    def __init__(self, order: Order, given: frozenset[str], words: Phrases, page: _Page) -> None:
+        self._order, self._given, self._words, self._page = order, given, words, page
+        self._memory = Memory()
+        self._sight = Sight(folder_name(order))
+        self._drawings: Drawings = {}
+
+    def __call__(self) -> None:
         try:
             with progress_bar() as progress:
-                kit = make(order, progress)
+                kit = make(self._order, progress, self._memory)
+            said = self._told(kit)
+            self._look(kit)
         except PnpError as error:
-            complained(worded(error, order.language), FAILED)
-            tell(words, sys.stdout, "watch-not-made", of=order.out / folder_name(order))
+            wrong = worded(error, self._order.language)
+            complained(wrong, FAILED)
+            said = tell(self._words, sys.stdout, "watch-not-made", of=self._folder)
+            self._sight = replace(self._sight, wrong=wrong, fresh=())
+        self._page.show(replace(self._sight, said=said), self._drawings)
+
+    def _told(self, kit: Kit) -> str:
+        if not self._drawings:
+            print(*summary(kit, self._order, self._given), sep="\n")
+        elif kit.drawn:
+            return tell_drawn(self._words, sys.stdout, self._memory, self._folder)
         else:
-            _tell(kit, order, given, words, first)
-            first = False
+            return tell(self._words, sys.stdout, "watch-same", of=self._folder)
+        return ""
 
-    return work
+    def _look(self, kit: Kit) -> None:
+        """What lies there is shown, by whomever it was made."""
+        words, order = self._words, self._order
+        if kit.drawn or not self._drawings:
+            pieces = kit.pieces if kit.drawn else pieces_of(printed(order, self._memory))
+            self._drawings = drawings_of(pieces, order, self._drawings)
+            self._sight = seen(pieces, order, self._drawings, self._sight, words)
+        else:
+            self._sight = replace(self._sight, wrong="", fresh=())
 
-
-def _tell(kit: Kit, order: Order, given: frozenset[str], words: Phrases, first: bool) -> None:
-    if first:
-        print(*summary(kit, order, given), sep="\n")
-    elif kit.drawn:
-        print(next(summary(kit, order, given)))
-    else:
-        tell(words, sys.stdout, "watch-same", of=kit.folder)
+    @property
+    def _folder(self) -> Path:
+        return self._order.out / folder_name(self._order)

@@ -17,11 +17,13 @@ from pnp.watching import changed, saved
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
+    from pnp.build.memory import Memory
     from pnp.data.noted import Stamps
     from pnp.report import Phrases
     from pnp.scoring import Value
 
 PAUSE = 0.05  # seconds between two looks
+MOST_NAMED = 3  # faces
 SHARE = 20  # of the time that is spent on looking, where that is slow, as over a network
 REMEMBERING = ("pnp.build.", "pnp.loading.", "pnp.manifest", "pnp.words.")  # what they read of what ships
 
@@ -92,10 +94,25 @@ def of_watching(language: str) -> Phrases:
     return house_phrases(language, "watch", asked=False)
 
 
-def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **told: Value) -> None:
-    """A line, and whose it is."""
+def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **told: Value) -> str:
+    """Prints a line that says whose it is; what it says of that."""
     from pnp.report.phrasing import name
 
-    said = name(words, message, **told)
-    print(printable(f"{of}: {said}" if of else f"{said[0].upper()}{said[1:]}"), file=out)
+    return _line(name(words, message, **told), out, of)
+
+
+def tell_drawn(words: Phrases, out: TextIO, memory: Memory, of: object = "") -> str:
+    """Prints how many faces were drawn, and of which cards where these are few."""
+    from pnp.report.phrasing import name
+
+    faces, back = memory.faces, name(words, "side-back")
+    named = ", ".join(each.card if each.side == "front" else f"{each.card} ({back})" for each in faces)
+    told = name(words, "watch-drew", faces=len(faces))
+    return _line(f"{told}: {named}" if 0 < len(faces) <= MOST_NAMED else told, out, of)
+
+
+def _line(said: str, out: TextIO, of: object) -> str:
+    alone = f"{said[0].upper()}{said[1:]}"
+    print(printable(f"{of}: {said}" if of else alone), file=out)
     out.flush()
+    return alone

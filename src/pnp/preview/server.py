@@ -1,0 +1,225 @@
+"""A server of what lies in memory, for this machine alone: to read, by known names, and to hear of rounds."""
+
+from __future__ import annotations
+
+import os
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler
+from secrets import token_hex
+from socketserver import TCPServer, ThreadingMixIn
+from threading import BoundedSemaphore, Condition, Thread
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from types import TracebackType
+
+    from pnp.preview.showing import File
+
+LOOPBACK = "127.0.0.1"
+USUAL_PORT = 7827  # STAR on the keys of a telephone; where it is taken, any that is free
+MOST_CLIENTS, MOST_LISTENERS = 48, 4  # a browser has six at most to one host, which listening would use up
+HEAD_LIMIT = 16 * 1024  # bytes
+PATIENCE = 10  # seconds for a client to take or to send something
+HEARTBEAT = 15  # seconds, after which a listener who went away is noticed
+EVENTS = "/events"
+
+GUARD = {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+}
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+FACE_POLICY = "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox"
+
+
+class PortError(Exception):
+    """The port that was asked for cannot be had."""
+
+
+class HeadError(OSError):
+    """A request says more of itself than any browser does."""
+
+
+class Server:
+    """Serves what `put` hands it, within a `with` block; nothing that is called here waits for a client."""
+
+    def __init__(self, lasting: Mapping[str, File], port: int | None = None) -> None:
+        self._lasting = lasting
+        self._files: Mapping[str, File] = {}
+        self._run = token_hex(4)  # so that a page that outlives us takes nothing of the next run for known
+        self._round = 0
+        self._news = Condition()
+        self._doors = _bound(self, port)
+        self.port: int = self._doors.server_address[1]
+        self.address = f"http://{LOOPBACK}:{self.port}/"
+        self.hosts = {f"{name}:{self.port}" for name in (LOOPBACK, "localhost", "[::1]")}
+        self.listeners = BoundedSemaphore(MOST_LISTENERS)
+
+    def __enter__(self) -> Server:
+        Thread(target=self._doors.serve_forever, args=(0.1,), daemon=True).start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._doors.shutdown()
+        self._doors.server_close()
+
+    def put(self, made: Callable[[str], Mapping[str, File]]) -> None:
+        """Serves the files of a round, which are made with its serial number, and tells whoever listens."""
+        files = made(self._serial(self._round + 1))
+        with self._news:
+            self._files = files
+            self._round += 1
+            self._news.notify_all()
+
+    def _serial(self, number: int) -> str:
+        return f"{self._run}-{number}"
+
+    def found(self, path: str) -> File | None:
+        return self._lasting.get(path) or self._files.get(path)
+
+    def news(self, known: str) -> str:
+        """The serial number of a round that is not the known one; that one where none comes for a while."""
+        with self._news:
+            self._news.wait_for(lambda: self._serial(self._round) != known, HEARTBEAT)
+            return self._serial(self._round)
+
+
+class _Doors(ThreadingMixIn, TCPServer):
+    """Each client has a thread of its own, up to a number; who comes then is sent away."""
+
+    daemon_threads = True
+    allow_reuse_address = os.name == "posix"  # elsewhere it would let two programs have one port
+    request_queue_size = MOST_CLIENTS
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self._places = BoundedSemaphore(MOST_CLIENTS)
+        super().__init__((LOOPBACK, port), _Client)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        if self._places.acquire(blocking=False):
+            super().process_request(request, client_address)
+        else:
+            self.shutdown_request(request)
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._places.release()
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A client that went away, or never made sense, is told nothing, and nor is the user."""
+
+
+def _bound(server: Server, port: int | None) -> _Doors:
+    try:
+        return _Doors(server, USUAL_PORT if port is None else port)
+    except OSError as error:
+        if port is not None:
+            raise PortError(error.strerror or str(error)) from error
+        return _Doors(server, 0)
+
+
+class _Sparing:
+    """The lines of a request, of which there are not too many."""
+
+    def __init__(self, lines: BinaryIO) -> None:
+        self._lines, self._left = lines, HEAD_LIMIT
+
+    def readline(self, size: int = -1) -> bytes:
+        line = self._lines.readline(self._left + 1 if size < 0 else min(size, self._left + 1))
+        self._left -= len(line)
+        if self._left < 0:
+            raise HeadError
+        return line
+
+    def close(self) -> None:
+        self._lines.close()
+
+
+class _Client(BaseHTTPRequestHandler):
+    """One request and its answer."""
+
+    protocol_version = "HTTP/1.1"
+    timeout = PATIENCE
+    request_version, requestline, command = "HTTP/1.1", "", "GET"
+    server: _Doors
+
+    def setup(self) -> None:
+        super().setup()
+        self.rfile: Any = _Sparing(self.rfile)
+
+    def handle(self) -> None:
+        try:
+            self.handle_one_request()
+        except HeadError:
+            self.send_error(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+
+    def do_GET(self) -> None:
+        if self.headers.get_all("Host", []) not in [[host] for host in self._preview.hosts]:
+            self.send_error(HTTPStatus.MISDIRECTED_REQUEST)  # by a name that leads here, and is not ours
+        elif self.path == EVENTS:
+            self._listen()
+        elif file := self._preview.found(self.path):
+            self._answer(HTTPStatus.OK, file.kind, file.content, file.keeping)
+        else:
+            self.send_error(HTTPStatus.NOT_FOUND)
+
+    do_HEAD = do_GET  # noqa: N815 (the library's name)
+
+    @property
+    def _preview(self) -> Server:
+        return self.server.server
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:  # noqa: ARG002
+        """What is not a GET or HEAD is nothing that could be asked here."""
+        status = HTTPStatus(code)
+        if status == HTTPStatus.NOT_IMPLEMENTED:
+            status = HTTPStatus.METHOD_NOT_ALLOWED
+        self._answer(status, "text/plain; charset=utf-8", f"{status.phrase}\n".encode(), "no-store")
+
+    def _answer(self, status: HTTPStatus, kind: str, content: bytes, keeping: str) -> None:
+        self._begin(status, kind, keeping)
+        self.send_header("Content-Length", str(len(content)))
+        if status == HTTPStatus.METHOD_NOT_ALLOWED:
+            self.send_header("Allow", "GET, HEAD")
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+
+    def _begin(self, status: HTTPStatus, kind: str, keeping: str) -> None:
+        self.send_response(status)
+        policy = FACE_POLICY if kind.startswith("image/") else PAGE_POLICY
+        told = {"Content-Type": kind, "Cache-Control": keeping, "Content-Security-Policy": policy}
+        for name, text in {**told, **GUARD, "Connection": "close"}.items():
+            self.send_header(name, text)
+
+    def _listen(self) -> None:
+        """Tells of each round as it comes, until the client goes away."""
+        if not self._preview.listeners.acquire(blocking=False):
+            self.send_error(HTTPStatus.SERVICE_UNAVAILABLE)
+            return
+        try:
+            self._begin(HTTPStatus.OK, "text/event-stream; charset=utf-8", "no-store")
+            self.end_headers()
+            known = ""
+            while self.command != "HEAD":
+                serial = self._preview.news(known)
+                self.wfile.write(f"data: {serial}\n\n".encode() if serial != known else b":\n\n")
+                known = serial
+        finally:
+            self._preview.listeners.release()
+
+    def version_string(self) -> str:
+        return "pnp"
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        """Nobody wants to read it."""
