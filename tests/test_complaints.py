@@ -31,13 +31,13 @@ OTHERS = ("cs", "pl")
 
 # Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
 COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings", "figures"}
-COMPLETE |= {"draw", "text"}
+COMPLETE |= {"draw", "text", "press", "settings", "folders", "files", "manifest", "backends"}
 COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
 
 # What makes a complaint of a text, or hands it on.
 MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
 MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError", "unfit"}
-MAKERS |= {"Breach", "needed"}
+MAKERS |= {"Breach", "needed", "UsageError", "OutputError", "KeptError", "at_fault"}
 MAKERS |= {"Fault", "refuse", "broken", "cramped", "complaint", "ill_valued", "RefusedError", "MarkupError"}
 MAKERS |= {"ExpressionError", "no_place", "PaintError", "SignError", "MissingGlyph"}
 OURS = {"sign_file.py"}  # reads what ships alone, so that nobody else is told what is wrong with that
@@ -269,6 +269,46 @@ def test_a_set_that_cannot_be_made_and_a_table_that_cannot_be_shown_say_so_too(
     assert "id „A“ už tu je (totéž: řádek 2); dej každé kartě vlastní id" in capsys.readouterr().err
     assert guarded(["show", str(sheet), "--out", str(tmp_path / "shown"), "--lang", "pl"]) == 2
     assert "nie ma kafelka „N1x”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("paper", "said"),
+    [
+        ("A44", "Chyba: papír „A44“ neznáme; nemyslíš „a4“? známe A3, A4, A5, "),
+        (
+            "40x50",
+            "cards: „A“ (63 × 88 mm) se nastojato ani naležato nevejde na 40x50, protože",
+        ),
+        ("9x9", "Chyba: papír 9 × 9 mm být nemůže: každá strana má 30 až 2000 mm"),
+    ],
+)
+def test_a_paper_that_cannot_be_used_is_told_in_the_language_of_the_settings(
+    paper: str, said: str, tmp_path: Path, settings_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (settings_folder / "config.toml").write_text('language = "cs"\n', "utf-8")
+    cards = tmp_path / "cards.yaml"
+    cards.write_text("deck: cards\ncards: [{id: A}]\n", "utf-8")
+    assert guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--paper", paper]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_settings_that_are_wrong_and_a_folder_that_is_no_kit_are_told_too(
+    tmp_path: Path, settings_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards, kit = tmp_path / "cards.yaml", tmp_path / "kit"
+    (kit / "cards").mkdir(parents=True)
+    (kit / "cards" / "letters.txt").write_text("mine", "utf-8")
+    cards.write_text("deck: cards\ncards: [{id: A}]\n", "utf-8")
+    assert guarded(["make", str(cards), "--out", str(kit), "--lang", "pl"]) == 2
+    assert "są tu pliki, a naszego manifest.json nie ma" in capsys.readouterr().err
+    settings = settings_folder / "config.toml"
+    for text, told in (
+        ("paper A4", "config.toml:1:7: za klíčem má být rovnítko; napiš to v TOML, třeba paper"),
+        ("[printers.lux]\npaper = 4", "config.toml:2:1: tohle není papír; napiš ho v uvozovkách, třeba"),
+    ):
+        settings.write_text(text, "utf-8")
+        assert guarded(["make", str(cards), "--lang=cs"]) == 2
+        assert told in capsys.readouterr().err
 
 
 def test_a_check_tells_what_loaders_complain_of_in_its_language_and_by_its_code(

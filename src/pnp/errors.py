@@ -63,17 +63,23 @@ def quoted(text: str) -> str:
     return phrase("'{quoted}'", quoted=text)
 
 
-def enumerated(parts: Sequence[str]) -> str:
+def enumerated(parts: Iterable[str], by: str = ", ") -> str:
     """`a, b, c`, of which each is said in its language."""
-    if any(isinstance(part, Said) for part in parts):
-        return reduce(lambda one, other: phrase("{one}, {other}", one=one, other=other), parts)
-    return ", ".join(parts)
+    known = [*parts]
+    if any(isinstance(part, Said) for part in known):
+        return reduce(lambda one, other: phrase(f"{{one}}{by}{{other}}", one=one, other=other), known)
+    return by.join(known)
 
 
 def joined(parts: Sequence[str], last: str = "and") -> str:
     """`a`, `a and b`, `a, b and c`."""
     *some, end = parts
     return phrase(f"{{some}} {last} {{end}}", some=enumerated(some), end=end) if some else end
+
+
+def sentence(wrong: str, right: str) -> str:
+    """What is wrong, and what would be right if that is known."""
+    return enumerated([wrong, right], "; ") if right else wrong
 
 
 def either(parts: Sequence[str]) -> str:
@@ -99,6 +105,21 @@ def coded(code: str, text: str) -> str:
     made.code = code
     made.template, made.told = (text.template, text.told) if isinstance(text, Said) else (text, {})
     return made
+
+
+_OF_THE_SYSTEM = {
+    str(each): each
+    for each in (
+        phrase("Permission denied"),
+        phrase("No space left on device"),
+        phrase("Read-only file system"),
+        phrase("No such file or directory"),
+        phrase("Not a directory"),
+        phrase("Is a directory"),
+        phrase("File exists"),
+        phrase("File name too long"),
+    )
+}
 
 
 class Problem(NamedTuple):
@@ -137,31 +158,50 @@ class InputError(PnpError):
         super().__init__("\n".join([*map(worded, self.problems), *more]))
 
 
-class UsageError(PnpError):
+class PlainError(PnpError):
+    """What is wrong, and what would be right: one sentence."""
+
+    def __init__(self, wrong: str, right: str = "") -> None:
+        self.wrong, self.right = wrong, right
+        self.sentence = sentence(wrong, right)
+        super().__init__(self.sentence)
+
+
+class UsageError(PlainError):
     pass
 
 
-class OutputError(PnpError):
+class OutputError(PlainError):
     pass
 
 
-class KeptError(PnpError):
+class KeptError(PlainError):
     pass
 
 
-class UnplacedError(PnpError):
-    """What is wrong, and what would be right. Those of one kind have one code."""
+class UnplacedError(PlainError):
+    """Those of one kind have one code."""
 
     code = ""
 
     def __init__(self, wrong: str, right: str = "") -> None:
-        super().__init__(f"{wrong}; {right}" if right else wrong)
-        self.wrong, self.right = coded(self.code, wrong), right
+        super().__init__(coded(self.code, wrong), right)
 
 
 def unwritable(place: object, error: OSError, advice: str) -> OutputError:
     """A place that the system does not let us write to, and what the user can do."""
-    return OutputError(f"{place}: cannot be written ({error.strerror or error}); {advice}")
+    return OutputError(at_place(place, phrase("cannot be written ({why})", why=of_the_system(error))), advice)
+
+
+def at_place(place: object, wrong: str) -> str:
+    """What is wrong with a file or a folder, or with a part of a print."""
+    return phrase("{place}: {wrong}", place=str(place), wrong=wrong)
+
+
+def of_the_system(error: OSError) -> str:
+    """What the system says of an error."""
+    why = error.strerror or str(error)
+    return _OF_THE_SYSTEM.get(why, why)
 
 
 def in_order(problems: Iterable[Problem]) -> list[Problem]:

@@ -11,12 +11,12 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pnp.errors import OutputError, unwritable
+from pnp.errors import OutputError, at_place, phrase, unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-ADVICE = "choose another folder with --out"
+ADVICE = phrase("choose another folder with --out")
 PART, OLD = ".part", ".old"
 HERE = -100  # AT_FDCWD: a path is meant as it stands
 # By system: the call that exchanges two folders, what goes before each of their names, and its flag.
@@ -59,7 +59,8 @@ def _umask() -> int:
 
 def _carry(old: Path, new: Path) -> None:
     if new.exists():
-        raise OutputError(f"{old}: is yours, and a file of the kit would take its place; move it elsewhere")
+        wrong = at_place(old, phrase("is yours, and a file of the kit would take its place"))
+        raise OutputError(wrong, phrase("move it elsewhere"))
     if old.is_dir() and not old.is_symlink():
         shutil.copytree(old, new, symlinks=True)
     else:

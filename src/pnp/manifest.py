@@ -14,13 +14,14 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from pnp import __version__
-from pnp.errors import OutputError
+from pnp.errors import OutputError, at_place, phrase
 from pnp.places import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 NAME = "manifest.json"
+ADVICE = phrase("choose another place with --out")
 DRAWING = {"fonttools", "pillow", "pypdfium2", "reportlab", "rl_accel", "svgwrite", "uharfbuzz"}
 
 
@@ -171,18 +172,16 @@ def up_to_date(found: dict[str, Any], folder: Path, options: dict[str, Any], set
 def foreign(folder: Path) -> frozenset[str]:
     """What lies in a kit's folder and is not ours. A folder with things in it and no manifest is no kit's."""
     if folder.is_symlink():
-        raise OutputError(f"{folder}: is a link, which is not followed; choose another place with --out")
+        raise OutputError(at_place(folder, phrase("is a link, which is not followed")), ADVICE)
     if not folder.is_dir():
         if folder.exists():
-            raise OutputError(f"{folder}: is no folder; choose another place with --out")
+            raise OutputError(at_place(folder, phrase("is no folder")), ADVICE)
         return frozenset()
     names = {entry.name for entry in folder.iterdir()}
     found = recorded(folder)
     if found is None and names:
-        raise OutputError(
-            f"{folder}: holds files and no {NAME} of ours, so it is not replaced; "
-            "choose another place with --out"
-        )
+        wrong = phrase("holds files and no {manifest} of ours, so it is not replaced", manifest=NAME)
+        raise OutputError(at_place(folder, wrong), ADVICE)
     ours = {NAME, *(entry["file"] for entry in found["files"])} if found else set()
     return frozenset(_strange(folder, ours))
 

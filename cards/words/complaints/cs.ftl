@@ -1000,6 +1000,107 @@ n-lines = { $n } { $n ->
    *[other] řádků
 }
 
+## Tisk, nastavení, složky
+
+error-wrong = Chyba: { $wrong }
+permission-denied = přístup odepřen
+no-space-left-on-device = na disku není místo
+read-only-file-system = disk je jen ke čtení
+no-such-file-or-directory = není tu
+not-a-directory = není to složka
+is-a-directory = je to složka
+file-exists = soubor už tu je
+file-name-too-long = jméno souboru je moc dlouhé
+cannot-be-written-why = nejde zapsat ({ $why })
+choose-another-folder-with-out = zvol jinou složku přes --out
+choose-another-place-with-out = zvol jiné místo přes --out
+is-yours-and-a-file-of-the-kit-would-take-its-place = to je tvoje, a soubor sady by to nahradil
+move-it-elsewhere = přesuň to jinam
+holds-files-and-no-manifest-of-ours-so-it-is-not-replaced = jsou tu soubory, a náš { $manifest } ne, takže složku nenahradíme
+is-a-link-which-is-not-followed = je odkaz, a za tím nejdeme
+is-no-folder = není složka
+dpi-dpi-is-no-resolution = { $dpi } dpi není rozlišení
+take-one-above-0-such-as-300 = zvol nějaké nad 0, třeba 300
+dpi-dpi-makes-a-page-of-width-by-height-pixels = při { $dpi } dpi má strana { $width } × { $height } pixelů
+made-more-than-million-million = { $made }, víc než { $million } milionů
+take-most-dpi-or-fewer = zvol { $most } dpi nebo míň
+take-more-dpi = zvol víc dpi
+there-is-no-paper-name = papír „{ $name }“ neznáme
+known-are-names-and-widthxheight-in-millimetres-such-as-200x300 = známe { $names } a ŠÍŘKAxVÝŠKA v milimetrech, třeba 200x300
+a-paper-of-width-by-height-mm-cannot-be-each-side-is-least-to-most-mm = papír { $width } × { $height } mm být nemůže: každá strana má { $least } až { $most } mm
+boards-have-no-slots-so-skip-cannot-be-skipped = desky nemají místa, takže jich nejde přeskočit { $skip }
+one-face-a-page-has-no-slots-so-skip-cannot-be-skipped = jedna karta na stranu nemá místa, takže jich nejde přeskočit { $skip }
+skip-0 = přeskoč 0
+skip-0-to-most = přeskoč 0 až { $most }
+skip-slots-cannot-be-skipped = míst nejde přeskočit { $skip }
+skip-slots-cannot-be-skipped-for-a-sheet-of-paper-has-slots = míst nejde přeskočit { $skip }, protože list { $paper } jich má { $slots }
+give-0-or-more = zadej 0 nebo víc
+one-face-a-page-has-no-other-side-to-fold-to = jedna karta na stranu nemá druhou půlku, na kterou by se přeložila
+take-duplex-separate-or-no-backs = zvol duplex, ruby zvlášť, nebo žádné
+front-is-form-and-its-back-back-other = „{ $front }“ je { $form } a její rub „{ $back }“ { $other }
+the-sides-of-a-piece-have-one-size-and-form = obě strany mají mít stejnou velikost a tvar
+round-width-by-height-mm = kruh { $width } × { $height } mm
+hexagonal-width-by-height-mm = šestiúhelník { $width } × { $height } mm
+margins-of-top-right-bottom-and-left-mm-leave-nothing-of-paper-to-print-on = okraje { $top }, { $right }, { $bottom } a { $left } mm nenechají z { $paper } nic k tisku
+the-half-of-paper-that-a-fold-leaves = polovinu { $paper }, kterou nechá přeložení
+face-of-form-finds-no-room-on-place-upright-or-turned-for-width-by-height-mm-of-the-paper-can-be-printed = „{ $face }“ ({ $form }) se nastojato ani naležato nevejde na { $place }, protože z papíru jde potisknout { $width } × { $height } mm
+it-would-fit-on-paper-paper-paper = vešlo by se to na { $paper } (--paper { $paper })
+it-would-fit-without-a-fold-take-duplex-or-separate-backs = bez překládání by se to vešlo: zvol duplex, nebo ruby zvlášť
+remedy-with-duplex-or-separate-backs = { $remedy }, s duplexem nebo ruby zvlášť
+print-one-face-a-page-imposition-single = tiskni po jedné kartě na stranu (--imposition single)
+no-known-paper-holds-it-alone = na žádný známý papír se to nevejde: { $alone }
+no-known-paper-holds-it-take-your-own-paper-own-or-alone = na žádný známý papír se to nevejde: zvol vlastní (--paper { $own }), nebo { $alone }
+a-board-cannot-be-printed-in-parts-on-paper-of-which-width-by-height-mm-can-be-printed = desku nejde tisknout po částech na { $paper }, z něhož jde potisknout { $width } × { $height } mm
+take-a-paper-with-least-mm-or-more-each-way = zvol papír, kde jde potisknout aspoň { $least } mm na výšku i na šířku
+rows-rows-of-pages-are-more-than-a-to-z = řad stran je { $rows }, víc než A až Z
+take-a-larger-paper = zvol větší papír
+a-calibration-page-finds-no-room-on-paper = kalibrační strana se na { $paper } nevejde
+take-a5-or-any-larger-paper-with-small-margins = zvol A5 nebo větší papír, s malými okraji
+write-printers-name-and-keys-below = napiš [printers.{ $name }] a klíče pod to
+these-are-not-the-four-margins = to nejsou čtyři okraje
+name-each-of-names = uveď každý z: { $names }
+it-is-long-or-short-the-edge-that-the-paper-is-turned-about = má to být long nebo short: dlouhá nebo krátká hrana, přes kterou se papír otáčí
+key-cannot-be-value = „{ $key }“ nemůže být { $value }
+it-is-least-to-most-degrees = má to být { $least } až { $most } stupňů
+it-is-least-to-most-mm = má to být { $least } až { $most } mm
+name-cannot-name-a-printer = { $name } se tiskárna jmenovat nemůže
+a-name-is-1-to-40-characters-with-no-space-at-its-ends-and-no-before-it = jméno má 1 až 40 znaků, bez mezery na krajích a bez - na začátku
+add-a-line-such-as-paper-a4 = doplň řádek, třeba paper = "A4"
+these-margins-leave-width-by-height-mm-of-paper = tyhle okraje nechají z { $paper } { $width } × { $height } mm
+leave-at-least-least-mm-each-way = nech aspoň { $least } mm na výšku i na šířku
+known-are-names = známe { $names }
+there-is-no-key-key-here = klíč „{ $key }“ tu není
+set-it-with-pnp-printer-set-name = nastav ji: pnp printer set { $name }
+there-is-no-printer-name = tiskárna „{ $name }“ tu není
+this-is-no-language = tohle není jazyk
+write-its-code-in-quotes-such-as-en-cs-or-pl = napiš jeho kód v uvozovkách, třeba "en", "cs" nebo "pl"
+this-is-no-paper = tohle není papír
+write-it-in-quotes-such-as-a4 = napiš ho v uvozovkách, třeba "A4"
+this-is-no-name = tohle není jméno
+write-it-in-quotes = napiš ho v uvozovkách
+this-is-no-table = tohle není tabulka
+this-printer-has-no-paper = tahle tiskárna nemá papír
+set-pnp-config-to-a-folder-that-you-may-write-to = nastav PNP_CONFIG na složku, do které smíš psát
+printers-are-written-here-in-a-way-that-only-you-can-change = tiskárny jsou tu zapsané tak, že je změníš jen ty
+this-file-is-larger-than-limit-kib = tenhle soubor je větší než { $limit } KiB
+settings-are-a-few-lines = nastavení má pár řádků
+write-it-as-toml-such-as-paper-a4 = napiš to v TOML, třeba paper = "A4"
+this-is-a-folder-and-settings-are-a-file = tohle je složka, a nastavení je soubor
+move-it-away = dej to pryč
+this-cannot-be-read-why = tohle nejde přečíst ({ $why })
+see-to-it-that-you-may-read-it-or-move-it-away = zařiď, ať to smíš číst, nebo to dej pryč
+save-the-file-as-utf-8 = ulož soubor jako UTF-8
+this-is-nested-too-deep = tohle je zanořené moc hluboko
+this-is-not-utf-8 = tohle není UTF-8
+invalid-statement = něco takového v TOML být nemůže
+invalid-value = tohle není hodnota
+expected-after-a-key-in-a-key-value-pair = za klíčem má být rovnítko
+expected-newline-or-end-of-document-after-a-statement = tady má řádek končit
+expected-at-the-end-of-a-table-declaration = jméno tabulky má končit na ]
+unterminated-string = text v uvozovkách nekončí
+unclosed-array = seznam nekončí
+cannot-overwrite-a-value = tenhle klíč je tu podruhé
+
 ## Kreslení
 
 the-deck-s-name = jméno balíčku

@@ -1000,6 +1000,107 @@ n-lines = { $n } { $n ->
    *[other] wiersza
 }
 
+## Druk, ustawienia, foldery
+
+error-wrong = Błąd: { $wrong }
+permission-denied = brak dostępu
+no-space-left-on-device = brak miejsca na dysku
+read-only-file-system = dysk jest tylko do odczytu
+no-such-file-or-directory = nie istnieje
+not-a-directory = to nie folder
+is-a-directory = to folder
+file-exists = plik już istnieje
+file-name-too-long = nazwa pliku jest za długa
+cannot-be-written-why = nie da się zapisać ({ $why })
+choose-another-folder-with-out = wybierz inny folder przez --out
+choose-another-place-with-out = wybierz inne miejsce przez --out
+is-yours-and-a-file-of-the-kit-would-take-its-place = to należy do ciebie, a plik zestawu by to zastąpił
+move-it-elsewhere = przenieś to gdzie indziej
+holds-files-and-no-manifest-of-ours-so-it-is-not-replaced = są tu pliki, a naszego { $manifest } nie ma, więc folderu nie zastąpimy
+is-a-link-which-is-not-followed = to odnośnik, a za takim nie idziemy
+is-no-folder = to nie folder
+dpi-dpi-is-no-resolution = { $dpi } dpi to nie rozdzielczość
+take-one-above-0-such-as-300 = wybierz jakąś powyżej 0, na przykład 300
+dpi-dpi-makes-a-page-of-width-by-height-pixels = przy { $dpi } dpi strona ma { $width } × { $height } pikseli
+made-more-than-million-million = { $made }, więcej niż { $million } milionów
+take-most-dpi-or-fewer = wybierz { $most } dpi lub mniej
+take-more-dpi = wybierz więcej dpi
+there-is-no-paper-name = papieru „{ $name }” nie znamy
+known-are-names-and-widthxheight-in-millimetres-such-as-200x300 = znamy { $names } i SZEROKOŚĆxWYSOKOŚĆ w milimetrach, na przykład 200x300
+a-paper-of-width-by-height-mm-cannot-be-each-side-is-least-to-most-mm = papieru { $width } × { $height } mm być nie może: każdy bok ma { $least } do { $most } mm
+boards-have-no-slots-so-skip-cannot-be-skipped = plansze nie mają miejsc, więc nie da się ich pominąć { $skip }
+one-face-a-page-has-no-slots-so-skip-cannot-be-skipped = jedna karta na stronę nie ma miejsc, więc nie da się ich pominąć { $skip }
+skip-0 = pomiń 0
+skip-0-to-most = pomiń 0 do { $most }
+skip-slots-cannot-be-skipped = miejsc nie da się pominąć { $skip }
+skip-slots-cannot-be-skipped-for-a-sheet-of-paper-has-slots = miejsc nie da się pominąć { $skip }, bo arkusz { $paper } ma ich { $slots }
+give-0-or-more = podaj 0 lub więcej
+one-face-a-page-has-no-other-side-to-fold-to = jedna karta na stronę nie ma drugiej połowy, na którą dałoby się ją złożyć
+take-duplex-separate-or-no-backs = wybierz dupleks, rewersy osobno albo żadne
+front-is-form-and-its-back-back-other = „{ $front }” to { $form }, a jej rewers „{ $back }” { $other }
+the-sides-of-a-piece-have-one-size-and-form = obie strony mają mieć ten sam rozmiar i kształt
+round-width-by-height-mm = koło { $width } × { $height } mm
+hexagonal-width-by-height-mm = sześciokąt { $width } × { $height } mm
+margins-of-top-right-bottom-and-left-mm-leave-nothing-of-paper-to-print-on = marginesy { $top }, { $right }, { $bottom } i { $left } mm nie zostawiają z { $paper } nic do druku
+the-half-of-paper-that-a-fold-leaves = połowie { $paper }, którą zostawia złożenie
+face-of-form-finds-no-room-on-place-upright-or-turned-for-width-by-height-mm-of-the-paper-can-be-printed = „{ $face }” ({ $form }) ani pionowo, ani poziomo nie mieści się na { $place }, bo z papieru da się zadrukować { $width } × { $height } mm
+it-would-fit-on-paper-paper-paper = zmieściłoby się na { $paper } (--paper { $paper })
+it-would-fit-without-a-fold-take-duplex-or-separate-backs = bez składania by się zmieściło: wybierz dupleks albo rewersy osobno
+remedy-with-duplex-or-separate-backs = { $remedy }, z dupleksem albo rewersami osobno
+print-one-face-a-page-imposition-single = drukuj po jednej karcie na stronę (--imposition single)
+no-known-paper-holds-it-alone = na żadnym znanym papierze się nie mieści: { $alone }
+no-known-paper-holds-it-take-your-own-paper-own-or-alone = na żadnym znanym papierze się nie mieści: wybierz własny (--paper { $own }) albo { $alone }
+a-board-cannot-be-printed-in-parts-on-paper-of-which-width-by-height-mm-can-be-printed = planszy nie da się drukować w częściach na { $paper }, z którego da się zadrukować { $width } × { $height } mm
+take-a-paper-with-least-mm-or-more-each-way = wybierz papier, na którym da się zadrukować co najmniej { $least } mm wzdłuż i wszerz
+rows-rows-of-pages-are-more-than-a-to-z = rzędów stron jest { $rows }, więcej niż od A do Z
+take-a-larger-paper = wybierz większy papier
+a-calibration-page-finds-no-room-on-paper = strona kalibracji nie mieści się na { $paper }
+take-a5-or-any-larger-paper-with-small-margins = wybierz A5 lub większy papier, z małymi marginesami
+write-printers-name-and-keys-below = napisz [printers.{ $name }] i klucze pod tym
+these-are-not-the-four-margins = to nie cztery marginesy
+name-each-of-names = podaj każdy z: { $names }
+it-is-long-or-short-the-edge-that-the-paper-is-turned-about = ma to być long lub short: długa lub krótka krawędź, wokół której obraca się papier
+key-cannot-be-value = „{ $key }” nie może być { $value }
+it-is-least-to-most-degrees = ma to być { $least } do { $most } stopni
+it-is-least-to-most-mm = ma to być { $least } do { $most } mm
+name-cannot-name-a-printer = drukarka nie może nazywać się { $name }
+a-name-is-1-to-40-characters-with-no-space-at-its-ends-and-no-before-it = nazwa ma 1 do 40 znaków, bez spacji na końcach i bez - na początku
+add-a-line-such-as-paper-a4 = dodaj wiersz, na przykład paper = "A4"
+these-margins-leave-width-by-height-mm-of-paper = te marginesy zostawiają z { $paper } { $width } × { $height } mm
+leave-at-least-least-mm-each-way = zostaw co najmniej { $least } mm wzdłuż i wszerz
+known-are-names = znamy { $names }
+there-is-no-key-key-here = nie ma tu klucza „{ $key }”
+set-it-with-pnp-printer-set-name = ustaw ją: pnp printer set { $name }
+there-is-no-printer-name = nie ma drukarki „{ $name }”
+this-is-no-language = to nie język
+write-its-code-in-quotes-such-as-en-cs-or-pl = napisz jego kod w cudzysłowie, na przykład "en", "cs" lub "pl"
+this-is-no-paper = to nie papier
+write-it-in-quotes-such-as-a4 = napisz go w cudzysłowie, na przykład "A4"
+this-is-no-name = to nie nazwa
+write-it-in-quotes = napisz ją w cudzysłowie
+this-is-no-table = to nie tabela
+this-printer-has-no-paper = ta drukarka nie ma papieru
+set-pnp-config-to-a-folder-that-you-may-write-to = ustaw PNP_CONFIG na folder, do którego wolno ci pisać
+printers-are-written-here-in-a-way-that-only-you-can-change = drukarki są tu zapisane tak, że tylko ty możesz je zmienić
+this-file-is-larger-than-limit-kib = ten plik jest większy niż { $limit } KiB
+settings-are-a-few-lines = ustawienia to kilka wierszy
+write-it-as-toml-such-as-paper-a4 = napisz to w TOML, na przykład paper = "A4"
+this-is-a-folder-and-settings-are-a-file = to folder, a ustawienia to plik
+move-it-away = przenieś to
+this-cannot-be-read-why = tego nie da się odczytać ({ $why })
+see-to-it-that-you-may-read-it-or-move-it-away = zadbaj, by wolno ci było to czytać, albo to przenieś
+save-the-file-as-utf-8 = zapisz plik jako UTF-8
+this-is-nested-too-deep = to jest zagnieżdżone za głęboko
+this-is-not-utf-8 = to nie UTF-8
+invalid-statement = czegoś takiego w TOML być nie może
+invalid-value = to nie jest wartość
+expected-after-a-key-in-a-key-value-pair = po kluczu ma być znak równości
+expected-newline-or-end-of-document-after-a-statement = tu wiersz ma się skończyć
+expected-at-the-end-of-a-table-declaration = nazwa tabeli ma kończyć się na ]
+unterminated-string = tekst w cudzysłowie się nie kończy
+unclosed-array = lista się nie kończy
+cannot-overwrite-a-value = ten klucz jest tu po raz drugi
+
 ## Rysowanie
 
 the-deck-s-name = nazwa talii

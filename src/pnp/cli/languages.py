@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pnp.errors import UsageError
 from pnp.models.languages import is_language
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pnp.settings import Settings
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """The language that the words of a command line ask for."""
+    from pnp.settings import load_settings
+
+    words = [part for word in arguments for part in word.split("=", 1)]
+    named = [value for option, value in pairwise(words) if option == "--lang"]
+    return chosen_language(named[-1], None) if named else chosen_language(None, load_settings())
 
 
 def chosen_language(code: str | None, settings: Settings | None) -> str:

@@ -53,11 +53,20 @@ def guarded(arguments: list[str]) -> int:
     except BrokenPipeError:
         return CLOSED_PIPE
     except PnpError as error:
-        return complained(worded(error), FAILED)
+        return complained(worded(error, language_of(arguments)), FAILED)
     except OSError as error:
         return complained(f"Error: {of_the_system(error)}", FAILED)
     except Exception as error:
         return our_mistake(error)
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language of a command that was refused before it spoke."""
+    from pnp.cli.languages import asked_language
+
+    with suppress(PnpError, OSError):  # of settings that cannot be read, which may be what is wrong
+        return asked_language(arguments)
+    return "en"
 
 
 def executed(arguments: list[str]) -> int:
@@ -75,8 +84,8 @@ def executed(arguments: list[str]) -> int:
 
 def worded(error: PnpError, language: str = "en") -> str:
     """Mistakes in files begin with their places, all else says that it is an error."""
-    if not isinstance(error, InputError):
-        return f"Error: {error}"
+    if language == "en":
+        return str(error) if isinstance(error, InputError) else f"Error: {error}"
     from pnp.words.complaints import error_in
 
     return error_in(error, language)

@@ -122,7 +122,7 @@ def _kept(scored: Scored, log: Path | None, language: tuple[str, bool], json: bo
     try:
         said = kept(scored, log, *language)
     except PnpError as error:
-        return complained(worded(error), FAILED)
+        return complained(worded(error, language[0]), FAILED)
     print(*([] if json else [""]), printable(said), sep="\n", file=sys.stderr if json else sys.stdout)
     return 0
 

@@ -32,7 +32,7 @@ def watched(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) ->
     """Each work is done, and again when what it read is saved. Ctrl-C is how this ends."""
     gc.enable()  # what a round made is done with when the next is made
     try:
-        read = [done(work) for work in works]
+        read = [done(work, words) for work in works]
         tell(words, out, "watch-waiting")
         while True:
             before = _all(read)
@@ -42,13 +42,13 @@ def watched(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) ->
             for number, work in enumerate(works):
                 if names & read[number].keys():
                     # What took part once is watched to the end: some files are read but the first time.
-                    read[number] = {**{name: now[name] for name in read[number]}, **done(work)}
+                    read[number] = {**{name: now[name] for name in read[number]}, **done(work, words)}
     except KeyboardInterrupt:
         if out.isatty():
             print(file=out)  # the terminal shows ^C
 
 
-def done(work: Callable[[], None]) -> Stamps:
+def done(work: Callable[[], None], words: Phrases) -> Stamps:
     """Does some work, and tells what it read; whatever goes wrong is said, and the watching goes on."""
     with noted() as read:
         try:
@@ -56,7 +56,7 @@ def done(work: Callable[[], None]) -> Stamps:
         except BrokenPipeError:
             raise
         except PnpError as error:
-            complained(worded(error), FAILED)
+            complained(worded(error, words.catalogue.language), FAILED)
         except Exception as error:
             our_mistake(error)
     flushed()

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from pnp.drawings.desk import count_element, count_steps
 from pnp.drawings.known import FIGURES
 from pnp.drawings.nodes import found, placed
-from pnp.drawings.refusals import Unread, at_most_drawn, in_turn, is_text, only_drawn
+from pnp.drawings.refusals import Unread, at_most_drawn, is_text, only_drawn
 from pnp.drawings.styles import Style, inherited
 from pnp.drawings.transforms import is_flat, joined, moved_steps
-from pnp.errors import phrase
+from pnp.errors import enumerated, phrase
 from pnp.geometry import moved_box
 from pnp.scene import Clip
 
@@ -45,7 +45,7 @@ def _clip(desk: Desk, node: Node, matrix: Matrix) -> Clip | None:
     base = joined(node.matrix, matrix)
     parts = [part for child in node.children if (part := _part(desk, child, style, base))]
     if len(parts) > MOST_SHAPES:
-        right = in_turn([at_most_drawn(MOST_SHAPES), ONE_PATH])
+        right = enumerated([at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
         raise Unread(phrase("it has {many:,} shapes", many=len(parts)), right)
     if not parts:
         return None

@@ -9,8 +9,8 @@ from xml.parsers import expat
 from msgspec import Struct, field
 
 from pnp.drawings.known import ADVICE, BASE, EDITORS, ELEMENTS, HOLDS, HREF, PASSED_OVER, SVG
-from pnp.drawings.refusals import SIMPLIFY, DrawingError, in_turn, short
-from pnp.errors import near, phrase
+from pnp.drawings.refusals import SIMPLIFY, DrawingError, short
+from pnp.errors import enumerated, near, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -167,8 +167,8 @@ def _held(above: str) -> str:
 def _gathered(refused: Sequence[DrawingError]) -> DrawingError:
     """Several complaints as one, at the place of the first."""
     first, *others = refused
-    wrong = in_turn([first.wrong, *(each.told for each in others)])
-    right = in_turn(dict.fromkeys(each.right for each in refused))
+    wrong = enumerated([first.wrong, *(each.told for each in others)], "; ")
+    right = enumerated(dict.fromkeys(each.right for each in refused), "; ")
     return DrawingError(first.line, first.column, wrong, right)
 
 

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from typing import TYPE_CHECKING
-
 from pnp.errors import PnpError, UnplacedError, coded, phrase, quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 CODE = "form-drawing"
 SIMPLIFY = phrase("simplify it")
@@ -54,10 +48,6 @@ def only_drawn(value: str) -> str:
 
 def at_most_drawn(most: int) -> str:
     return phrase("at most {most:,} are drawn", most=most)
-
-
-def in_turn(told: Iterable[str]) -> str:
-    return reduce(lambda one, other: phrase("{one}; {other}", one=one, other=other), told)
 
 
 def short(text: str) -> str:

@@ -184,6 +184,6 @@ def _found(asked: Asked) -> Path:
 
 def _refused(asked: Asked, wrong: str, right: str) -> PnpError:
     if asked.source is None:
-        return UsageError(f"{wrong}; {right}")
+        return UsageError(wrong, right)
     line, column = position(asked.source, asked.location)
     return InputError([Problem(asked.source.path, line, column, wrong, right)])

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from pnp.errors import UsageError
+from pnp.errors import UsageError, at_place, phrase
 from pnp.geometry import (
     IDENTITY,
     Box,
@@ -70,22 +70,24 @@ def _advice(given: Board, words: PressWords) -> Advice:
     try:
         return Advice(words.say("board-join", overlap=OVERLAP), words.language)
     except UsageError as error:
-        raise UsageError(f"{given.label}: {error}") from None
+        raise UsageError(at_place(given.label, error.wrong), error.right) from None
 
 
 def _tiled(given: Board, options: SheetOptions) -> Tiling:
     field = inside(area(options.paper), options.margins)
     if min(field.width, field.height) < LEAST_ROOM:
-        raise UsageError(
-            f"{given.label}: a board cannot be printed in parts on {options.paper.name}, of which "
-            f"{field.width:g} by {field.height:g} mm can be printed; "
-            f"take a paper with {LEAST_ROOM:g} mm or more each way"
+        wrong = phrase(
+            "a board cannot be printed in parts on {paper}, of which {width} by {height} mm can be printed",
+            paper=options.paper.name,
+            width=f"{field.width:g}",
+            height=f"{field.height:g}",
         )
+        right = phrase("take a paper with {least} mm or more each way", least=f"{LEAST_ROOM:g}")
+        raise UsageError(at_place(given.label, wrong), right)
     laid = tiling(given.face.trim, Size(field.width, field.height), STRIP)
     if laid.rows > 26:
-        raise UsageError(
-            f"{given.label}: {laid.rows} rows of pages are more than A to Z; take a larger paper"
-        )
+        wrong = phrase("{rows} rows of pages are more than A to Z", rows=laid.rows)
+        raise UsageError(at_place(given.label, wrong), phrase("take a larger paper"))
     return laid
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 from pnp.geometry import Box, Point, Size, moved
 from pnp.models.paper import Paper
 from pnp.models.printer import Printer
@@ -77,9 +77,8 @@ def _shift_scale(room: float, paper: Paper) -> tuple[int, float]:
     for count, pitch in SHIFT_SCALES:
         if count * pitch + GAP + END <= room:
             return count, pitch
-    raise UsageError(
-        f"a calibration page finds no room on {paper.name}; take A5 or any larger paper, with small margins"
-    )
+    wrong = phrase("a calibration page finds no room on {paper}", paper=paper.name)
+    raise UsageError(wrong, phrase("take A5 or any larger paper, with small margins"))
 
 
 def _angle_scale(printer: Printer, y: float) -> Scale:

@@ -1,13 +1,15 @@
 """The door of the press: a job and options in, printouts out."""
 
+from __future__ import annotations
+
 import math
-from collections.abc import Iterator
 from itertools import product
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import UsageError
+from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
 from pnp.models.paper import Paper
 from pnp.press.grid import Cut
 from pnp.press.job import Job, Piece, Printout, SheetOptions
@@ -17,10 +19,13 @@ from pnp.press.plan import Plan, plan
 from pnp.press.sheets import Desk, bound, loads, order
 from pnp.press.single import singles
 from pnp.press.views import Views, views
-from pnp.scene import Form
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.scene import Form
 
 Numbered = tuple[int, Piece]
-WORDS: dict[Form, str] = {"rectangle": "", "circle": "round, ", "hexagon": "hexagonal, "}
 
 
 class Batch(Struct, frozen=True):
@@ -91,13 +96,16 @@ def _named(cut: Cut) -> str:
 def _check(job: Job, options: SheetOptions) -> None:
     wrong = [*_unequal_sides(job)]
     if options.imposition == "single" and options.backs == "fold":
-        wrong.append("one face a page has no other side to fold to; take duplex, separate or no backs")
+        right = phrase("take duplex, separate or no backs")
+        wrong.append(sentence(phrase("one face a page has no other side to fold to"), right))
     if options.imposition == "single" and options.skip:
-        wrong.append(f"one face a page has no slots, so {options.skip} cannot be skipped; skip 0")
+        none = phrase("one face a page has no slots, so {skip} cannot be skipped", skip=options.skip)
+        wrong.append(sentence(none, phrase("skip 0")))
     if options.skip < 0:
-        wrong.append(f"{options.skip} slots cannot be skipped; give 0 or more")
+        below = phrase("{skip} slots cannot be skipped", skip=options.skip)
+        wrong.append(sentence(below, phrase("give 0 or more")))
     if wrong:
-        raise UsageError("\n".join(wrong))
+        raise UsageError(enumerated(wrong, "\n"))
 
 
 def _unequal_sides(job: Job) -> Iterator[str]:
@@ -105,40 +113,63 @@ def _unequal_sides(job: Job) -> Iterator[str]:
         front, back = piece.front, piece.back
         if back is not None and (front.trim, front.cut) != (back.trim, back.cut):
             forms = _form(Cut(front.trim, front.cut, 0)), _form(Cut(back.trim, back.cut, 0))
-            yield (
-                f"{job.name}: '{front.id}' is {forms[0]} and its back '{back.id}' {forms[1]}; "
-                "the sides of a piece have one size and form"
+            unequal = phrase(
+                "'{front}' is {form} and its back '{back}' {other}",
+                front=front.id,
+                form=forms[0],
+                back=back.id,
+                other=forms[1],
             )
+            right = phrase("the sides of a piece have one size and form")
+            yield sentence(at_place(job.name, unequal), right)
 
 
 def _form(cut: Cut) -> str:
-    return f"{WORDS[cut.form]}{cut.trim.width:g} by {cut.trim.height:g} mm"
+    width, height = f"{cut.trim.width:g}", f"{cut.trim.height:g}"
+    if cut.form == "circle":
+        return phrase("round, {width} by {height} mm", width=width, height=height)
+    if cut.form == "hexagon":
+        return phrase("hexagonal, {width} by {height} mm", width=width, height=height)
+    return phrase("{width} by {height} mm", width=width, height=height)
 
 
 def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_sided: bool) -> None:
     slots, paper = len(laid.fronts), options.paper
     if not slots:
-        raise UsageError(_too_big(job, batch, options, two_sided))
+        raise _too_big(job, batch, options, two_sided)
     if options.skip >= slots:
-        raise UsageError(
-            f"{job.name}: {options.skip} slots cannot be skipped, for a sheet of {paper.name} has {slots}; "
-            f"skip 0 to {slots - 1}"
+        wrong = phrase(
+            "{skip} slots cannot be skipped, for a sheet of {paper} has {slots}",
+            skip=options.skip,
+            paper=paper.name,
+            slots=slots,
         )
+        raise UsageError(at_place(job.name, wrong), phrase("skip 0 to {most}", most=slots - 1))
 
 
-def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> str:
+def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> UsageError:
     face, margins, paper = batch.pieces[0][1].front, options.margins, options.paper
     width, height = paper.width - margins.left - margins.right, paper.height - margins.top - margins.bottom
     remedy = _remedy(batch.cut, options, two_sided)
     if width <= 0 or height <= 0:
-        sides = f"{margins.top:g}, {margins.right:g}, {margins.bottom:g} and {margins.left:g} mm"
-        return f"{job.name}: margins of {sides} leave nothing of {paper.name} to print on; {remedy}"
+        wrong = phrase(
+            "margins of {top}, {right}, {bottom} and {left} mm leave nothing of {paper} to print on",
+            paper=paper.name,
+            **{side: f"{getattr(margins, side):g}" for side in ("top", "right", "bottom", "left")},
+        )
+        return UsageError(at_place(job.name, wrong), remedy)
     folded = two_sided and options.backs == "fold"
-    place = f"the half of {paper.name} that a fold leaves" if folded else paper.name
-    return (
-        f"{job.name}: '{face.id}' of {_form(batch.cut)} finds no room on {place}, upright or turned, "
-        f"for {width:g} by {height:g} mm of the paper can be printed; {remedy}"
+    half = phrase("the half of {paper} that a fold leaves", paper=paper.name)
+    wrong = phrase(
+        "'{face}' of {form} finds no room on {place}, upright or turned, "
+        "for {width} by {height} mm of the paper can be printed",
+        face=face.id,
+        form=_form(batch.cut),
+        place=half if folded else paper.name,
+        width=f"{width:g}",
+        height=f"{height:g}",
     )
+    return UsageError(at_place(job.name, wrong), remedy)
 
 
 def _remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
@@ -146,15 +177,18 @@ def _remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
     holding = [paper for paper in PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
     if holding:
         smallest = min(holding, key=lambda paper: paper.width * paper.height)
-        return f"it would fit on {smallest.name} (--paper {smallest.name})"
+        return phrase("it would fit on {paper} (--paper {paper})", paper=smallest.name)
     if two_sided and options.backs == "fold":
         flat = replace(options, backs="duplex")
         if _fits(cut, flat, two_sided):
-            return "it would fit without a fold: take duplex or separate backs"
-        return f"{_remedy(cut, flat, two_sided)}, with duplex or separate backs"
-    alone = "print one face a page (--imposition single)"
+            return phrase("it would fit without a fold: take duplex or separate backs")
+        remedy = _remedy(cut, flat, two_sided)
+        return phrase("{remedy}, with duplex or separate backs", remedy=remedy)
     own = _own_paper(cut, options, two_sided)
-    return f"no known paper holds it: {f'take your own (--paper {own}), or ' if own else ''}{alone}"
+    alone = phrase("print one face a page (--imposition single)")
+    if own is None:
+        return phrase("no known paper holds it: {alone}", alone=alone)
+    return phrase("no known paper holds it: take your own (--paper {own}), or {alone}", own=own, alone=alone)
 
 
 def _fits(cut: Cut, options: SheetOptions, two_sided: bool) -> bool:

@@ -2,7 +2,7 @@
 
 import re
 
-from pnp.errors import UsageError, near
+from pnp.errors import UsageError, near, phrase
 from pnp.geometry import Box, Margins
 from pnp.models.paper import Paper
 
@@ -28,7 +28,7 @@ def paper(name: str) -> Paper:
         return known
     size = CUSTOM.fullmatch(name)
     if size is None:
-        raise UsageError(_unknown(name))
+        raise _unknown(name)
     return _custom(float(size[1]), float(size[2]))
 
 
@@ -36,16 +36,23 @@ def area(sheet: Paper) -> Box:
     return Box(0.0, 0.0, sheet.width, sheet.height)
 
 
-def _unknown(name: str) -> str:
-    meant = near(name.strip().lower(), ANY_CASE)
+def _unknown(name: str) -> UsageError:
     names = ", ".join(sorted(paper.name for paper in PAPERS))
-    said = f"there is no paper '{name}'; " + (f"{meant} " if meant else "")
-    return f"{said}known are {names} and WIDTHxHEIGHT in millimetres, such as 200x300"
+    known = phrase("known are {names} and WIDTHxHEIGHT in millimetres, such as 200x300", names=names)
+    meant = near(name.strip().lower(), ANY_CASE)
+    right = phrase("{meant} {known}", meant=meant, known=known) if meant else known
+    return UsageError(phrase("there is no paper '{name}'", name=name), right)
 
 
 def _custom(width: float, height: float) -> Paper:
     if not (SMALLEST <= width <= MOST and SMALLEST <= height <= MOST):
         raise UsageError(
-            f"a paper of {width:g} by {height:g} mm cannot be: each side is {SMALLEST:g} to {MOST:g} mm"
+            phrase(
+                "a paper of {width} by {height} mm cannot be: each side is {least} to {most} mm",
+                width=f"{width:g}",
+                height=f"{height:g}",
+                least=f"{SMALLEST:g}",
+                most=f"{MOST:g}",
+            )
         )
     return Paper(f"{width:g}x{height:g}", width, height)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from pnp.errors import UsageError
+from pnp.errors import UsageError, at_place, phrase
 from pnp.geometry import inside
 from pnp.press.forms import body, outline, trim_box, wider
 from pnp.press.grid import SCISSORS_BLEED
@@ -35,7 +35,8 @@ def printouts(
     sheets = impose(Job(name, small), options)
     wanted = [index for index in large if pieces[index].copies > 0]
     if options.skip and wanted and not sheets:
-        raise UsageError(f"{name}: boards have no slots, so {options.skip} cannot be skipped; skip 0")
+        wrong = phrase("boards have no slots, so {skip} cannot be skipped", skip=options.skip)
+        raise UsageError(at_place(name, wrong), phrase("skip 0"))
     return numbered((*sheets, *_boards(pieces, wanted, options, words)), first)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec import Struct
 
 from pnp import press
-from pnp.errors import UsageError, near
+from pnp.errors import UsageError, near, phrase
 from pnp.models.languages import is_language
 from pnp.settings.text import quoted, written
 
@@ -18,6 +18,12 @@ SIDES: Final = ("top", "right", "bottom", "left")
 FLIPS: Final = ("long", "short")
 MILLIMETRES: Final = {"margin": (0.0, 30.0), "back_dx": (-20.0, 20.0), "back_dy": (-20.0, 20.0)}
 DEGREES: Final = {"back_angle": (-5.0, 5.0)}
+
+TABLES: Final = phrase("write [printers.{name}] and keys below", name="NAME")
+FOUR_MARGINS: Final = (
+    phrase("these are not the four margins"),
+    phrase("name each of {names}", names=", ".join(SIDES)),
+)
 
 Wrong: TypeAlias = tuple[str, str] | None  # what is wrong with a value, and what would be right
 
@@ -45,16 +51,18 @@ def faults(tree: Mapping[str, Any]) -> Iterator[Fault]:
 
 def printer_faults(name: str, values: Any) -> Iterator[Fault]:
     if not is_name(name):
-        wrong = f"{name!r} cannot name a printer"
-        right = "a name is 1 to 40 characters, with no space at its ends and no - before it"
+        wrong = phrase("{name} cannot name a printer", name=repr(name))
+        right = phrase("a name is 1 to 40 characters, with no space at its ends and no - before it")
         yield Fault(("printers",), name, wrong, right)
     if not isinstance(values, dict):
-        yield Fault(("printers",), name, "this is no table", f"write [printers.{name}] and keys below")
+        right = phrase("write [printers.{name}] and keys below", name=name)
+        yield Fault(("printers",), name, phrase("this is no table"), right)
         return
     wrong_values = [*value_faults(("printers", name), values, PRINTER)]
     yield from wrong_values or margin_faults(name, values)
     if "paper" not in values:
-        yield Fault(("printers",), name, "this printer has no paper", 'add a line such as paper = "A4"')
+        right = phrase('add a line such as paper = "A4"')
+        yield Fault(("printers",), name, phrase("this printer has no paper"), right)
 
 
 def is_name(name: str) -> bool:
@@ -71,8 +79,14 @@ def margin_faults(name: str, values: Mapping[str, Any]) -> Iterator[Fault]:
     width = sheet.width - sides["left"] - sides["right"]
     height = sheet.height - sides["top"] - sides["bottom"]
     if min(width, height) < press.SMALLEST:
-        wrong = f"these margins leave {width:g} by {height:g} mm of {sheet.name}"
-        yield Fault(("printers", name), "margin", wrong, f"leave at least {press.SMALLEST:g} mm each way")
+        wrong = phrase(
+            "these margins leave {width} by {height} mm of {paper}",
+            width=f"{width:g}",
+            height=f"{height:g}",
+            paper=sheet.name,
+        )
+        right = phrase("leave at least {least} mm each way", least=f"{press.SMALLEST:g}")
+        yield Fault(("printers", name), "margin", wrong, right)
 
 
 def value_faults(
@@ -85,52 +99,59 @@ def value_faults(
 
 
 def unknown_key(key: str, keys: Mapping[str, Any]) -> tuple[str, str]:
-    return f"there is no key '{key}' here", near(key, keys) or f"known are {', '.join(keys)}"
+    right = near(key, keys) or phrase("known are {names}", names=", ".join(keys))
+    return phrase("there is no key '{key}' here", key=key), right
 
 
 def unknown_printer(name: str, names: Mapping[str, Any]) -> tuple[str, str]:
     """What is wrong with the name of a printer that nobody has set, and what would be right."""
     shown = quoted(name) if " " in name else name
-    return f"there is no printer '{name}'", near(name, names) or f"set it with: pnp printer set {shown}"
+    right = near(name, names) or phrase("set it with: pnp printer set {name}", name=shown)
+    return phrase("there is no printer '{name}'", name=name), right
 
 
 def wrong_paper(_: str, value: Any) -> Wrong:
     if not isinstance(value, str):
-        return "this is no paper", 'write it in quotes, such as "A4"'
+        return phrase("this is no paper"), phrase('write it in quotes, such as "A4"')
     try:
         press.paper(value)
     except UsageError as error:
-        wrong, _, right = str(error).partition("; ")
-        return wrong, right
+        return error.wrong, error.right
     return None
 
 
 def wrong_language(_: str, value: Any) -> Wrong:
     if isinstance(value, str) and is_language(value):
         return None
-    return "this is no language", 'write its code in quotes, such as "en", "cs" or "pl"'
+    return phrase("this is no language"), phrase('write its code in quotes, such as "en", "cs" or "pl"')
 
 
 def wrong_name(_: str, value: Any) -> Wrong:
-    return None if isinstance(value, str) else ("this is no name", "write it in quotes")
+    return None if isinstance(value, str) else (phrase("this is no name"), phrase("write it in quotes"))
 
 
 def wrong_table(_: str, value: Any) -> Wrong:
-    return None if isinstance(value, dict) else ("this is no table", "write [printers.NAME] and keys below")
+    return None if isinstance(value, dict) else (phrase("this is no table"), TABLES)
 
 
-def wrong_flip(_: str, value: Any) -> Wrong:
+def wrong_flip(key: str, value: Any) -> Wrong:
     if value in FLIPS:
         return None
-    return f"flip cannot be {written(value)}", "it is long or short, the edge that the paper is turned about"
+    right = phrase("it is long or short, the edge that the paper is turned about")
+    return phrase("{key} cannot be {value}", key=key, value=written(value)), right
 
 
 def wrong_number(key: str, value: Any) -> Wrong:
     low, high = (MILLIMETRES | DEGREES)[key]
     if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
         return None
-    unit = "degrees" if key in DEGREES else "mm"
-    return f"{key} cannot be {written(value)}", f"it is {low:g} to {high:g} {unit}"
+    wrong = phrase("{key} cannot be {value}", key=key, value=written(value))
+    right = phrase(
+        "it is {least} to {most} degrees" if key in DEGREES else "it is {least} to {most} mm",
+        least=f"{low:g}",
+        most=f"{high:g}",
+    )
+    return wrong, right
 
 
 def wrong_margin(key: str, value: Any) -> Wrong:
@@ -138,7 +159,7 @@ def wrong_margin(key: str, value: Any) -> Wrong:
     if not isinstance(value, dict):
         return wrong_number(key, value)
     if set(value) != set(SIDES):
-        return "these are not the four margins", f"name each of {', '.join(SIDES)}"
+        return FOUR_MARGINS
     return next(filter(None, (wrong_number(key, side) for side in value.values())), None)
 
 

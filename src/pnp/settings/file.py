@@ -10,11 +10,21 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pnp import press
-from pnp.errors import InputError, OutputError, Problem, UsageError
+from pnp.errors import (
+    InputError,
+    OutputError,
+    Problem,
+    UsageError,
+    at_place,
+    enumerated,
+    of_the_system,
+    phrase,
+    sentence,
+)
 from pnp.files import write_file
 from pnp.geometry import Margins
 from pnp.models.printer import Printer
-from pnp.settings.checks import SIDES, faults, printer_faults, unknown_printer
+from pnp.settings.checks import SIDES, TABLES, faults, printer_faults, unknown_printer
 from pnp.settings.text import changed, place, quoted, syntax_place, written
 
 if TYPE_CHECKING:
@@ -24,7 +34,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "config.toml"
 LARGEST: Final = 256 * 1024  # bytes; a file of this kind has a thousand
-ADVICE: Final = "set PNP_CONFIG to a folder that you may write to"
+ADVICE: Final = phrase("set PNP_CONFIG to a folder that you may write to")
 
 
 class Settings(Struct, frozen=True):
@@ -64,7 +74,7 @@ def load_settings() -> Settings:
 def named_printer(settings: Settings, name: str) -> Printer:
     printers = {printer.name: printer for printer in settings.printers}
     if name not in printers:
-        raise UsageError("; ".join(unknown_printer(name, printers)))
+        raise UsageError(*unknown_printer(name, printers))
     return printers[name]
 
 
@@ -74,14 +84,15 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     tree = checked_tree(text)
     printers = tree.get("printers", {})
     values = {"paper": tree.get("paper", press.USUAL_PAPER.name), **printers.get(name, {}), **given}
-    wrong = [f"{fault.wrong}; {fault.right}" for fault in printer_faults(name, values)]
+    wrong = [sentence(fault.wrong, fault.right) for fault in printer_faults(name, values)]
     if wrong:
-        raise UsageError("\n".join(wrong))
+        raise UsageError(enumerated(wrong, "\n"))
     top = {"printer": name} if default else {}
     new = changed(text, ("printers", name), {key: written(value) for key, value in values.items()})
     new = changed(new, (), {key: quoted(value) for key, value in top.items()})
     if not says(new, {**tree, **top, "printers": {**printers, name: values}}):
-        raise OutputError(f"{config_file()}: printers are written here in a way that only you can change")
+        why = phrase("printers are written here in a way that only you can change")
+        raise OutputError(at_place(config_file(), why))
     write_file(config_file(), new.encode(), ADVICE)
     return printer_of(name, values)
 
@@ -107,9 +118,10 @@ def parsed(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at, said = syntax_place(text, error)
-        raise at_fault(at.line, at.column, said, 'write it as TOML, such as paper = "A4"') from error
+        right = phrase('write it as TOML, such as paper = "A4"')
+        raise at_fault(at.line, at.column, said, right) from error
     except RecursionError as error:
-        raise at_fault(1, 1, "this is nested too deep", "write [printers.NAME] and keys below") from error
+        raise at_fault(1, 1, phrase("this is nested too deep"), TABLES) from error
 
 
 def read_text(file: Path) -> str:
@@ -119,18 +131,22 @@ def read_text(file: Path) -> str:
     except (FileNotFoundError, NotADirectoryError):
         return ""
     except IsADirectoryError as error:
-        raise at_fault(1, 1, "this is a folder, and settings are a file", "move it away") from error
+        wrong = phrase("this is a folder, and settings are a file")
+        raise at_fault(1, 1, wrong, phrase("move it away")) from error
     except OSError as error:
-        wrong = f"this cannot be read ({error.strerror})"
-        raise at_fault(1, 1, wrong, "see to it that you may read it, or move it away") from error
+        wrong = phrase("this cannot be read ({why})", why=of_the_system(error))
+        right = phrase("see to it that you may read it, or move it away")
+        raise at_fault(1, 1, wrong, right) from error
     if len(content) > LARGEST:
-        raise at_fault(1, 1, f"this file is larger than {LARGEST // 1024} KiB", "settings are a few lines")
+        wrong = phrase("this file is larger than {limit} KiB", limit=LARGEST // 1024)
+        raise at_fault(1, 1, wrong, phrase("settings are a few lines"))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         before = content[: error.start]
         line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
-        raise at_fault(line, column, "this is not UTF-8", "save the file as UTF-8") from error
+        right = phrase("save the file as UTF-8")
+        raise at_fault(line, column, phrase("this is not UTF-8"), right) from error
 
 
 def at_fault(line: int, column: int, wrong: str, right: str) -> InputError:

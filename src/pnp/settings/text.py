@@ -9,11 +9,28 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp.errors import phrase
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 KEY = re.compile(r"""\s*(?:([A-Za-z0-9_-]+)|"([^"\\]*)"|'([^']*)')\s*=""")
 SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+# What Python says of TOML, as far as it is put into other languages.
+UNSOUND = {
+    str(each): each
+    for each in (
+        phrase("Invalid statement"),
+        phrase("Invalid value"),
+        phrase("Expected '=' after a key in a key/value pair"),
+        phrase("Expected newline or end of document after a statement"),
+        phrase("Expected ']' at the end of a table declaration"),
+        phrase("Unterminated string"),
+        phrase("Unclosed array"),
+        phrase("Cannot overwrite a value"),
+    )
+}
 
 
 class Place(Struct, frozen=True):
@@ -40,10 +57,11 @@ def syntax_place(text: str, error: tomllib.TOMLDecodeError) -> tuple[Place, str]
     found = SYNTAX.fullmatch(str(error))
     if found is None:
         return Place(1, 1), str(error)
+    said = UNSOUND.get(found[1], found[1])
     if found[2] is None:
         lines = text.splitlines() or [""]
-        return Place(len(lines), len(lines[-1]) + 1), found[1]
-    return Place(int(found[2]), int(found[3])), found[1]
+        return Place(len(lines), len(lines[-1]) + 1), said
+    return Place(int(found[2]), int(found[3])), said
 
 
 def changed(text: str, table: Sequence[str], values: Mapping[str, str]) -> str:

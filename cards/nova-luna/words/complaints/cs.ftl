@@ -35,3 +35,13 @@ there-is-no-player-player = hráč „{ $player }“ tu není
 take-another-sign = zvol jinou značku
 the-sign-name-has-no-flat-colour = značka „{ $name }“ nemá jednu barvu
 the-sign-name-has-no-outline = značka „{ $name }“ nemá obrys
+n-tasks-met = splněných úkolů { $n }
+the-mosaic-of-name-has-many = mozaika hráče { $name } má { $many }
+a-picture-shows-most-at-most-pnp-score-any-number = obrázek jich ukáže nejvýš { $most }, pnp score kolik chceš
+n-tile = { $n } destičku
+n-tiles = { $n } { $n ->
+    [one] destičku
+    [few] destičky
+    [many] destičky
+   *[other] destiček
+}

@@ -35,3 +35,13 @@ there-is-no-player-player = nie ma gracza „{ $player }”
 take-another-sign = wybierz inny znak
 the-sign-name-has-no-flat-colour = znak „{ $name }” nie ma jednolitego koloru
 the-sign-name-has-no-outline = znak „{ $name }” nie ma obrysu
+n-tasks-met = spełnionych zadań { $n }
+the-mosaic-of-name-has-many = mozaika gracza { $name } ma { $many }
+a-picture-shows-most-at-most-pnp-score-any-number = obraz pokazuje ich najwyżej { $most }, pnp score dowolnie wiele
+n-tile = { $n } kafelek
+n-tiles = { $n } { $n ->
+    [one] kafelek
+    [few] kafelki
+    [many] kafelków
+   *[other] kafelka
+}
