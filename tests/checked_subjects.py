@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from pnp.build.supplies import cards_of, shipped_supplies
 from pnp.models.entries import Entry
 from pnp.models.findings import Subject
 from pnp.models.game import Supplies
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from pnp.models.findings import Found
     from pnp.models.game import Game
@@ -35,6 +37,11 @@ def set_of(
     supplies = Supplies(ours.board, {**ours.decks, deck: {**kept, **own}}, incomplete)
     entries = [Entry(card, ("cards", number)) for number, card in enumerate(tree.value["cards"])]
     return Subject("cards", tree, supplies, deck, [*zip(entries, own.values(), strict=True)])
+
+
+def headed(subject: Subject, head: Mapping[str, Any]) -> Subject:
+    """A set that says this at its head as well."""
+    return replace(subject, tree=Entry({**written(dict(head)), **subject.tree.value}))
 
 
 def board_of(game: Game, tree: dict[str, Any]) -> Subject:

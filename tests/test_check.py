@@ -200,6 +200,25 @@ def test_a_set_is_checked_with_the_deck_that_ships_unless_it_replaces_it(
     assert errors(instead, beside) == [("beside.yaml", 4)]
 
 
+def test_a_set_that_replaces_the_deck_frees_its_ids_in_whichever_order_sets_are_named(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    instead, beside = written(
+        instead=tiles("N01=R1:B", head="replaces: true\n"), beside=tiles("N02=R1:BB", "X1=T1:")
+    )
+    told = [codes(*named) for named in ((instead, beside), (beside, instead))]
+    assert [*map(sorted, told)] == [sorted(told[0])] * 2
+    assert errors(instead, beside) == []
+    for named in (f"{beside}, {instead}", f"{instead}, {beside}"):
+        players = "[{name: A, mosaic: N01 N02 X1}, {name: B, mosaic: X1}]"
+        sheet = f"game: nova-luna\ncards: [{named}]\nplayers: {players}"
+        Path("sheet.yaml").write_text(sheet, "utf-8")
+        assert guarded(["score", "sheet.yaml"]) == 0
+        Path("sheet.yaml").write_text(sheet.replace("N02", "N03"), "utf-8")
+        assert errors("sheet.yaml") == [("sheet.yaml", 3)]
+    assert "N03" not in capsys.readouterr().out
+
+
 def test_a_deck_that_ships_is_checked_as_itself_and_a_copy_as_another(
     written: Callable[..., list[str]],
 ) -> None:
@@ -307,7 +326,7 @@ def test_a_game_is_handed_all_sets_together_and_none_that_is_wrong(
     )
     checked([one, two, wrong, instead])
     assert [[card.id for _, card in subject.cards] for subject in subjects] == [["X1"], ["X2"], ["X4"]]
-    assert all([*subject.supplies.decks["tiles"]] == ["X1", "X2", "X4"] for subject in subjects)
+    assert all([*subject.supplies.decks["tiles"]] == ["X4", "X1", "X2"] for subject in subjects)
     assert all(subject.supplies.incomplete for subject in subjects)
     assert [entry.location for entry, _ in subjects[0].cards] == [("cards", 0)]
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from checked_subjects import board_of, found, rows, set_of, told
+from checked_subjects import board_of, found, headed, rows, set_of, told
 from night_sky_files import sky as map_of
 from pnp.displacement import displacement
 from pnp.games.night_sky.game import GAME
@@ -143,6 +143,27 @@ def test_what_is_wrong_with_figures_is_what_a_look_at_each_finds(drawn: list[Fig
     assert of_codes(findings, "pieces", "crossing", "equal", "large", "window") == wanted
     ways = {id: n for id, _, n in rows(findings, f"{NAME}-ways")}
     assert ways == {one["id"]: count_of_ways(one) for one in made}
+
+
+@pytest.mark.parametrize(
+    ("head", "told"),
+    [
+        ({}, (60, 34.6, 50, 55)),
+        ({"size": "poker", "layout": "night-sky/cards"}, (60, 34.6, 50, 55)),
+        ({"size": "mini"}, (60, 34.6, 31, 35)),
+        ({"size": [72.5, 67]}, (60, 34.6, 59.5, 34)),
+        ({"size": [73, 68]}, None),
+        ({"size": "tarot"}, None),
+        ({"layout": "mine.yaml"}, None),
+    ],
+)
+def test_how_large_a_figure_may_be_follows_the_size_and_the_layout_of_the_set(
+    head: dict[str, Any], told: tuple[float, ...] | None
+) -> None:
+    long = [card(1, ([(2 * n, -n) for n in range(5)], CHAIN[:4]))]
+    findings = found(GAME, headed(set_of(GAME, "constellations", long), head))
+    large = [tuple(each.told.values()) for each in findings if each.code.id == f"{NAME}-large"]
+    assert large == ([told] if told else [])
 
 
 @settings(max_examples=15)

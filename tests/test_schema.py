@@ -39,10 +39,12 @@ HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 
 
 def kind_of(path: Path) -> Kind:
+    if "\nboard:" in path.read_text("utf-8"):
+        return "board"
     if path.is_relative_to(ROOT / "cards"):
         named: dict[str, Kind] = {"layout.yaml": "layout", "kit.yaml": "kit"}
         return named.get(path.name, "cards")
-    return "board" if "\nboard:" in path.read_text("utf-8") else "layout"
+    return "layout"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -7,11 +7,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
 
 from pnp.arcs import as_curves
-from pnp.geometry import Point, bounds, distance
+from pnp.geometry import Box, Point, distance
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
-    from pnp.geometry import Box
     from pnp.scene import Step
 
 PIECES = 4  # straight pieces that stand for a curve where its length is asked for
@@ -89,16 +88,34 @@ def bezier(start: Point, curve: CurveTo, t: float) -> Point:
 
 def extent(steps: tuple[Step, ...]) -> Box:
     """The least box that holds a path."""
-    found: list[Point] = []
-    here = Point(0.0, 0.0)
+    across: list[float] = []
+    down: list[float] = []
+    x = y = 0.0
     for step in steps:
-        for part in as_curves(here, step) if isinstance(step, ArcTo) else (step,):
-            if isinstance(part, CurveTo):
-                found += turning(here, part)
-            if not isinstance(part, Close):
-                here = Point(part.x, part.y)
-                found.append(here)
-    return bounds(tuple(found))
+        if isinstance(step, Close):
+            continue
+        for part in as_curves(Point(x, y), step) if isinstance(step, ArcTo) else (step,):
+            if isinstance(part, CurveTo) and not _between(x, y, part):
+                turns = turning(Point(x, y), part)
+                across += [at.x for at in turns]
+                down += [at.y for at in turns]
+            x, y = part.x, part.y
+            across.append(x)
+            down.append(y)
+    left, top = min(across), min(down)
+    return Box(left, top, max(across) - left, max(down) - top)
+
+
+def _between(x: float, y: float, curve: CurveTo) -> bool:
+    """Whether a curve keeps within the box of its ends, since its control points do."""
+    left, right = (x, curve.x) if x < curve.x else (curve.x, x)
+    top, bottom = (y, curve.y) if y < curve.y else (curve.y, y)
+    return (
+        left <= curve.x1 <= right
+        and left <= curve.x2 <= right
+        and top <= curve.y1 <= bottom
+        and top <= curve.y2 <= bottom
+    )
 
 
 def turning(start: Point, curve: CurveTo) -> list[Point]:

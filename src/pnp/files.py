@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pnp.errors import unwritable
+from pnp.errors import OutputError, unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,6 +20,17 @@ def write_file(file: Path, content: bytes, advice: str) -> None:
     target = file.resolve()  # a link stays a link
     with _in_words(file, advice), _part(target, content) as part:
         part.replace(target)
+
+
+def write_free_file(file: Path, content: bytes, advice: str) -> None:
+    """Put the content in a file that was not there; one that is there is not written over."""
+    with _in_words(file, advice), _part(file, content) as part:
+        if not _linked(part, file):
+            raise OutputError(taken(file))
+
+
+def taken(file: Path) -> str:
+    return f"{file}: is there already and is not written over; choose another name"
 
 
 def write_new_file(folder: Path, stem: str, suffix: str, content: bytes, advice: str) -> Path:

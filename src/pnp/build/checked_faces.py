@@ -21,11 +21,11 @@ INFO = Info("", "", "", "en")
 
 
 def sides_of(
-    cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant
+    cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant, known: Known
 ) -> Iterator[Side]:
     """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
     `ids` are those of all cards of the set."""
-    known, seen, places = Known(), set[int](), {id: at for at, id in enumerate(ids)}
+    seen, places = set[int](), {id: at for at, id in enumerate(ids)}
     for card in cards:
         if card.id in ill:
             continue

@@ -21,6 +21,7 @@ from pnp.check.printing.elements import elements_of
 from pnp.check.printing.gathering import Variant, gathered
 from pnp.check.printing.making import backless, oversized
 from pnp.check.printing.measuring import measured
+from pnp.check.printing.parts import Known
 from pnp.draw.drawing import theme_of
 from pnp.draw.paint_text import PaintError
 from pnp.draw.palette import palettes
@@ -62,10 +63,11 @@ def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
         note(memory, Path(loaded.source.path), loaded.cards.deck, each.found.cards)
     yield from _refused(loaded, tried)
     ids = [card.id for card in loaded.cards.cards]
+    apart = Known()
     sides = [
         side
         for each in tried
-        for side in sides_of(each.found.cards, ids, set(_ill(each.found.faults, ids)), each.variant)
+        for side in sides_of(each.found.cards, ids, set(_ill(each.found.faults, ids)), each.variant, apart)
     ]
     known = elements_of(loaded.layout.layout, casts[languages[0]].figures)
     flaws = measured(sides, known, counted)

@@ -19,7 +19,7 @@ from pnp.models.game import Supplies
 from pnp.places import shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.data.source import Source
     from pnp.models.game import Form, Game
@@ -63,9 +63,8 @@ def supplies(game: Game, tree: Any, folder: Place, shown: str) -> Found:
     kept it is the texts of the files that it names."""
     found = Found(shipped_supplies(game))
     decks = Decks(game.id, game.decks, "this sheet is", found.supplies.decks)
-    for name in each(within(Entry(tree), "cards")):
-        if wanted := _wanted(name, folder, shown):
-            found = _with_set(decks, found, wanted)
+    named = [_wanted(name, folder, shown) for name in each(within(Entry(tree), "cards"))]
+    found = _with_sets(decks, found, [wanted for wanted in named if wanted])
     own = _wanted(within(Entry(tree), "layout"), folder, shown)
     return _with_board(game.board, found, own) if game.board and own else found
 
@@ -74,12 +73,21 @@ def joined(game: Game, sources: Iterable[Source]) -> Found:
     """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
     found = Found(shipped_supplies(game))
     decks = Decks(game.id, game.decks, "this set is", found.supplies.decks)
-    for source in sources:
+    for source in sorted(sources, key=_beside):
         try:
             found = replace(found, supplies=_joined(decks, found.supplies, source))
         except InputError as error:
             found = _without(found, replace(found.supplies, incomplete=True), error)
     return found
+
+
+def _beside(source: Source | InputError) -> bool:
+    """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
+    return isinstance(source, InputError) or not _replaces(source)
+
+
+def _replaces(source: Source) -> bool:
+    return text(within(Entry(source.tree), "replaces")) == "true"
 
 
 @cache
@@ -104,7 +112,7 @@ def _brought(game: Game) -> Supplies:
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
         deck = Decks(game.id, {name: form}, "this file is", {})
-        found = _with_set(deck, found, Wanted(path, str(path)))
+        found = _with_sets(deck, found, [Wanted(path, str(path))])
     if game.board:
         path = files_of(game, "layouts") / game.board.file
         found = _with_board(game.board, found, Wanted(path, str(path)))
@@ -156,14 +164,37 @@ def _read(wanted: Wanted) -> Source:
     return read_yaml(wanted.path, wanted.shown)
 
 
-def _with_set(decks: Decks, found: Found, wanted: Wanted) -> Found:
-    """The supplies with the cards of a set, which is of one of the decks of a game."""
+def _with_sets(decks: Decks, found: Found, wanted: Sequence[Wanted]) -> Found:
+    """The supplies with the cards of sets, each of which is of one of the decks of a game."""
+    read = [(file, _opened(file)) for file in wanted]
+    for file, source in sorted(read, key=lambda each: _beside(each[1])):
+        try:
+            found = _with(found, _joined(decks, found.supplies, _sound(source)), file, _sound(source))
+        except InputError as error:
+            found = _without(found, replace(found.supplies, incomplete=True), error)
+    return _as_named(found, wanted)
+
+
+def _opened(wanted: Wanted) -> Source | InputError:
     try:
-        source = _read(wanted)
-        supplies = _joined(decks, found.supplies, source)
+        return _read(wanted)
     except InputError as error:
-        return _without(found, replace(found.supplies, incomplete=True), error)
-    return _with(found, supplies, wanted, source)
+        return error
+
+
+def _sound(source: Source | InputError) -> Source:
+    if isinstance(source, InputError):
+        raise source
+    return source
+
+
+def _as_named(found: Found, wanted: Sequence[Wanted]) -> Found:
+    """What was found, its files and what is wrong with them in the order in which they are named."""
+    names = {file.name: number for number, file in enumerate(wanted)}
+    shown = {file.shown: number for number, file in enumerate(wanted)}
+    files = sorted(found.files, key=lambda file: names.get(file[0], -1))
+    problems = sorted(found.problems, key=lambda problem: shown.get(problem.file, -1))
+    return replace(found, files=tuple(files), problems=tuple(problems))
 
 
 def _with(found: Found, supplies: Supplies, wanted: Wanted, source: Source) -> Found:
@@ -186,7 +217,7 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     form = decks.forms[str(deck)]
     shipped = decks.shipped.get(str(deck), {})
     kept = supplies.decks[str(deck)]
-    if text(within(tree, "replaces")) == "true":  # what ships, not what other sets of the user's bring
+    if _replaces(source):  # what ships, not what other sets of the user's bring
         kept = {id: card for id, card in kept.items() if shipped.get(id) is not card}
     taken = {id for name, cards in supplies.decks.items() for id in (kept if name == deck else cards)}
     notes: list[Mistake] = []

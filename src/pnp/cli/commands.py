@@ -26,7 +26,7 @@ COMMANDS = {
     "log": "List the games that you kept, and show, mend or export them.",
     "stats": "Tell who won, averages, bests and ratings of kept games.",
     "check": "Proofread card sets, boards, layouts and score sheets.",
-    "new": "Start a deck of your own.",
+    "new": "Start a deck, cards for a game, or a board of your own.",
     "schema": "Print a JSON Schema, for editors.",
     "printer": "Show, set and calibrate printers.",
 }

@@ -1,4 +1,4 @@
-"""`pnp new`: a working beginning of a game of one's own."""
+"""`pnp new`: a working beginning of a game of one's own, or of cards and boards for a game that there is."""
 
 from __future__ import annotations
 
@@ -8,23 +8,27 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.errors import OutputError, UsageError
+from pnp.errors import OutputError, UsageError, near
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
+
+    from pnp.cli.schema import Kind
+    from pnp.models.game import Game
 
 MODEL = (
     "starter"  # the shipped deck that a new one begins as, and every name in it that becomes the new one's
 )
 LAYOUT, SCHEMAS = "layout.yaml", "schemas"
 ADVICE = "choose another folder with --into"
+SUFFIXES = (".yaml", ".yml")  # by which a file is known as YAML, and may have remarks
 
 new = plain_app(no_args_is_help=True)
 
 
 @new.callback()
 def group() -> None:
-    """Start a deck of your own."""
+    """Start a deck, cards for a game, or a board of your own."""
 
 
 @new.command()
@@ -63,8 +67,10 @@ def write_deck(folder: Path, name: str) -> None:
 
 def untouched(folder: Path) -> frozenset[str]:
     """Nothing is carried over from what lies there: nothing may lie there."""
+    from pnp.files import taken
+
     if folder.exists() or folder.is_symlink():
-        raise OutputError(f"{folder}: is there already and is not written over; choose another name")
+        raise OutputError(taken(folder))
     return frozenset()
 
 
@@ -74,8 +80,124 @@ def texts(name: str) -> Iterator[tuple[str, str]]:
     from pnp.places import shipped
 
     model = shipped("cards") / MODEL
-    for path in sorted(model.iterdir()):
+    for path in sorted(path for path in model.iterdir() if path.is_file()):
         text = path.read_text("utf-8").replace(f"../../layouts/{SCHEMAS}", SCHEMAS)
         yield path.name.replace(MODEL, name), text.replace(MODEL, name)
     yield f"{SCHEMAS}/layout.json", schema_text("layout")
     yield f"{SCHEMAS}/cards.json", schema_text("cards", str(model / LAYOUT))
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Of which game; `pnp games` lists them.")]
+NewFile = Annotated[
+    Path | None, typer.Argument(metavar="FILE", help="Where; my-DECK.yaml or my-BOARD.yaml if not said.")
+]
+
+
+@new.command()
+def cards(
+    game: GameName,
+    deck: Annotated[
+        str | None,
+        typer.Argument(metavar="DECK", help="Which deck they join; of several."),
+    ] = None,
+    file: NewFile = None,
+) -> None:
+    """Write cards of your own for a deck of a game, with remarks.
+
+    They check clean, print and score as they are. The remarks say what each key may hold.
+    """
+    from pnp.build.starters import card_starters
+
+    rooms = _rooms(game)
+    known = {name: path for room in rooms for name, path in card_starters(room).items()}
+    if deck is None and len(known) == 1:
+        deck = next(iter(known))
+    wrong = [*_no_game(game), *_no_deck(game, deck, known)]
+    _write(wrong, known.get(deck or ""), "cards", file)
+
+
+@new.command()
+def board(game: GameName, file: NewFile = None) -> None:
+    """Write a board of your own for a game, with remarks.
+
+    It checks clean, prints and scores as it is. The remarks say what each key may hold.
+    """
+    from pnp.build.starters import board_starter
+
+    known = {room.id: path for room in _rooms() if (path := board_starter(room))}
+    wrong = _no_game(game)
+    if not wrong and game not in known:
+        wrong = [f"{game} has no board that a file describes; those that have one are {', '.join(known)}"]
+    _write(wrong, known.get(game), "board", file)
+
+
+def _rooms(name: str | None = None) -> list[Game]:
+    """The game of the name; all that there are if none is called so."""
+    from pnp import games
+
+    known = games.all_names()
+    return [game for id in ([name] if name in known else known) if (game := games.game(id))]
+
+
+def _no_game(name: str) -> list[str]:
+    from pnp.cli.games import known_games
+
+    try:
+        known_games([name])
+    except UsageError as error:
+        return [str(error)]
+    return []
+
+
+def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
+    if deck in known:
+        return []
+    decks = f"choose one of {', '.join(known)}" if known else "its cards have no rules of their own"
+    if deck is None:
+        return [f"say for which deck of {game}; {decks}"]
+    return [f"there is no deck '{deck}'; {near(deck, known) or decks}"]
+
+
+def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
+    """The file, if all that was asked for can be; what to do with it next."""
+    from pnp.build.starters import begun, usual_name
+    from pnp.files import write_free_file
+
+    file = file or (Path(usual_name(starter)) if starter else None)
+    wrong = [*wrong, *(_no_file(file) if file else ())]
+    if wrong or not starter or not file:
+        raise UsageError("\n".join(wrong))
+    name = plainly(file.name)
+    write_free_file(file, begun(starter, kind, name).encode(), "choose another FILE")
+    for line in _next(file, name, kind):
+        print(line)
+
+
+def _no_file(file: Path) -> Iterator[str]:
+    from pnp.files import taken
+
+    if file.suffix.lower() not in SUFFIXES:
+        yield f"'{file}' is no name of a YAML file; let it end in {SUFFIXES[0]}"
+    if file.exists() or file.is_symlink():
+        yield taken(file)
+
+
+def plainly(name: str) -> str:
+    """A name as YAML may have it in a list: in quotes where it is not plain."""
+    import json
+
+    plain = name.replace("-", "").replace("_", "").replace(".", "")
+    return name if plain.isalnum() and plain.isascii() else json.dumps(name, ensure_ascii=False)
+
+
+def _next(file: Path, name: str, kind: Kind) -> Iterator[str]:
+    from shlex import quote
+
+    yield f"{file}: {'a board' if kind == 'board' else 'cards'} of your own; remarks say what may be changed"
+    yield f"next: pnp check {quote(str(file))}"
+    if kind == "board":
+        yield f"      a score sheet beside it is played on it: layout: {name}"
+        yield "      its first lines tell how to print it"
+    else:
+        yield f"      pnp make {quote(str(file))}"
+        yield f"      a score sheet beside it may name these cards: cards: [{name}]"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import OutputError, UsageError, near
+from pnp.errors import UsageError, near
 
 if TYPE_CHECKING:
     from pnp.models.game import Game
@@ -80,12 +80,10 @@ def _version(game: Game, version: str | None) -> dict[str, str]:
 
 def _write(text: str, out: Path | None) -> None:
     from pnp.cli.main import print_whole
-    from pnp.files import write_file
+    from pnp.files import write_free_file
 
     if out is None:
         print_whole(text)
         return
-    if out.exists() or out.is_symlink():
-        raise OutputError(f"{out}: is there already and is not written over; choose another name")
-    write_file(out, text.encode(), ADVICE)
+    write_free_file(out, text.encode(), ADVICE)
     print(out)

@@ -184,11 +184,12 @@ def letter_on(own: Colour) -> Colour:
 
 def contrast(one: Colour, other: Colour) -> float:
     """How clearly two colours differ in light, from 1 to 21, as WCAG reckons it."""
-    lights = sorted((_light(one), _light(other)))
+    lights = sorted((light(one), light(other)))
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-def _light(of: Colour) -> float:
+def light(of: Colour) -> float:
+    """How light a colour is, from 0 to 1, as WCAG reckons it."""
     parts = (part / 255 for part in (of.red, of.green, of.blue))
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

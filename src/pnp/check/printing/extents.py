@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from itertools import pairwise
 from typing import TYPE_CHECKING, assert_never
 
 from pnp.areas import extent, flattened
@@ -16,7 +15,6 @@ from pnp.scene import (
     Group,
     Image,
     Line,
-    MoveTo,
     Path,
     Placed,
     Polygon,
@@ -125,17 +123,17 @@ def outline_points(shape: Shape) -> Iterator[Point]:
             for box in (box for run in runs for box in glyph_boxes(run)):
                 yield from corners(box)
         case Circle(centre, radius, stroke=stroke):
-            reach = radius + _half(stroke)
+            reach = radius + half_of(stroke)
             yield from steps_points(ellipse_steps(centre, reach, reach))
         case Ellipse(centre, radius_x, radius_y, stroke=stroke):
-            half = _half(stroke)
+            half = half_of(stroke)
             yield from steps_points(ellipse_steps(centre, radius_x + half, radius_y + half))
         case Path(steps, stroke=stroke):
-            yield from _about(list(steps_points(steps)), _half(stroke))
+            yield from _about(list(steps_points(steps)), half_of(stroke))
         case Polygon(points, stroke=stroke) | Polyline(points, stroke):
-            yield from _about(points, _half(stroke))
+            yield from _about(points, half_of(stroke))
         case Line(start, end, stroke):
-            yield from _about((start, end), _half(stroke))
+            yield from _about((start, end), half_of(stroke))
         case _:
             found = ink_box(shape)
             yield from () if found is None else corners(found)
@@ -146,18 +144,11 @@ def steps_points(steps: tuple[Step, ...]) -> Iterator[Point]:
         yield from line
 
 
-def _half(stroke: Stroke | None) -> float:
+def half_of(stroke: Stroke | None) -> float:
+    """How far a line reaches to each side of where its pen goes."""
     return 0.0 if stroke is None else stroke.width / 2
 
 
 def _about(points: Sequence[Point], by: float) -> Iterator[Point]:
     for x, y in ((point.x, point.y) for point in points):
         yield from (Point(x - by, y), Point(x + by, y), Point(x, y - by), Point(x, y + by))
-
-
-@lru_cache(maxsize=1024)
-def subpaths(steps: tuple[Step, ...]) -> tuple[tuple[tuple[Step, ...], Box], ...]:
-    """The subpaths of a path, each with its box."""
-    starts = [at for at, step in enumerate(steps) if isinstance(step, MoveTo)]
-    parts = [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
-    return tuple((part, extent(part)) for part in parts)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-from pnp.check.printing.contrast import lines, pale, plain
+from pnp.check.printing.contrast import doubtful, pale
+from pnp.check.printing.grounds import Behind
 from pnp.check.printing.lettering import small_type
 from pnp.check.printing.overlaps import laid, meetings, overlapping
 from pnp.check.printing.pictures import coarse
@@ -42,8 +43,8 @@ def measured(
         yield from small_type(side, known)
         yield from unsafe(side, known)
         yield from coarse(side, known) if side.ink != "black" else ()
-    found = [tuple(lines(side)) for side in sides]
-    behind = dict.fromkeys(line.behind for own in found for line in own if plain(line.behind) is None)
+    found = [tuple(doubtful(side, known)) for side in sides]
+    behind = dict.fromkeys(each.behind for own in found for each in own if isinstance(each.behind, Behind))
     grounds = dict(zip(behind, counted([Look(each.shapes, each.box) for each in behind], CLEAR), strict=True))
     for side, own in zip(sides, found, strict=True):
         yield from pale(side, own, grounds, known)

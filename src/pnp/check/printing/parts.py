@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.check.printing.extents import NOWHERE, ink_box, meeting, steps_box, subpaths, union
-from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, moved_box
+from pnp.check.printing.extents import NOWHERE, half_of, ink_box, meeting, steps_box, union
+from pnp.check.printing.pieces import Piece, Pieces, about, pieces_of, within
+from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
 from pnp.outlines import box_steps
 from pnp.scene import Clip, Group, Path, Placed, Text, Traced
 
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from pnp.scene import Scene, Shape, Step
 
 Place: TypeAlias = tuple[str | int, ...]
-
-MANY = 12  # steps of a path, from which on its subpaths are looked at one by one
 
 
 class Leaf(Struct, frozen=True):
@@ -32,21 +31,24 @@ class Leaf(Struct, frozen=True):
     box: Box  # of its ink on the face, as far as no clip hides it
     clips: tuple[tuple[Clip, Matrix], ...] = ()
     opacity: float = 1.0
+    pieces: tuple[Piece, ...] = ()  # of a path of many subpaths
 
 
 def within_box(leaf: Leaf, box: Box) -> Shape | None:
     """What a leaf paints within a box, as far as that is seen from the boxes of its subpaths."""
     if meeting(leaf.box, box) is None:
         return None
-    if not isinstance(leaf.shape, Path) or len(leaf.shape.steps) < MANY:
+    if not leaf.pieces:
         return leaf.painted
-    half = 0.0 if leaf.shape.stroke is None else leaf.shape.stroke.width / 2
-    kept = [
-        steps
-        for steps, own in subpaths(leaf.shape.steps)
-        if meeting(moved_box(grown(own, half), leaf.matrix), box) is not None
-    ]
-    return _refilled(leaf.painted, tuple(step for steps in kept for step in steps)) if kept else None
+    kept = pieces_within(leaf, box)
+    return _refilled(leaf.painted, tuple([step for piece in kept for step in piece.steps])) if kept else None
+
+
+def pieces_within(leaf: Leaf, box: Box) -> list[Piece]:
+    """The pieces of a path that may paint within a box of the face."""
+    assert isinstance(leaf.shape, Path)
+    own = box if leaf.matrix == IDENTITY else moved_box(box, inverse(leaf.matrix))
+    return within(leaf.pieces, grown(own, half_of(leaf.shape.stroke)))
 
 
 def _refilled(painted: Shape, steps: tuple[Step, ...]) -> Shape:
@@ -69,11 +71,13 @@ class Known(Struct):
     """The parts of what recurs, by identity (kept alive)."""
 
     scenes: dict[int, tuple[Scene, tuple[Part, ...]]] = field(default_factory=dict)
+    pieces: Pieces = field(default_factory=Pieces)
 
 
 class _Frame(Struct, frozen=True):
     """What is about a shape: the element that draws it, how it is turned, clipped and faded."""
 
+    known: Known
     traced: Traced | None = None
     matrix: Matrix = IDENTITY
     clips: tuple[tuple[Clip, Matrix], ...] = ()
@@ -90,10 +94,10 @@ def parts_of(scene: Scene, known: Known) -> tuple[Part, ...]:
     found: list[Part] = []
     for shape in scene.shapes:
         if not (isinstance(shape, Placed) and shape.recurs and shape.transform == IDENTITY):
-            found += _joined(_leaves(shape, _Frame()))
+            found += _joined(_leaves(shape, _Frame(known)))
             continue
         if id(shape.scene) not in known.scenes:
-            known.scenes[id(shape.scene)] = shape.scene, tuple(_joined(_leaves(shape, _Frame())))
+            known.scenes[id(shape.scene)] = shape.scene, tuple(_joined(_leaves(shape, _Frame(known))))
         found += known.scenes[id(shape.scene)][1]
     return tuple(found)
 
@@ -147,7 +151,7 @@ def _within(frame: _Frame, group: Group) -> _Frame:
 
 
 def _leaf(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
-    own = ink_box(shape)
+    pieces, own = _extent(shape, frame.known.pieces)
     if own is None:
         return
     box = moved_box(own, frame.matrix)
@@ -157,4 +161,12 @@ def _leaf(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
     painted = shape
     for group in reversed(frame.around):
         painted = Group((painted,), group.transform, group.clip, group.opacity)
-    yield frame.traced, Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity)
+    yield frame.traced, Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity, pieces)
+
+
+def _extent(shape: Shape, known: Pieces) -> tuple[tuple[Piece, ...], Box | None]:
+    """The pieces of a shape, and the box of its ink."""
+    painted = isinstance(shape, Path) and not (shape.fill is None is shape.stroke)
+    if isinstance(shape, Path) and painted and (pieces := pieces_of(shape.steps, known)):
+        return pieces, grown(about(pieces), half_of(shape.stroke))
+    return (), ink_box(shape)

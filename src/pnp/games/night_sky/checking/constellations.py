@@ -8,7 +8,8 @@ from pnp.displacement import displacement
 from pnp.games.night_sky.checking.kinds import heading
 from pnp.games.night_sky.lattice import crosses, on_paper, turned
 from pnp.games.night_sky.shapes import TURNS, Drawing, in_one_piece, same, ways_within
-from pnp.models.entries import each, within
+from pnp.models.cards import CARD_SIZES
+from pnp.models.entries import each, number, text, within
 from pnp.models.findings import Code, Found
 from pnp.models.real_stars import sky_of
 
@@ -32,7 +33,8 @@ WAYS = Code("night-sky-ways", "figure")
 CODES = (WINDOW, PIECES, CROSSING, EQUAL, LARGE, BESIDE, WAYS)
 
 STEP = 10  # mm of the lattice in print
-WIDEST, HIGHEST = 50, 55  # mm between star centres on a card
+LOOK = "night-sky/cards"  # the layout of the deck, and what it keeps free about the middles of stars, in mm:
+BESIDE_FIGURE, ABOVE_AND_BELOW = 13, 33  # a poker card shows 50 × 55
 FARTHEST = 0.4  # of a step, in the mean, from the real stars (Ruling)
 FAR = 9.0  # what is farther is told as this
 
@@ -40,8 +42,10 @@ FAR = 9.0  # what is farther is told as this
 def found(subject: Subject) -> Iterator[Found]:
     deck: Mapping[str, Constellation] = subject.supplies.decks["constellations"]
     yield from _equal(deck, {card.id: entry for entry, card in subject.cards})
+    room = _room(subject.tree)
     for entry, card in subject.cards:
         yield from _of_figure(within(entry, "figure"), card.figure)
+        yield from _large(within(entry, "figure"), card.figure, room)
         yield from _beside(entry, card.figure)
     yield from _in_window(subject)
 
@@ -61,14 +65,30 @@ def _of_figure(entry: Entry, figure: Figure) -> Iterator[Found]:
     lines = [(figure.stars[start], figure.stars[end]) for start, end in figure.lines]
     if not in_one_piece(Drawing(figure.stars, tuple(lines))):
         yield Found(PIECES, within(entry, "lines").location, key=True)
-    for number, (line, at) in enumerate(zip(lines, each(within(entry, "lines")), strict=True)):
-        crossed = [other for other in range(number) if crosses(line, lines[other])]
+    for count, (line, at) in enumerate(zip(lines, each(within(entry, "lines")), strict=True)):
+        crossed = [other for other in range(count) if crosses(line, lines[other])]
         if crossed:
-            told = {"line": _named(figure.lines[number]), "other": _named(figure.lines[crossed[0]])}
+            told = {"line": _named(figure.lines[count]), "other": _named(figure.lines[crossed[0]])}
             yield Found(CROSSING, at.location, told)
-    if not any(wide <= WIDEST and high <= HIGHEST for wide, high in _sizes(figure)):
-        wide, high = min(_sizes(figure), key=lambda size: max(size[0] / WIDEST, size[1] / HIGHEST))
-        yield Found(LARGE, within(entry, "stars").location, {"wide": wide, "high": high}, key=True)
+
+
+def _room(tree: Entry) -> tuple[float, float] | None:
+    """How wide and high a figure may be on the cards of a set, in mm between the middles of its stars; of
+    another layout than that of the deck, print alone shows it."""
+    if text(within(tree, "layout")) not in (None, LOOK):
+        return None
+    size = within(tree, "size")
+    usual = CARD_SIZES[text(size) or "poker"]
+    wide, high = [number(side) or 0 for side in each(size)] or (usual.width, usual.height)
+    return round(wide - BESIDE_FIGURE, 1), round(high - ABOVE_AND_BELOW, 1)
+
+
+def _large(entry: Entry, figure: Figure, room: tuple[float, float] | None) -> Iterator[Found]:
+    if room is None or any(wide <= room[0] and high <= room[1] for wide, high in _sizes(figure)):
+        return
+    wide, high = min(_sizes(figure), key=lambda size: max(size[0] - room[0], size[1] - room[1]))
+    told = {"wide": wide, "high": high, "room-wide": room[0], "room-high": room[1]}
+    yield Found(LARGE, within(entry, "stars").location, told, key=True)
 
 
 def _named(line: tuple[int, int]) -> str:
