@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pnp.build.resources import Gallery
     from pnp.data import Source
     from pnp.draw import DrawnCard, Fault
+    from pnp.draw.studio import Figures
     from pnp.figures import Figure
     from pnp.loading import LoadedSet
     from pnp.models.cards import CardSet
@@ -198,11 +199,13 @@ def attempted(
     blank: bool = False,
     *,
     traced: bool = False,
+    known: Figures | None = None,
 ) -> Attempt:
     """The cards of a cast drawn, where nothing is wrong with them; `traced` ones tell which element draws
-    what."""
+    what. `known` are figures that were drawn of the set in the same ink, and gets the new ones."""
     gallery, voice = opened(loaded, path, ink), speaker(loaded.layout, language, cast.game)
-    resources = Resources(gallery.picture, icons(), cast.figures, voice.say)
+    drawn_before = {} if known is None else known
+    resources = Resources(gallery.picture, icons(), cast.figures, voice.say, drawn_before)
     faults = [*gallery.faults, *wrong_roles(loaded.layout)]
     layout = loaded.layout.layout
     try:

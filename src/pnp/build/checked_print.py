@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from pnp.check.printing.flaws import Side
     from pnp.check.printing.gathering import Gathered
     from pnp.draw import Fault
+    from pnp.draw.studio import Figures
     from pnp.loading import LoadedSet
     from pnp.models.inks import Ink
     from pnp.models.layout import Layout
@@ -58,7 +59,8 @@ def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
     languages = _languages(loaded)
     casts = {language: cast_of(loaded, language) for language in languages}
     variants = [Variant(language, ink) for ink in INKS for language in languages]
-    tried = [_tried(loaded, casts[each.language], each) for each in variants]
+    figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
+    tried = [_tried(loaded, casts[each.language], each, figures[each.ink]) for each in variants]
     for each in tried:
         note(memory, Path(loaded.source.path), loaded.cards.deck, each.found.cards)
     yield from _refused(loaded, tried)
@@ -113,11 +115,10 @@ def _languages(loaded: LoadedSet) -> tuple[str, ...]:
     return tuple(spoken) or (HOUSE if game and game.root is None else HOUSE[:1])
 
 
-def _tried(loaded: LoadedSet, cast: Cast, variant: Variant) -> Tried:
-    path = Path(loaded.source.path)
-    return Tried(
-        variant, attempted(loaded, path, cast, variant.language, variant.ink, backs=True, traced=True)
-    )
+def _tried(loaded: LoadedSet, cast: Cast, variant: Variant, figures: Figures) -> Tried:
+    path, language, ink = Path(loaded.source.path), variant.language, variant.ink
+    found = attempted(loaded, path, cast, language, ink, backs=True, traced=True, known=figures)
+    return Tried(variant, found)
 
 
 def _refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:

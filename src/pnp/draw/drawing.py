@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -52,7 +53,7 @@ def drawn(
     if reader.faults:
         raise DrawError([*reader.faults, *faults])
     known = palettes(theme_of(layout), resources.icons, resources.figures)
-    studio = Studio(resources, language, ink, lambda ground: known(ink, ground), traced=traced)
+    studio = Studio(resources, language, ink, partial(known, ink), drawn=resources.drawn, traced=traced)
     try:
         found = settled(plan, cards, studio, backs=backs and card_set.back != "none", blank=blank)
     except DrawError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from pnp.text import RichBlock, Valign
 
 
+Figures: TypeAlias = "dict[tuple[object, ...], tuple[tuple[Shape, ...], int]]"
+
+
 class Role(NamedTuple):
     """A type role at the sizes that an element asks for: its texts shrink together."""
 
@@ -39,6 +42,7 @@ class Resources(Struct, frozen=True):
     icons: Mapping[str, Icon]
     figures: Mapping[str, Figure]
     say: Say
+    drawn: Figures = field(default_factory=dict)  # by the same theme in the same ink, whatever the language
 
 
 class Studio(Struct):
@@ -53,9 +57,7 @@ class Studio(Struct):
     levels: dict[int, float] = field(default_factory=dict)
     heights: dict[int, float] = field(default_factory=dict)
     blocks: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)
-    drawn: dict[tuple[object, ...], tuple[tuple[Shape, ...], int]] = field(
-        default_factory=dict
-    )  # figures, and how many steps they have
+    drawn: Figures = field(default_factory=dict)  # and how many steps they have
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)

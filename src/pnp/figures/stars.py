@@ -54,7 +54,10 @@ def is_kept(kept: Kept, x: float, y: float) -> bool:
     for left, right, top, bottom in kept.edges:  # plain loops: thousands of places are asked for
         if left < x < right and top < y < bottom:
             return True
-    return any(math.hypot(x - across, y - down) < radius for across, down, radius in kept.circles)
+    for across, down, radius in kept.circles:
+        if abs(x - across) < radius and math.hypot(x - across, y - down) < radius:
+            return True
+    return False
 
 
 def strewn(box: Box, seed: int, wanted: int, kept: Kept, *, turned: bool = False) -> tuple[Star, ...]:

@@ -49,7 +49,7 @@ def measured(
     for side, own in zip(sides, found, strict=True):
         yield from pale(side, own, grounds, known)
     met = [tuple(meetings(side, known)) for side in sides]
-    pairs = dict.fromkeys(each.pair for own in met for each in own)
+    pairs = dict.fromkeys(pair for own in met for each in own for pair in each.pairs)
     inked = dict(zip(pairs, counted([Look(laid(each), each.box) for each in pairs], FINE), strict=True))
     for side, each in zip(sides, met, strict=True):
         yield from overlapping(side, each, inked, known)

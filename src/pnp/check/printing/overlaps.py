@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pnp.check.printing.codes import OVERLAP
 from pnp.check.printing.elements import UNKNOWN, deliberate
-from pnp.check.printing.extents import meeting
+from pnp.check.printing.extents import meeting, union
 from pnp.check.printing.flaws import Flaw
 from pnp.check.printing.parts import within_box
 from pnp.scene import Circle, Colour, Ellipse, Group, Image, Line, Path, Polygon, Polyline, Rectangle, Text
@@ -43,7 +43,7 @@ class Pair(Struct, frozen=True):
 class Meeting(Struct, frozen=True):
     upper: Place
     lower: Place
-    pair: Pair
+    pairs: tuple[Pair, ...]
 
 
 def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
@@ -53,9 +53,35 @@ def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
         box = meeting(lower.box, upper.box)
         if box is None or box.width * box.height <= LEAST or deliberate(upper.place, lower.place, known):
             continue
-        one, other = shadow(lower, box), shadow(upper, box)
-        if one and other:
-            yield Meeting(upper.place, lower.place, Pair(one, other, box))
+        boxes = crossings(lower, upper)
+        if sum(each.width * each.height for each in boxes) > LEAST:
+            yield Meeting(upper.place, lower.place, tuple(_pair(lower, upper, each) for each in boxes))
+
+
+def _pair(lower: Part, upper: Part, box: Box) -> Pair:
+    return Pair(shadow(lower, box), shadow(upper, box), box)
+
+
+def crossings(one: Part, other: Part) -> list[Box]:
+    """The boxes, apart from each other, in which shapes of both may lie."""
+    ours = [leaf.box for leaf in one.leaves if meeting(leaf.box, other.box) is not None]
+    theirs = [leaf.box for leaf in other.leaves if meeting(leaf.box, one.box) is not None]
+    pairs = (meeting(a, b) for a in ours for b in theirs)
+    found: list[Box] = []
+    for box in pairs:
+        if box is not None and box not in found:
+            _add(found, box)
+    return found
+
+
+def _add(found: list[Box], box: Box) -> None:
+    """Puts a box among others; those that it meets are joined to it."""
+    for each in found:
+        if meeting(each, box) is not None:
+            found.remove(each)
+            _add(found, union((each, box)))
+            return
+    found.append(box)
 
 
 def shadow(part: Part, box: Box) -> tuple[Shape, ...]:
@@ -98,7 +124,7 @@ def overlapping(
     side: Side, found: tuple[Meeting, ...], inked: Mapping[Pair, Counts], known: Mapping[Place, Element]
 ) -> Iterator[Flaw]:
     for each in found:
-        area = shared(inked[each.pair], each.pair.box)
+        area = sum(shared(inked[pair], pair.box) for pair in each.pairs)
         if area > LEAST:
             upper, lower = known[each.upper], known[each.lower]
             told = (("element", upper.name), ("other", lower.name), ("area", round(area, 1)), ("most", LEAST))

@@ -101,7 +101,7 @@ def _figure(
     tips = joined(spiked(star, 8, STAR * unit, HEART) for star in drawn.stars)
     holes = joined(dot(star, HOLLOW * unit) for star in drawn.stars)
     within = _within(frame[0], unit) if frame else box
-    named = (*placed(drawn.stars, drawn.lines, letters, within, clear, unit),)
+    named = placed(drawn.stars, drawn.lines, letters, within, clear, unit)
     apart = (*drawn.stars, *(at for _, at in named))
     return (
         *(_field(drawn, grown(box, bleed), palette, (*clear, *still)) if sky else ()),

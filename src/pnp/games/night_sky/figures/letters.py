@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pnp.figures.points import from_segment, polar
@@ -26,7 +27,20 @@ TURNS = tuple(range(0, 360, 15))
 BEST = 60  # degrees, clockwise from the top: of places with as much air, the one nearest to it
 
 
+@lru_cache(maxsize=256)
 def placed(
+    stars: tuple[Point, ...],
+    lines: tuple[tuple[int, int], ...],
+    letters: tuple[str, ...],
+    box: Box,
+    discs: tuple[Box, ...],
+    unit: float,
+) -> tuple[tuple[str, Point], ...]:
+    """Each letter and where its baseline's middle is, clear of each other and of discs: in all inks there."""
+    return tuple(_placed(stars, lines, letters, box, discs, unit))
+
+
+def _placed(
     stars: Sequence[Point],
     lines: Sequence[tuple[int, int]],
     letters: Sequence[str],
@@ -34,7 +48,6 @@ def placed(
     discs: Sequence[Box],
     unit: float,
 ) -> Iterator[tuple[str, Point]]:
-    """Each letter and where its baseline's middle is, clear of each other and of discs."""
     taken = [(centre(disc), half_side(disc) + AIR * unit) for disc in discs]
     for star, letter in zip(stars, letters, strict=False):
         if letter:
