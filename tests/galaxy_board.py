@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def read(path: str) -> dict[str, Any]:
     """A file of the project, read by the YAML library alone."""
-    data: dict[str, Any] = yaml.safe_load((ROOT / path).read_text(encoding="utf-8"))
+    data: dict[str, Any] = yaml.load((ROOT / path).read_text(encoding="utf-8"), yaml.CSafeLoader)
     return data
 
 

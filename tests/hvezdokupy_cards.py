@@ -11,7 +11,7 @@ DECKS = Path(__file__).resolve().parent.parent / "cards" / "hvezdokupy"
 
 
 def deck(name: str) -> dict[str, Any]:
-    said: dict[str, Any] = yaml.safe_load((DECKS / f"{name}.yaml").read_text(encoding="utf-8"))
+    said: dict[str, Any] = yaml.load((DECKS / f"{name}.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
     return said
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pnp.scoring import Result
 
 ROOT = Path(__file__).resolve().parent.parent
-BOARD: dict[str, Any] = yaml.safe_load((ROOT / "layouts/nebula/galaxy.yaml").read_text("utf-8"))
+BOARD: dict[str, Any] = yaml.load((ROOT / "layouts/nebula/galaxy.yaml").read_text("utf-8"), yaml.CSafeLoader)
 LETTERS = {"red": "R", "purple": "P", "yellow": "Y", "white": "W", "blue": "B", "orange": "O"}
 CELLS = [cell["id"] for cell in BOARD["cells"]]
 SHINING = [cell["id"] for cell in BOARD["cells"] if cell["shining"]]

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from pnp.scene import Face, Run
 
 CARDS = ROOT / "cards" / "night-sky"
-MAP: dict[str, Any] = yaml.safe_load((ROOT / "layouts" / "night-sky" / "map.yaml").read_text("utf-8"))
+MAP: dict[str, Any] = yaml.load(
+    (ROOT / "layouts" / "night-sky" / "map.yaml").read_text("utf-8"), yaml.CSafeLoader
+)
 KINDS: dict[str, str] = MAP["kinds"]
 WINDOWS: list[list[str]] = MAP["windows"]
 ROMAN = ["I", "II", "III", "IV", "V", "VI"]

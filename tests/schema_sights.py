@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pnp.cli.schema import Kind
 
 
-class Editor(yaml.SafeLoader):
+class Editor(yaml.CSafeLoader):
     """Reads YAML 1.2 as editors do: true is a truth, 9 a number, no and on are words."""
 
 

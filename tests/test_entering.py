@@ -51,7 +51,7 @@ def test_answers_are_read_line_by_line_and_a_wrong_one_is_asked_for_again(
     assert f"{first}: ..*\n! “..*” has 3 spaces; a row has 8.\n{first}: ..*.....\n" in said
     assert "Ana 1 · Jan 0\n" in said
     assert said.endswith("Ana wins.\n\nSaved as hvezdokupy-2026-11-18.yaml\n")
-    sheet = yaml.safe_load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"))
+    sheet = yaml.load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"), yaml.CSafeLoader)
     assert sheet["players"] == [{"name": "Ana", "card": "F01"}, {"name": "Jan", "card": "Z02"}]
     assert [*folder().iterdir()] == []
 
@@ -236,7 +236,7 @@ def test_own_cards_are_asked_for_remembered_and_named_from_where_the_sheet_is(
     assert code == 0
     assert "Ana wins." in said
     saved = tmp_path / "sheets/of/friends/hvezdokupy-2026-11-18.yaml"
-    assert yaml.safe_load(saved.read_text("utf-8"))["cards"] == ["../../../comb.yaml"]
+    assert yaml.load(saved.read_text("utf-8"), yaml.CSafeLoader)["cards"] == ["../../../comb.yaml"]
     assert piped(str(saved))[0] == 0
 
 

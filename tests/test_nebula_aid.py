@@ -153,7 +153,9 @@ def test_the_rules_of_placing_stand_at_one_distance(language: str) -> None:
 def test_words_on_the_cards_name_the_cards_that_leave_something_open(language: str) -> None:
     named = set(re.findall(r"\b[OVB]\d+\b", said(language, "scoring")))
     assert named == {"O19", "V20", "B16", "B18", "B25", "B30"}
-    decks = (yaml.safe_load((ROOT / f"cards/nebula/{deck}.yaml").read_text("utf-8")) for deck in DECKS)
+    decks = (
+        yaml.load((ROOT / f"cards/nebula/{deck}.yaml").read_text("utf-8"), yaml.CSafeLoader) for deck in DECKS
+    )
     rules = {card["id"]: card["rule"] for deck in decks for card in deck["cards"]}
     assert {rules[id] for id in named} == OPEN
 

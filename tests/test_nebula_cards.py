@@ -35,7 +35,9 @@ Card = dict[str, Any]
 
 
 def deck(name: str) -> list[Card]:
-    cards: list[Card] = yaml.safe_load((ROOT / f"cards/nebula/{name}.yaml").read_text("utf-8"))["cards"]
+    cards: list[Card] = yaml.load((ROOT / f"cards/nebula/{name}.yaml").read_text("utf-8"), yaml.CSafeLoader)[
+        "cards"
+    ]
     return cards
 
 

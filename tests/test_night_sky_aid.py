@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pnp.models.inks import Ink
     from pnp.scene import Face
 
-LAYOUT = yaml.safe_load((ROOT / "layouts" / "night-sky" / "aid.yaml").read_text("utf-8"))
+LAYOUT = yaml.load((ROOT / "layouts" / "night-sky" / "aid.yaml").read_text("utf-8"), yaml.CSafeLoader)
 POINT = 25.4 / 72  # mm
 EDGE = 10.0  # mm from the edges of a page, the fold among them, that words keep
 # The pages of the booklet: the face of the sheet, and the half of it from the left.
@@ -114,7 +114,9 @@ def test_the_example_is_scored_as_it_is_told(tmp_path: Path) -> None:
 
 def told_list(name: str) -> list[str]:
     """One of the layout's lists of texts."""
-    found: list[str] = yaml.safe_load(LAYOUT["let"][name].strip("{}").replace("shown-crow", "''"))
+    found: list[str] = yaml.load(
+        LAYOUT["let"][name].strip("{}").replace("shown-crow", "''"), yaml.CSafeLoader
+    )
     return found
 
 

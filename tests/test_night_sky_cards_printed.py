@@ -36,9 +36,10 @@ if TYPE_CHECKING:
 
 KINDS = ("dwarf", "giant", "pulsar", "binary")
 FILED: dict[str, dict[str, Any]] = {
-    card["id"]: card for card in yaml.safe_load((CARDS / "constellations.yaml").read_text("utf-8"))["cards"]
+    card["id"]: card
+    for card in yaml.load((CARDS / "constellations.yaml").read_text("utf-8"), yaml.CSafeLoader)["cards"]
 }
-STARTS = yaml.safe_load((CARDS / "starts.yaml").read_text("utf-8"))["cards"]
+STARTS = yaml.load((CARDS / "starts.yaml").read_text("utf-8"), yaml.CSafeLoader)["cards"]
 STEP, HOLE = 10.0, 0.52  # mm: of the lattice, and the radius of the hole in a star
 WIDTHS = {0.62, 0.75}  # mm: of the lines of a constellation
 CORNER, SIZE = (Point(51.6, 11.4), 7.8), (Point(9.8, 9.8), 4.9)  # the discs of the value and of the size

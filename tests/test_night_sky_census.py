@@ -24,8 +24,12 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.full
 
-FILED: list[dict[str, Any]] = yaml.safe_load((CARDS / "constellations.yaml").read_text("utf-8"))["cards"]
-STARTS: list[dict[str, Any]] = yaml.safe_load((CARDS / "starts.yaml").read_text("utf-8"))["cards"]
+FILED: list[dict[str, Any]] = yaml.load((CARDS / "constellations.yaml").read_text("utf-8"), yaml.CSafeLoader)[
+    "cards"
+]
+STARTS: list[dict[str, Any]] = yaml.load((CARDS / "starts.yaml").read_text("utf-8"), yaml.CSafeLoader)[
+    "cards"
+]
 GAMES = {"en": "NIGHTSKY", "cs": "NOČNÍOBLOHA", "pl": "NOCNENIEBO"}
 TITLES = {"en": "Rules aid", "cs": "Přehled pravidel", "pl": "Skrót zasad"}
 ASSEMBLY = {"en": "Printing and assembly", "cs": "Tisk a sestavení", "pl": "Druk i montaż"}

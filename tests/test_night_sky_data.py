@@ -19,7 +19,7 @@ Lattice = tuple[int, int]
 
 
 def shipped(path: str) -> dict[str, Any]:
-    content: dict[str, Any] = yaml.safe_load((ROOT / path).read_text(encoding="utf-8"))
+    content: dict[str, Any] = yaml.load((ROOT / path).read_text(encoding="utf-8"), yaml.CSafeLoader)
     return content
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FILE = Path(__file__).resolve().parent.parent / "cards" / "night-sky" / "constellations.yaml"
-CARDS: list[dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))["cards"]
+CARDS: list[dict[str, Any]] = yaml.load(FILE.read_text(encoding="utf-8"), yaml.CSafeLoader)["cards"]
 STEP = 10  # mm
 AROUND = [(q, r) for q in range(-6, 7) for r in range(-6, 7)]
 

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from pnp.scene import Face
 
 AID = ROOT / "cards" / "nova-luna" / "aid.yaml"
-LET = yaml.safe_load((ROOT / "layouts" / "nova-luna" / "aid.yaml").read_text("utf-8"))["let"]
+LET = yaml.load((ROOT / "layouts" / "nova-luna" / "aid.yaml").read_text("utf-8"), yaml.CSafeLoader)["let"]
 TILES = ROOT / "cards" / "nova-luna" / "tiles.yaml"
 EDGE = 10.0  # mm from the edges of a page, the fold among them, that words keep
-AID_WORDS = yaml.safe_load(AID.read_text("utf-8"))["cards"][0]
+AID_WORDS = yaml.load(AID.read_text("utf-8"), yaml.CSafeLoader)["cards"][0]
 PAGES = {"set-up": ("front", 1), "turn": ("back", 0), "tasks": ("back", 1), "end": ("front", 0)}
 PICTURES = ("beside", "chain", "corner", "served")
 
@@ -153,7 +153,7 @@ def test_words_are_never_small(language: str, ink: Ink) -> None:
 
 
 def test_every_tile_of_the_pictures_is_one_of_the_game() -> None:
-    real = {card["tile"] for card in yaml.safe_load(TILES.read_text("utf-8"))["cards"]}
+    real = {card["tile"] for card in yaml.load(TILES.read_text("utf-8"), yaml.CSafeLoader)["cards"]}
     laid = {
         code for name in ("all", "some") for code in literal_eval(LET[f"{name}-tiles"].strip("{}")) if code
     }

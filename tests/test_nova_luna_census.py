@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.full
 
-TILES = yaml.safe_load((ROOT / "cards" / "nova-luna" / "tiles.yaml").read_text("utf-8"))["cards"]
+TILES = yaml.load((ROOT / "cards" / "nova-luna" / "tiles.yaml").read_text("utf-8"), yaml.CSafeLoader)["cards"]
 CODES = {card["id"]: card["tile"] for card in TILES}
 GREEK = "\u03b1\u03b2\u03b3\u03b4"
 TITLES = {

@@ -19,7 +19,7 @@ from pnp.scoring import Reason
 
 COLOURS = "RBTY"
 FILE = Path(__file__).resolve().parent.parent / "cards" / "nova-luna" / "tiles.yaml"
-SET: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+SET: dict[str, Any] = yaml.load(FILE.read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 
 class Tile(NamedTuple):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 TILES = ROOT / "cards" / "nova-luna" / "tiles.yaml"
-CODES = {card["id"]: card["tile"] for card in yaml.safe_load(TILES.read_text("utf-8"))["cards"]}
+CODES = {card["id"]: card["tile"] for card in yaml.load(TILES.read_text("utf-8"), yaml.CSafeLoader)["cards"]}
 LETTERS = "RBTY"
 SIDE, CORNER, REACH = 50.0, 9.9, 6.3  # mm
 POINT = 25.4 / 72  # mm
@@ -82,7 +82,7 @@ def test_each_tile_bears_its_own_sign_its_id_and_its_code() -> None:
 
 def signs() -> dict[str, str]:
     """The colours of the four letters, by the file of signs."""
-    sets = yaml.safe_load((ROOT / "layouts" / "signs.yaml").read_text("utf-8"))["sets"]
+    sets = yaml.load((ROOT / "layouts" / "signs.yaml").read_text("utf-8"), yaml.CSafeLoader)["sets"]
     return {sign["letter"]: sign["colour"] for sign in sets["nova-luna"]["signs"].values()}
 
 

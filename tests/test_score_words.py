@@ -169,7 +169,9 @@ def drawn(game: str) -> set[str]:
 
 def rules(game: str) -> set[str]:
     """The rules of all shipped cards of a game."""
-    decks = [yaml.safe_load(path.read_text("utf-8")) for path in sorted((CARDS / game).glob("*.yaml"))]
+    decks = [
+        yaml.load(path.read_text("utf-8"), yaml.CSafeLoader) for path in sorted((CARDS / game).glob("*.yaml"))
+    ]
     return {card["rule"] for deck in decks for card in deck.get("cards", ()) if "rule" in card}
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from decks import Line
     from pnp.models.inks import Ink
 
-BOARD = yaml.safe_load((ROOT / "layouts" / "tiny-galaxies" / "galaxy.yaml").read_text("utf-8"))
+BOARD = yaml.load((ROOT / "layouts" / "tiny-galaxies" / "galaxy.yaml").read_text("utf-8"), yaml.CSafeLoader)
 PAGES = {"set-up": ("front", 1), "alone": ("front", 0), "turn": ("back", 0), "planets": ("back", 1)}
 POINT = 25.4 / 72  # mm
 EDGE = 10.0  # mm from the edges of a page, the fold among them, that words keep

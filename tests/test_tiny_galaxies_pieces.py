@@ -29,7 +29,7 @@ BAYER = set(GREEK.values())
 TOKENS = {"energy", "culture", "empire"}
 SHIPS = 4  # of each player
 LAYOUTS = ROOT / "layouts" / "tiny-galaxies"
-LAYOUT = yaml.safe_load((LAYOUTS / "pieces.yaml").read_text("utf-8"))["let"]
+LAYOUT = yaml.load((LAYOUTS / "pieces.yaml").read_text("utf-8"), yaml.CSafeLoader)["let"]
 TOKEN = LAYOUT["token"]
 STICKER = 14.6
 
