@@ -31,7 +31,7 @@ OTHERS = ("cs", "pl")
 
 # Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
 COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings", "figures"}
-COMPLETE |= {"draw", "text", "press", "settings", "folders", "files", "manifest", "backends"}
+COMPLETE |= {"draw", "text", "words", "press", "settings", "folders", "files", "manifest", "backends"}
 COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
 
 # What makes a complaint of a text, or hands it on.
@@ -39,7 +39,7 @@ MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refus
 MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError", "unfit"}
 MAKERS |= {"Breach", "needed", "UsageError", "OutputError", "KeptError", "at_fault"}
 MAKERS |= {"Fault", "refuse", "broken", "cramped", "complaint", "ill_valued", "RefusedError", "MarkupError"}
-MAKERS |= {"ExpressionError", "no_place", "PaintError", "SignError", "MissingGlyph"}
+MAKERS |= {"ExpressionError", "no_place", "PaintError", "SignError", "MissingGlyph", "WordsError"}
 OURS = {"sign_file.py"}  # reads what ships alone, so that nobody else is told what is wrong with that
 
 

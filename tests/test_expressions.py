@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.draw.expressions import ExpressionError, expression
-from pnp.errors import PnpError
+from pnp.errors import UnplacedError
 from pnp.models.places import RESERVED
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ def test_say_words_a_message_with_its_values() -> None:
 
 def test_what_say_complains_of_is_told_at_the_message() -> None:
     def say(message: str, _: Mapping[str, Value]) -> str:
-        raise PnpError(f"no message {message}")
+        raise UnplacedError(f"no message {message}")
 
     error = mistake("'a' + say('left', n=1)", {"say": say})
     assert (error.at, error.wrong) == (10, "no message left")

@@ -6,7 +6,6 @@ PnpError                  anything that is reported in words and ends with exit 
 ├── OutputError           a place that cannot be written
 ├── KeptError             a file of kept games that cannot be used, or a game that is not in it
 ├── DrawError             all that is wrong with a card set and its layout, before it is placed in their files
-├── WordsError            all that is wrong with messages
 ├── PathError             one mistake in path data, DrawingError in an SVG, IconError in a file of icons
 ├── DrawingError
 ├── IconError
@@ -14,7 +13,7 @@ PnpError                  anything that is reported in words and ends with exit 
 ├── Overflow
 ├── TooWide
 └── UnplacedError         one mistake, said by what does not know the file: whoever does tells it there;
-                          those of expressions, marks, paints, figures, signs and pictures are of it
+                          those of expressions, marks, paints, figures, signs, pictures and messages are of it
 """
 
 from __future__ import annotations

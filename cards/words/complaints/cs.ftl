@@ -77,7 +77,7 @@ name-is-empty = { $name }: nic tam není
 location-is-value = { $location } je { $value }
 write-key-value-with-a-space-after-the-colon = napiš „klíč: hodnota“ s mezerou za dvojtečkou
 write-its-entries-in = napiš položky do [ ]
-give-it-one = doplň ji
+give-it-one = doplň, co chybí
 give-it-one-or-leave-it-out = doplň ji, nebo to vynech
 location-has-no-value = { $location } nemá hodnotu
 location-has-no-value-a-begins-a-comment = { $location } nemá hodnotu: za # je poznámka
@@ -669,10 +669,120 @@ there-are-many-tasks = { $many ->
    *[other] je tu { $many } úkolů
 }
 
+## Zprávy předloh (Fluent)
+
+the-messages-have-many-characters = zprávy mají { $many } znaků
+there-are-too-many-messages = zpráv je moc
+the-entry-has-many-characters = položka má { $many } znaků
+at-most-most-are-allowed-divide-it = smí jich být nejvýš { $most }: rozděl ji
+id-is-there-already-where = „{ $id }“ už tu je, { $where }
+above = výš
+in-file = v souboru { $file }
+choose-another-id = zvol jiné id
+language-is-no-language-code = „{ $language }“ není kód jazyka
+nobody-knows-how-language-counts = nevíme, jak se počítá v jazyce „{ $language }“
+write-the-code-of-a-language-such-as-en-cs-or-pl = napiš kód jazyka, třeba en, cs nebo pl
+this-is-no-fluent = tohle není Fluent
+no-message-begins-here = tady žádná zpráva nezačíná
+write-id-text-the-id-in-the-first-column = napiš „id = text“, id v prvním sloupci
+told-is-missing-here = chybí tu „{ $told }“
+every-message-is-id-text-every-has-its = každá zpráva je „id = text“, každá { "{" } má svou { "}" }
+one-of-told-is-missing-here = chybí tu některý ze znaků { $told }
+an-id-is-made-of-the-letters-a-to-z-digits-and-hyphens-a-letter-first = id je z písmen a až z, číslic a spojovníků, první písmeno
+told-has-no-text = „{ $told }“ nemá text
+write-its-text-after-the-or-in-the-lines-below-indented-with-blanks = napiš text za „=“, nebo do řádků pod tím, odsazený mezerami
+a-text-is-missing-here = chybí tu text
+put-it-in-double-quotes = dej ho do dvojitých uvozovek
+the-quoted-text-has-no-end = text v uvozovkách nemá konec
+end-it-with-in-the-same-line = ukonči ho znakem " na stejném řádku
+told-is-no-escape = „{ $told }“ není kód znaku
+only-and-u-with-four-figures-are-known = známe jen \\, \" a \u se čtyřmi číslicemi
+something-follows-where-the-line-should-end = kde má řádek končit, ještě něco je
+write-or-where-a-brace-is-meant = kde má být složená závorka, napiš { "{ \"{\" }" } nebo { "{ \"}\" }" }
+a-closes-nothing = { "}" } nic nezavírá
+nothing-that-can-be-shown-stands-in-the-braces = ve složených závorkách není nic, co by šlo ukázat
+id-is-indented-and-so-belongs-to-the-text-above-it = „{ $id } =“ je odsazené, takže patří k textu nad ním
+begin-a-message-in-the-first-column-else-write-for-the-sign = začni zprávu v prvním sloupci; má-li to být znak, napiš { "{ \"=\" }" }
+more-than-most-braces-stand-in-one-another = v sobě je víc složených závorek než { $most }
+make-what-is-inside-a-message-of-its-own = udělej z vnitřku vlastní zprávu
+id-leads-through-more-than-most-braces-in-one-another = „{ $id }“ vede přes víc složených závorek v sobě než { $most }
+refer-to-less-in-between = odkazuj přes méně mezičlánků
+id-would-hold-itself-circle = „{ $id }“ by obsahovalo samo sebe: { $circle }
+let-one-of-them-do-without-the-next = ať se některé z nich obejde bez dalšího
+the-message-id-is-not-known = zprávu „{ $id }“ neznáme
+write-the-message = napiš tu zprávu
+the-term-id-is-not-known = termín „{ $id }“ neznáme
+write-the-term = napiš ten termín
+a-message-has-no-attributes-here = zpráva tu nemá atributy
+make-it-a-message-of-its-own = udělej z toho vlastní zprávu
+refer-to-a-message-of-its-own = odkaž na samostatnou zprávu
+a-message-s-attribute-is-no-choice = podle atributu zprávy se vybírat nedá
+a-message-is-no-choice = podle zprávy se vybírat nedá
+a-term-is-no-choice = podle termínu se vybírat nedá
+what-stands-before-is-no-choice = podle toho, co je před „->“, se vybírat nedá
+what-is-chosen-by-never-changes = vybírá se podle něčeho, co se nemění
+choose-by-a-variable = vybírej podle $proměnné
+choose-by-an-attribute-of-it-term-attribute-or-by-a-variable = vybírej podle jeho atributu, „-term.attribute“, nebo podle $proměnné
+no-variant-is-the-default = žádná varianta není výchozí
+begin-one-of-them-with-as-in-other = začni jednu z nich znakem „*“, třeba „*[other]“
+no-variant-follows = za „->“ není žádná varianta
+the-key-of-a-variant-is-missing = variantě chybí klíč
+write-a-line-key-text-for-each-and-one-of-them-as-key-text = napiš pro každou řádek „[klíč] text“ a jednu z nich jako „*[klíč] text“
+a-second-variant-is-marked-as-default = jako výchozí je označená druhá varianta
+leave-at-one-of-them = nech „*“ u jedné z nich
+a-second-variant-has-the-key-key = klíč „{ $key }“ má i druhá varianta
+leave-one-of-them = nech jen jedno z nich
+a-number-stands-in-braces = ve složených závorkách je číslo
+write-it-without-them-as-it-is-to-be-read = napiš ho bez nich, jak se má číst
+the-function-name-is-not-known = funkci { $name }() neznáme
+numbers-are-set-as-the-language-does-it = čísla se píšou, jak je v jazyce zvykem
+an-attribute-is-more-than-a-plain-text = atribut je víc než prostý text
+leave-out-its-braces = vynech jeho složené závorky
+a-term-s-attribute-cannot-be-shown = atribut termínu ukázat nejde
+make-it-a-term-of-its-own = udělej z něj vlastní termín
+only-terms-are-given-something-in = něco v ( ) dostávají jen termíny
+what-stands-before-is-no-name = co je před „:“, není jméno
+only-name-text-may-stand-here = tady smí být jen „name: "text"“
+give-terms-their-texts-by-name = texty dávej termínům jménem
+a-name-is-given-twice = jméno je tu zadané dvakrát
+a-term-is-given-something-without-a-name = termín dostává něco beze jména
+a-term-is-given-a-number = termín dostává číslo
+terms-take-texts-only-put-it-in-quotes = termíny berou jen texty: dej ho do uvozovek
+a-term-refers-to-the-message-id-which-it-could-give-nothing = termín odkazuje na zprávu „{ $id }“, které nemá co předat
+refer-to-a-term-or-make-this-a-message = odkaž na termín, nebo z tohohle udělej zprávu
+a-term-cannot-count-no-number-reaches-it = termín počítat neumí: žádné číslo k němu nedojde
+make-it-a-message = udělej z něj zprávu
+term-does-not-take-name = { $term } nebere „{ $name }“
+it-takes-names = bere: { $names }
+term-has-no-variable-value = { $term } nemá { $variable } „{ $value }“
+it-has-names = má: { $names }
+term-has-no-attribute-name = { $term } nemá atribut „{ $name }“
+attribute-is-value-for-which-no-variant-stands-here = { $attribute } je „{ $value }“, a na to tu žádná varianta není
+add-lines = doplň { $lines }
+language-counts-with-forms = { $language } počítá s tvary { $forms }
+language-has-no-form-name = { $language } nemá tvar „{ $name }“
+name-is-no-form-of-numbers = „{ $name }“ není tvar pro čísla
+told-and-not-all-of-them-stand-here = { $told }, a všechny tu nejsou
+there-are-no-words-message-in-language = zpráva „{ $message }“ v jazyce { $language } není
+the-words-words-cannot-be-said-in-language-why = zprávu { $words } v jazyce { $language } říct nejde: { $why }
+id-place = „{ $id }“ ({ $place })
+it-has-no-text = nemá text
+its-text-is-longer-than-length = její text je delší než { $length }
+it-is-put-together-of-too-much-text = skládá se z příliš mnoha textů
+it-needs-name = chybí jí „{ $name }“
+it-does-not-take-name-takes = „{ $name }“ nebere; { $takes }
+name-is-neither-a-text-nor-a-number = „{ $name }“ není text ani číslo
+name-has-length-most = „{ $name }“ má { $length }; { $most }
+name-is-value-where-a-number-is-wanted = „{ $name }“ je „{ $value }“, a má tu být číslo
+name-is-no-number-that-can-be-counted-numbers-go-up-to-most = „{ $name }“ není číslo, které by šlo počítat; čísla jsou do { $most }
+name-cannot-be-value-guess = „{ $name }“ nemůže být „{ $value }“; { $guess }
+it-may-be-names = může to být: { $names }
+it-may-be-something-else = může to být něco jiného
+
 ## Výrazy
 
 an-empty-expression = prázdný výraz
-an-expression-of-length = výraz má { $length }
+an-expression-of-many-characters = výraz má { $many } znaků
 an-expression-nested-more-than-most-deep = výraz je zanořený hlouběji než { $most } úrovní
 most-are-allowed-give-parts-of-it-a-name-under-let = smí jich být { $most }; pojmenuj jeho části pod „let“
 most-are-allowed = smí jich být { $most }
@@ -769,7 +879,7 @@ part-has-many-entries-and-none-at-place = { $part } má { $many } { $many ->
 } a na místě { $place } žádnou
 the-first-is-0-the-last-last = první je [0], poslední [{ $last }]
 ask-for-its-len-first = zeptej se nejdřív na jeho len
-part-comes-to-length = { $part } vyjde na { $length }
+part-comes-to-many-characters = { $part } vyjde na { $many } znaků
 a-text-may-have-most = text smí mít nejvýš { $most } znaků
 part-comes-to-a-list-of-more-than-most-entries-those-of-its-lists-counted = { $part } vyjde na seznam o víc než { $most } položkách, i s těmi v jeho seznamech
 make-it-shorter = zkrať ho
@@ -800,12 +910,12 @@ give-tan-another-angle = dej tan jiný úhel
 number-has-no-roman-numeral = { $number } nejde napsat římsky
 from-1-to-3999-have-one = jde to od 1 do 3999
 text-is-not-a-number = „{ $text }“ není číslo
-a-range-of-length = rozsah má { $length }
+a-range-of-many-numbers = rozsah má { $many } čísel
 
 ## Texty s výrazy
 
-a-text-of-length = text má { $length }
-a-text-of-length-when-it-is-filled-in = text má po vyplnění { $length }
+a-text-of-many-characters = text má { $many } znaků
+a-text-of-many-characters-when-it-is-filled-in = text má po vyplnění { $many } znaků
 this-brace-ends-nothing = tahle složená závorka nic nekončí
 a-brace-itself-is-written-twice = samotná závorka se píše dvakrát: { "}}" }
 nothing-stands-between-these-braces = mezi těmihle složenými závorkami nic není
@@ -852,15 +962,8 @@ a-colour-is-mixed-with-nothing = barva se míchá s ničím
 mix-two-colours = smíchej dvě barvy
 a-gradient-has-no-colour-at-one-of-its-places = přechod nemá na jednom ze svých míst barvu
 give-it-one-there = dej mu ji tam
-the-hatch-would-have-length = šrafování by mělo { $length }
+the-hatch-would-have-many-marks = šrafování by mělo { $many } čárek
 make-it-coarser-or-its-shape-smaller-most-are-allowed = udělej ho hrubší, nebo jeho tvar menší; smí jich být { $most }
-n-mark = { $n } čárka
-n-marks = { $n } { $n ->
-    [one] čárka
-    [few] čárky
-    [many] čárky
-   *[other] čárek
-}
 the-line-name-is-not-known = čáru „{ $name }“ neznáme
 lines-are-lines = čáry jsou { $lines }
 the-theme-has-no-lines = předloha žádné čáry nemá
@@ -951,20 +1054,8 @@ choose-another-with-as = zvol jiné: „as: …“
 choose-another = zvol jiné
 a-component-has-a-front = každý díl má líc
 list-its-elements = vypiš jeho prvky
-n-element = { $n } prvek
-n-elements = { $n } { $n ->
-    [one] prvek
-    [few] prvky
-    [many] prvku
-   *[other] prvků
-}
-n-point = { $n } bod
-n-points = { $n } { $n ->
-    [one] bod
-    [few] body
-    [many] bodu
-   *[other] bodů
-}
+most-elements = { $most } prvků
+most-points = { $most } bodů
 a-face-has-more-than-most = strana má víc než { $most }
 the-cards-have-more-than-most-in-all = karty mají dohromady víc než { $most }
 divide-the-deck-or-otherwise = rozděl balíček, nebo { $otherwise }

@@ -77,7 +77,7 @@ name-is-empty = { $name }: nic tam nie ma
 location-is-value = { $location } to { $value }
 write-key-value-with-a-space-after-the-colon = napisz „klucz: wartość” ze spacją po dwukropku
 write-its-entries-in = napisz pozycje w [ ]
-give-it-one = uzupełnij ją
+give-it-one = uzupełnij, czego brakuje
 give-it-one-or-leave-it-out = uzupełnij ją albo to pomiń
 location-has-no-value = { $location } nie ma wartości
 location-has-no-value-a-begins-a-comment = { $location } nie ma wartości: po # jest komentarz
@@ -669,10 +669,120 @@ there-are-many-tasks = { $many ->
    *[other] jest tu { $many } zadania
 }
 
+## Komunikaty układów (Fluent)
+
+the-messages-have-many-characters = komunikaty mają za dużo znaków: { $many }
+there-are-too-many-messages = komunikatów jest za dużo
+the-entry-has-many-characters = pozycja ma za dużo znaków: { $many }
+at-most-most-are-allowed-divide-it = dozwolone jest najwyżej { $most }: podziel ją
+id-is-there-already-where = „{ $id }” już tu jest, { $where }
+above = wyżej
+in-file = w pliku { $file }
+choose-another-id = wybierz inne id
+language-is-no-language-code = „{ $language }” nie jest kodem języka
+nobody-knows-how-language-counts = nie wiemy, jak liczy się w języku „{ $language }”
+write-the-code-of-a-language-such-as-en-cs-or-pl = napisz kod języka, na przykład en, cs albo pl
+this-is-no-fluent = to nie jest Fluent
+no-message-begins-here = tu nie zaczyna się żaden komunikat
+write-id-text-the-id-in-the-first-column = napisz „id = tekst”, id w pierwszej kolumnie
+told-is-missing-here = brakuje tu „{ $told }”
+every-message-is-id-text-every-has-its = każdy komunikat to „id = tekst”, każdy { "{" } ma swój { "}" }
+one-of-told-is-missing-here = brakuje tu jednego ze znaków { $told }
+an-id-is-made-of-the-letters-a-to-z-digits-and-hyphens-a-letter-first = id składa się z liter a do z, cyfr i łączników, najpierw litera
+told-has-no-text = „{ $told }” nie ma tekstu
+write-its-text-after-the-or-in-the-lines-below-indented-with-blanks = napisz tekst po „=” albo w wierszach poniżej, wcięty spacjami
+a-text-is-missing-here = brakuje tu tekstu
+put-it-in-double-quotes = ujmij go w podwójny cudzysłów
+the-quoted-text-has-no-end = tekst w cudzysłowie nie ma końca
+end-it-with-in-the-same-line = zakończ go znakiem " w tym samym wierszu
+told-is-no-escape = „{ $told }” nie jest kodem znaku
+only-and-u-with-four-figures-are-known = znamy tylko \\, \" i \u z czterema cyframi
+something-follows-where-the-line-should-end = tam, gdzie wiersz ma się kończyć, jest coś jeszcze
+write-or-where-a-brace-is-meant = gdzie ma być nawias klamrowy, napisz { "{ \"{\" }" } albo { "{ \"}\" }" }
+a-closes-nothing = { "}" } niczego nie zamyka
+nothing-that-can-be-shown-stands-in-the-braces = w nawiasach klamrowych nie ma nic, co dałoby się pokazać
+id-is-indented-and-so-belongs-to-the-text-above-it = „{ $id } =” jest wcięte, więc należy do tekstu nad nim
+begin-a-message-in-the-first-column-else-write-for-the-sign = zacznij komunikat w pierwszej kolumnie; jeśli ma to być znak, napisz { "{ \"=\" }" }
+more-than-most-braces-stand-in-one-another = w sobie leży więcej nawiasów klamrowych niż { $most }
+make-what-is-inside-a-message-of-its-own = zrób z wnętrza osobny komunikat
+id-leads-through-more-than-most-braces-in-one-another = „{ $id }” prowadzi przez więcej nawiasów klamrowych w sobie niż { $most }
+refer-to-less-in-between = odwołuj się przez mniej ogniw
+id-would-hold-itself-circle = „{ $id }” zawierałoby samo siebie: { $circle }
+let-one-of-them-do-without-the-next = niech jedno z nich obejdzie się bez następnego
+the-message-id-is-not-known = komunikatu „{ $id }” nie znamy
+write-the-message = napisz ten komunikat
+the-term-id-is-not-known = terminu „{ $id }” nie znamy
+write-the-term = napisz ten termin
+a-message-has-no-attributes-here = komunikat nie ma tu atrybutów
+make-it-a-message-of-its-own = zrób z tego osobny komunikat
+refer-to-a-message-of-its-own = odwołaj się do osobnego komunikatu
+a-message-s-attribute-is-no-choice = według atrybutu komunikatu nie da się wybierać
+a-message-is-no-choice = według komunikatu nie da się wybierać
+a-term-is-no-choice = według terminu nie da się wybierać
+what-stands-before-is-no-choice = według tego, co stoi przed „->”, nie da się wybierać
+what-is-chosen-by-never-changes = wybiera się według czegoś, co się nie zmienia
+choose-by-a-variable = wybieraj według $zmiennej
+choose-by-an-attribute-of-it-term-attribute-or-by-a-variable = wybieraj według jego atrybutu, „-term.attribute”, albo według $zmiennej
+no-variant-is-the-default = żaden wariant nie jest domyślny
+begin-one-of-them-with-as-in-other = zacznij jeden z nich znakiem „*”, na przykład „*[other]”
+no-variant-follows = po „->” nie ma żadnego wariantu
+the-key-of-a-variant-is-missing = wariantowi brakuje klucza
+write-a-line-key-text-for-each-and-one-of-them-as-key-text = napisz dla każdego wiersz „[klucz] tekst”, a jeden z nich jako „*[klucz] tekst”
+a-second-variant-is-marked-as-default = jako domyślny oznaczono drugi wariant
+leave-at-one-of-them = zostaw „*” przy jednym z nich
+a-second-variant-has-the-key-key = klucz „{ $key }” ma też drugi wariant
+leave-one-of-them = zostaw tylko jedno z nich
+a-number-stands-in-braces = w nawiasach klamrowych jest liczba
+write-it-without-them-as-it-is-to-be-read = napisz ją bez nich, tak jak ma być czytana
+the-function-name-is-not-known = funkcji { $name }() nie znamy
+numbers-are-set-as-the-language-does-it = liczby pisze się tak, jak to jest w danym języku
+an-attribute-is-more-than-a-plain-text = atrybut to coś więcej niż zwykły tekst
+leave-out-its-braces = pomiń jego nawiasy klamrowe
+a-term-s-attribute-cannot-be-shown = atrybutu terminu nie da się pokazać
+make-it-a-term-of-its-own = zrób z niego osobny termin
+only-terms-are-given-something-in = coś w ( ) dostają tylko terminy
+what-stands-before-is-no-name = to, co stoi przed „:”, nie jest nazwą
+only-name-text-may-stand-here = tu może stać tylko „name: "text"”
+give-terms-their-texts-by-name = teksty podawaj terminom po nazwie
+a-name-is-given-twice = nazwę podano tu dwa razy
+a-term-is-given-something-without-a-name = termin dostaje coś bez nazwy
+a-term-is-given-a-number = termin dostaje liczbę
+terms-take-texts-only-put-it-in-quotes = terminy przyjmują tylko teksty: ujmij ją w cudzysłów
+a-term-refers-to-the-message-id-which-it-could-give-nothing = termin odwołuje się do komunikatu „{ $id }”, któremu nie miałby co przekazać
+refer-to-a-term-or-make-this-a-message = odwołaj się do terminu albo zrób z tego komunikat
+a-term-cannot-count-no-number-reaches-it = termin nie umie liczyć: żadna liczba do niego nie dociera
+make-it-a-message = zrób z niego komunikat
+term-does-not-take-name = { $term } nie przyjmuje „{ $name }”
+it-takes-names = przyjmuje: { $names }
+term-has-no-variable-value = { $term } nie ma { $variable } „{ $value }”
+it-has-names = ma: { $names }
+term-has-no-attribute-name = { $term } nie ma atrybutu „{ $name }”
+attribute-is-value-for-which-no-variant-stands-here = { $attribute } to „{ $value }”, a na to nie ma tu żadnego wariantu
+add-lines = dodaj { $lines }
+language-counts-with-forms = { $language } liczy z formami { $forms }
+language-has-no-form-name = { $language } nie ma formy „{ $name }”
+name-is-no-form-of-numbers = „{ $name }” nie jest formą dla liczb
+told-and-not-all-of-them-stand-here = { $told }, a nie wszystkie tu są
+there-are-no-words-message-in-language = nie ma komunikatu „{ $message }” w języku { $language }
+the-words-words-cannot-be-said-in-language-why = komunikatu { $words } nie da się powiedzieć w języku { $language }: { $why }
+id-place = „{ $id }” ({ $place })
+it-has-no-text = nie ma tekstu
+its-text-is-longer-than-length = jego tekst jest dłuższy niż { $length }
+it-is-put-together-of-too-much-text = składa się ze zbyt wielu tekstów
+it-needs-name = brakuje mu „{ $name }”
+it-does-not-take-name-takes = nie przyjmuje „{ $name }”; { $takes }
+name-is-neither-a-text-nor-a-number = „{ $name }” nie jest ani tekstem, ani liczbą
+name-has-length-most = „{ $name }” ma { $length }; { $most }
+name-is-value-where-a-number-is-wanted = „{ $name }” to „{ $value }”, a ma tu być liczba
+name-is-no-number-that-can-be-counted-numbers-go-up-to-most = „{ $name }” nie jest liczbą, którą da się liczyć; liczby są do { $most }
+name-cannot-be-value-guess = „{ $name }” nie może być „{ $value }”; { $guess }
+it-may-be-names = może to być: { $names }
+it-may-be-something-else = może to być coś innego
+
 ## Wyrażenia
 
 an-empty-expression = puste wyrażenie
-an-expression-of-length = wyrażenie ma { $length }
+an-expression-of-many-characters = wyrażenie ma za dużo znaków: { $many }
 an-expression-nested-more-than-most-deep = wyrażenie jest zagnieżdżone głębiej niż { $most } poziomów
 most-are-allowed-give-parts-of-it-a-name-under-let = dozwolone jest { $most }; nazwij jego części pod „let”
 most-are-allowed = dozwolone jest { $most }
@@ -769,7 +879,7 @@ part-has-many-entries-and-none-at-place = { $part } ma { $many } { $many ->
 } i żadnej na miejscu { $place }
 the-first-is-0-the-last-last = pierwsza to [0], ostatnia [{ $last }]
 ask-for-its-len-first = spytaj najpierw o jej len
-part-comes-to-length = { $part } daje { $length }
+part-comes-to-many-characters = z { $part } wychodzi za dużo znaków: { $many }
 a-text-may-have-most = tekst może mieć najwyżej { $most } znaków
 part-comes-to-a-list-of-more-than-most-entries-those-of-its-lists-counted = { $part } daje listę o ponad { $most } pozycjach, licząc te w jej listach
 make-it-shorter = skróć ją
@@ -800,12 +910,12 @@ give-tan-another-angle = daj tan inny kąt
 number-has-no-roman-numeral = { $number } nie da się zapisać po rzymsku
 from-1-to-3999-have-one = da się od 1 do 3999
 text-is-not-a-number = „{ $text }” nie jest liczbą
-a-range-of-length = zakres ma { $length }
+a-range-of-many-numbers = zakres ma za dużo liczb: { $many }
 
 ## Teksty z wyrażeniami
 
-a-text-of-length = tekst ma { $length }
-a-text-of-length-when-it-is-filled-in = tekst po wypełnieniu ma { $length }
+a-text-of-many-characters = tekst ma za dużo znaków: { $many }
+a-text-of-many-characters-when-it-is-filled-in = tekst po wypełnieniu ma za dużo znaków: { $many }
 this-brace-ends-nothing = ten nawias klamrowy niczego nie kończy
 a-brace-itself-is-written-twice = sam nawias pisze się dwa razy: { "}}" }
 nothing-stands-between-these-braces = między tymi nawiasami klamrowymi nic nie ma
@@ -852,15 +962,8 @@ a-colour-is-mixed-with-nothing = kolor miesza się z niczym
 mix-two-colours = zmieszaj dwa kolory
 a-gradient-has-no-colour-at-one-of-its-places = gradient nie ma koloru w jednym ze swoich miejsc
 give-it-one-there = nadaj mu go tam
-the-hatch-would-have-length = kreskowanie miałoby { $length }
+the-hatch-would-have-many-marks = kreskowanie miałoby za dużo kresek: { $many }
 make-it-coarser-or-its-shape-smaller-most-are-allowed = zrób je rzadsze albo jego kształt mniejszy; dozwolone jest { $most }
-n-mark = { $n } kreska
-n-marks = { $n } { $n ->
-    [one] kreska
-    [few] kreski
-    [many] kresek
-   *[other] kreski
-}
 the-line-name-is-not-known = linii „{ $name }” nie znamy
 lines-are-lines = linie to { $lines }
 the-theme-has-no-lines = układ nie ma linii
@@ -951,20 +1054,8 @@ choose-another-with-as = wybierz inną: „as: …”
 choose-another = wybierz inną
 a-component-has-a-front = każda część ma awers
 list-its-elements = wymień jego elementy
-n-element = { $n } element
-n-elements = { $n } { $n ->
-    [one] element
-    [few] elementy
-    [many] elementów
-   *[other] elementu
-}
-n-point = { $n } punkt
-n-points = { $n } { $n ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
+most-elements = { $most } elementów
+most-points = { $most } punktów
 a-face-has-more-than-most = strona ma więcej niż { $most }
 the-cards-have-more-than-most-in-all = karty mają razem więcej niż { $most }
 divide-the-deck-or-otherwise = podziel talię albo { $otherwise }

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pnp.draw.expression_values import ExpressionError, Part, bounded, cited, language, moved, words
 from pnp.draw.expression_words import listed
 from pnp.draw.functions import FUNCTIONS
-from pnp.errors import PnpError, counted, near, phrase, said
+from pnp.errors import UnplacedError, counted, near, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -86,8 +86,8 @@ def saying(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Par
         values = {name: one.value(names) for name, one in named.items()}
         try:
             told = say(asked, values)
-        except PnpError as error:
-            raise ExpressionError(message.of.at, str(error)) from error
+        except UnplacedError as error:
+            raise ExpressionError(message.of.at, error.wrong, error.right) from error
         return bounded(told, of)
 
     return gives

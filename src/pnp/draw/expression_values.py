@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, counted, near, phrase, quoted, said
+from pnp.errors import UnplacedError, near, phrase, quoted, said
 from pnp.numerals import numeral
 
 Value: TypeAlias = str | float | int | bool | tuple["Value", ...] | Mapping[str, "Value"] | None
@@ -216,8 +216,9 @@ def _size(value: Value) -> int:
 def bounded(value: Value, of: Part) -> Value:
     """A result within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        length = counted(len(value), "character")
-        wrong = said("form-expression", "{part} comes to {length}", part=cited(of), length=length)
+        wrong = said(
+            "form-expression", "{part} comes to {many:,} characters", part=cited(of), many=len(value)
+        )
         raise ExpressionError(of.at, wrong, phrase("a text may have {most:,}", most=LONGEST_TEXT))
     if isinstance(value, int) and abs(value) > LARGEST:
         wrong = said(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError
-from pnp.errors import counted, either, near, phrase, quoted, said
+from pnp.errors import either, near, phrase, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -98,8 +98,7 @@ class Skeleton(Struct, frozen=True):
 
 def skeleton(source: str, known: Collection[str]) -> Skeleton:
     if len(source) > LONGEST_SOURCE:
-        length = counted(len(source), "character")
-        wrong = said("form-expression", "an expression of {length}", length=length)
+        wrong = said("form-expression", "an expression of {many:,} characters", many=len(source))
         right = phrase("{most} are allowed; give parts of it a name under `let`", most=LONGEST_SOURCE)
         raise ExpressionError(LONGEST_SOURCE, wrong, right)
     found = tuple(tokens(source, known))

@@ -23,7 +23,7 @@ from pnp.draw.expression_values import (
     whole,
     words,
 )
-from pnp.errors import counted, either, phrase, said
+from pnp.errors import either, phrase, said
 
 # Makes of an argument what a function takes, or says what is wrong with it.
 Taken: TypeAlias = Callable[[Value, Part], Value]
@@ -136,7 +136,7 @@ def ranged(first: int, last: int | None = None) -> Value:
     """The whole numbers from 0, or from the first given, up to the last, which is left out."""
     start, end = (0, first) if last is None else (first, last)
     if end - start > LONGEST_LIST:
-        wrong = said("form-expression", "a range of {length}", length=counted(end - start, "number"))
+        wrong = said("form-expression", "a range of {many:,} numbers", many=end - start)
         raise ExpressionError(0, wrong, phrase("{most:,} are allowed", most=LONGEST_LIST))
     return tuple(range(start, end))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pnp.draw.icons import icon_scene, no_icon
 from pnp.draw.paint_text import PaintError
 from pnp.draw.solids import Shading, Weave, flat, in_its_ink, line_role, roles_of, solid
-from pnp.errors import counted, phrase, said
+from pnp.errors import phrase, said
 from pnp.figures import FigureError
 from pnp.figures.palette import Palette
 from pnp.geometry import Point
@@ -115,7 +115,7 @@ def _refuse_endless(found: Weave, box: Box) -> None:
     steps = math.hypot(box.width, box.height) / (PATTERNS[found.pattern].pitch * found.scale)
     marks = steps * steps if found.pattern == "dots" else 2 * steps
     if marks > MOST_MARKS:
-        wrong = said("form-colour", "the hatch would have {length}", length=counted(round(marks), "mark"))
+        wrong = said("form-colour", "the hatch would have {many:,} marks", many=round(marks))
         right = phrase("make it coarser or its shape smaller; {most:,} are allowed", most=MOST_MARKS)
         raise PaintError(wrong, right)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 
 from pnp.draw.faults import Fault, TooMuchError
-from pnp.errors import counted, phrase, said
+from pnp.errors import phrase, said
 from pnp.scene import Group, Path, Polygon, Polyline
 
 if TYPE_CHECKING:
@@ -35,12 +35,12 @@ class Bound(NamedTuple):
 
 
 ELEMENTS = Bound(
-    200_000, 4_000_000, lambda many: counted(many, "element"), phrase("repeat fewer of them")
+    200_000, 4_000_000, lambda most: phrase("{most:,} elements", most=most), phrase("repeat fewer of them")
 )  # those of groups and repeats too
 STEPS = Bound(
     2_000_000,
     8_000_000,
-    lambda many: counted(many, "point"),
+    lambda most: phrase("{most:,} points", most=most),
     phrase("draw fewer figures, hatches and outlines, or simpler ones"),
 )
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from pnp.draw.expression_values import LONGEST_TEXT, ExpressionError, Part, language, moved, spelled
 from pnp.draw.expression_words import QUOTED, endless
 from pnp.draw.expressions import expression
-from pnp.errors import counted, phrase, said
+from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -69,7 +69,7 @@ class Filled(Struct, frozen=True):
 def template(source: str, known: Collection[str] | None = None) -> Template:
     """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
     if len(source) > LONGEST_TEXT:
-        wrong = said("form-expression", "a text of {length}", length=counted(len(source), "character"))
+        wrong = said("form-expression", "a text of {many:,} characters", many=len(source))
         raise ExpressionError(LONGEST_TEXT, wrong, phrase("{most:,} are allowed", most=LONGEST_TEXT))
     if "{" not in source and "}" not in source:
         return Template(source, (Words(source, 0),) if source else (), frozenset())
@@ -184,7 +184,6 @@ def evaluated(what: Expression, at: int, names: Names) -> Value:
 
 def within_limit(text: str) -> str:
     if len(text) > LONGEST_TEXT:
-        length = counted(len(text), "character")
-        wrong = said("form-expression", "a text of {length} when it is filled in", length=length)
+        wrong = said("form-expression", "a text of {many:,} characters when it is filled in", many=len(text))
         raise ExpressionError(0, wrong, phrase("{most:,} are allowed", most=LONGEST_TEXT))
     return text

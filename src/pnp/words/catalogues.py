@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp import errors
+from pnp.errors import phrase
 from pnp.models.languages import is_language
 from pnp.places import shipped
 from pnp.words.mistakes import Mistake, WordsError, refused
@@ -52,7 +54,8 @@ def catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
     A WordsError tells all mistakes of the sources that are not shipped.
     """
     if not is_language(language):
-        raise WordsError(f"'{language[:20]}' is no language code; write a code such as en, cs, pl or pt-BR")
+        wrong = phrase("'{language}' is no language code", language=language[:20])
+        raise WordsError(wrong, phrase("write a code such as en, cs, pl or pt-BR"))
     if large := [*_too_large(sources)]:
         raise refused(large)
     found = [entry for source in sources for entry in entries(source)]
@@ -66,8 +69,8 @@ def catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
     if own := [entry for entry in found if not entry.source.shipped]:
         from pnp.words.checks import mistakes
 
-        if wrong := [*_repeated(own, known), *mistakes(made, own)]:
-            raise refused(wrong)
+        if slips := [*_repeated(own, known), *mistakes(made, own)]:
+            raise refused(slips)
     return made
 
 
@@ -103,19 +106,21 @@ def messages(catalogue: Catalogue) -> tuple[str, ...]:
 def _too_large(sources: Sequence[MessageSource]) -> Iterator[Mistake]:
     for source in sources:
         if len(source.text) > LARGEST:
-            wrong = f"the messages have {len(source.text):,} characters"
-            yield Mistake(source, 0, wrong, f"at most {LARGEST:,} are allowed")
+            wrong = errors.said("form-words", "the messages have {many:,} characters", many=len(source.text))
+            yield Mistake(source, 0, wrong, phrase("at most {most:,} are allowed", most=LARGEST))
 
 
 def _too_many(entry: Entry) -> Mistake:
-    right = f"at most {MOST_ENTRIES:,} are allowed"
-    return Mistake(entry.source, entry.start, "there are too many messages", right)
+    wrong = errors.said("form-words", "there are too many messages")
+    right = phrase("at most {most:,} are allowed", most=MOST_ENTRIES)
+    return Mistake(entry.source, entry.start, wrong, right)
 
 
 def _repeated(own: Sequence[Entry], known: Mapping[str, Entry]) -> Iterator[Mistake]:
     for entry in own:
         first = known.get(entry.id, entry)
         if first is not entry:
-            where = "above" if first.source is entry.source else f"in {first.source.name}"
-            wrong = f"'{entry.id}' is there already, {where}"
-            yield Mistake(entry.source, entry.start, wrong, "choose another id")
+            above = first.source is entry.source
+            where = phrase("above") if above else phrase("in {file}", file=first.source.name)
+            wrong = errors.said("form-words", "'{id}' is there already, {where}", id=entry.id, where=where)
+            yield Mistake(entry.source, entry.start, wrong, phrase("choose another id"))

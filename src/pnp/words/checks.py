@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from pnp.data.source import Slip, forbidden_characters
+from pnp.errors import each_and, phrase, quoted, said
 from pnp.words.facts import (
     COUNTED,
     OTHER,
@@ -22,6 +23,7 @@ from pnp.words.facts import (
     shown,
 )
 from pnp.words.mistakes import mistake, suggestion
+from pnp.words.needs import taken
 from pnp.words.plurals import known, needed
 from pnp.words.reaching import chains
 from pnp.words.reading import read
@@ -69,15 +71,23 @@ def _reference(
     elif is_term(reference.id):
         yield from _call(reference, entries[reference.id])
     elif in_term:
-        wrong = f"a term refers to the message '{reference.id}', which it could give nothing"
-        yield Slip(reference.index, wrong, "refer to a term, or make this a message")
+        wrong = said(
+            "form-words",
+            "a term refers to the message '{id}', which it could give nothing",
+            id=reference.id,
+        )
+        yield Slip(reference.index, wrong, phrase("refer to a term, or make this a message"))
 
 
 def _unknown(index: int, id: str, entries: Mapping[str, Entry], guesses: Iterator[int]) -> Slip:
-    kind, guess = "term" if is_term(id) else "message", ""
+    guess = ""
     if next(guesses, None) is not None:
         guess = suggestion(id, [other for other in entries if is_term(other) == is_term(id)])
-    return Slip(index, f"the {kind} '{id}' is not known", guess or f"write the {kind}")
+    if is_term(id):
+        wrong = said("form-words", "the term '{id}' is not known", id=id)
+        return Slip(index, wrong, guess or phrase("write the term"))
+    wrong = said("form-words", "the message '{id}' is not known", id=id)
+    return Slip(index, wrong, guess or phrase("write the message"))
 
 
 def _call(call: Reference, entry: Entry) -> Iterator[Slip]:
@@ -88,12 +98,13 @@ def _call(call: Reference, entry: Entry) -> Iterator[Slip]:
     takes, needs = _asked(entry)
     for given in call.given:
         if given.variable not in takes:
-            told = suggestion(given.variable, takes, "it takes") or "it takes nothing"
-            yield Slip(given.index, f"{call.id} does not take '{given.variable}'", told)
+            wrong = said("form-words", "{term} does not take '{name}'", term=call.id, name=given.variable)
+            yield Slip(given.index, wrong, taken(given.variable, takes))
         for choice in choices(term):
             yield from _value(call, given, choice)
     for name in sorted(needs - {given.variable for given in call.given}):
-        yield Slip(call.index, f"{call.id} needs '{name}'", f'write {{ {call.id}({name}: "…") }}')
+        wrong = said("form-words", "{owner} needs '{name}'", owner=call.id, name=name)
+        yield Slip(call.index, wrong, phrase("write {number}", number=f'{{ {call.id}({name}: "…") }}'))
 
 
 @lru_cache(maxsize=8192)
@@ -110,8 +121,18 @@ def _asked(entry: Entry) -> tuple[frozenset[str], frozenset[str]]:
 
 def _value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
     if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
-        wrong = f"{call.id} has no {given.variable} '{given.value}'"
-        yield Slip(given.index, wrong, suggestion(given.value, keys(choice), "it has"))
+        wrong = said(
+            "form-words",
+            "{term} has no {variable} '{value}'",
+            term=call.id,
+            variable=given.variable,
+            value=given.value,
+        )
+        yield Slip(given.index, wrong, suggestion(given.value, keys(choice), _has))
+
+
+def _has(names: str) -> str:
+    return phrase("it has: {names}", names=names)
 
 
 def _attribute(choice: Choice, entries: Mapping[str, Entry], guesses: Iterator[int]) -> Iterator[Slip]:
@@ -124,24 +145,41 @@ def _attribute(choice: Choice, entries: Mapping[str, Entry], guesses: Iterator[i
         return
     value = facts.attributes.get(choice.attribute)
     if value is None:
-        wrong = f"{choice.term} has no attribute '{choice.attribute}'"
-        yield Slip(choice.index, wrong, suggestion(choice.attribute, facts.attributes) or "give it one")
+        wrong = said(
+            "form-words", "{term} has no attribute '{name}'", term=choice.term, name=choice.attribute
+        )
+        guess = suggestion(choice.attribute, facts.attributes)
+        yield Slip(choice.index, wrong, guess or phrase("give it one"))
     elif choice.default != OTHER and value not in choice.names:
-        wrong = f"{choice.term}.{choice.attribute} is '{value}', for which no variant stands here"
-        yield Slip(choice.index, wrong, f"add '[{value}]'")
+        wrong = said(
+            "form-words",
+            "{attribute} is '{value}', for which no variant stands here",
+            attribute=f"{choice.term}.{choice.attribute}",
+            value=value,
+        )
+        yield Slip(choice.index, wrong, _add([value]))
 
 
 def _count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
     """Variants for numbers: all that the language needs, and no others."""
     if in_term:
-        yield Slip(choice.index, "a term cannot count: no number reaches it", "make it a message")
+        wrong = said("form-words", "a term cannot count: no number reaches it")
+        yield Slip(choice.index, wrong, phrase("make it a message"))
         return
     forms = needed(language)
-    told = f"{language} counts with {', '.join(forms)}"
+    told = phrase("{language} counts with {forms}", language=language, forms=", ".join(forms))
     for name in sorted(choice.names - known(language)):
-        strange = f"{language} has no form '{name}'" if name in COUNTED else f"'{name}' is no form of numbers"
+        strange = (
+            said("form-words", "{language} has no form '{name}'", language=language, name=name)
+            if name in COUNTED
+            else said("form-words", "'{name}' is no form of numbers", name=name)
+        )
         yield Slip(choice.index, strange, told)
     missing = [form for form in forms if form not in choice.names]
     if missing:
-        lines = " and ".join(f"'[{form}]'" for form in missing)
-        yield Slip(choice.index, f"{told}, and not all of them stand here", f"add {lines}")
+        wrong = said("form-words", "{told}, and not all of them stand here", told=told)
+        yield Slip(choice.index, wrong, _add(missing))
+
+
+def _add(variants: Sequence[str]) -> str:
+    return phrase("add {lines}", lines=each_and([quoted(f"[{variant}]") for variant in variants]))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import InputError, PnpError, Problem, coded, near
+from pnp.errors import InputError, Problem, UnplacedError, coded, near, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from pnp.data.source import Slip
     from pnp.words.sources import Entry, MessageSource
@@ -20,12 +20,12 @@ _LISTED = 14  # as many names as are still quick to read
 _LONGEST_NAME = 60  # that is compared with others
 
 
-class WordsError(PnpError):
+class WordsError(UnplacedError):
     """What cannot be said. `problems` are the mistakes of a catalogue that was loaded, each at its place."""
 
-    def __init__(self, words: str, problems: Sequence[Problem] = ()) -> None:
+    def __init__(self, wrong: str, right: str = "", problems: Sequence[Problem] = ()) -> None:
         self.problems = tuple(problems)
-        super().__init__(words)
+        super().__init__(wrong, right)
 
 
 class Mistake(Struct, frozen=True):
@@ -46,7 +46,7 @@ def refused(mistakes: Iterable[Mistake]) -> WordsError:
     ordered = sorted(set(mistakes), key=lambda each: (each.source.name, each.index, each.wrong))
     shown = ordered[:MISTAKES_AT_ONCE]
     told = InputError(_located(shown), len(ordered) - len(shown))
-    return WordsError(str(told), told.problems)
+    return WordsError(str(told), problems=told.problems)
 
 
 def _located(mistakes: Iterable[Mistake]) -> list[Problem]:
@@ -71,13 +71,17 @@ def places(source: MessageSource, indexes: Sequence[int]) -> Sequence[tuple[int,
 def standing(entry: Entry) -> str:
     """An entry by its id and its place."""
     ((line, _),) = places(entry.source, [entry.start])
-    return f"'{entry.id}' ({entry.source.name}:{line})"
+    return phrase("'{id}' ({place})", id=entry.id, place=f"{entry.source.name}:{line}")
 
 
-def suggestion(name: str, names: Iterable[str], known: str = "known here") -> str:
-    """The known name that is near, and all of them where they are few."""
+def _known(names: str) -> str:
+    return phrase("known here: {names}", names=names)
+
+
+def suggestion(name: str, names: Iterable[str], known: Callable[[str], str] = _known) -> str:
+    """The known name that is near, else all that are `known` where they are few."""
     listed = sorted(names)
     guess = near(name, listed) if len(name) <= _LONGEST_NAME else ""
     if guess or not 0 < len(listed) <= _LISTED:
         return guess
-    return f"{known}: {', '.join(listed)}"
+    return known(", ".join(listed))

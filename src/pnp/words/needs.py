@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
+from pnp.errors import counted, phrase
 from pnp.words.facts import OTHER, UNSAID, Choice, choices, counts, is_term, shown
 from pnp.words.mistakes import suggestion
 from pnp.words.plurals import TOO_MANY, countable
@@ -14,7 +15,7 @@ from pnp.words.reaching import reached
 from pnp.words.reading import read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from pnp.words.catalogues import Catalogue
 
@@ -51,26 +52,33 @@ def needs(catalogue: Catalogue, message: str) -> Mapping[str, Need]:
 
 def complaints(needed: Mapping[str, Need], given: Mapping[str, Value]) -> Iterator[str]:
     for name in given.keys() - needed.keys():
-        takes = suggestion(name, needed, "it takes") or "it takes nothing"
-        yield f"it does not take '{name}'; {takes}"
+        yield phrase("it does not take '{name}'; {takes}", name=name, takes=taken(name, needed))
     for name, need in needed.items():
         if name in given:
             yield from _unfit(name, given[name], need)
         elif need.required:
-            yield f"it needs '{name}'"
+            yield phrase("it needs '{name}'", name=name)
+
+
+def taken(name: str, names: Iterable[str]) -> str:
+    """What is taken in place of a name that is not."""
+    guess = suggestion(name, names, lambda names: phrase("it takes: {names}", names=names))
+    return guess or phrase("it takes nothing")
 
 
 def _unfit(name: str, value: Value, need: Need) -> Iterator[str]:
     if isinstance(value, bool) or not isinstance(value, str | int | float):
-        yield f"'{name}' is neither a text nor a number"
+        yield phrase("'{name}' is neither a text nor a number", name=name)
     elif not isinstance(value, str):
         yield from _unfit_number(name, value, need)
     elif len(value) > LONGEST_ARGUMENT:
-        yield f"'{name}' has {len(value):,} characters; at most {LONGEST_ARGUMENT:,} are allowed"
+        length = counted(len(value), "character")
+        most = phrase("at most {most:,} are allowed", most=LONGEST_ARGUMENT)
+        yield phrase("'{name}' has {length}; {most}", name=name, length=length, most=most)
     else:
         for choice in need.choices:
             if counts(choice):
-                yield f"'{name}' is '{value[:40]}', where a number is wanted"
+                yield phrase("'{name}' is '{value}', where a number is wanted", name=name, value=value[:40])
             elif choice.default != OTHER and value not in choice.names:
                 yield _strange(name, value, choice.names)
 
@@ -78,7 +86,11 @@ def _unfit(name: str, value: Value, need: Need) -> Iterator[str]:
 def _unfit_number(name: str, value: float, need: Need) -> Iterator[str]:
     number = countable(value)
     if number is None:
-        yield f"'{name}' is no number that can be counted; numbers go up to {TOO_MANY - 1:,}"
+        yield phrase(
+            "'{name}' is no number that can be counted; numbers go up to {most:,}",
+            name=name,
+            most=TOO_MANY - 1,
+        )
         return
     for choice in need.choices:
         if not counts(choice) and choice.default != OTHER and str(number) not in choice.figures:
@@ -86,5 +98,6 @@ def _unfit_number(name: str, value: float, need: Need) -> Iterator[str]:
 
 
 def _strange(name: str, value: str, known: frozenset[str]) -> str:
-    guess = suggestion(value, known, "it may be") or "it may be something else"
-    return f"'{name}' cannot be '{value[:40]}'; {guess}"
+    guess = suggestion(value, known, lambda names: phrase("it may be: {names}", names=names))
+    other = phrase("it may be something else")
+    return phrase("'{name}' cannot be '{value}'; {guess}", name=name, value=value[:40], guess=guess or other)

@@ -7,6 +7,7 @@ from functools import cache
 
 import babel
 
+from pnp.errors import phrase
 from pnp.words.mistakes import WordsError
 
 TOO_MANY = 1_000_000  # from here on some languages count by rules that no component needs
@@ -22,9 +23,8 @@ def locale(language: str) -> babel.Locale:
             return babel.Locale.parse(code)
         except (babel.UnknownLocaleError, ValueError):
             continue
-    raise WordsError(
-        f"nobody knows how '{language}' counts; write the code of a language, such as en, cs or pl"
-    )
+    wrong = phrase("nobody knows how '{language}' counts", language=language)
+    raise WordsError(wrong, phrase("write the code of a language, such as en, cs or pl"))
 
 
 @cache

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from pnp.data.source import Slip
+from pnp.errors import phrase, quoted, said
 from pnp.words.facts import Choice, Facts, Given, Part, Reference, Shown
 from pnp.words.syntax import junk
 
@@ -38,8 +39,9 @@ class Reading(Struct, frozen=True):
 @lru_cache(maxsize=8192)
 def read(entry: Entry) -> Reading:
     if len(entry.text) > LONGEST_ENTRY:
-        wrong = f"the entry has {len(entry.text):,} characters"
-        return Reading(slips=(Slip(0, wrong, f"at most {LONGEST_ENTRY:,} are allowed: divide it"),))
+        wrong = said("form-words", "the entry has {many:,} characters", many=len(entry.text))
+        right = phrase("at most {most:,} are allowed: divide it", most=LONGEST_ENTRY)
+        return Reading(slips=(Slip(0, wrong, right),))
     try:
         body = FluentParser().parse(entry.text).body
     except RecursionError:
@@ -61,10 +63,9 @@ def _junk(part: ast.Junk) -> Slip:
 
 def _indented(text: str) -> Iterator[Slip]:
     for found in _INDENTED.finditer(text):
-        wrong = f"'{found[1]} =' is indented, and so belongs to the text above it"
-        yield Slip(
-            found.start(1), wrong, 'begin a message in the first column; else write { "=" } for the sign'
-        )
+        wrong = said("form-words", "'{id} =' is indented, and so belongs to the text above it", id=found[1])
+        right = phrase('begin a message in the first column; else write { "=" } for the sign')
+        yield Slip(found.start(1), wrong, right)
 
 
 def _index(node: ast.SyntaxNode) -> int:
@@ -72,9 +73,8 @@ def _index(node: ast.SyntaxNode) -> int:
 
 
 def _too_deep(index: int) -> Slip:
-    return Slip(
-        index, f"more than {DEEPEST} braces stand in one another", "make what is inside a message of its own"
-    )
+    wrong = said("form-words", "more than {most} braces stand in one another", most=DEEPEST)
+    return Slip(index, wrong, phrase("make what is inside a message of its own"))
 
 
 def _patterns(node: Node) -> list[ast.Pattern]:
@@ -113,14 +113,19 @@ def _attributes(node: Node) -> dict[str, str]:
 def _found(node: Node) -> Iterator[Part | Slip]:
     for attribute in node.attributes:
         if isinstance(node, ast.Message):
-            yield Slip(_index(attribute), "a message has no attributes here", "make it a message of its own")
+            yield _no_attributes(_index(attribute), phrase("make it a message of its own"))
         elif attribute.id.name not in _attributes(node):
-            yield Slip(_index(attribute), "an attribute is more than a plain text", "leave out its braces")
+            wrong = said("form-words", "an attribute is more than a plain text")
+            yield Slip(_index(attribute), wrong, phrase("leave out its braces"))
     for pattern in _patterns(node):
         if _depth([pattern]) > DEEPEST:
             yield _too_deep(_index(pattern))
         else:
             yield from _in_pattern(pattern)
+
+
+def _no_attributes(index: int, right: str) -> Slip:
+    return Slip(index, said("form-words", "a message has no attributes here"), right)
 
 
 def _in_pattern(pattern: ast.Pattern) -> Iterator[Part | Slip]:
@@ -143,31 +148,31 @@ def _in_braces(
         case ast.MessageReference(attribute=None):
             yield Reference(index, expression.id.name)
         case ast.MessageReference():
-            yield Slip(index, "a message has no attributes here", "refer to a message of its own")
+            yield _no_attributes(index, phrase("refer to a message of its own"))
         case ast.TermReference():
             yield from _term(expression)
         case ast.NumberLiteral():
-            yield Slip(index, "a number stands in braces", "write it without them, as it is to be read")
+            wrong = said("form-words", "a number stands in braces")
+            yield Slip(index, wrong, phrase("write it without them, as it is to be read"))
         case ast.FunctionReference():
-            name = expression.id.name
-            yield Slip(
-                index, f"the function {name}() is not known", "numbers are set as the language does it"
-            )
+            wrong = said("form-words", "the function {name}() is not known", name=expression.id.name)
+            yield Slip(index, wrong, phrase("numbers are set as the language does it"))
 
 
 def _term(expression: ast.TermReference) -> Iterator[Part | Slip]:
     given: list[Given] = []
     arguments = expression.arguments or ast.CallArguments()
     for unnamed in arguments.positional:
-        yield Slip(_index(unnamed), "a term is given something without a name", "write 'name: \"text\"'")
+        wrong = said("form-words", "a term is given something without a name")
+        right = phrase("write {number}", number=quoted('name: "text"'))
+        yield Slip(_index(unnamed), wrong, right)
     for argument in arguments.named:
         if isinstance(argument.value, ast.StringLiteral):
             value = argument.value.parse()["value"]
             given.append(Given(_index(argument), argument.name.name, value))
         else:
-            yield Slip(
-                _index(argument), "a term is given a number", "terms take texts only: put it in quotes"
-            )
+            wrong = said("form-words", "a term is given a number")
+            yield Slip(_index(argument), wrong, phrase("terms take texts only: put it in quotes"))
     yield Reference(_index(expression), f"-{expression.id.name}", tuple(given))
 
 
@@ -176,7 +181,8 @@ def _choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
     seen: set[str] = set()
     for variant, key in zip(expression.variants, written, strict=True):
         if key in seen:
-            yield Slip(_index(variant), f"a second variant has the key '{key}'", "leave one of them")
+            wrong = said("form-words", "a second variant has the key '{key}'", key=key)
+            yield Slip(_index(variant), wrong, phrase("leave one of them"))
         seen.add(key)
     names = frozenset(_key(each) for each in expression.variants if isinstance(each.key, ast.Identifier))
     default = next(_key(variant) for variant in expression.variants if variant.default)
@@ -188,7 +194,8 @@ def _choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
         case ast.TermReference(attribute=ast.Identifier(name=attribute)):
             yield Choice(index, *known, term=f"-{selector.id.name}", attribute=attribute)
         case _:
-            yield Slip(index, "what is chosen by never changes", "choose by a $variable")
+            wrong = said("form-words", "what is chosen by never changes")
+            yield Slip(index, wrong, phrase("choose by a $variable"))
     for variant in expression.variants:
         yield from _in_pattern(variant.value)
 

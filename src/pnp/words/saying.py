@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
@@ -11,6 +11,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
 from msgspec import Struct
 
+from pnp.errors import counted, phrase
 from pnp.words.facts import is_term
 from pnp.words.mistakes import WordsError, mistake, refused, standing, suggestion
 from pnp.words.needs import complaints, needs
@@ -19,7 +20,7 @@ from pnp.words.reaching import reached
 from pnp.words.reading import read
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from fluent.runtime.resolver import Pattern
 
@@ -43,24 +44,35 @@ def formatted(catalogue: Catalogue, message: str, given: Mapping[str, Value]) ->
     speaker = _speaker(catalogue)
     pattern, needed = _pattern(speaker, catalogue, message), needs(catalogue, message)
     if wrong := [*complaints(needed, given)]:
-        raise _unsayable(catalogue, message, "; ".join(wrong))
+        raise _unsayable(catalogue, message, _in_turn(wrong))
     text, errors = speaker.bundle.format_pattern(pattern, _arguments(needed, given))
     if errors or not isinstance(text, str):
-        raise _unsayable(catalogue, message, "; ".join(map(_told, errors)) or "it has no text")
+        raise _unsayable(catalogue, message, _in_turn([*map(_told, errors)] or [phrase("it has no text")]))
     if len(text) > LONGEST_RESULT:
-        raise _unsayable(catalogue, message, f"its text is longer than {LONGEST_RESULT:,} characters")
+        why = phrase("its text is longer than {length}", length=counted(LONGEST_RESULT, "character"))
+        raise _unsayable(catalogue, message, why)
     below = any(not isinstance(value, str) and value < 0 for value in given.values())
     return _MINUS.sub("\N{MINUS SIGN}", text) if below else text
 
 
 def _unsayable(catalogue: Catalogue, message: str, why: str) -> WordsError:
-    place = standing(catalogue.entries[message])
-    return WordsError(f"the words {place} cannot be said in {catalogue.language}: {why}")
+    return WordsError(
+        phrase(
+            "the words {words} cannot be said in {language}: {why}",
+            words=standing(catalogue.entries[message]),
+            language=catalogue.language,
+            why=why,
+        )
+    )
+
+
+def _in_turn(complaints: Sequence[str]) -> str:
+    return reduce(lambda one, other: phrase("{one}; {other}", one=one, other=other), complaints)
 
 
 def _told(error: Exception) -> str:
     """The runtime raises a plain ValueError only where a text is put together of too much."""
-    return "it is put together of too much text" if type(error) is ValueError else str(error)
+    return phrase("it is put together of too much text") if type(error) is ValueError else str(error)
 
 
 @lru_cache(maxsize=8)
@@ -78,13 +90,17 @@ def _pattern(speaker: Speaker, catalogue: Catalogue, message: str) -> Pattern:
 def _compiled(bundle: FluentBundle, catalogue: Catalogue, message: str) -> Pattern:
     if message not in catalogue.entries or is_term(message):
         guess = suggestion(message, [id for id in catalogue.entries if not is_term(id)])
-        wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
-        raise WordsError(f"{wrong}; {guess}" if guess else wrong)
+        wrong = phrase(
+            "there are no words '{message}' in {language}",
+            message=message[:60],
+            language=catalogue.language,
+        )
+        raise WordsError(wrong, guess)
     reachable = sorted(reached(catalogue.entries, [message]))
     bundle.add_resource(ast.Resource([_node(catalogue.entries[id]) for id in reachable]))
     pattern = bundle.get_message(message).value
     if pattern is None:
-        raise _unsayable(catalogue, message, "it has no text")
+        raise _unsayable(catalogue, message, phrase("it has no text"))
     return pattern
 
 
