@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
@@ -17,7 +16,7 @@ from pnp.scene import Circle, Colour, Ellipse, Group, Image, Line, Path, Polygon
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Side
@@ -29,6 +28,7 @@ Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"
 
 LEAST = 0.2  # mm²
 HALF = 0.5  # as dark as each is drawn: where both are, it is darker than either
+SMALL = 40.0  # mm²: a box that is looked at as a whole
 SHARED = 96  # of 255: lighter is what only one inks
 
 
@@ -48,14 +48,21 @@ class Meeting(Struct, frozen=True):
 
 def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
     """The pairs whose boxes share more ink than they may."""
-    parts = [part for part in side.parts if known.get(part.place, UNKNOWN).matters]
-    for lower, upper in combinations(parts, 2):
-        box = meeting(lower.box, upper.box)
-        if box is None or box.width * box.height <= LEAST or deliberate(upper.place, lower.place, known):
+    for lower, upper in _near([part for part in side.parts if known.get(part.place, UNKNOWN).matters]):
+        if deliberate(upper.place, lower.place, known):
             continue
         boxes = crossings(lower, upper)
         if sum(each.width * each.height for each in boxes) > LEAST:
             yield Meeting(upper.place, lower.place, tuple(_pair(lower, upper, each) for each in boxes))
+
+
+def _near(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+    """The pairs whose boxes meet."""
+    reach = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in (part.box for part in parts)]
+    for at, (left, top, right, bottom) in enumerate(reach):
+        for number, (x, y, end, foot) in enumerate(reach[:at]):
+            if x < right and end > left and y < bottom and foot > top:
+                yield parts[number], parts[at]
 
 
 def _pair(lower: Part, upper: Part, box: Box) -> Pair:
@@ -64,8 +71,10 @@ def _pair(lower: Part, upper: Part, box: Box) -> Pair:
 
 def crossings(one: Part, other: Part) -> list[Box]:
     """The boxes, apart from each other, in which shapes of both may lie."""
-    ours = [leaf.box for leaf in one.leaves if meeting(leaf.box, other.box) is not None]
-    theirs = [leaf.box for leaf in other.leaves if meeting(leaf.box, one.box) is not None]
+    whole = meeting(one.box, other.box)
+    if whole is None or whole.width * whole.height <= SMALL:
+        return [] if whole is None else [whole]
+    ours, theirs = ([leaf.box for leaf in part.leaves if meeting(leaf.box, whole)] for part in (one, other))
     pairs = (meeting(a, b) for a in ours for b in theirs)
     found: list[Box] = []
     for box in pairs:

@@ -68,9 +68,11 @@ class Part(Struct, frozen=True):
 
 
 class Known(Struct):
-    """The parts of what recurs, by identity (kept alive)."""
+    """The parts of what recurs, and the leaves of what an element draws again and again in the same frame; by
+    identity (kept alive)."""
 
     scenes: dict[int, tuple[Scene, tuple[Part, ...]]] = field(default_factory=dict)
+    leaves: dict[tuple[object, ...], tuple[Traced, tuple[_Owned, ...]]] = field(default_factory=dict)
     pieces: Pieces = field(default_factory=Pieces)
 
 
@@ -122,6 +124,8 @@ def _part(traced: Traced | None, leaves: list[Leaf]) -> Part:
 
 def _leaves(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
     match shape:
+        case Traced():
+            yield from _traced(shape, _within(frame, shape))
         case Group(shapes):
             inner = _within(frame, shape)
             for each in shapes:
@@ -136,13 +140,24 @@ def _leaves(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
             yield from _leaf(shape, frame)
 
 
+def _traced(shape: Traced, frame: _Frame) -> Iterator[_Owned]:
+    """What an element draws; a figure draws the very same shapes for all languages."""
+    known = frame.known.leaves
+    key = (id(shape.shapes), shape.place, frame.matrix, frame.clips, frame.opacity, frame.around)
+    if key not in known:
+        known[key] = shape, tuple([leaf for each in shape.shapes for leaf in _leaves(each, frame)])
+    first, found = known[key]
+    return ((shape if traced is first else traced, leaf) for traced, leaf in found)
+
+
 def _within(frame: _Frame, group: Group) -> _Frame:
     matrix = frame.matrix if group.transform is None else combined(group.transform, frame.matrix)
     found = replace(frame, matrix=matrix, opacity=frame.opacity * group.opacity)
     if isinstance(group, Traced):
         found = replace(found, traced=group)
     if group.transform is not None or group.clip is not None or group.opacity < 1:
-        found = replace(found, around=(*frame.around, group))
+        bare = Group((), group.transform, group.clip, group.opacity)
+        found = replace(found, around=(*frame.around, bare))
     if group.clip is not None:
         opening = moved_box(steps_box(group.clip.steps), matrix)
         seen = opening if frame.seen is None else meeting(frame.seen, opening) or NOWHERE
