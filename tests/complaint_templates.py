@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PACKAGE = Path(pnp.__file__).parent
 _FIELD = re.compile(r"(?<!\{)\{(\w+)")
 _SAYING = re.compile(
-    r"^from pnp(\.errors import [\s\S]*?\b(phrase|said|counted)\b| import errors)", re.MULTILINE
+    r"^ *from pnp(\.errors import [\s\S]*?\b(phrase|said|counted)\b| import errors)", re.MULTILINE
 )
 _PLAIN_OF_ALL = {"{some} and {end}", "{some} or {end}", "{one} or {other}"}
 

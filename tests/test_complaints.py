@@ -32,6 +32,7 @@ OTHERS = ("cs", "pl")
 # Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
 COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings", "figures"}
 COMPLETE |= {"draw", "text", "words", "press", "settings", "folders", "files", "manifest", "backends"}
+COMPLETE |= {"build", "games"}
 COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
 
 # What makes a complaint of a text, or hands it on.
@@ -322,6 +323,20 @@ def test_a_check_tells_what_loaders_complain_of_in_its_language_and_by_its_code(
     told = " ".join(capsys.readouterr().out.split())
     assert "3:21 chyba form-type: „copies“ je „many“, a to není celé číslo; napiš číslo, třeba 2" in told
     assert "id „A“ už tu je (totéž: řádek 3)" in told
+
+
+def test_a_set_that_is_no_sheet_and_an_id_that_ships_are_told_by_their_codes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = tmp_path / "cards.yaml"
+    cards.write_text('game: nova-luna\ndeck: tiles\ncards: [{id: N01, tile: "R2:T"}]\n', "utf-8")
+    (told,) = checked([str(cards)])
+    assert [(each.line, each.code.id) for each in told.findings if each.code.kind == "error"] == [
+        (3, "form-duplicate-id")
+    ]
+    assert guarded(["score", str(cards), "--lang", "cs"]) == 2
+    told_of = "tohle je sada karet, ne záznam partie; záznam partie má „game“ a „players“, a v „cards“ může"
+    assert told_of in capsys.readouterr().err
 
 
 def test_a_table_that_is_asked_for_is_refused_in_its_language() -> None:

@@ -223,7 +223,7 @@ those-that-ship-are-known-a-file-of-your-own-ends-in-yaml = dodávané jsou { $k
 there-is-no-layout-name = předloha „{ $name }“ tu není
 name-extends-itself = „{ $name }“ má za základ sebe
 more-than-deepest-layouts-extend-each-other = přes sebe leží víc předloh než { $deepest }
-leave-one-out = něco z toho vynech
+leave-one-out = jedno vynech
 there-is-no-layout-file-name = soubor předlohy „{ $name }“ tu není
 name-is-a-board-of-a-game-not-a-layout = „{ $name }“ je deska hry, ne předloha
 name-one-such-as-plain = uveď předlohu, třeba plain
@@ -1191,6 +1191,81 @@ expected-at-the-end-of-a-table-declaration = jméno tabulky má končit na ]
 unterminated-string = text v uvozovkách nekončí
 unclosed-array = seznam nekončí
 cannot-overwrite-a-value = tenhle klíč je tu podruhé
+
+## Hry, sady a záznamy
+
+this-is-a-card-set-not-a-score-sheet = tohle je sada karet, ne záznam partie
+this-is-a-board-not-a-score-sheet = tohle je deska, ne záznam partie
+this-is-a-layout-of-cards-not-a-score-sheet = tohle je předloha karet, ne záznam partie
+a-score-sheet-has-game-and-players = záznam partie má „game“ a „players“
+sheet-and-may-name-sets-at-cards = { $sheet }, a v „cards“ může uvést sady
+sheet-and-may-name-a-board-at-layout = { $sheet }, a v „layout“ může uvést desku
+the-sheet = záznam
+the-board = deska
+the-card-set = sada karet
+a-sheet-is-a-mapping-which-needs-game = záznam jsou klíče a hodnoty, a chybí v něm „game“
+a-board-is-a-mapping-which-needs-game = deska jsou klíče a hodnoty, a chybí v ní „game“
+there-is-no-game-id = hru „{ $id }“ neznáme
+the-games-are-known = hry jsou { $known }
+game-is-no-name-of-a-game = „game“ není jméno hry
+leave-layout-out = vynech „layout“
+leave-option-out = vynech { $option }
+this-sheet-is-of-the-game-game = tenhle záznam je ze hry { $game }
+this-set-is-of-the-game-game = tahle sada je ke hře { $game }
+this-file-is-of-the-game-game = tenhle soubor je ke hře { $game }
+give-it-another = dej jí jiné
+give-it-another-or-say-replaces-true-at-the-top = dej jí jiné, nebo napiš nahoru „replaces: true“
+key-is-value = „{ $key }“ je „{ $value }“
+the-entry-point-entry-of-the-package-package-why = vstupní bod „{ $entry }“ balíčku „{ $package }“ { $why }
+the-entry-point-entry-why = vstupní bod „{ $entry }“ { $why }
+cannot-be-loaded-error = nejde načíst ({ $error })
+is-a-kind-not-a-game = je { $kind }, ne Game
+install-a-version-of-the-package-that-works-or-remove-it = nainstaluj verzi balíčku, která funguje, nebo ho odstraň
+game-has-no-empty-sheet = { $game } nemá prázdný záznam
+write-one-by-hand = napiš ho ručně
+whole-cards-would-be-printed-in-all = celkem by se tisklo karet: { $whole }
+ask-for-1-to-most = chtěj jich 1 až { $most }
+nothing-of-what-is-asked-for-is-printed-for-players-players = z toho, co chceš, se pro { $players } { $players ->
+    [one] hráče
+    [few] hráče
+    [many] hráče
+   *[other] hráčů
+} netiskne nic
+there-is-no-card-name-in-these-sets = karta „{ $name }“ v těchhle sadách není
+set-pnp-data-to-a-folder-that-you-may-write-to = nastav PNP_DATA na složku, do které smíš psát
+no-draft-is-kept-in-folder = v { $folder } není žádný rozepsaný záznam
+no-draft-of-game-is-kept-in-folder = v { $folder } není žádný rozepsaný záznam hry { $game }
+begin-one-with-pnp-score-game = začni ho: pnp score { $game }
+players-says-players-and-names-has-names = --players říká { $players }, a v --names je { $names }
+players-cannot-play-game = { $players }: tolik jich { $game } hrát nemůže
+a-name-has-more-than-most-characters = jméno má víc znaků než { $most }
+shorten-it = zkrať ho
+game-has-no-board = { $game } nemá desku
+two-players-have-one-name = dva hráči mají stejné jméno
+name-each-otherwise = pojmenuj každého jinak
+a-name-has-a-character-that-cannot-be-printed = ve jméně je znak, který nejde vytisknout
+this-is-the-kit-of-name = tohle je sada hry { $name }
+the-kit-of-name-has-no-part-part = sada hry { $name } nemá část „{ $part }“
+places-are-skipped-on-the-sheets-of-one-part = místa se přeskakují na listech jedné části
+name-it-as-in-parts-cards = uveď ji, třeba --parts cards
+name-is-played-by-known-so-there-is-no-kit-for-players = { $name } se hraje v počtu { $known }, takže pro { $players } sada není
+the-parts-are-known = části jsou { $known }
+there-is-no-part-name = část „{ $name }“ není
+choose-a-sheet-in-a-folder-that-you-may-write-to = zvol záznam ve složce, do které smíš psát
+this-is-not-the-course-of-a-game-that-pnp-has-kept = tohle není průběh partie, který si pnp uložilo
+move-it-elsewhere-the-game-then-goes-on-from-its-sheet = přesuň to jinam; hra pak pokračuje od svého záznamu
+game-has-no-companion = { $game } nemá průvodce hrou
+score-it-with-pnp-score = spočítej to: pnp score
+score-it-with-pnp-score-sheet = spočítej to: pnp score { $sheet }
+sheet-is-a-sheet-of-other-not-of-game = { $sheet } je záznam hry { $other }, ne { $game }
+there-are-no-pictures-of-game = obrázky hry { $game } nejsou
+there-are-no-words-for-game-in-language = { $game } nemá slova v jazyce „{ $language }“
+there-are-no-words-for-this-in-language = v jazyce „{ $language }“ na tohle nejsou slova
+choose-one-that-has-them-lang-known = zvol jazyk, který je má (--lang): { $known }
+choose-a-language-that-has-them-lang-known = zvol jazyk, který je má (--lang): { $known }
+there-are-no-words-in-language-for-a-calibration-page = jazyk { $language } nemá slova na kalibrační stranu
+there-are-no-words-in-language-for-how-the-parts-of-a-board-are-joined = jazyk { $language } nemá slova na to, jak se spojují části desky
+print-it-whole-imposition-single-or-choose = vytiskni ji celou (--imposition single), nebo { $choose }
 
 ## Kreslení
 

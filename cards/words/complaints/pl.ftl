@@ -223,7 +223,7 @@ those-that-ship-are-known-a-file-of-your-own-ends-in-yaml = dostarczane to { $kn
 there-is-no-layout-name = nie ma układu „{ $name }”
 name-extends-itself = „{ $name }” ma za podstawę siebie
 more-than-deepest-layouts-extend-each-other = leży na sobie więcej układów niż { $deepest }
-leave-one-out = pomiń coś z tego
+leave-one-out = pomiń jedno
 there-is-no-layout-file-name = nie ma pliku układu „{ $name }”
 name-is-a-board-of-a-game-not-a-layout = „{ $name }” to plansza gry, nie układ
 name-one-such-as-plain = podaj układ, na przykład plain
@@ -1191,6 +1191,81 @@ expected-at-the-end-of-a-table-declaration = nazwa tabeli ma kończyć się na ]
 unterminated-string = tekst w cudzysłowie się nie kończy
 unclosed-array = lista się nie kończy
 cannot-overwrite-a-value = ten klucz jest tu po raz drugi
+
+## Gry, zestawy i zapisy
+
+this-is-a-card-set-not-a-score-sheet = to zestaw kart, nie zapis rozgrywki
+this-is-a-board-not-a-score-sheet = to plansza, nie zapis rozgrywki
+this-is-a-layout-of-cards-not-a-score-sheet = to układ kart, nie zapis rozgrywki
+a-score-sheet-has-game-and-players = zapis rozgrywki ma „game” i „players”
+sheet-and-may-name-sets-at-cards = { $sheet }, a w „cards” może podać zestawy
+sheet-and-may-name-a-board-at-layout = { $sheet }, a w „layout” może podać planszę
+the-sheet = zapis
+the-board = plansza
+the-card-set = zestaw kart
+a-sheet-is-a-mapping-which-needs-game = zapis to klucze i wartości, a brakuje w nim „game”
+a-board-is-a-mapping-which-needs-game = plansza to klucze i wartości, a brakuje w niej „game”
+there-is-no-game-id = gry „{ $id }” nie znamy
+the-games-are-known = gry to { $known }
+game-is-no-name-of-a-game = „game” nie jest nazwą gry
+leave-layout-out = pomiń „layout”
+leave-option-out = pomiń { $option }
+this-sheet-is-of-the-game-game = ten zapis jest z gry { $game }
+this-set-is-of-the-game-game = ten zestaw jest do gry { $game }
+this-file-is-of-the-game-game = ten plik jest do gry { $game }
+give-it-another = nadaj jej inne
+give-it-another-or-say-replaces-true-at-the-top = nadaj jej inne albo napisz u góry „replaces: true”
+key-is-value = „{ $key }” to „{ $value }”
+the-entry-point-entry-of-the-package-package-why = punkt wejścia „{ $entry }” pakietu „{ $package }” { $why }
+the-entry-point-entry-why = punkt wejścia „{ $entry }” { $why }
+cannot-be-loaded-error = nie da się wczytać ({ $error })
+is-a-kind-not-a-game = to { $kind }, nie Game
+install-a-version-of-the-package-that-works-or-remove-it = zainstaluj wersję pakietu, która działa, albo go usuń
+game-has-no-empty-sheet = { $game } nie ma pustego zapisu
+write-one-by-hand = napisz go ręcznie
+whole-cards-would-be-printed-in-all = razem drukowałoby się kart: { $whole }
+ask-for-1-to-most = zażądaj ich 1 do { $most }
+nothing-of-what-is-asked-for-is-printed-for-players-players = z tego, czego żądasz, dla { $players } { $players ->
+    [one] gracza
+    [few] graczy
+    [many] graczy
+   *[other] gracza
+} nic się nie drukuje
+there-is-no-card-name-in-these-sets = w tych zestawach nie ma karty „{ $name }”
+set-pnp-data-to-a-folder-that-you-may-write-to = ustaw PNP_DATA na folder, do którego wolno ci pisać
+no-draft-is-kept-in-folder = w { $folder } nie ma żadnego szkicu zapisu
+no-draft-of-game-is-kept-in-folder = w { $folder } nie ma żadnego szkicu zapisu gry { $game }
+begin-one-with-pnp-score-game = zacznij go: pnp score { $game }
+players-says-players-and-names-has-names = --players mówi { $players }, a w --names jest { $names }
+players-cannot-play-game = { $players }: tylu nie może grać w { $game }
+a-name-has-more-than-most-characters = imię ma więcej znaków niż { $most }
+shorten-it = skróć je
+game-has-no-board = { $game } nie ma planszy
+two-players-have-one-name = dwaj gracze mają to samo imię
+name-each-otherwise = nazwij każdego inaczej
+a-name-has-a-character-that-cannot-be-printed = w imieniu jest znak, którego nie da się wydrukować
+this-is-the-kit-of-name = to zestaw gry { $name }
+the-kit-of-name-has-no-part-part = zestaw gry { $name } nie ma części „{ $part }”
+places-are-skipped-on-the-sheets-of-one-part = miejsca pomija się na arkuszach jednej części
+name-it-as-in-parts-cards = podaj ją, na przykład --parts cards
+name-is-played-by-known-so-there-is-no-kit-for-players = w { $name } gra { $known }, więc dla { $players } zestawu nie ma
+the-parts-are-known = części to { $known }
+there-is-no-part-name = nie ma części „{ $name }”
+choose-a-sheet-in-a-folder-that-you-may-write-to = wybierz zapis w folderze, do którego wolno ci pisać
+this-is-not-the-course-of-a-game-that-pnp-has-kept = to nie przebieg rozgrywki, który zapisał pnp
+move-it-elsewhere-the-game-then-goes-on-from-its-sheet = przenieś to gdzie indziej; gra pójdzie dalej od swojego zapisu
+game-has-no-companion = { $game } nie ma towarzysza gry
+score-it-with-pnp-score = policz to: pnp score
+score-it-with-pnp-score-sheet = policz to: pnp score { $sheet }
+sheet-is-a-sheet-of-other-not-of-game = { $sheet } to zapis gry { $other }, nie { $game }
+there-are-no-pictures-of-game = nie ma obrazów gry { $game }
+there-are-no-words-for-game-in-language = { $game } nie ma słów w języku „{ $language }”
+there-are-no-words-for-this-in-language = w języku „{ $language }” nie ma na to słów
+choose-one-that-has-them-lang-known = wybierz język, który je ma (--lang): { $known }
+choose-a-language-that-has-them-lang-known = wybierz język, który je ma (--lang): { $known }
+there-are-no-words-in-language-for-a-calibration-page = język { $language } nie ma słów na stronę kalibracji
+there-are-no-words-in-language-for-how-the-parts-of-a-board-are-joined = język { $language } nie ma słów na to, jak łączy się części planszy
+print-it-whole-imposition-single-or-choose = wydrukuj ją w całości (--imposition single) albo { $choose }
 
 ## Rysowanie
 

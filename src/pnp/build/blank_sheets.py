@@ -12,7 +12,7 @@ from pnp.build.supplies import shipped_supplies
 from pnp.data.sheet_written import written_sheet
 from pnp.data.yaml_written import COLUMNS, Remark
 from pnp.entry.trees import grown
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 from pnp.models.asking import Blank
 from pnp.models.gaps import Gap
 from pnp.report.columns import wrapped
@@ -56,7 +56,8 @@ def _gaps(game: Game, head: Mapping[str, Any]) -> Iterator[Gap]:
     elif game.asked is not None:
         yield from _of_questions(game.asked(head, supplies))
     else:
-        raise UsageError(f"{game.id} has no empty sheet; write one by hand")
+        wrong = phrase("{game} has no empty sheet", game=game.id)
+        raise UsageError(wrong, phrase("write one by hand"))
 
 
 def _of_questions(questions: Iterator[Question]) -> Iterator[Gap]:

@@ -16,7 +16,7 @@ from pnp.build.memory import note
 from pnp.build.resources import figures, figures_of, icons, opened, speaker
 from pnp.data import refusal
 from pnp.draw import DrawError, Resources, drawn
-from pnp.errors import InputError, Problem, UsageError, near
+from pnp.errors import InputError, Problem, UsageError, enumerated, near, phrase, sentence
 from pnp.loading import Custom, PartlyLoadedError, load_card_set
 from pnp.models.cards import titled
 from pnp.models.words import said
@@ -237,7 +237,7 @@ def check_wanted(found: list[Found], order: Order) -> None:
     known = {card.id for each in found for card in each.loaded.cards.cards}
     unknown = [_unknown(name, known) for name in order.only if name not in known]
     if unknown:
-        raise UsageError("\n".join(unknown))
+        raise UsageError(enumerated(unknown, "\n"))
 
 
 def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
@@ -258,13 +258,16 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
     """Refuses an order for nothing, or for more than anybody prints."""
     whole = sum(piece.copies for piece in pieces)
     if whole == 0 and order.players:
-        raise UsageError(f"nothing of what is asked for is printed for {order.players} players")
+        raise UsageError(
+            phrase("nothing of what is asked for is printed for {players} players", players=order.players)
+        )
     if not 0 < whole <= MOST_CARDS:
-        raise UsageError(f"{whole:,} cards would be printed in all; ask for 1 to {MOST_CARDS:,}")
+        wrong = phrase("{whole:,} cards would be printed in all", whole=whole)
+        raise UsageError(wrong, phrase("ask for 1 to {most:,}", most=MOST_CARDS))
 
 
 def _unknown(name: str, known: set[str]) -> str:
-    return f"there is no card '{name}' in these sets" + (f"; {meant}" if (meant := near(name, known)) else "")
+    return sentence(phrase("there is no card '{name}' in these sets", name=name), near(name, known))
 
 
 def _title(cards: CardSet, language: str) -> str:

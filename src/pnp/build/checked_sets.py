@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from pnp.build.cards import CUSTOM
 from pnp.build.checked_print import printed
 from pnp.build.game_cards import board_file, board_of, deck_of, ships
+from pnp.build.misnamed import no_board
 from pnp.build.scoring import game_named
 from pnp.build.supplies import Found, joined, own_board
 from pnp.check.languages import missing_languages
@@ -135,7 +136,7 @@ def checked_board(source: Source, table: Table) -> Iterator[Finding]:
     game = game_named(source, "board")
     if game.board is None:
         named = within(Entry(source.tree), "game")
-        raise refusal_of(source, [wrong(named, f"{game.id} has no board that a file describes")])
+        raise refusal_of(source, [wrong(named, no_board(game))])
     board = own_board(game, Path(source.path), source.path)
     if game.checks:
         supplies = replace(_joined_to(game, table), board=board)

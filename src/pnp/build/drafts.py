@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pnp.data.files import UnreadableError, read_bytes
 from pnp.entry.drafts import Draft, DraftError, read, written
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 from pnp.files import write_file, write_new_file
 from pnp.settings import data_folder
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-ADVICE = "set PNP_DATA to a folder that you may write to"
+ADVICE = phrase("set PNP_DATA to a folder that you may write to")
 LARGEST = 1024 * 1024  # bytes; a long draft has a hundredth
 
 
@@ -54,8 +54,12 @@ def _age(file: Path) -> tuple[int, str]:
 def to_resume(game: str | None) -> Found:
     found = latest(game)
     if found is None:
-        what = f"of {game} " if game else ""
-        raise UsageError(f"no draft {what}is kept in {folder()}; begin one with: pnp score {game or 'GAME'}")
+        wrong = (
+            phrase("no draft of {game} is kept in {folder}", game=game, folder=str(folder()))
+            if game
+            else phrase("no draft is kept in {folder}", folder=str(folder()))
+        )
+        raise UsageError(wrong, phrase("begin one with: pnp score {game}", game=game or "GAME"))
     return found
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.build.supplies import shipped_supplies, supplies
 from pnp.data.source import refusal
 from pnp.entry import NO_FILES, Files, Table, seated
-from pnp.errors import UsageError, counted
+from pnp.errors import UsageError, counted, phrase
 from pnp.models.sheets import LONGEST_NAME
 from pnp.report.phrasing import name
 
@@ -54,7 +54,9 @@ def _supplies(game: Game, files: Files) -> Supplies:
     if files == NO_FILES:
         return shipped_supplies(game)
     if files.layout and game.board is None:
-        raise UsageError(f"{game.id} has no board; leave --layout out")
+        raise UsageError(
+            phrase("{game} has no board", game=game.id), phrase("leave {option} out", option="--layout")
+        )
     found = supplies(game, {"cards": [*files.cards], "layout": files.layout}, Path(), "")
     if found.problems:
         raise refusal(found.problems, found.unsaid)
@@ -78,12 +80,17 @@ def _from(folder: Path, file: str) -> str:
 def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | None) -> None:
     least, most = game.seats
     if names and players not in (None, many):
-        raise UsageError(f"--players says {players}, and --names has {counted(many, 'name')}; leave one out")
+        wrong = phrase(
+            "--players says {players}, and --names has {names}", players=players, names=counted(many, "name")
+        )
+        raise UsageError(wrong, phrase("leave one out"))
     if not least <= many <= most:
-        raise UsageError(f"{counted(many, 'player')} cannot play {game.id}; enter {least} to {most}")
+        wrong = phrase("{players} cannot play {game}", players=counted(many, "player"), game=game.id)
+        raise UsageError(wrong, phrase("enter {least} to {most}", least=least, most=most))
     if len({*names}) < len(names):
-        raise UsageError("two players have one name; name each otherwise")
+        raise UsageError(phrase("two players have one name"), phrase("name each otherwise"))
     if not all(map(str.isprintable, names)):
-        raise UsageError("a name has a character that cannot be printed; leave it out")
+        raise UsageError(phrase("a name has a character that cannot be printed"), phrase("leave it out"))
     if max(map(len, names), default=0) > LONGEST_NAME:
-        raise UsageError(f"a name has more than {LONGEST_NAME} characters; shorten it")
+        wrong = phrase("a name has more than {most} characters", most=LONGEST_NAME)
+        raise UsageError(wrong, phrase("shorten it"))

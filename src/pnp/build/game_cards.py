@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace as changed
 
 from pnp import games
+from pnp.build.misnamed import no_board
 from pnp.build.supplies import cards_of, files_of, keys_of, own_board, shipped_board, without_looks
 from pnp.data import read_yaml
 from pnp.data.validation import refusal_of, validated
@@ -113,7 +114,7 @@ def _of_board(source: Source) -> tuple[Problem, ...]:
         return ()
     if game is None or game.board is None:
         if game:
-            what = said("form-board", "{game} has no board that a file describes", game=game.id)
+            what = no_board(game)
             right = phrase("leave 'board' out")
         else:
             what = said("form-board", "a board is one of a game's")

@@ -11,7 +11,7 @@ from pnp.build.order import Part
 from pnp.build.supplies import files_of
 from pnp.data import read_yaml
 from pnp.data.validation import validated
-from pnp.errors import UsageError, joined, near
+from pnp.errors import UsageError, enumerated, joined, near, phrase, said
 from pnp.models.entries import Entry, text, within, wrong
 from pnp.models.kit import PARTS, Kit
 
@@ -41,7 +41,8 @@ def kit_of(name: str) -> Kit:
     def of_another(tree: Any) -> Iterator[Mistake]:
         named = within(Entry(tree), "game")
         if text(named) not in (None, name):
-            yield wrong(named, f"this is the kit of {name}", f"write {name}")
+            strange = said("form-unknown-name", "this is the kit of {name}", name=name)
+            yield wrong(named, strange, phrase("write {wanted}", wanted=name))
 
     return validated(read_yaml(path, str(path)), Kit, (of_another,))
 
@@ -61,17 +62,29 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     kit, folder = kit_of(name), _path(name).parent
     if order.players is not None and order.players not in kit.players:
         known = joined([str(number) for number in kit.players], "or")
-        raise UsageError(f"{name} is played by {known}, so there is no kit for {order.players}")
-    lacking = [f"the kit of {name} has no part '{part}'" for part in wanted if part not in kit.parts]
+        raise UsageError(
+            phrase(
+                "{name} is played by {known}, so there is no kit for {players}",
+                name=name,
+                known=known,
+                players=order.players,
+            )
+        )
+    lacking = [
+        phrase("the kit of {name} has no part '{part}'", name=name, part=part)
+        for part in wanted
+        if part not in kit.parts
+    ]
     if lacking:
-        raise UsageError("\n".join(lacking))
+        raise UsageError(enumerated(lacking, "\n"))
     parts = tuple(
         Part(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
         for part in PARTS
         if part in kit.parts and (not wanted or part in wanted)
     )
     if order.sheet.skip and len(parts) > 1:
-        raise UsageError("places are skipped on the sheets of one part; name it, as in --parts cards")
+        of_many = phrase("places are skipped on the sheets of one part")
+        raise UsageError(of_many, phrase("name it, as in --parts cards"))
     sets = tuple(path for part in parts for path in part.sets)
     return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted))
 
@@ -80,6 +93,6 @@ def chosen_parts(written: str | None) -> frozenset[str]:
     """The parts in a list such as `cards,boards`."""
     names = frozenset(name.strip().lower() for name in (written or "").split(",") if written is not None)
     for name in sorted(names - {*PARTS}):
-        known = near(name, PARTS) or f"the parts are {', '.join(PARTS)}"
-        raise UsageError(f"there is no part '{name}'; {known}")
+        known = near(name, PARTS) or phrase("the parts are {known}", known=", ".join(PARTS))
+        raise UsageError(phrase("there is no part '{name}'", name=name), known)
     return names

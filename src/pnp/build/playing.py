@@ -17,7 +17,7 @@ from pnp.data.mappings import read_mapping
 from pnp.data.sheet_changed import changed_sheet, says
 from pnp.data.sheet_written import written_sheet
 from pnp.data.yaml_text import parse_yaml
-from pnp.errors import InputError, Problem, UsageError
+from pnp.errors import InputError, Problem, UsageError, phrase, said
 from pnp.files import write_file
 from pnp.models.asking import Refused
 from pnp.models.entries import Entry, each, within
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
 ENDING = ".play.json"
-_ADVICE = "choose a sheet in a folder that you may write to"
-_SAVE_AS = "save it as UTF-8"
+_ADVICE = phrase("choose a sheet in a folder that you may write to")
+_SAVE_AS = phrase("save it as UTF-8")
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +63,9 @@ def opened(name: str, game: Game) -> tuple[Course, str]:
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
     if (other := game_of(source).id) != game.id:
-        raise UsageError(f"{name} is a sheet of {other}, not of {game.id}")
+        raise UsageError(
+            phrase("{sheet} is a sheet of {other}, not of {game}", sheet=name, other=other, game=game.id)
+        )
     fresh = _opened(game, path, source, source.tree)
     said = _read(beside(path))
     if said is None:
@@ -86,7 +88,8 @@ def created(name: str, tree: Mapping[str, Any], game: Game) -> Course:
 
 def play_of(game: Game) -> Play:
     if game.played is None:
-        raise UsageError(f"{game.id} has no companion; score it with: pnp score")
+        wrong = phrase("{game} has no companion", game=game.id)
+        raise UsageError(wrong, phrase("score it with: pnp score"))
     return game.played()
 
 
@@ -167,6 +170,6 @@ def _again(fresh: Course, said: Kept) -> Course:
 
 
 def _foreign(path: Path) -> InputError:
-    wrong = "this is not the course of a game that pnp has kept"
-    right = "move it elsewhere; the game then goes on from its sheet"
+    wrong = said("form-unreadable", "this is not the course of a game that pnp has kept")
+    right = phrase("move it elsewhere; the game then goes on from its sheet")
     return InputError([Problem(str(path), 1, 1, wrong, right)])

@@ -6,12 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.build.supplies import files_of
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 from pnp.places import shipped
 from pnp.report import Phrases
 from pnp.words import MessageSource, catalogue, house
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from pnp.models.game import Game
@@ -30,8 +31,8 @@ def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> P
     spoken = sorted(path.stem for path in _folders(game)[0].glob("*.ftl"))
     if not asked and OTHERWISE in spoken:
         return phrases(game, OTHERWISE, topic=topic)
-    known = f"choose one that has them (--lang): {', '.join(spoken)}"
-    raise UsageError(f"there are no words for {game.id} in '{language}'; {known}")
+    wrong = phrase("there are no words for {game} in '{language}'", game=game.id, language=language)
+    raise UsageError(wrong, _choose(spoken))
 
 
 @cache
@@ -44,10 +45,12 @@ def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
         return Phrases(catalogue(language, [*sources, *house(language)]))
     if not asked:
         return house_phrases(OTHERWISE, topic)
-    known = ", ".join(sorted(path.stem for path in folders[-1].glob("*.ftl")))
-    raise UsageError(
-        f"there are no words for this in '{language}'; choose one that has them (--lang): {known}"
-    )
+    known = sorted(path.stem for path in folders[-1].glob("*.ftl"))
+    raise UsageError(phrase("there are no words for this in '{language}'", language=language), _choose(known))
+
+
+def _choose(known: Sequence[str]) -> str:
+    return phrase("choose one that has them (--lang): {known}", known=", ".join(known))
 
 
 def words_of(game: Game, language: str, topic: str = "") -> tuple[MessageSource, ...]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp import games
+from pnp.build.misnamed import no_board
 from pnp.build.supplies import supplies
 from pnp.data.files import SIZE_LIMIT, decoded, read_text
 from pnp.data.mappings import NAME, read_mapping
@@ -144,32 +145,44 @@ def _other_file(tree: Entry) -> Mistake | None:
         return None
     cards = [*each(within(tree, "cards"))]
     if has(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
-        return wrong(
-            tree, "this is a card set, not a score sheet", f"{_A_SHEET}, and may name sets at 'cards'"
-        )
+        right = phrase("{sheet}, and may name sets at 'cards'", sheet=_A_SHEET)
+        return wrong(tree, said("form-sheet", "this is a card set, not a score sheet"), right)
     if is_short_name(text(within(tree, "board")) or ""):
-        return wrong(
-            tree, "this is a board, not a score sheet", f"{_A_SHEET}, and may name a board at 'layout'"
-        )
+        right = phrase("{sheet}, and may name a board at 'layout'", sheet=_A_SHEET)
+        return wrong(tree, said("form-sheet", "this is a board, not a score sheet"), right)
     if has(tree, "faces") or has(tree, "extends"):
-        return wrong(tree, "this is a layout of cards, not a score sheet", _A_SHEET)
+        return wrong(tree, said("form-sheet", "this is a layout of cards, not a score sheet"), _A_SHEET)
     return None
 
 
-_A_SHEET = "a score sheet has 'game' and 'players'"
+_A_SHEET = phrase("a score sheet has 'game' and 'players'")
 
 
 def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
     if game.board is None and layout.value is not None:
-        yield wrong_key(layout, f"{game.id} has no board that a file describes", "leave 'layout' out")
+        yield wrong_key(layout, no_board(game), phrase("leave 'layout' out"))
 
 
 def _no_game(tree: Entry, id: str | None, file: str) -> Mistake:
     known = games.all_names()
+    listed = phrase("the games are {known}", known=", ".join(known))
     if id is not None:
-        guess = near(id[:40], known) or f"the games are {', '.join(known)}"
-        return wrong(within(tree, "game"), f"there is no game '{id[:40]}'", guess)
+        strange = said("form-unknown-name", "there is no game '{id}'", id=id[:40])
+        return wrong(within(tree, "game"), strange, near(id[:40], known) or listed)
     if has(tree, "game"):
-        return wrong(within(tree, "game"), "'game' is no name of a game", f"the games are {', '.join(known)}")
-    what = f"the {file}" if isinstance(tree.value, dict) else f"a {file} is a mapping, which"
-    return wrong(tree, f"{what} needs 'game'", f"add 'game: …', one of {', '.join(known)}")
+        return wrong(within(tree, "game"), said("form-type", "'game' is no name of a game"), listed)
+    right = phrase(
+        "{right}, one of {known}", right=phrase("add '{name}: …'", name="game"), known=", ".join(known)
+    )
+    if isinstance(tree.value, dict):
+        owner = phrase("the sheet" if file == "sheet" else "the board")
+        return wrong(
+            tree, said("form-missing-key", "{owner} needs '{name}'", owner=owner, name="game"), right
+        )
+    none = said(
+        "form-type",
+        "a sheet is a mapping, which needs 'game'"
+        if file == "sheet"
+        else "a board is a mapping, which needs 'game'",
+    )
+    return wrong(tree, none, right)

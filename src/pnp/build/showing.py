@@ -18,7 +18,7 @@ from pnp.build.supplies import files_of
 from pnp.data.source import Source
 from pnp.data.validation import validated
 from pnp.draw.markup import SIGNS
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 from pnp.folders import replaced
 from pnp.loading import LoadedSet, load_layout
 from pnp.loading.layouts import Asked
@@ -69,7 +69,8 @@ class Shown(Struct, frozen=True):
 def show(sheet: str, view: View) -> Shown:
     scored = score_file(sheet)
     if scored.game.pictured is None:
-        raise UsageError(f"there are no pictures of {scored.game.id}; score it with: pnp score {sheet}")
+        wrong = phrase("there are no pictures of {game}", game=scored.game.id)
+        raise UsageError(wrong, phrase("score it with: pnp score {sheet}", sheet=sheet))
     words = phrases(scored.game, view.language, view.asked)
     view = replace(view, language=words.catalogue.language)
     cards = pictures(scored, words, view)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.build.misnamed import of_no_deck
 from pnp.data.source import refusal
-from pnp.data.validation import refusal_of, validated
+from pnp.data.validation import validated
 from pnp.data.yaml_text import parse_yaml, read_yaml
-from pnp.errors import InputError, Mistake, Problem, near, phrase, said
+from pnp.errors import InputError, Mistake, Problem, phrase, quoted, said
 from pnp.models.entries import Entry, each, has, text, within, wrong
 from pnp.models.game import Supplies
 from pnp.places import shipped
@@ -62,7 +63,9 @@ def supplies(game: Game, tree: Any, folder: Place, shown: str) -> Found:
     """What a sheet is played with; `folder` is where it lies, `shown` what to call that. Of a sheet that was
     kept it is the texts of the files that it names."""
     found = Found(shipped_supplies(game))
-    decks = Decks(game.id, game.decks, "this sheet is", found.supplies.decks)
+    decks = Decks(
+        game.id, game.decks, phrase("this sheet is of the game {game}", game=game.id), found.supplies.decks
+    )
     named = [_wanted(name, folder, shown) for name in each(within(Entry(tree), "cards"))]
     found = _with_sets(decks, found, [wanted for wanted in named if wanted])
     own = _wanted(within(Entry(tree), "layout"), folder, shown)
@@ -72,7 +75,9 @@ def supplies(game: Game, tree: Any, folder: Place, shown: str) -> Found:
 def joined(game: Game, sources: Iterable[Source]) -> Found:
     """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
     found = Found(shipped_supplies(game))
-    decks = Decks(game.id, game.decks, "this set is", found.supplies.decks)
+    decks = Decks(
+        game.id, game.decks, phrase("this set is of the game {game}", game=game.id), found.supplies.decks
+    )
     for source in sorted(sources, key=_beside):
         try:
             found = replace(found, supplies=_joined(decks, found.supplies, source))
@@ -111,7 +116,7 @@ def _brought(game: Game) -> Supplies:
     found = Found(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
-        deck = Decks(game.id, {name: form}, "this file is", {})
+        deck = Decks(game.id, {name: form}, phrase("this file is of the game {game}", game=game.id), {})
         found = _with_sets(deck, found, [Wanted(path, str(path))])
     if game.board:
         path = files_of(game, "layouts") / game.board.file
@@ -213,7 +218,7 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     tree = Entry(source.tree)
     deck = text(within(tree, "deck"))
     if (text(within(tree, "game")), deck in decks.forms) != (decks.game, True):
-        raise _of_no_deck(decks, source)
+        raise of_no_deck(decks.game, tuple(decks.forms), decks.because, source)
     form = decks.forms[str(deck)]
     shipped = decks.shipped.get(str(deck), {})
     kept = supplies.decks[str(deck)]
@@ -225,12 +230,17 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     for id, entry, card in cards_of(tree, form, notes):
         if id in taken:
             frees = id in kept and kept[id] is shipped.get(id)
-            right = "give it another, or say 'replaces: true' at the top" if frees else "give it another"
-            notes.append(wrong(entry, f"the id '{id[:40]}' is taken", right))
+            right = phrase(
+                "give it another, or say 'replaces: true' at the top" if frees else "give it another"
+            )
+            notes.append(
+                wrong(entry, said("form-duplicate-id", "the id '{name}' is taken", name=id[:40]), right)
+            )
         taken.add(id)
         cards[id] = card
     if (listed := within(tree, "cards")).value == []:
-        notes.append(wrong(listed, "'cards' is empty", "at least 1 is needed"))
+        none = said("form-length", "{name} is empty", name=quoted("cards"))
+        notes.append(wrong(listed, none, phrase("at least 1 is needed")))
     validated(without_looks(source, form), form.form, (lambda _: notes,))
     return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.incomplete)
 
@@ -254,26 +264,6 @@ def keys_of(form: Form) -> frozenset[str]:
     """What a card of a deck may say to the game; it may be of several types."""
     (card, *_) = get_args(get_type_hints(form.form)["cards"])
     return frozenset(each.name for kind in get_args(card) or (card,) for each in fields(kind))
-
-
-def _of_no_deck(decks: Decks, source: Source) -> InputError:
-    """The refusal of a set of another game, or of a deck that the game does not have."""
-    tree, names = Entry(source.tree), tuple(decks.forms)
-    known = f"the decks of {decks.game} are {', '.join(names)}" if len(names) > 1 else f"write {names[0]}"
-    notes = [
-        *_otherwise(tree, "game", (decks.game,), f"{decks.because} of the game {decks.game}"),
-        *_otherwise(tree, "deck", names, known),
-    ]
-    return refusal_of(source, notes)
-
-
-def _otherwise(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
-    found = within(tree, key)
-    written = text(found)
-    if written is None:
-        yield wrong(tree, f"the card set needs '{key}'", right)
-    elif written not in known:
-        yield wrong(found, f"'{key}' is '{written[:40]}'", near(written[:40], known) or right)
 
 
 def own_board(game: Game, path: Path, shown: str) -> Any:

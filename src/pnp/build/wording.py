@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from pnp.errors import UsageError
+from pnp.errors import UsageError, joined, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from pnp.words import Catalogue
 
 LONGEST_NAME = 200  # characters of the titles of many decks that head a sheet
-BOARDS = "how the parts of a board are joined; print it whole (--imposition single), or"
 
 
 def press_words(language: str) -> PressWords:
@@ -42,7 +41,7 @@ def _said(language: str, message: str, **arguments: str | float) -> str:
     from pnp.words import said
 
     if not _speaks(language):
-        raise UsageError(_lacking(language, message))
+        raise _lacking(language, message)
     return said(_catalogue(language), message, **arguments)
 
 
@@ -59,10 +58,14 @@ def _catalogue(language: str) -> Catalogue:
     return catalogue(language, house(language))
 
 
-def _lacking(language: str, message: str) -> str:
+def _lacking(language: str, message: str) -> UsageError:
     from pnp.words import spoken
 
-    *some, last = spoken()
-    what = "a calibration page;" if message.startswith("calibration") else BOARDS
-    known = f"{', '.join(some)} or {last}"
-    return f"there are no words in {language} for {what} choose a language that has them (--lang): {known}"
+    choose = phrase("choose a language that has them (--lang): {known}", known=joined(spoken(), "or"))
+    if message.startswith("calibration"):
+        wrong = phrase("there are no words in {language} for a calibration page", language=language)
+        return UsageError(wrong, choose)
+    wrong = phrase(
+        "there are no words in {language} for how the parts of a board are joined", language=language
+    )
+    return UsageError(wrong, phrase("print it whole (--imposition single), or {choose}", choose=choose))

@@ -12,7 +12,7 @@ from pnp.build.order import Format
 from pnp.cli.languages import chosen_language
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
-from pnp.errors import PnpError, UsageError, near
+from pnp.errors import PnpError, UsageError, enumerated, near
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 from pnp.models.printer import Flip  # noqa: TC001 (likewise)
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
@@ -161,9 +161,9 @@ def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[O
         try:
             found.append(kit_order(order, name, wanted))
         except UsageError as error:
-            wrong.append(str(error))
+            wrong.append(error.sentence)
     if wrong:
-        raise UsageError("\n".join(dict.fromkeys(wrong)))
+        raise UsageError(enumerated(dict.fromkeys(wrong), "\n"))
     return found
 
 

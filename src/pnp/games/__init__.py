@@ -38,18 +38,32 @@ def _loaded(entry: EntryPoint) -> Game:
     try:
         game = entry.load()
     except Exception as error:
-        raise _unusable(entry, f"cannot be loaded ({type(error).__name__}: {error})") from error
+        raise _unusable(entry, error) from error
     if not isinstance(game, Game):
-        raise _unusable(entry, f"is a {type(game).__name__}, not a Game")
+        raise _unusable(entry, game)
     return game
 
 
-def _unusable(entry: EntryPoint, why: str) -> UnplacedError:
-    from pnp.errors import UnplacedError
+def _unusable(entry: EntryPoint, found: object) -> UnplacedError:
+    from pnp.errors import UnplacedError, phrase
 
-    package = f" of the package '{entry.dist.name}'" if entry.dist else ""
-    wrong = f"the entry point '{entry.name} = {entry.value}'{package} {why}"
-    return UnplacedError(wrong, "install a version of the package that works, or remove it")
+    kind = type(found).__name__
+    if isinstance(found, Exception):
+        why = phrase("cannot be loaded ({error})", error=f"{kind}: {found}")
+    else:
+        why = phrase("is a {kind}, not a Game", kind=kind)
+    point = f"{entry.name} = {entry.value}"
+    wrong = (
+        phrase(
+            "the entry point '{entry}' of the package '{package}' {why}",
+            entry=point,
+            package=entry.dist.name,
+            why=why,
+        )
+        if entry.dist
+        else phrase("the entry point '{entry}' {why}", entry=point, why=why)
+    )
+    return UnplacedError(wrong, phrase("install a version of the package that works, or remove it"))
 
 
 def all_names() -> tuple[str, ...]:
