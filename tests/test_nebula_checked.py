@@ -253,7 +253,7 @@ def test_no_colour_or_constellation_is_asked_for_twice_as_often_as_another(
 def test_how_often_a_colour_is_named_is_told_of_the_whole_deck(tmp_path: Path) -> None:
     pair = {"id": "X1", "rule": "linked-pairs", "colours": ["white", "red"]}
     (file,) = checked([str(written(tmp_path, "own", the_set("advanced", pair)))])
-    (figure,) = [finding for finding in file.findings if finding.code.kind == "figure"]
+    (figure,) = [finding for finding in file.findings if finding.code.id == "nebula-asked"]
     of = {"red": 0, "purple": 0, "yellow": 0, "white": 0, "blue": 0, "orange": 0}
     cards = (CARDS / "advanced.yaml").read_text("utf-8").partition("\ncards:")[2]
     named = re.findall(r"\b(" + "|".join(of) + r")\b", cards)

@@ -22,6 +22,16 @@ check-count = { check-files }: { $errors ->
    *[other] { $warnings } varování
 }.
 check-clean = { check-files }: vše v pořádku.
+check-unsaid = … a { $n ->
+    [one] 1 další
+    [few] { $n } další
+   *[other] { $n } dalších
+}
+check-rows = … a { $n ->
+    [one] 1 další řádek
+    [few] { $n } další řádky
+   *[other] { $n } dalších řádků
+}
 
 ## Podoba souborů
 

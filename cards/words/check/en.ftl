@@ -21,6 +21,11 @@ check-count = { check-files }: { $errors ->
    *[other] { $warnings } warnings
 }.
 check-clean = { check-files }: clean.
+check-unsaid = … and { $n } more
+check-rows = … and { $n } more { $n ->
+    [one] row
+   *[other] rows
+}
 
 ## The form of files
 

@@ -24,6 +24,12 @@ check-count = { check-files }: { $errors ->
    *[other] { $warnings } ostrzeżeń
 }.
 check-clean = { check-files }: wszystko w porządku.
+check-unsaid = … i jeszcze { $n }
+check-rows = … i jeszcze { $n ->
+    [one] 1 wiersz
+    [few] { $n } wiersze
+   *[other] { $n } wierszy
+}
 
 ## Postać plików
 

@@ -36,22 +36,31 @@ if TYPE_CHECKING:
 
 class Table(Struct, frozen=True):
     """What the files that are checked together bring to each game, by its id: what ships with their card sets
-    joined to it, and the board in place of the one that ships where there is exactly one."""
+    joined to it, these sets, and the board in place of the one that ships where there is exactly one."""
 
     sets: Mapping[str, Found]
+    given: Mapping[str, Sequence[Source]]
     boards: Mapping[str, Source]
 
 
 def laid_out(sources: Sequence[tuple[FileKind | None, Source]]) -> Table:
-    sets: dict[str, tuple[Game, list[Source]]] = {}
+    sets: dict[str, list[tuple[Deck, Source]]] = {}
     boards: dict[str, list[Source]] = {}
     for kind, source in sources:
         if kind == "cards" and (deck := _deck(source)):
-            sets.setdefault(deck.game.id, (deck.game, []))[1].extend([] if ships(source, deck) else [source])
+            sets.setdefault(deck.game.id, []).append((deck, source))
         elif kind == "board":
             boards.setdefault(text(within(Entry(source.tree), "game")) or "", []).append(source)
-    found = {id: joined(game, own) for id, (game, own) in sets.items()}
-    return Table(found, {id: own[0] for id, own in boards.items() if len(own) == 1})
+    return Table(
+        {id: _joined(given) for id, given in sets.items()},
+        {id: [source for _, source in given] for id, given in sets.items()},
+        {id: given[0] for id, given in boards.items() if len(given) == 1},
+    )
+
+
+def _joined(given: Sequence[tuple[Deck, Source]]) -> Found:
+    """What ships of a game, with these of its sets that do not ship."""
+    return joined(given[0][0].game, [source for deck, source in given if not ships(source, deck)])
 
 
 def _deck(source: Source) -> Deck | None:
@@ -62,16 +71,19 @@ def _deck(source: Source) -> Deck | None:
 
 
 class CheckedSet(Struct, frozen=True):
-    """What was found in a card set, and the files of the layout that it was drawn by."""
+    """What was found in a card set, how many more mistakes there are, and the files of the layout that it was
+    drawn by."""
 
     findings: tuple[Finding, ...]
+    unsaid: int = 0
     layouts: tuple[Path, ...] = ()
 
 
 def checked_set(source: Source, table: Table, memory: Memory) -> CheckedSet:
-    problems, loaded = _loaded(source)
+    refused, loaded = _loaded(source)
+    problems, unsaid = (refused.problems, refused.unsaid) if refused else ((), 0)
     findings = tuple(_found(source, table, problems, loaded, memory))
-    return CheckedSet(findings, loaded.layout.files if loaded else ())
+    return CheckedSet(findings, unsaid, loaded.layout.files if loaded else ())
 
 
 def _found(
@@ -88,14 +100,14 @@ def _found(
         yield from _played(source, deck, table)
 
 
-def _loaded(source: Source) -> tuple[Sequence[Problem], LoadedSet | None]:
+def _loaded(source: Source) -> tuple[InputError | None, LoadedSet | None]:
     """A set as it is printed, as far as it can be, and what is wrong with it."""
     try:
-        return (), load_card_set(Path(source.path), source.path, None, CUSTOM)
+        return None, load_card_set(Path(source.path), source.path, None, CUSTOM)
     except PartlyLoadedError as error:
-        return error.problems, error.loaded
+        return error, error.loaded
     except InputError as error:
-        return error.problems, None
+        return error, None
 
 
 def _unjoined(source: Source, found: Found, told: Sequence[Problem]) -> Iterator[Problem]:
@@ -117,7 +129,8 @@ def _played(source: Source, deck: Deck, table: Table) -> Iterator[Finding]:
         return  # what is wrong with it is told
     made = supplies.decks[name]
     cards = [(card, made[text(within(card, "id")) or ""]) for card in each(within(tree, "cards"))]
-    subject = Subject("cards", tree, supplies, name, cards)
+    elsewhere = _elsewhere(deck.game, table, _ground(source, deck.game, table), source)
+    subject = Subject("cards", tree, supplies, name, cards, elsewhere=elsewhere)
     yield from placed(source, deck.game.checks().find(subject), deck.game.id)
 
 
@@ -132,6 +145,21 @@ def _board(source: Source, game: Game, table: Table) -> Any:
         return None
 
 
+def _ground(source: Source, game: Game, table: Table) -> Path | None:
+    """The file of the board that a set is checked on, where it is not the one that ships."""
+    given = table.boards.get(game.id)
+    named = board_file(source) or (Path(given.path) if given and game.board else None)
+    return named.resolve() if named else None
+
+
+def _elsewhere(game: Game, table: Table, ground: Path | None, but: Source | None = None) -> frozenset[str]:
+    """The cards of the sets that are checked on a board."""
+    sets = (given for given in table.given.get(game.id, ()) if given is not but)
+    own = (given for given in sets if _ground(given, game, table) == ground)
+    cards = (card for given in own for card in each(within(Entry(given.tree), "cards")))
+    return frozenset(text(within(card, "id")) or "" for card in cards)
+
+
 def checked_board(source: Source, table: Table) -> Iterator[Finding]:
     game = game_named(source, "board")
     if game.board is None:
@@ -140,7 +168,8 @@ def checked_board(source: Source, table: Table) -> Iterator[Finding]:
     board = own_board(game, Path(source.path), source.path)
     if game.checks:
         supplies = replace(_joined_to(game, table), board=board)
-        subject = Subject("board", Entry(source.tree), supplies, board=board)
+        elsewhere = _elsewhere(game, table, Path(source.path).resolve())
+        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=elsewhere)
         yield from placed(source, game.checks().find(subject), game.id)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from pnp.loading.cards import SPREADSHEETS, TABLES, read_set
 from pnp.models.findings import Checked, Found
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.build.checked_sets import Table
     from pnp.data import Source
@@ -36,7 +37,17 @@ class _Opened(Struct, frozen=True):
     file: str
     kind: FileKind | None
     source: Source | None = None
-    problems: tuple[Problem, ...] = ()
+    refused: InputError | None = None
+
+
+class _Run(Struct, frozen=True):
+    """What all files are checked with, and what is known after each: the layouts that were drawn by, and of
+    files with more mistakes than a person would want to read, how many more."""
+
+    table: Table
+    memory: Memory
+    drawn: set[Path]
+    unsaid: Counter[str]
 
 
 def checked(files: Sequence[str], memory: Memory | None = None) -> list[Checked]:
@@ -48,10 +59,10 @@ def checked(files: Sequence[str], memory: Memory | None = None) -> list[Checked]
         named.setdefault(_whole(file), file)
     opened = [*map(_opened, named.values())]
     table = laid_out([(each.kind, each.source) for each in opened if each.source])
-    drawn: set[Path] = set()
+    run = _Run(table, memory, set(), Counter())
     # A layout that a set is drawn by is looked at with its cards.
     ordered = sorted(opened, key=lambda each: each.kind != "cards")
-    return _by_file(opened, [finding for each in ordered for finding in _found(each, table, drawn, memory)])
+    return _by_file(opened, [finding for each in ordered for finding in _found(each, run)], run.unsaid)
 
 
 def _opened(file: str) -> _Opened:
@@ -60,43 +71,44 @@ def _opened(file: str) -> _Opened:
     try:
         source = read_set(path, file) if of_cards else read_yaml(path, file)
     except InputError as error:
-        return _Opened(file, None, problems=error.problems)
+        return _Opened(file, None, refused=error)
     return _Opened(file, "cards" if of_cards else kind_of(source.tree), source)
 
 
-def _found(opened: _Opened, table: Table, drawn: set[Path], memory: Memory) -> Iterator[Finding]:
-    source = opened.source
-    if source is None:
-        yield from complained(opened.problems, None)
-        return
+def _found(opened: _Opened, run: _Run) -> Iterator[Finding]:
     try:
-        yield from _of_kind(opened.kind, source, table, drawn, memory)
+        if opened.refused:
+            raise opened.refused
+        if opened.source:
+            yield from _of_kind(opened.kind, opened.source, run)
     except InputError as error:
-        yield from complained(error.problems, source)
+        run.unsaid[_whole(error.problems[-1].file)] += error.unsaid  # those at the end were left out
+        yield from complained(error.problems, opened.source)
     except PnpError as error:
-        yield from complained([Problem(opened.file, 1, 1, str(error))], source)
+        yield from complained([Problem(opened.file, 1, 1, str(error))], opened.source)
 
 
-def _of_kind(
-    kind: FileKind | None, source: Source, table: Table, drawn: set[Path], memory: Memory
-) -> Iterator[Finding]:
+def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Finding]:
     match kind:
         case "cards":
-            found = checked_set(source, table, memory)
-            drawn.update(path.resolve() for path in found.layouts)
+            found = checked_set(source, run.table, run.memory)
+            run.drawn.update(path.resolve() for path in found.layouts)
+            run.unsaid[_whole(source.path)] += found.unsaid
             yield from found.findings
         case "board":
-            yield from checked_board(source, table)
+            yield from checked_board(source, run.table)
         case "sheet":
             yield from checked_sheet(source.path)
-        case "layout" if Path(source.path).resolve() not in drawn:
+        case "layout" if Path(source.path).resolve() not in run.drawn:
             yield from checked_layout(source)
         case None:
             yield from complained(source.problems, source)
             yield from placed(source, [Found(UNKNOWN_FILE)])
 
 
-def _by_file(opened: Sequence[_Opened], findings: Sequence[Finding]) -> list[Checked]:
+def _by_file(
+    opened: Sequence[_Opened], findings: Sequence[Finding], unsaid: Mapping[str, int]
+) -> list[Checked]:
     """Each finding once, with the file in which it stands; the files that were given go first."""
     kinds = {_whole(each.file): each for each in opened}
     found: dict[str, list[Finding]] = {name: [] for name in kinds}
@@ -106,7 +118,7 @@ def _by_file(opened: Sequence[_Opened], findings: Sequence[Finding]) -> list[Che
             own.append(finding)
     others = {name: _opened(name) for name in found if name not in kinds}
     return [
-        Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own))
+        Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own), unsaid.get(name, 0))
         for name, own in found.items()
     ]
 

@@ -28,7 +28,8 @@ def placed(source: Source, found: Iterable[Found], game: str = "") -> Iterator[F
         span = nearest(spans, one.location)
         index = index_of(span, one.location, one.key) if one.at is None else written(one.location)(one.at)
         card = one.card or _card_at(source, one.location)
-        yield Finding(one.code, source.path, *place(source.text, index), card, one.told, one.rows, game)
+        at = place(source.text, index)
+        yield Finding(one.code, source.path, *at, card, one.told, one.rows, game, aside=one.aside)
 
 
 def complained(problems: Iterable[Problem], source: Source | None) -> Iterator[Finding]:

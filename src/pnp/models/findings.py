@@ -28,7 +28,8 @@ class Code(Struct, frozen=True):
 
 class Found(Struct, frozen=True):
     """A finding at a place of the file that is checked: at an object, its key, or the character `at` of its
-    text. `rows` are those of a figure's small table, its headings first."""
+    text. `rows` are those of a figure's small table, its headings first; those of one that is `aside` are for
+    programs, and people are told what it is alone."""
 
     code: Code
     location: Location = ()
@@ -37,12 +38,14 @@ class Found(Struct, frozen=True):
     key: bool = False
     at: int | None = None
     rows: tuple[tuple[Value, ...], ...] = ()
+    aside: bool = False
 
 
 class Subject(Struct, frozen=True):
     """A file of a game that has the right form: a card set, its cards as they are scored, each with where it
     stands; or a board, as it is scored. `supplies` are those that it joins: what ships, with this set or
-    board in its place, and with the sets that are checked together with it."""
+    board in its place, and with the sets that are checked together with it. Cards that are looked at on the
+    same board in a file of their own are `elsewhere`, by their ids."""
 
     kind: Literal["cards", "board"]
     tree: Entry
@@ -50,6 +53,7 @@ class Subject(Struct, frozen=True):
     deck: str = ""
     cards: Sequence[tuple[Entry, Any]] = ()
     board: Any = None
+    elsewhere: frozenset[str] = frozenset()
 
 
 class Checks(Struct, frozen=True):
@@ -72,11 +76,14 @@ class Finding(Struct, frozen=True):
     rows: tuple[tuple[Value, ...], ...] = ()
     game: str = ""
     words: tuple[str, str] | None = None
+    aside: bool = False
 
 
 class Checked(Struct, frozen=True):
-    """A file that was checked: what it is, where that can be told, and all that was found in it."""
+    """A file that was checked: what it is, where that can be told, and all that was found in it; `unsaid` are
+    more mistakes than a person would want to read."""
 
     file: str
     kind: FileKind | None
     findings: tuple[Finding, ...]
+    unsaid: int = 0

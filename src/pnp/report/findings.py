@@ -12,7 +12,7 @@ from pnp.report.table import COLUMNS
 from pnp.words.complaints import complained
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from pnp.models.findings import Checked, Finding, Kind
     from pnp.scoring import Value
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house
 
 GAP = "  "
+MOST_ROWS = 20  # of a figure that people are shown; programs are told all
 
 
 def said(finding: Finding, words: Words) -> tuple[str, str]:
@@ -40,8 +41,10 @@ def listed(files: Sequence[Checked], words: Words, figures: bool = True) -> str:
     return "\n".join([*lines, _count(files, words)])
 
 
-def number(files: Iterable[Checked], kind: Kind) -> int:
-    return sum(finding.code.kind == kind for each in files for finding in each.findings)
+def number(files: Sequence[Checked], kind: Kind) -> int:
+    """How many there are of a kind; mistakes that no one would want to read are errors too."""
+    unsaid = sum(each.unsaid for each in files) if kind == "error" else 0
+    return unsaid + sum(finding.code.kind == kind for each in files for finding in each.findings)
 
 
 def _count(files: Sequence[Checked], words: Words) -> str:
@@ -53,13 +56,15 @@ def _count(files: Sequence[Checked], words: Words) -> str:
 def _of_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
     wrong = [each for each in file.findings if each.code.kind != "figure"]
     told = [each for each in file.findings if each.code.kind == "figure" and figures]
-    if wrong or told:
+    if wrong or told or file.unsaid:
         yield f"{file.file}: {name(words(''), f'check-kind-{file.kind}')}" if file.kind else file.file
     for card, own in groupby(_by_card(wrong), key=lambda each: each.card):
         if card:
             yield f"  {card}"
         for finding in own:
             yield from _told(finding, words, "    " if card else "  ")
+    if file.unsaid:
+        yield f"  {name(words(''), 'check-unsaid', n=file.unsaid)}"
     for finding in told:
         yield from _figure(finding, words)
 
@@ -80,11 +85,20 @@ def _told(finding: Finding, words: Words, indent: str) -> list[str]:
 def _figure(finding: Finding, words: Words) -> Iterator[str]:
     """A figure, under it its table."""
     yield from _told(finding, words, f"  {finding.card}: " if finding.card else "  ")
-    cells = [[_cell(value, words(finding.game)) for value in row] for row in finding.rows]
+    if not finding.aside:
+        yield from _table(finding, words)
+
+
+def _table(finding: Finding, words: Words) -> Iterator[str]:
+    """Its headings and its first rows."""
+    shown = finding.rows[: 1 + MOST_ROWS]
+    cells = [[_cell(value, words(finding.game)) for value in row] for row in shown]
     widths = [max(map(width, column)) for column in zip(*cells, strict=True)]
     for row in cells:
         first, *rest = (pad(cell, wide) for pad, cell, wide in zip(_pads(len(row)), row, widths, strict=True))
         yield f"    {GAP.join([first, *rest])}".rstrip()
+    if more := len(finding.rows) - len(shown):
+        yield f"    {name(words(''), 'check-rows', n=more)}"
 
 
 def _pads(columns: int) -> Iterator[Callable[[str, int], str]]:

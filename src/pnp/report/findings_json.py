@@ -21,6 +21,7 @@ def findings_json(file: Checked, words: Words, plain_only: bool = False) -> str:
         "findings": [_finding(each, words) for each in file.findings],
         "errors": number([file], "error"),
         "warnings": number([file], "warning"),
+        "unsaid": file.unsaid,
     }
     return json.dumps(told, ensure_ascii=plain_only)
 

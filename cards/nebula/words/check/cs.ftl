@@ -17,6 +17,8 @@ nebula-asked = jak často karty balíčku jmenují { $of ->
    *[orbit] jednotlivé orbity
 }
 nebula-asked-example = barvy, souhvězdí a orbity, a kolik karet je jmenuje
+nebula-galaxies = karty, které některá dovolená galaxie splní nebo u nich boduje: { $n }; --json ukáže ke každé galaxii
+nebula-galaxies-example = ke každé kartě galaxie, která ji splní, tak jak ji má zápis
 nebula-uneven = karty balíčku nejmenují { $of ->
     [colour] barvy
    *[constellation] souhvězdí

@@ -17,6 +17,8 @@ nebula-asked = how often cards of the deck name each { $of ->
    *[orbit] orbit
 }
 nebula-asked-example = each colour, constellation and orbit, and how many cards name it
+nebula-galaxies = cards that a legal galaxy meets, or scores with: { $n }; --json shows a galaxy for each
+nebula-galaxies-example = for each card a galaxy that meets it, as a score sheet has it
 nebula-uneven = cards of the deck do not name { $of ->
     [colour] colours
    *[constellation] constellations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.errors import Mistake, counted, near, phrase, said
+from pnp.games.nebula.rules_of_boards import CORE
 from pnp.games.nebula.sky import COLOURS, LETTERS, Galaxy
 from pnp.models.entries import Entry, items, text, wrong, wrong_key
 
@@ -34,6 +35,16 @@ def read_galaxy(entry: Entry, board: Board, notes: list[Mistake]) -> Galaxy:
             if letter != EMPTY:
                 colours[LETTERS[letter]] |= 1 << cell
     return Galaxy(colours, sum(colours.values()))
+
+
+def written_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
+    """What a sheet says of a galaxy: the centre, then each constellation."""
+    letters = [
+        next((letter for letter, colour in LETTERS.items() if galaxy.colours[colour] >> cell & 1), EMPTY)
+        for cell in range(len(board.cells))
+    ]
+    strings = {name: "".join(letters[cell] for cell in cells) for name, cells in board.cells_of.items()}
+    return {CORE: letters[board.numbers[CORE]], **strings}
 
 
 def _cells(key: str, board: Board) -> Sequence[int]:

@@ -27,9 +27,10 @@ def find(subject: Subject) -> Iterator[Found]:
     }
     own = [(entry, card) for entry, card in subject.cards if card.copies]
     there = stock(decks["planets"], supplies.board)
+    hindered = [mission for mission in decks["missions"] if mission.id not in subject.elsewhere]
     if subject.kind == "board":
         yield from mat.found_in_mat(supplies.board, decks["planets"])
-        yield from missions.hindered(decks["missions"], there, by_mat=True)
+        yield from missions.hindered(hindered, there, by_mat=True)
         return
     yield from names.names_twice(own, decks[subject.deck])
     if subject.deck == "missions":
@@ -38,7 +39,7 @@ def find(subject: Subject) -> Iterator[Found]:
     yield from planets.found_in_planets(own, decks["planets"])
     if truth(within(subject.tree, "replaces")):  # planets that are added hinder nothing
         yield from mat.endless(supplies.board, decks["planets"], planets.DECK, key=True)
-        yield from missions.hindered(decks["missions"], there, by_mat=False)
+        yield from missions.hindered(hindered, there, by_mat=False)
 
 
 CHECKS: Final = Checks(CODES, find)

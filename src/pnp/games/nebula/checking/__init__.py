@@ -2,10 +2,19 @@
 set."""
 
 from pnp.games.nebula.checking.evenness import ASKED, UNEVEN
-from pnp.games.nebula.checking.finding import CERTAIN, IMPOSSIBLE, LACKED, LACKING, SAME, UNFILLED, find
+from pnp.games.nebula.checking.finding import (
+    CERTAIN,
+    GALAXIES,
+    IMPOSSIBLE,
+    LACKED,
+    LACKING,
+    SAME,
+    UNFILLED,
+    find,
+)
 from pnp.models.findings import Checks, Code
 
 RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))  # told with the board's form
-CHECKS = Checks((*RULES, LACKED, IMPOSSIBLE, CERTAIN, SAME, UNEVEN, UNFILLED, LACKING, ASKED), find)
+CHECKS = Checks((*RULES, LACKED, IMPOSSIBLE, CERTAIN, SAME, UNEVEN, UNFILLED, LACKING, GALAXIES, ASKED), find)
 
 __all__ = ["CHECKS"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.nebula.checking.deciding import doubts, ground, witness
-from pnp.games.nebula.checking.evenness import evenness
+from pnp.games.nebula.checking.evenness import DECK, evenness
 from pnp.games.nebula.conditions import CONDITIONS
+from pnp.games.nebula.galaxies import written_galaxy
 from pnp.models.findings import Code, Found
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from pnp.games.nebula.board import Board
     from pnp.games.nebula.cards import RuleCard
     from pnp.games.nebula.checking.deciding import Ground
+    from pnp.games.nebula.sky import Sky
     from pnp.models.findings import Subject
     from pnp.scoring import Value
 
@@ -25,6 +27,7 @@ CERTAIN: Final = Code("nebula-certain", "warning")
 SAME: Final = Code("nebula-same", "warning")
 UNFILLED: Final = Code("nebula-unfilled", "warning")
 LACKING: Final = Code("nebula-lacking", "figure")
+GALAXIES: Final = Code("nebula-galaxies", "figure")
 
 
 def find(subject: Subject) -> Iterator[Found]:
@@ -37,14 +40,20 @@ def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
     own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
     deck = subject.supplies.decks[subject.deck]
     before = {said(card, known.board): id for id, card in deck.items() if id not in own}
+    shown: dict[str, Sky] = {}
     for entry, card in subject.cards:
         if lacks(card, known.board):
             yield Found(LACKED, (*entry.location, "constellation"), _constellations(known.board))
             continue
-        yield from _decided(known, card, entry.location)
+        if sky := witness(known, card):
+            shown[card.id] = sky
+        yield from _decided(known, card, sky, entry.location)
         if other := before.get(said(card, known.board)):
             yield Found(SAME, entry.location, {"other": other})
         before.setdefault(said(card, known.board), card.id)
+    if shown:
+        rows = (("card", "galaxy"), *((id, _drawn(sky)) for id, sky in shown.items()))
+        yield Found(GALAXIES, DECK, {"n": len(shown)}, key=True, rows=rows, aside=True)
     if not subject.supplies.incomplete:
         yield from evenness(deck.values(), known.board)
 
@@ -52,21 +61,28 @@ def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
 def _in_board(subject: Subject, known: Ground) -> Iterator[Found]:
     if not known.complete:
         yield Found(UNFILLED, ("links",), key=True)
-    cards = [card for deck in subject.supplies.decks.values() for card in deck.values()]
+    decks = subject.supplies.decks.values()
+    cards = [card for deck in decks for id, card in deck.items() if id not in subject.elsewhere]
     lacking = tuple(card.id for card in cards if lacks(card, known.board))
     if lacking:
         yield Found(LACKING, ("constellations",), {"cards": lacking}, key=True)
     for card in cards:
         if card.id not in lacking:
-            yield from _decided(known, card, ("links",))
+            yield from _decided(known, card, witness(known, card), ("links",))
 
 
-def _decided(known: Ground, card: RuleCard, at: Location) -> Iterator[Found]:
+def _decided(known: Ground, card: RuleCard, sky: Sky | None, at: Location) -> Iterator[Found]:
     told = {"of": "task" if card.rule in CONDITIONS else "items"}
-    if not witness(known, card):
+    if not sky:
         yield Found(IMPOSSIBLE, at, told, card.id, key=at == ("links",))
     elif not doubts(known, card):
         yield Found(CERTAIN, at, told, card.id, key=at == ("links",))
+
+
+def _drawn(sky: Sky) -> str:
+    """A galaxy as a score sheet may have it, in one line."""
+    cells = written_galaxy(sky.galaxy, sky.board).items()
+    return "{" + ", ".join(f"{name}: {letters}" for name, letters in cells) + "}"
 
 
 def lacks(card: RuleCard, board: Board) -> bool:

@@ -59,7 +59,8 @@ def _over(sky: Sky, window: frozenset[Place]) -> int:
 
 def _small(subject: Subject) -> Iterator[Found]:
     """A map on which cards of its game have no room."""
-    cards = [card for card in subject.supplies.decks["constellations"].values() if card is not None]
+    deck = subject.supplies.decks["constellations"]
+    cards = [card for id, card in deck.items() if card is not None and id not in subject.elsewhere]
     names = [card.id for card in cards if not ways(card, subject.board)]
     if names:
         told = (*names[:NAMED], *("…" for _ in names[NAMED : NAMED + 1]))

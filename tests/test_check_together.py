@@ -1,0 +1,221 @@
+"""What `pnp check` says of files together, and of much at once: once, in short, and to programs whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from checked_subjects import board_of, found, set_of
+from pnp import games
+from pnp.build.check_words import speaker
+from pnp.build.checking import checked
+from pnp.data import read_yaml
+from pnp.models.findings import Checked, Code, Finding
+from pnp.places import shipped
+from pnp.report.findings import MOST_ROWS, listed
+from pnp.report.findings_json import findings_json
+
+if TYPE_CHECKING:
+    from conftest import Command
+
+NEBULA, TINY = games.game("nebula"), games.game("tiny-galaxies")
+GALAXY = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
+MAT_FILE = shipped("layouts") / "tiny-galaxies" / "galaxy.yaml"
+MAT = MAT_FILE.read_text("utf-8")
+ROW = [[number, 0] for number in range(9)]
+FIGURE = f"figure: {{stars: {ROW}, lines: {[[number, number + 1] for number in range(8)]}}}"
+MAP = (shipped("layouts") / "night-sky" / "map.yaml").read_text("utf-8")
+STORES = "rule: stores, energy: 9, culture: 0, points: 2"
+SHINING = "rule: shining-stars, colour: red, at_least: 6"
+# A set that asks for more than the board beside it has, and the code that says so.
+ASKING = [
+    ("tiny-galaxies", "missions", f"name: Cellar, {STORES}", MAT, "tiny-galaxies-impossible"),
+    ("nebula", "personal", SHINING, GALAXY, "nebula-impossible"),
+    ("night-sky", "constellations", f"name: Row, kind: dwarf, value: 1, {FIGURE}", MAP, "night-sky-window"),
+]
+COUNTED = Code("nebula-asked", "figure")
+
+
+def card_of(game: str, deck: str, card: str, head: str = "") -> str:
+    return f"game: {game}\ndeck: {deck}\n{head}cards:\n  - {{id: X1, {card}}}\n"
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("game", "deck", "card", "board", "code"), ASKING)
+def test_a_card_that_a_board_makes_impossible_is_told_of_once_with_the_card(
+    game: str, deck: str, card: str, board: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("board.yaml").write_text(board, "utf-8")
+    for head in ("", "board: board.yaml\n"):
+        Path("cards.yaml").write_text(card_of(game, deck, card, head), "utf-8")
+        for files in (["cards.yaml", "board.yaml"], ["board.yaml", "cards.yaml"]):
+            told = [
+                (one.file, one.card)
+                for each in checked(files)
+                for one in each.findings
+                if one.code.id == code
+            ]
+            assert told == [("cards.yaml", "X1")]
+
+
+def test_a_board_says_nothing_of_cards_that_are_looked_at_elsewhere() -> None:
+    assert TINY
+    tree: Any = read_yaml(MAT_FILE, MAT_FILE.name).tree
+    subject = board_of(TINY, {**tree, "limits": {"energy": 2, "culture": 7}})
+    of_board = [each.card for each in found(TINY, subject) if each.code.id == "tiny-galaxies-impossible"]
+    assert of_board == ["M09"]
+    elsewhere = found(TINY, replace(subject, elsewhere=frozenset(of_board)))
+    assert [each.card for each in elsewhere if each.card] == []
+
+
+@pytest.mark.full
+def test_a_card_of_a_set_with_a_board_of_its_own_is_told_of_with_each_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("board", "other"):
+        Path(f"{name}.yaml").write_text(GALAXY, "utf-8")
+    Path("cards.yaml").write_text(card_of("nebula", "personal", SHINING, "board: other.yaml\n"), "utf-8")
+    told = [
+        (one.file, one.card)
+        for each in checked(["cards.yaml", "board.yaml"])
+        for one in each.findings
+        if one.code.id == "nebula-impossible"
+    ]
+    assert sorted(told) == [("board.yaml", "X1"), ("cards.yaml", "X1")]
+
+
+def test_how_many_more_mistakes_there_are_is_said_and_counted() -> None:
+    files = [Checked("a.yaml", "cards", (), unsaid=345), Checked("b.yaml", "cards", (), unsaid=1)]
+    words = speaker("en", True)
+    assert listed(files, words).splitlines() == [
+        "a.yaml: card set",
+        "  … and 345 more",
+        "",
+        "b.yaml: card set",
+        "  … and 1 more",
+        "",
+        "2 files: 346 errors, no warnings.",
+    ]
+    assert json.loads(findings_json(files[0], words))["errors"] == 345
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("mistake", "wrong"), [("copies: two", 1), ("copies: two, titel: A", 2)])
+def test_mistakes_that_nobody_would_want_to_read_are_counted(
+    mistake: str, wrong: int, quick: Command, tmp_path: Path
+) -> None:
+    cards = "".join(f"  - {{id: X{number}, {mistake}}}\n" for number in range(1345))
+    (tmp_path / "many.yaml").write_text(f"deck: many\ncards:\n{cards}", "utf-8")
+    run = quick("check", "many.yaml")
+    most = 1345 * wrong
+    assert run.returncode == 2
+    assert run.stdout.endswith(f"\n  … and {most - 1000} more\n\n1 file: {most} errors, no warnings.\n")
+    told = json.loads(quick("check", "many.yaml", "--json").stdout)
+    assert (len(told["findings"]), told["unsaid"], told["errors"]) == (1000, most - 1000, most)
+
+
+@pytest.mark.parametrize(
+    ("rows", "more"), [(1, ""), (MOST_ROWS, ""), (MOST_ROWS + 1, "1 row"), (45, "25 rows")]
+)
+def test_a_long_table_is_cut_for_people_and_whole_for_programs(rows: int, more: str) -> None:
+    table: tuple[tuple[str | int, ...], ...] = (
+        ("card", "ways"),
+        *((f"X{number}", number) for number in range(rows)),
+    )
+    words = speaker("en", True)
+    for aside in (False, True):
+        finding = Finding(
+            COUNTED, "a.yaml", 1, 1, told={"of": "colour"}, rows=table, game="nebula", aside=aside
+        )
+        file = Checked("a.yaml", "cards", (finding,))
+        lines = [line.strip() for line in listed([file], words).splitlines()]
+        shown = 0 if aside else min(rows, MOST_ROWS)
+        assert sum(line.startswith("X") for line in lines) == shown
+        assert (f"… and {more.replace(' ', ' more ', 1)}" in lines) == bool(more and not aside)
+        assert json.loads(findings_json(file, words))["findings"][0]["rows"] == [[*row] for row in table]
+
+
+def galaxies(deck: str, cards: list[dict[str, Any]]) -> dict[str, str]:
+    """The galaxies that are shown for the cards of a set in place of the deck."""
+    assert NEBULA
+    subject = set_of(NEBULA, deck, cards)
+    (figure,) = (each for each in found(NEBULA, subject) if each.code.id == "nebula-galaxies")
+    assert figure.told == {"n": len(figure.rows) - 1}
+    return {str(id): str(galaxy) for id, galaxy in figure.rows[1:]}
+
+
+SHEET = """game: nebula
+version: {version}
+public: [{public}]
+{advanced}
+players:
+  - {{name: Ana, galaxy: {galaxy}, black_holes: 0, personal: {personal}, public: {claimed}}}
+  - {{name: Via, galaxy: {{}}, black_holes: 0, personal: O20, by_hand: {{personal: 0}}}}
+"""
+FOUR = ("V1", "V2", "V3", "V4")
+
+
+def sheet(deck: str, id: str, galaxy: str) -> str:
+    public = FOUR if deck != "public" or id in FOUR else (id, *FOUR[1:])
+    others = [one for one in ("B1", "B2", "B3", "B4") if one != id]
+    sectors = {"I": id, "II": others[0], "III": others[1], "IV": others[2]}
+    advanced = f"advanced: {sectors}\ncounters: {{advanced: [I]}}".replace("'", "")
+    return SHEET.format(
+        version="full" if deck == "advanced" else "basic",
+        public=", ".join(public),
+        advanced=advanced if deck == "advanced" else "",
+        galaxy=galaxy,
+        personal=id if deck == "personal" and id != "O20" else "O19",
+        claimed="{V1: first}" if deck == "advanced" else "{}",
+    )
+
+
+def accepted(deck: str, id: str, result: dict[str, Any]) -> bool:
+    """Whether the scorer holds a task for met, or finds an item."""
+    lines = {line["id"]: line["points"] for line in result["players"][0]["lines"]}
+    if deck == "public":
+        said = [each["message"] for each in result["warnings"] if each["code"] == "met-not-claimed"]
+        return any(id in each for each in said)
+    return bool(lines[deck] > 0)
+
+
+def shown_and_accepted(deck: str, cards: list[dict[str, Any]], pnp: Command, folder: Path) -> int:
+    told = galaxies(deck, cards)
+    for id, galaxy in told.items():
+        if id != "O20":  # whom the other player has
+            (folder / "table.yaml").write_text(sheet(deck, id, galaxy), "utf-8")
+            run = pnp("score", "table.yaml", "--json")
+            assert run.returncode == 0, run.stderr
+            result = json.loads(run.stdout)
+            assert accepted(deck, id, result), (id, galaxy)
+            assert not {"core-empty", "not-connected", "same-colour-link"} & {
+                each["code"] for each in result["warnings"] if each["player"] == "Ana"
+            }
+    return len(told)
+
+
+def shipped_cards(deck: str) -> list[dict[str, Any]]:
+    path = shipped("cards") / "nebula" / f"{deck}.yaml"
+    tree: Any = read_yaml(path, path.name).tree
+    return list(tree["cards"])
+
+
+@pytest.mark.parametrize("deck", ["personal", "public", "advanced"])
+def test_a_galaxy_is_shown_as_a_sheet_may_have_it_and_the_scorer_accepts_it(
+    deck: str, quick: Command, tmp_path: Path
+) -> None:
+    assert shown_and_accepted(deck, shipped_cards(deck)[:2], quick, tmp_path) == 2
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("deck", "number"), [("personal", 20), ("public", 20), ("advanced", 30)])
+def test_every_card_that_ships_has_a_galaxy_that_the_scorer_accepts(
+    deck: str, number: int, quick: Command, tmp_path: Path
+) -> None:
+    assert shown_and_accepted(deck, shipped_cards(deck), quick, tmp_path) == number
