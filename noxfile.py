@@ -15,7 +15,7 @@ nox.needs_version = ">=2025.5"
 
 LOCK = "requirements.lock"
 EXAMPLES = sorted(str(path) for form in ("*.yaml", "*.csv") for path in Path("cards/examples").glob(form))
-READERS = {"qpdf": "qpdf", "pdftotext": "poppler-utils"}
+READERS = {"chromium": "chromium", "qpdf": "qpdf", "pdftotext": "poppler-utils"}
 
 
 @nox.session
@@ -42,7 +42,7 @@ def tests(session: nox.Session) -> None:
 
 @nox.session
 def full(session: nox.Session) -> None:
-    """Every test, with independent PDF readers, killed runs, and properties tried on many more examples."""
+    """Every test, with PDF readers and a browser, killed runs, and properties tried on many more examples."""
     missing = [package for program, package in READERS.items() if shutil.which(program) is None]
     if missing:
         session.error(f"install {', '.join(missing)} first (Debian: apt-get install {' '.join(missing)})")

@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from types import TracebackType
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = shutil.which("chromium")
 QUIET = """--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
     --disable-component-update --disable-sync --hide-scrollbars --remote-debugging-pipe"""
+
+
+SENT = "Network.requestWillBeSent"
 
 
 class Browser:
@@ -88,12 +91,31 @@ class Browser:
         )
         assert held, f"never: {condition}\n{self.run('document.body.innerText')}"
 
-    def light(self, scheme: str) -> None:
-        features = [{"name": "prefers-color-scheme", "value": scheme}]
-        self.call("Emulation.setEmulatedMedia", features=features)
+    def prefers(self, **features: str) -> None:
+        """As a reader's own settings say, such as `color_scheme="dark"`."""
+        told = [
+            {"name": f"prefers-{name.replace('_', '-')}", "value": each} for name, each in features.items()
+        ]
+        self.call("Emulation.setEmulatedMedia", features=told)
 
-    def picture(self) -> bytes:
-        return base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"])
+    def press(self, key: str) -> None:
+        code = {"Tab": 9, "ArrowRight": 39}[key]
+        for kind in ("rawKeyDown", "keyUp"):
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code)
+
+    def picture(self, clip: dict[str, float] | None = None) -> bytes:
+        part = {"clip": clip} if clip else {}
+        return base64.b64decode(self.call("Page.captureScreenshot", format="png", **part)["data"])
+
+    def troubles(self) -> list[str]:
+        """What went wrong in the page, and what its own policy forbade it."""
+        kinds = {"Log.entryAdded", "Runtime.exceptionThrown"}
+        return [json.dumps(each["params"]) for each in self.events if each.get("method") in kinds]
+
+    def asked(self) -> list[str]:
+        """The addresses of all that was fetched."""
+        asked = [each["params"]["request"] for each in self.events if each.get("method") == SENT]
+        return [each["url"] for each in asked]
 
     def __enter__(self) -> Browser:
         return self

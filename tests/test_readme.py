@@ -11,11 +11,13 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from pnp import games
 from pnp.cli.main import guarded
+from watches import Watch
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -25,6 +27,7 @@ NAMED = re.compile(r"`([\w-]+\.(?:yaml|csv|toml))`")  # a file that the text bef
 # What a reader types at the commands of the block that follows; whether he leaves before the end.
 TYPED = re.compile(r"<!-- typed(, then left)?: (.*?) -->", re.DOTALL)
 LEFT = 130
+WATCHING = " --watch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +103,7 @@ def test_every_command_of_a_page_does_what_it_should(
 ) -> None:
     laid_out(page, tmp_path)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("pnp.cli.watching.looks", left)
     for line, block in commands(page):
         before, command, into = parts(line)
         if page != "README.md" and command in KITS:
@@ -119,8 +123,22 @@ def test_every_command_of_a_page_does_what_it_should_in_a_shell(page: str, tmp_p
     laid_out(page, tmp_path)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for line, block in commands(page):
+        if WATCHING in line:
+            watched(line, tmp_path)
+            continue
         done = run(line, tmp_path, path, block.typed)
         assert done.returncode == block.code, f"{line}\n{done.stdout}"
+
+
+def left(_: object) -> NoReturn:
+    """A reader who watched long enough."""
+    raise KeyboardInterrupt
+
+
+def watched(line: str, folder: Path) -> None:
+    with Watch(*shlex.split(line.removesuffix(WATCHING))[1:], folder=folder) as watch:
+        watch.expect("Watching for saves")
+        assert watch.end() == 0
 
 
 def parts(line: str) -> tuple[str, list[str], str]:

@@ -92,7 +92,8 @@ class _Kit:
         except PnpError as error:
             wrong = worded(error, self._order.language)
             complained(wrong, FAILED)
-            said = tell(self._words, sys.stdout, "watch-not-made", of=self._folder)
+            tell(self._words, sys.stdout, "watch-not-made", of=self._folder)
+            said = ""  # the page says what is wrong
             self._sight = replace(self._sight, wrong=wrong, fresh=())
         self._page.show(replace(self._sight, said=said), self._drawings)
 
