@@ -7,6 +7,7 @@ import graphlib
 import statistics
 import sys
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -183,12 +184,15 @@ def owned(module: str, name: str) -> bool:
     return library in sys.stdlib_module_names or any(fnmatchcase(module, owner) for owner in owners)
 
 
-def functions(module: str) -> Iterator[tuple[str, int]]:
+@cache
+def functions(module: str) -> list[tuple[str, int]]:
     """The functions of a module and their lines, without a command's signature, its table of options."""
+    found = []
     for node in ast.walk(ast.parse(SOURCES[module])):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             first = node.body[0].lineno if row(module) == "cli" else node.lineno
-            yield node.name, (node.end_lineno or first) - first + 1
+            found.append((node.name, (node.end_lineno or first) - first + 1))
+    return found
 
 
 def test_no_room_knows_a_room_that_knows_it() -> None:

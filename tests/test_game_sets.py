@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def test_a_misspelt_deck_and_a_constellation_that_is_not_there_are_refused(
-    tmp_path: Path, pnp: Command
+    tmp_path: Path, quick: Command
 ) -> None:
     rule = "rule: constellation-colours, constellation: lira, exactly: 3"
     for deck, told in (
@@ -25,7 +25,7 @@ def test_a_misspelt_deck_and_a_constellation_that_is_not_there_are_refused(
     ):
         text = f"game: nebula\ndeck: {deck}\ncards: [{{id: X, {rule}, points: {{first: 2, later: 1}}}}]\n"
         (tmp_path / "own.yaml").write_text(text, "utf-8")
-        run = pnp("make", "own.yaml")
+        run = quick("make", "own.yaml")
         assert (run.returncode, run.stderr.splitlines()) == (2, [told])
 
 
@@ -59,10 +59,10 @@ cards:
     ],
 )
 def test_what_a_figure_of_a_game_cannot_draw_is_told_where_it_stands(
-    own: str, told: str, tmp_path: Path, pnp: Command
+    own: str, told: str, tmp_path: Path, quick: Command
 ) -> None:
     (tmp_path / "own.yaml").write_text(own, "utf-8")
-    run = pnp("make", "own.yaml")
+    run = quick("make", "own.yaml")
     lines = run.stderr.splitlines()
     assert run.returncode == 2
     assert [line.split(":")[0] for line in lines] == ["own.yaml"] * len(lines)
@@ -70,22 +70,22 @@ def test_what_a_figure_of_a_game_cannot_draw_is_told_where_it_stands(
 
 
 def test_a_setup_card_of_ones_own_has_room_for_as_many_stars_as_it_may_say(
-    tmp_path: Path, pnp: Command
+    tmp_path: Path, quick: Command
 ) -> None:
     cards = "{id: X, players: 6, stack: [3, 3, 3, 3, 3, 3], stars: 9, rolled: 9}"
     (tmp_path / "own.yaml").write_text(f"game: hvezdokupy\ndeck: setup\ncards: [{cards}]\n", "utf-8")
-    run = pnp("make", "own.yaml")
+    run = quick("make", "own.yaml")
     assert (run.returncode, run.stderr) == (0, "")
 
 
-def test_a_set_of_ones_own_looks_like_the_deck_that_it_joins(tmp_path: Path, pnp: Command) -> None:
+def test_a_set_of_ones_own_looks_like_the_deck_that_it_joins(tmp_path: Path, quick: Command) -> None:
     (tmp_path / "duets.yaml").write_text(
         "game: nebula\ndeck: advanced\nname: Duets\n"
         "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, blue]}\n"
         "  - {id: X2, rule: orbits-with, colour: white, title: Snow line}\n",
         "utf-8",
     )
-    run = pnp("make", "duets.yaml", "--format", "pdf,svg")
+    run = quick("make", "duets.yaml", "--format", "pdf,svg")
     assert (run.returncode, run.stderr) == (0, "")
     faces = tmp_path / "output" / "duets" / "faces"
     assert {path.name for path in faces.iterdir()} == {"X1-front.svg", "X2-front.svg", "advanced-back.svg"}
@@ -93,7 +93,7 @@ def test_a_set_of_ones_own_looks_like_the_deck_that_it_joins(tmp_path: Path, pnp
     assert "SNOW LINE" in drawn
 
 
-def test_mistakes_of_rule_and_of_look_are_told_together(tmp_path: Path, pnp: Command) -> None:
+def test_mistakes_of_rule_and_of_look_are_told_together(tmp_path: Path, quick: Command) -> None:
     (tmp_path / "duets.yaml").write_text(
         "game: nebula\ndeck: advanced\n"
         "cards:\n  - {id: X1, rule: linked-pairs, colours: [white, white]}\n"
@@ -101,7 +101,7 @@ def test_mistakes_of_rule_and_of_look_are_told_together(tmp_path: Path, pnp: Com
         "  - {id: X3, rule: surrounded-shining, ground: plom}\n",
         "utf-8",
     )
-    run = pnp("make", "duets.yaml")
+    run = quick("make", "duets.yaml")
     assert run.returncode == 2
     told = run.stderr.splitlines()
     assert [line.split(":")[:2] for line in told] == [["duets.yaml", number] for number in "456"]
@@ -116,7 +116,7 @@ def own_galaxy(folder: Path) -> Path:
     return path
 
 
-def test_a_board_of_ones_own_is_printed_and_cards_show_it(tmp_path: Path, pnp: Command) -> None:
+def test_a_board_of_ones_own_is_printed_and_cards_show_it(tmp_path: Path, quick: Command) -> None:
     own_galaxy(tmp_path)
     boards = "game: nebula\ndeck: boards\nlayout: nebula/galaxy-board\nboard: my-galaxy.yaml\n"
     (tmp_path / "boards.yaml").write_text(f"{boards}cards: [{{id: mine, player: alpha}}]\n", "utf-8")
@@ -124,7 +124,7 @@ def test_a_board_of_ones_own_is_printed_and_cards_show_it(tmp_path: Path, pnp: C
     cards = "game: nebula\ndeck: public\nboard: my-galaxy.yaml\n"
     (tmp_path / "tasks.yaml").write_text(f"{cards}cards: [{{id: X1, {rule}}}]\n", "utf-8")
     for name in ("boards", "tasks"):
-        run = pnp("make", f"{name}.yaml", "--format", "svg", "--backs", "none")
+        run = quick("make", f"{name}.yaml", "--format", "svg", "--backs", "none")
         assert (run.returncode, run.stderr) == (0, "")
     drawn = (tmp_path / "output" / "boards" / "faces" / "mine-front.svg").read_text("utf-8")
     assert "swan6" in drawn
@@ -132,11 +132,11 @@ def test_a_board_of_ones_own_is_printed_and_cards_show_it(tmp_path: Path, pnp: C
     mended = own_galaxy(tmp_path).read_text("utf-8").replace("full: 30", "full: 40")
     (tmp_path / "my-galaxy.yaml").write_text(mended, "utf-8")
     assert (
-        "nothing has changed" not in pnp("make", "boards.yaml", "--format", "svg", "--backs", "none").stdout
+        "nothing has changed" not in quick("make", "boards.yaml", "--format", "svg", "--backs", "none").stdout
     )
 
 
-def test_what_is_wrong_with_a_board_of_ones_own_is_told_once(tmp_path: Path, pnp: Command) -> None:
+def test_what_is_wrong_with_a_board_of_ones_own_is_told_once(tmp_path: Path, quick: Command) -> None:
     broken = (
         own_galaxy(tmp_path).read_text("utf-8").replace("orbit: 5, shining: true", "orbit: 5, shining: false")
     )
@@ -150,7 +150,7 @@ def test_what_is_wrong_with_a_board_of_ones_own_is_told_once(tmp_path: Path, pnp
         (tmp_path / "boards.yaml").write_text(
             f"{head}board: {board}\ncards: [{{id: mine, player: alpha}}]\n", "utf-8"
         )
-        run = pnp("make", "boards.yaml")
+        run = quick("make", "boards.yaml")
         assert run.returncode == 2
         assert all(line.startswith(told.split(":")[0]) for line in run.stderr.splitlines())
         assert len(set(run.stderr.splitlines())) == len(run.stderr.splitlines())

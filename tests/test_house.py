@@ -28,10 +28,8 @@ UNDONE = re.compile(
     r'\bTODO\b|\bFIXME\b|NotImplementedError|pytest\.(mark\.)?(skip\b|xfail)|importorskip(?!\("pty"\))'
 )
 MACHINE = re.compile(r"/(home|root|Users|work|opt|tmp)/\w|\b[A-Z]:\\Users")
-AMERICAN = re.compile(
-    r"(?<![A-Za-z])(color|center|gray|neighbor|behavior|millimeter|favor)[a-z]*(?![A-Za-z])",
-    re.IGNORECASE,
-)
+LETTERS = re.compile("color|center|gray|neighbor|behavior|millimeter|favor", re.IGNORECASE)
+AMERICAN = re.compile(rf"(?<![A-Za-z])({LETTERS.pattern})[a-z]*(?![A-Za-z])", re.IGNORECASE)
 PARTS = re.compile(r"[A-Z]?[a-z]+")
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
@@ -82,7 +80,8 @@ def test_the_lock_file_names_exact_versions_and_no_host() -> None:
 
 def test_spelling_is_british(texts: dict[str, str]) -> None:
     prose = {name: CODE.sub("", text) for name, text in texts.items() if name.endswith((".md", ".yaml"))}
-    said = {name: " ".join(own_words(text)) for name, text in texts.items() if name.endswith(".py")}
+    doubtful = {name: text for name, text in texts.items() if name.endswith(".py") and LETTERS.search(text)}
+    said = {name: " ".join(own_words(text)) for name, text in doubtful.items()}
     assert found(prose | said, AMERICAN) == []
 
 

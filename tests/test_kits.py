@@ -154,10 +154,10 @@ def test_files_are_named_in_the_order_of_printing_and_the_manifest_tells_of_part
     assert kit.manifest["options"]["game"] == "nebula"
 
 
-def test_the_first_page_tells_of_each_file(tmp_path: Path, pnp: Command) -> None:
+def test_the_first_page_tells_of_each_file(tmp_path: Path, quick: Command) -> None:
     import pypdfium2 as pdfium
 
-    run = pnp("make", "nebula", "--parts", "assembly,pads,aids", "--out", tmp_path)
+    run = quick("make", "nebula", "--parts", "assembly,pads,aids", "--out", tmp_path)
     assert (run.returncode, run.stderr) == (0, "")
     folder = tmp_path / "nebula-assembly-pads-aids"
     first, *others = json.loads((folder / "manifest.json").read_text("utf-8"))["files"]
@@ -168,9 +168,9 @@ def test_the_first_page_tells_of_each_file(tmp_path: Path, pnp: Command) -> None
     assert run.stdout.splitlines()[-1].startswith(f"next: print {first['file']} at 100 %")
 
 
-def test_a_folder_called_like_a_game_does_not_stand_before_its_kit(tmp_path: Path, pnp: Command) -> None:
+def test_a_folder_called_like_a_game_does_not_stand_before_its_kit(tmp_path: Path, quick: Command) -> None:
     (tmp_path / "nebula").mkdir()
-    run = pnp("make", "nebula", "--parts", "assembly")
+    run = quick("make", "nebula", "--parts", "assembly")
     assert (run.returncode, run.stderr) == (0, "")
 
 
@@ -201,11 +201,11 @@ def test_a_kit_is_printed_on_any_usual_paper(name: str) -> None:
     assert ids == [*pieces_of("nebula")]
 
 
-def test_cards_of_ones_own_may_be_for_some_players_only(tmp_path: Path, pnp: Command) -> None:
+def test_cards_of_ones_own_may_be_for_some_players_only(tmp_path: Path, quick: Command) -> None:
     (tmp_path / "own.yaml").write_text(
         "deck: own\ncards: [{id: A1, title: All}, {id: A2, title: Three, with_players: [3]}]\n", "utf-8"
     )
-    assert pnp("make", "own.yaml", "--players", "2").returncode == 0
+    assert quick("make", "own.yaml", "--players", "2").returncode == 0
     cards = json.loads((tmp_path / "output" / "own-for-2" / "manifest.json").read_text("utf-8"))["cards"]
     assert [card["id"] for card in cards] == ["A1"]
 
@@ -231,8 +231,8 @@ def test_kits_of_one_call_each_have_a_folder_and_say_so_in_their_order(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = [*reversed(KITS), KITS[0]]
-    assert guarded(["make", *asked, "--parts", "assembly", "--out", str(tmp_path)]) == 0
-    folders = [f"{game}-assembly" for game in reversed(KITS)]
+    assert guarded(["make", *asked, "--parts", "aids", "--out", str(tmp_path)]) == 0
+    folders = [f"{game}-aids" for game in reversed(KITS)]
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(folders)
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith(str(tmp_path))]
     assert [line.split(": ")[0] for line in told] == [str(tmp_path / folder) for folder in folders]

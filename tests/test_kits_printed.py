@@ -150,9 +150,9 @@ def test_pads_bear_the_lines_of_the_scorer_in_their_order(game: str, language: s
 
 
 def test_another_process_with_other_hashes_makes_the_same_bytes_of_all_kits(
-    pnp: Command, tmp_path: Path
+    quick: Command, tmp_path: Path
 ) -> None:
-    run = pnp("make", *KITS, PYTHONHASHSEED="7")
+    run = quick("make", *KITS, PYTHONHASHSEED="7")
     assert (run.returncode, run.stderr) == (0, "")
     for game in KITS:
         for file in made(game).files():

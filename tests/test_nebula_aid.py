@@ -202,9 +202,9 @@ def test_words_are_never_small(language: str, ink: Ink) -> None:
 @pytest.mark.parametrize("size", ["A4", "Letter"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_is_one_sheet_printed_on_both_sides(
-    language: str, size: str, pnp: Command, tmp_path: File
+    language: str, size: str, quick: Command, tmp_path: File
 ) -> None:
-    pnp("make", AID, "--out", tmp_path, "--paper", size, "--lang", language)
+    quick("make", AID, "--out", tmp_path, "--paper", size, "--lang", language)
     (file,) = tmp_path.rglob("*.pdf")
     with pdfium.PdfDocument(file) as document:
         front, back = (page.get_textpage().get_text_bounded() for page in document)

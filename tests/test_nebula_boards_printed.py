@@ -83,8 +83,8 @@ def numbered(face: Face) -> dict[str, tuple[Point, float, float]]:
 
 
 @pytest.mark.parametrize("size", ["A4", "Letter"])
-def test_clusters_print_on_two_pages_and_counters_on_one(pnp: Command, tmp_path: File, size: str) -> None:
-    ran = pnp("make", *SETS.values(), "--paper", size, "--out", tmp_path)
+def test_clusters_print_on_two_pages_and_counters_on_one(quick: Command, tmp_path: File, size: str) -> None:
+    ran = quick("make", *SETS.values(), "--paper", size, "--out", tmp_path)
     assert ran.returncode == 0, ran.stderr
     (manifest,) = tmp_path.glob("*/manifest.json")
     cards = json.loads(manifest.read_text("utf-8"))["cards"]

@@ -196,13 +196,13 @@ def prizes(board: list[Word]) -> list[list[str]]:
 
 @each_language
 def test_pads_for_two_three_and_four_have_the_rows_of_the_scorer(
-    language: str, pnp: Command, tmp_path: Path
+    language: str, quick: Command, tmp_path: Path
 ) -> None:
     sides = pages(nebula(language).file("pads"))
     assert len(sides) == 6
     for number, side in enumerate(sides):
         version = ("full", "basic")[number % 2]
-        expected = scored(version, language, pnp, tmp_path)
+        expected = scored(version, language, quick, tmp_path)
         assert len(expected) == (4 if version == "basic" else 6)
         pads = parted(side)
         assert len(pads) == 4
@@ -215,12 +215,12 @@ def test_pads_for_two_three_and_four_have_the_rows_of_the_scorer(
             assert ("14, 12, 10" in said, "3, 2, 1" in said) == (version == "full",) * 2
 
 
-def scored(version: str, language: str, pnp: Command, folder: Path) -> list[str]:
+def scored(version: str, language: str, quick: Command, folder: Path) -> list[str]:
     """The lines that `pnp score` prints for this version."""
     (folder / "table.yaml").write_text(
         SHEET.format(version=version, more=FULL * (version == "full")), "utf-8"
     )
-    run = pnp("score", "table.yaml", "--lang", language)
+    run = quick("score", "table.yaml", "--lang", language)
     assert (run.returncode, run.stderr) == (0, "")
     return [found[1] for found in re.finditer(r"^(\S.*?) {2,}\d+ +\d+$", run.stdout, re.M)][:-1]
 
@@ -238,7 +238,7 @@ def parted(side: list[Word]) -> list[list[Word]]:
 @each_paper
 @each_language
 def test_the_rules_aid_has_two_sides_with_titles_and_the_lines_of_the_scorer(
-    language: str, name: str, pnp: Command, tmp_path: Path
+    language: str, name: str, quick: Command, tmp_path: Path
 ) -> None:
     sides = pages(on_paper(name, language).file("aids"))
     assert len(sides) == 2
@@ -246,7 +246,7 @@ def test_the_rules_aid_has_two_sides_with_titles_and_the_lines_of_the_scorer(
     said = [word for side in sides for word in texts(side)]
     assert TITLES[language]["aids"] in said
     whole = " ".join(said).casefold()
-    for line in scored("full", language, pnp, tmp_path):
+    for line in scored("full", language, quick, tmp_path):
         assert f"{line}:".casefold() in whole
     assert {"120", "24", "14", "12,", "10", "30", "25", "20", *ROMAN} <= {*said}
 

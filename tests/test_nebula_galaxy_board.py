@@ -150,8 +150,8 @@ def named(board: str) -> dict[str, Box]:
 
 
 @pytest.mark.parametrize("size", ["A4", "Letter"])
-def test_each_board_stands_whole_on_one_page(pnp: Command, tmp_path: File, size: str) -> None:
-    ran = pnp("make", SET, "--paper", size, "--ink", "black", "--out", tmp_path)
+def test_each_board_stands_whole_on_one_page(quick: Command, tmp_path: File, size: str) -> None:
+    ran = quick("make", SET, "--paper", size, "--ink", "black", "--out", tmp_path)
     assert ran.returncode == 0, ran.stderr
     (manifest,) = tmp_path.glob("*/manifest.json")
     cards = json.loads(manifest.read_text("utf-8"))["cards"]

@@ -28,9 +28,9 @@ STARTERS = [*DECKS, *((id, "board") for id in BOARDS)]
 PRINTED = [("en", "night"), ("cs", "paper"), ("pl", "black")]
 
 
-def started(pnp: Command, game: str, what: str) -> str:
+def started(quick: Command, game: str, what: str) -> str:
     """Writes a starter, and tells the name of the file."""
-    run = pnp("new", "board", game) if what == "board" else pnp("new", "cards", game, what)
+    run = quick("new", "board", game) if what == "board" else quick("new", "cards", game, what)
     assert (run.returncode, run.stderr) == (0, "")
     return run.stdout.split(":")[0]
 
@@ -64,8 +64,8 @@ def test_a_starter_checks_clean(game: str, what: str, quick: Command) -> None:
     assert (run.returncode, run.stdout.splitlines()[-1]) == (0, "1 file: clean.")
 
 
-def printed(pnp: Command, file: str, language: str, ink: str) -> None:
-    run = pnp("make", file, "--lang", language, "--ink", ink)
+def printed(quick: Command, file: str, language: str, ink: str) -> None:
+    run = quick("make", file, "--lang", language, "--ink", ink)
     assert (run.returncode, run.stderr) == (0, "")
 
 

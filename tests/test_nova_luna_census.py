@@ -104,16 +104,18 @@ def test_fewer_players_print_fewer_tokens_and_their_pad(players: int) -> None:
     assert len(numbers) >= 4
 
 
-def scored(table: str, language: str, pnp: Command, folder: Path) -> list[str]:
+def scored(table: str, language: str, quick: Command, folder: Path) -> list[str]:
     """The lines that `pnp score` prints."""
     (folder / "table.yaml").write_text(table, "utf-8")
-    run = pnp("score", "table.yaml", "--lang", language)
+    run = quick("score", "table.yaml", "--lang", language)
     assert (run.returncode, run.stderr) == (0, "")
     return [found[1] for found in re.finditer(r"^(\S.*?) {2,}\d+(?: +\d+)?$", run.stdout, re.M)]
 
 
 @each_language
-def test_pads_and_rules_aid_have_the_lines_of_the_scorer(language: str, pnp: Command, tmp_path: Path) -> None:
+def test_pads_and_rules_aid_have_the_lines_of_the_scorer(
+    language: str, quick: Command, tmp_path: Path
+) -> None:
     found = made(language, "black", "Letter")
     alone, *several = pages(found.file("pads"))
     sides = " ".join(text for side in pages(found.file("aids")) for text in texts(side))
@@ -121,7 +123,7 @@ def test_pads_and_rules_aid_have_the_lines_of_the_scorer(language: str, pnp: Com
     for table, leaves in ((ALONE, [alone]), (SEVERAL, several)):
         told = [
             name
-            for name in scored(table, language, pnp, tmp_path)
+            for name in scored(table, language, quick, tmp_path)
             if name not in ("Total", "Celkem", "Razem")
         ]
         assert len(told) == (4 if table == ALONE else 1)

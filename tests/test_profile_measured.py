@@ -36,16 +36,16 @@ def documented(point: Point) -> Point:
 @pytest.mark.parametrize("corner_of_the_sheet", ["first", "last"])
 @pytest.mark.parametrize(("backs", "flip"), [("duplex", "long"), ("duplex", "short"), ("fold", "long")])
 def test_backs_stand_where_the_documentation_says(
-    pnp: Command, tmp_path: Path, backs: Backs, flip: Flip, corner_of_the_sheet: str
+    quick: Command, tmp_path: Path, backs: Backs, flip: Flip, corner_of_the_sheet: str
 ) -> None:
     (tmp_path / "lone.yaml").write_text(LONE, "utf-8")
-    assert pnp("printer", "set", "office", "--dx", "1.5", "--dy", "-0.7", "--angle", "0.4").returncode == 0
+    assert quick("printer", "set", "office", "--dx", "1.5", "--dy", "-0.7", "--angle", "0.4").returncode == 0
     options = SheetOptions(paper("A4"), backs=backs, flip=flip, bleed="none", marks="none")
     places = plan(Cut(Size(63, 88), "rectangle", bleed=3), options, two_sided=True).backs
     skip = 0 if corner_of_the_sheet == "first" else len(places) - 1
     turned = ("--flip", flip) if backs == "duplex" else ()
     asked = ("--backs", backs, *turned, "--bleed", "none", "--no-marks", "--skip", str(skip))
-    run = pnp("make", "lone.yaml", "--printer", "office", *asked)
+    run = quick("make", "lone.yaml", "--printer", "office", *asked)
     assert (run.returncode, run.stderr) == (0, "")
     (file,) = (tmp_path / "output" / "lone").glob("*.pdf")
     document = pypdfium2.PdfDocument(file)

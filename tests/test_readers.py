@@ -40,8 +40,8 @@ def reader(*command: str | Path) -> str:
     return run.stdout.decode()
 
 
-def made(pnp: Command, folder: Path, *options: str, sets: tuple[Path, ...] = (VOYAGES,)) -> list[Path]:
-    run = pnp("make", *sets, *options)
+def made(quick: Command, folder: Path, *options: str, sets: tuple[Path, ...] = (VOYAGES,)) -> list[Path]:
+    run = quick("make", *sets, *options)
     assert (run.returncode, run.stderr) == (0, "")
     return sorted((folder / "output").glob("*/*.pdf"))
 
@@ -69,9 +69,9 @@ def check_all(files: list[Path], folder: Path) -> None:
 
 @pytest.mark.parametrize("language", WORDS)
 def test_text_of_each_language_is_found_by_poppler_and_no_other(
-    pnp: Command, tmp_path: Path, language: str
+    quick: Command, tmp_path: Path, language: str
 ) -> None:
-    (file,) = made(pnp, tmp_path, "--lang", language)
+    (file,) = made(quick, tmp_path, "--lang", language)
     text = " ".join(reader("pdftotext", file, "-").split())
     for words in WORDS[language]:
         assert words in text
@@ -81,13 +81,13 @@ def test_text_of_each_language_is_found_by_poppler_and_no_other(
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_way_of_printing_is_sound(pnp: Command, tmp_path: Path, way: str) -> None:
-    files = made(pnp, tmp_path, *WAYS[way])
+def test_every_way_of_printing_is_sound(quick: Command, tmp_path: Path, way: str) -> None:
+    files = made(quick, tmp_path, *WAYS[way])
     check_all(files, tmp_path)
 
 
-def test_a_deck_of_pictures_is_sound_and_holds_each_picture_once(pnp: Command, tmp_path: Path) -> None:
-    files = made(pnp, tmp_path, sets=(POSTCARDS,))
+def test_a_deck_of_pictures_is_sound_and_holds_each_picture_once(quick: Command, tmp_path: Path) -> None:
+    files = made(quick, tmp_path, sets=(POSTCARDS,))
     check_all(files, tmp_path)
     (file,) = files
     rows = [row.split() for row in reader("pdfimages", "-list", file).splitlines()[2:]]
@@ -95,20 +95,20 @@ def test_a_deck_of_pictures_is_sound_and_holds_each_picture_once(pnp: Command, t
     assert len(images) == len([*POSTCARDS.parent.glob("pictures/*.png")])
 
 
-def test_two_sets_of_two_sizes_each_have_their_sheets(pnp: Command, tmp_path: Path) -> None:
+def test_two_sets_of_two_sizes_each_have_their_sheets(quick: Command, tmp_path: Path) -> None:
     tiles = tmp_path / "tiles.yaml"
     tiles.write_text("deck: tiles\nsize: tile\ncards: [{id: T1, title: Lone Tile, copies: 3}]\n", "utf-8")
-    files = made(pnp, tmp_path, sets=(VOYAGES, tiles))
+    files = made(quick, tmp_path, sets=(VOYAGES, tiles))
     check_all(files, tmp_path)
     assert len(files) == 2
     texts = [reader("pdftotext", file, "-") for file in files]
     assert [("FIRST LIGHT" in text, "LONE TILE" in text) for text in texts] == [(True, False), (False, True)]
 
 
-def test_a_deck_without_backs_has_fronts_alone(pnp: Command, tmp_path: Path) -> None:
+def test_a_deck_without_backs_has_fronts_alone(quick: Command, tmp_path: Path) -> None:
     bare = tmp_path / "bare.yaml"
     bare.write_text("deck: bare\nback: none\ncards: [{id: B1, title: Bare Rock, copies: 11}]\n", "utf-8")
-    files = made(pnp, tmp_path, sets=(bare,))
+    files = made(quick, tmp_path, sets=(bare,))
     check_all(files, tmp_path)
     (file,) = files
     pages = [reader("pdftotext", "-f", n, "-l", n, file, "-").count("BARE ROCK") for n in ("1", "2")]
@@ -116,8 +116,8 @@ def test_a_deck_without_backs_has_fronts_alone(pnp: Command, tmp_path: Path) -> 
     assert b"/Duplex" not in file.read_bytes()
 
 
-def test_a_page_of_one_face_has_its_boxes(pnp: Command, tmp_path: Path) -> None:
-    (file,) = made(pnp, tmp_path, "--imposition", "single", "--no-marks")
+def test_a_page_of_one_face_has_its_boxes(quick: Command, tmp_path: Path) -> None:
+    (file,) = made(quick, tmp_path, "--imposition", "single", "--no-marks")
     boxes = dict(re.findall(r"^(\w+Box): +(.+)$", reader("pdfinfo", "-box", file), re.MULTILINE))
     found = {name: [float(edge) * 25.4 / 72 for edge in edges.split()] for name, edges in boxes.items()}
     assert found["MediaBox"] == pytest.approx([0, 0, 69, 94], abs=0.01)
@@ -125,8 +125,8 @@ def test_a_page_of_one_face_has_its_boxes(pnp: Command, tmp_path: Path) -> None:
     assert found["TrimBox"] == pytest.approx([3, 3, 66, 91], abs=0.01)
 
 
-def test_decks_are_bookmarks_and_scaling_is_off(pnp: Command, tmp_path: Path) -> None:
-    (file,) = made(pnp, tmp_path, "--lang", "cs")
+def test_decks_are_bookmarks_and_scaling_is_off(quick: Command, tmp_path: Path) -> None:
+    (file,) = made(quick, tmp_path, "--lang", "cs")
     described = json.loads(reader("qpdf", "--json", "--json-key=outlines", file))
     assert [entry["title"] for entry in described["outlines"]] == ["Výpravy"]
     plain = file.read_bytes()
@@ -136,13 +136,13 @@ def test_decks_are_bookmarks_and_scaling_is_off(pnp: Command, tmp_path: Path) ->
 
 @pytest.mark.parametrize("way", ["duplex", "short", "fold"])
 def test_what_an_offset_printer_gets_is_sound_and_its_fronts_stay(
-    pnp: Command, tmp_path: Path, way: str
+    quick: Command, tmp_path: Path, way: str
 ) -> None:
-    assert pnp("printer", "set", "office", "--dx", "1.5", "--dy", "-0.7", "--angle", "0.4").returncode == 0
+    assert quick("printer", "set", "office", "--dx", "1.5", "--dy", "-0.7", "--angle", "0.4").returncode == 0
     options = [*WAYS[way], "--paper", "A4"]
-    (file,) = made(pnp, tmp_path, *options)
+    (file,) = made(quick, tmp_path, *options)
     still, still_seen = shown(file), drawn(file, tmp_path)
-    files = made(pnp, tmp_path, *options, "--printer", "office")
+    files = made(quick, tmp_path, *options, "--printer", "office")
     check_all(files, tmp_path)
     moved, moved_seen = shown(files[0]), drawn(files[0], tmp_path)
     same = [one == other for one, other in zip(still_seen, moved_seen, strict=True)]

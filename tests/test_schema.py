@@ -35,6 +35,7 @@ SHIPPED = sorted(
     for path in (ROOT / folder).rglob("*.yaml")
     if path.name not in NO_SCHEMA
 )
+LARGE = 6_000  # bytes
 HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 
 
@@ -52,8 +53,8 @@ def test_what_ships_is_up_to_date(kind: Kind) -> None:
     assert schema_text(kind) == file_of(kind).read_text("utf-8"), "run: python tests/shipped_schemas.py"
 
 
-def test_the_command_prints_the_schema(pnp: Command) -> None:
-    run = pnp("schema", "sheet")
+def test_the_command_prints_the_schema(quick: Command) -> None:
+    run = quick("schema", "sheet")
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout == file_of("sheet").read_text("utf-8")
 
@@ -67,13 +68,23 @@ def test_a_schema_is_one_itself(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_what_ships_names_its_schema_and_keeps_to_it(path: Path) -> None:
-    kind = kind_of(path)
-    text = path.read_text("utf-8")
-    head = HEAD.match(text)
+def test_what_ships_names_its_schema(path: Path) -> None:
+    head = HEAD.match(path.read_text("utf-8"))
     assert head is not None, "the first line names no schema"
-    assert head[1] == relpath(file_of(kind), path.parent).replace("\\", "/")
-    assert marked(kind, text) is None
+    assert head[1] == relpath(file_of(kind_of(path)), path.parent).replace("\\", "/")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        # The full tests alone look at large ones, which take these eyes long.
+        pytest.param(path, id=str(path.relative_to(ROOT)), marks=[pytest.mark.full] * (size > LARGE))
+        for path in SHIPPED
+        for size in [path.stat().st_size]
+    ],
+)
+def test_what_ships_keeps_to_its_schema(path: Path) -> None:
+    assert marked(kind_of(path), path.read_text("utf-8")) is None
 
 
 def test_everything_says_what_it_means() -> None:
@@ -394,6 +405,14 @@ fields:
 """
 
 
+@pytest.fixture(scope="module")
+def of_fields(tmp_path_factory: pytest.TempPathFactory) -> Draft202012Validator:
+    """The schema that is made for a layout with these fields."""
+    own = tmp_path_factory.mktemp("layout") / "own.yaml"
+    own.write_text(FIELDS, "utf-8")
+    return Draft202012Validator(json.loads(schema_text("cards", str(own))))
+
+
 @pytest.mark.parametrize(
     ("card", "place"),
     [
@@ -407,13 +426,10 @@ fields:
     ],
 )
 def test_the_fields_of_a_layout_are_known_to_the_schema_that_is_made_for_it(
-    tmp_path: Path, card: str, place: str | None
+    of_fields: Draft202012Validator, card: str, place: str | None
 ) -> None:
-    own = tmp_path / "own.yaml"
-    own.write_text(FIELDS, "utf-8")
-    schema = json.loads(schema_text("cards", str(own)))
     cards = as_an_editor_reads(f"deck: a\nlayout: own.yaml\ncards: [{{ id: A, {card} }}]")
-    error = best_match(Draft202012Validator(schema).iter_errors(cards))
+    error = best_match(of_fields.iter_errors(cards))
     assert (None if error is None else "/".join(map(str, error.absolute_path))) == place
 
 
