@@ -160,6 +160,23 @@ def test_what_comes_next_is_said(quick: Command) -> None:
     ]
 
 
+@pytest.mark.usefixtures("comets")
+def test_a_game_of_another_package_brings_its_starters_in_its_own_folder(
+    quick: Command, tmp_path: Path
+) -> None:
+    none = quick("new", "cards", "comets", "comets")
+    assert (none.returncode, none.stdout) == (2, "")
+    assert none.stderr.startswith("Error: comets comes with no cards to begin with; copy some")
+    game = games.game("comets")
+    assert game
+    assert game.root
+    folder = game.root / "cards" / "starter" / "comets"
+    folder.mkdir(parents=True)
+    (folder / "deck.yaml").write_text("game: comets\n", "utf-8")
+    assert quick("new", "cards", "comets", "comets").stdout.startswith("my-deck.yaml: ")
+    assert (tmp_path / "my-deck.yaml").read_text("utf-8") == "game: comets\n"
+
+
 def test_a_game_of_one_deck_needs_no_deck(quick: Command) -> None:
     assert quick("new", "cards", "nova-luna").stdout.startswith("my-tiles.yaml: ")
 

@@ -152,10 +152,10 @@ def _no_game(name: str) -> list[str]:
 def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
     if deck in known:
         return []
-    decks = f"choose one of {', '.join(known)}" if known else "its cards have no rules of their own"
-    if deck is None:
-        return [f"say for which deck of {game}; {decks}"]
-    return [f"there is no deck '{deck}'; {near(deck, known) or decks}"]
+    if not known:
+        return [f"{game} comes with no cards to begin with; copy some of its own, and give them other ids"]
+    right = near(deck or "", known) or f"choose one of {', '.join(known)}"
+    return [f"there is no deck '{deck}'; {right}" if deck else f"say for which deck of {game}; {right}"]
 
 
 def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
