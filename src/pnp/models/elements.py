@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, TypeAdapter
 
-from pnp.errors import near, phrase, said
+from pnp.errors import each_and, near, phrase, said
 from pnp.models.kindwise import Kindwise
 from pnp.models.places import (
     STRICT,
@@ -246,7 +246,7 @@ def _one_kind(value: Any) -> Any:
         right = phrase("write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }")
         raise refused(said("form-element", "is no element"), right)
     if found:
-        wrong = said("form-element", "is {kinds} at once", kinds=" and ".join(found))
+        wrong = said("form-element", "is {kinds} at once", kinds=each_and(found))
         raise refused(wrong, phrase("write an element of its own for each"))
     guesses = (near(str(key), KIND_NAMES) for key in value)
     kinds = phrase("it has one of the keys {kind_names}", kind_names=", ".join(KIND_NAMES))
