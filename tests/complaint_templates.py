@@ -51,9 +51,8 @@ def _of_module(path: Path) -> Iterator[Template]:
     source = path.read_text("utf-8")
     if not _SAYING.search(source) and path.name != "errors.py":
         return
-    tree = ast.parse(source)
-    partly = dict(_partly(tree))
-    for node in ast.walk(tree):
+    partly = dict(_partly(path))
+    for node in calls_and_names(path):
         if not isinstance(node, ast.Call):
             continue
         name, arguments = called(node), node.args
@@ -70,14 +69,21 @@ def _of_module(path: Path) -> Iterator[Template]:
                 yield Template(f"{{n:,}} {many}", "", room(path))
 
 
+@cache
+def calls_and_names(path: Path) -> list[ast.Call | ast.Assign]:
+    """The calls of a module, and what gives a name to something."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, (ast.Call, ast.Assign))]
+
+
 def called(node: ast.Call) -> str:
     of = node.func
     return of.id if isinstance(of, ast.Name) else of.attr if isinstance(of, ast.Attribute) else ""
 
 
-def _partly(tree: ast.Module) -> Iterator[tuple[str, str]]:
+def _partly(path: Path) -> Iterator[tuple[str, str]]:
     """The names of a module that are `said` with a code."""
-    for node in tree.body:
+    for node in calls_and_names(path):
         if (
             isinstance(node, ast.Assign)
             and isinstance(node.value, ast.Call)

@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import ast
 import pickle
+import re
 from copy import deepcopy
 from typing import TYPE_CHECKING
 
 import pytest
 
 from at_table import enter
-from complaint_templates import PACKAGE, called, room, templates
+from complaint_templates import PACKAGE, called, calls_and_names, room, templates
 from pnp.build.checking import checked
 from pnp.check.codes import FORM, OTHER
 from pnp.cli.main import guarded
+from pnp.draw.expressions import expression
+from pnp.draw.solids import roles_of, solid
 from pnp.errors import UnplacedError, code_of, coded, counted, enumerated, joined, phrase, said
 from pnp.figures import FIGURES, mistakes
+from pnp.models.paints import Theme
 from pnp.pictures import PictureError, load_picture
-from pnp.words import MessageSource, catalogue, messages
+from pnp.words import MessageSource, catalogue, house, messages
+from pnp.words import said as worded
 from pnp.words.complaints import complained, message_of, sources
 from pnp.words.needs import needs
 from svg_pictures import svg
 from test_nebula_asked import ESTER, STELA, TABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from pnp.models.paints import EachInk, Paint
 
 OTHERS = ("cs", "pl")
 
@@ -41,6 +48,8 @@ MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError",
 MAKERS |= {"Breach", "needed", "UsageError", "OutputError", "KeptError", "at_fault"}
 MAKERS |= {"Fault", "refuse", "broken", "cramped", "complaint", "ill_valued", "RefusedError", "MarkupError"}
 MAKERS |= {"ExpressionError", "no_place", "PaintError", "SignError", "MissingGlyph", "WordsError"}
+KEPT = {"wrong", "right"}
+COMPLAINING = re.compile(rf"\b({'|'.join(sorted(MAKERS))})\(|\b(wrong|right)\b.* = ")
 OURS = {"sign_file.py"}  # reads what ships alone, so that nobody else is told what is wrong with that
 
 
@@ -109,20 +118,20 @@ def test_no_complaint_is_made_of_a_bare_text() -> None:
 def _bare() -> Iterator[str]:
     for path in sorted(PACKAGE.rglob("*.py")):
         if room(path) in COMPLETE and path.name not in OURS:
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in calls_and_names(path) if COMPLAINING.search(path.read_text("utf-8")) else ():
                 yield from (f"{path.name}:{each.lineno}" for each in _given(node) if _is_bare(each))
 
 
-def _given(node: ast.AST) -> Iterator[ast.expr]:
+def _given(node: ast.Call | ast.Assign) -> Iterator[ast.expr]:
     """What is handed to what complains, or kept for that."""
-    if isinstance(node, ast.Call) and called(node) in MAKERS:
+    if isinstance(node, ast.Assign):
+        (target, *_), value = node.targets, node.value
+        kept = [(target, value)]
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            kept = [*zip(target.elts, value.elts, strict=False)]
+        yield from (text for name, text in kept if isinstance(name, ast.Name) and name.id in KEPT)
+    elif called(node) in MAKERS:
         yield from (*node.args, *(each.value for each in node.keywords if each.arg != "key"))
-    elif isinstance(node, ast.Assign):
-        names = {
-            each.id for target in node.targets for each in ast.walk(target) if isinstance(each, ast.Name)
-        }
-        if names & {"wrong", "right"}:
-            yield from node.value.elts if isinstance(node.value, ast.Tuple) else (node.value,)
 
 
 def _is_bare(node: ast.expr) -> bool:
@@ -228,6 +237,45 @@ def test_a_figure_says_in_a_language_what_it_cannot_be_told() -> None:
         "„turn“ je 999; má to být od -360 do 360",
     ]
     assert {code_of(each.wrong) for each in found} == {"form-figure"}
+
+
+def theme_circle() -> object:
+    paints: dict[str, Paint | EachInk[Paint]] = {"a": "b", "b": "c", "c": "a"}
+    return solid(roles_of(Theme(paints=paints), "paper", ""), "a")
+
+
+@pytest.mark.parametrize(
+    ("done", "czech", "polish"),
+    [
+        (
+            lambda: expression("min(costs) + 1").value({"costs": (1, "a")}),
+            "položka seznamu „costs“ je text, a má tu být číslo",
+            "pozycja listy „costs” to tekst, a ma tu być liczba",
+        ),
+        (
+            lambda: expression("range(3000000)"),
+            "rozsah má 3\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}000 čísel",
+            "zakres ma za dużo liczb: 3\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}000",
+        ),
+        (
+            theme_circle,
+            "„a“ bere barvu z „b“, ta z „c“, ta z „a“",
+            "„a” bierze kolor z „b”, ten z „c”, ten z „a”",
+        ),
+        (
+            lambda: worded(catalogue("cs", house("cs")), "count-star", colur="red"),
+            "zprávu „count-star“ (words/cs.ftl:",
+            "komunikatu „count-star” (words/cs.ftl:",
+        ),
+    ],
+)
+def test_what_layouts_are_refused_for_is_said_whole(
+    done: Callable[[], object], czech: str, polish: str
+) -> None:
+    with pytest.raises(UnplacedError) as error:
+        done()
+    assert complained(error.value.wrong, "cs").startswith(czech)
+    assert complained(error.value.wrong, "pl").startswith(polish)
 
 
 SHEET = """game: nova-luna
