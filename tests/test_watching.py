@@ -240,7 +240,7 @@ def test_the_page_shows_what_changed_and_what_is_wrong(
     monkeypatch.setattr("pnp.cli.make_watched.Server", Watched)
     saves = [write(QUAYS.replace("Long", "Short")), write("cards: ["), write(QUAYS.replace("Long", "Short"))]
     rounds("make", "quays.yaml", "--format", "svg", saves=saves)
-    assert [state["title"] for state in states] == ["pnp", *["Quays (2 cards)"] * 4]
+    assert [state["title"] for state in states] == ["", *["Quays (2 cards)"] * 4]
     _, first, changed, wrong, mended = (state["sights"][0] if state["sights"] else {} for state in states)
     assert [(face["label"], face["note"]) for face in first["decks"][0]["faces"]] == [
         ("Q1", ""),

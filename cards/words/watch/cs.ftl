@@ -27,5 +27,6 @@ preview-pieces = { $number ->
 }
 preview-size = Velikost
 preview-wrong = Toto uložení nejde vyrobit. Vidíš poslední, které vyrobit šlo.
+preview-unmade = Zatím to nejde vyrobit.
 preview-gone = Už nic nesleduji.
 preview-shown = k vidění na { $address }

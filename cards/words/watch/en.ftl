@@ -21,5 +21,6 @@ preview-pieces = { $number ->
 }
 preview-size = Size
 preview-wrong = This save cannot be made. What you see is the last one that could.
+preview-unmade = It cannot be made yet.
 preview-gone = Not watching any more.
 preview-shown = to be seen at { $address }

@@ -24,5 +24,6 @@ preview-pieces = { $number ->
 }
 preview-size = Rozmiar
 preview-wrong = Tego zapisu nie da się wykonać. Widzisz ostatni, który się udał.
+preview-unmade = Na razie nie da się tego wykonać.
 preview-gone = Już niczego nie śledzę.
 preview-shown = do obejrzenia pod { $address }

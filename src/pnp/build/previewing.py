@@ -37,7 +37,7 @@ def lasting_files(words: Phrases) -> dict[str, File]:
         "display": shipped("layouts") / "fonts" / "josefin-sans" / "JosefinSans-SemiBold.ttf",
         "text": shipped("layouts") / "fonts" / "source-sans-3" / "SourceSans3-Medium.ttf",
     }
-    told = {each: name(words, f"preview-{each}") for each in ("size", "wrong", "gone")}
+    told = {each: name(words, f"preview-{each}") for each in ("size", "wrong", "unmade", "gone")}
     return page_files(words.catalogue.language, told, fonts)
 
 

@@ -80,7 +80,7 @@ class _Kit:
     def __init__(self, order: Order, given: frozenset[str], words: Phrases, page: _Page) -> None:
         self._order, self._given, self._words, self._page = order, given, words, page
         self._memory = Memory()
-        self._sight = Sight(folder_name(order))
+        self._sight = Sight(folder_name(order), folder_name(order))
         self._drawings: Drawings = {}
 
     def __call__(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, TextIO
 
-from pnp.cli.main import FAILED, complained, flushed, our_mistake, printable, worded
+from pnp.cli.main import FAILED, complained, of_the_system, our_mistake, printable, worded
 from pnp.data.noted import noted, stamp
 from pnp.errors import PnpError
 from pnp.places import shipped
@@ -53,13 +53,15 @@ def done(work: Callable[[], None], words: Phrases) -> Stamps:
     with noted() as read:
         try:
             work()
-        except BrokenPipeError:
+        except BrokenPipeError:  # nobody hears any more what is said
             raise
         except PnpError as error:
             complained(worded(error, words.catalogue.language), FAILED)
+        except OSError as error:
+            complained(f"Error: {of_the_system(error)}", FAILED)
         except Exception as error:
             our_mistake(error)
-    flushed()
+    sys.stdout.flush()
     return read
 
 

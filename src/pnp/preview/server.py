@@ -21,7 +21,7 @@ USUAL_PORT = 7827  # STAR on the keys of a telephone; where it is taken, any tha
 MOST_CLIENTS, MOST_LISTENERS = 48, 4  # a browser has six at most to one host, which listening would use up
 HEAD_LIMIT = 16 * 1024  # bytes
 PATIENCE = 10  # seconds for a client to take or to send something
-HEARTBEAT = 15  # seconds, after which a listener who went away is noticed
+HEARTBEAT = 2  # seconds, after which a listener who went away is noticed, and its place is free
 EVENTS = "/events"
 
 GUARD = {

@@ -56,7 +56,7 @@ class Sight(Struct, frozen=True):
     """A kit as it was last made: `fresh` are the keys of what changed then, `wrong` says what is wrong."""
 
     key: str
-    title: str = ""
+    title: str
     count: str = ""
     decks: tuple[Deck, ...] = ()
     said: str = ""
@@ -78,7 +78,7 @@ def round_files(serial: str, sights: Sequence[Sight], faces: Mapping[str, bytes]
     """What a round shows, and the faces that it names."""
     told = {
         "serial": serial,
-        "title": " · ".join(f"{each.title} ({each.count})" for each in sights if each.title) or "pnp",
+        "title": " · ".join(f"{each.title} ({each.count})" if each.count else each.title for each in sights),
         "sights": [to_builtins(each) for each in sights],
     }
     state = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()

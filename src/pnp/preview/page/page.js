@@ -94,11 +94,12 @@ function named(sight, at) {
 
 function show(state) {
   const wrong = state.sights.filter((sight) => sight.wrong);
-  document.title = (wrong.length ? "⚠ " : "") + state.title;
+  document.title = (wrong.length ? "⚠ " : "") + (state.title || "pnp");
   byId("title").replaceChildren(...state.sights.flatMap(named));
   byId("said").replaceChildren(...state.sights.flatMap((sight) => [...said(sight), " "]));
+  const head = wrong.some((sight) => sight.decks.length) ? root.dataset.wrong : root.dataset.unmade;
   byId("wrong").replaceChildren(
-    ...(wrong.length ? [made("h2", root.dataset.wrong)] : []),
+    ...(wrong.length ? [made("h2", head)] : []),
     ...wrong.map((sight) => made("p", sight.wrong)),
   );
   fill(byId("kits"), state.sights, () => made("div"), showKit);
