@@ -39,13 +39,23 @@ OTHERS = ("cs", "pl")
 # Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
 COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings", "figures"}
 COMPLETE |= {"draw", "text", "words", "press", "settings", "folders", "files", "manifest", "backends"}
-COMPLETE |= {"build", "games"}
+COMPLETE |= {"build", "games", "kept", "terminal"}
 COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
 
 # What makes a complaint of a text, or hands it on.
 MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
 MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError", "unfit"}
-MAKERS |= {"Breach", "needed", "UsageError", "OutputError", "KeptError", "at_fault"}
+MAKERS |= {
+    "Breach",
+    "needed",
+    "UsageError",
+    "OutputError",
+    "KeptError",
+    "at_fault",
+    "damaged",
+    "_unfit",
+    "SpoiltError",
+}
 MAKERS |= {"Fault", "refuse", "broken", "cramped", "complaint", "ill_valued", "RefusedError", "MarkupError"}
 MAKERS |= {"ExpressionError", "no_place", "PaintError", "SignError", "MissingGlyph", "WordsError"}
 KEPT = {"wrong", "right"}
@@ -174,7 +184,7 @@ def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
         ),
         (
             said("form-x", "the path has more than {most:,} steps", most=1_000_000),
-            "cesta má víc kroků než 1\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}000",
+            "cesta má víc kroků než 1 000 000",
             None,
         ),
         ("a text of its own", "a text of its own", None),
@@ -360,6 +370,16 @@ def test_settings_that_are_wrong_and_a_folder_that_is_no_kit_are_told_too(
         assert told in capsys.readouterr().err
 
 
+def test_a_file_of_games_that_is_none_is_told_in_a_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = tmp_path / "mine.games"
+    games.write_text("not a database", "utf-8")
+    assert guarded(["log", "--log", str(games), "--lang", "cs"]) == 2
+    why = "nejsou v něm uchované hry: není to soubor SQLite, nebo přišel o začátek; zůstal, jak je; dej na"
+    assert f"Chyba: {games}: {why}" in capsys.readouterr().err
+
+
 def test_a_check_tells_what_loaders_complain_of_in_its_language_and_by_its_code(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -383,7 +403,7 @@ def test_a_set_that_is_no_sheet_and_an_id_that_ships_are_told_by_their_codes(
         (3, "form-duplicate-id")
     ]
     assert guarded(["score", str(cards), "--lang", "cs"]) == 2
-    told_of = "tohle je sada karet, ne záznam partie; záznam partie má „game“ a „players“, a v „cards“ může"
+    told_of = "tohle je sada karet, ne zápis; zápis má „game“ a „players“, a v „cards“ může uvést sady"
     assert told_of in capsys.readouterr().err
 
 

@@ -2,9 +2,6 @@
 
 PnpError                  anything that is reported in words and ends with exit code 2
 ├── InputError            one file or several say what cannot be: a list of problems, each at its place
-├── UsageError            the command line asks for what cannot be
-├── OutputError           a place that cannot be written
-├── KeptError             a file of kept games that cannot be used, or a game that is not in it
 ├── DrawError             all that is wrong with a card set and its layout, before it is placed in their files
 ├── PathError             one mistake in path data, DrawingError in an SVG, IconError in a file of icons
 ├── DrawingError
@@ -12,8 +9,12 @@ PnpError                  anything that is reported in words and ends with exit 
 ├── MissingGlyph          a text that the fonts cannot write, one Overflow its box, one TooWide its line
 ├── Overflow
 ├── TooWide
-└── UnplacedError         one mistake, said by what does not know the file: whoever does tells it there;
-                          those of expressions, marks, paints, figures, signs, pictures and messages are of it
+└── PlainError            one mistake in one sentence
+    ├── UsageError        the command line asks for what cannot be
+    ├── OutputError       a place that cannot be written
+    ├── KeptError         a file of kept games that cannot be used, or a game that is not in it
+    └── UnplacedError     said by what does not know the file: whoever does tells it there; those of
+                          expressions, marks, paints, figures, signs, pictures and messages are of it
 """
 
 from __future__ import annotations

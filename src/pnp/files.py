@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pnp.errors import OutputError, unwritable
+from pnp.errors import OutputError, at_place, phrase, sentence, unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +30,8 @@ def write_free_file(file: Path, content: bytes, advice: str) -> None:
 
 
 def taken(file: Path) -> str:
-    return f"{file}: is there already and is not written over; choose another name"
+    wrong = at_place(file, phrase("is there already and is not written over"))
+    return sentence(wrong, phrase("choose another name"))
 
 
 def write_new_file(folder: Path, stem: str, suffix: str, content: bytes, advice: str) -> Path:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.errors import OutputError, UsageError, near
+from pnp.errors import OutputError, UsageError, enumerated, near
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -166,7 +166,7 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
     file = file or (Path(usual_name(starter)) if starter else None)
     wrong = [*wrong, *(_no_file(file) if file else ())]
     if wrong or not starter or not file:
-        raise UsageError("\n".join(wrong))
+        raise UsageError(enumerated(wrong, "\n"))
     name = plainly(file.name)
     write_free_file(file, begun(starter, kind, name).encode(), "choose another FILE")
     for line in _next(file, name, kind):

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pnp.errors import KeptError, unwritable
+from pnp.errors import KeptError, at_place, of_the_system, phrase, unwritable
 from pnp.kept.schema import APPLICATION, FORMAT, statements
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ PATIENCE: Final = 30.0  # seconds that another pnp may take to keep its game
 LARGEST: Final = 1024 * 1024 * 1024  # bytes of a file
 PAGE: Final = 4096  # bytes
 LONGEST: Final = 64 * 1024 * 1024  # bytes of a text in it
-ADVICE: Final = "name another file with --log"
-LEFT: Final = f"it was left as it is; put a copy of it in its place, or {ADVICE}"
+ADVICE: Final = phrase("name another file with --log")
+LEFT: Final = phrase("it was left as it is; put a copy of it in its place, or {advice}", advice=ADVICE)
 
 _MAGIC: Final = b"SQLite format 3\0"
 _HEADER: Final = 100  # bytes, as SQLite documents them
@@ -85,38 +85,42 @@ def _refuse_foreign(file: Path) -> None:
     try:
         status = file.stat()
         if stat.S_ISDIR(status.st_mode):
-            raise KeptError(f"{file}: is a folder, and games are kept in a file; {ADVICE}")
+            raise _unfit(file, phrase("is a folder, and games are kept in a file"))
         if not stat.S_ISREG(status.st_mode):
-            raise KeptError(f"{file}: is a pipe or a device, and games are kept in a plain file; {ADVICE}")
+            raise _unfit(file, phrase("is a pipe or a device, and games are kept in a plain file"))
         with file.open("rb") as stream:
             header = stream.read(_HEADER)
     except OSError as error:
-        raise KeptError(f"{file}: cannot be read ({error.strerror or error}); {ADVICE}") from error
+        raise _unfit(file, phrase("cannot be read ({why})", why=of_the_system(error))) from error
     if not header:
-        raise KeptError(f"{file}: is empty, as kept games never are; {LEFT}")
+        raise _unfit(file, phrase("is empty, as kept games never are"), LEFT)
     if not header.startswith(_MAGIC) or len(header) < _HEADER:
-        raise KeptError(
-            f"{file}: holds no kept games: it is no SQLite file, or its beginning is lost; {LEFT}"
-        )
+        wrong = phrase("holds no kept games: it is no SQLite file, or its beginning is lost")
+        raise _unfit(file, wrong, LEFT)
     _refuse_otherwise(file, header, status.st_size)
 
 
 def _refuse_otherwise(file: Path, header: bytes, size: int) -> None:
     application, version = _number(header, 68), _number(header, 60)
     if application != APPLICATION:
-        raise KeptError(f"{file}: is an SQLite file, but not one of kept games; {ADVICE}")
+        raise _unfit(file, phrase("is an SQLite file, but not one of kept games"))
     if version > FORMAT:
-        later = f"was written by a later pnp (format {version}, this one knows {FORMAT})"
-        raise KeptError(f"{file}: {later}; install that one, or {ADVICE}")
+        later = phrase(
+            "was written by a later pnp (format {version}, this one knows {known})",
+            version=version,
+            known=FORMAT,
+        )
+        raise _unfit(file, later, phrase("install that one, or {advice}", advice=ADVICE))
     if size > LARGEST:
-        raise KeptError(f"{file}: is larger than {LARGEST // 1024**3} GiB; {ADVICE}")
+        raise _unfit(file, phrase("is larger than {limit} GiB", limit=LARGEST // 1024**3))
     page = int.from_bytes(header[16:18], "big")
     cut = size % max(page, 1) and not _log(file).exists()  # else the rest is there, written ahead
     if version != FORMAT or header[18:20] != _WAL or cut:
-        raise damaged(file, "its header is not as it was written, or its end is lost")
+        raise damaged(file, phrase("its header is not as it was written, or its end is lost"))
     journal = file.with_name(f"{file.name}-journal")
     if journal.exists():
-        raise KeptError(f"{file}: beside it lies {journal.name}, which pnp never writes; move that away")
+        wrong = phrase("beside it lies {name}, which pnp never writes", name=journal.name)
+        raise _unfit(file, wrong, phrase("move that away"))
 
 
 def _number(header: bytes, at: int) -> int:
@@ -133,7 +137,7 @@ def _refuse_damaged(file: Path, games: sqlite3.Connection) -> None:
         for statement in statements():
             ours.execute(statement)
         if _schema(games) != _schema(ours):
-            raise damaged(file, "its tables are not as they were made")
+            raise damaged(file, phrase("its tables are not as they were made"))
     (found,) = games.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise damaged(file, found.splitlines()[-1])
@@ -144,7 +148,11 @@ def _schema(games: sqlite3.Connection) -> list[tuple[str, ...]]:
 
 
 def damaged(file: Path, why: str) -> KeptError:
-    return KeptError(f"{file}: is damaged: {why}; {LEFT}")
+    return _unfit(file, phrase("is damaged: {why}", why=why), LEFT)
+
+
+def _unfit(file: Path, wrong: str, right: str = ADVICE) -> KeptError:
+    return KeptError(at_place(file, wrong), right)
 
 
 @contextmanager
@@ -155,15 +163,20 @@ def _told(file: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
         if code == sqlite3.SQLITE_BUSY:
-            raise KeptError(f"{file}: is in use by another program; try again when it has ended") from error
+            wrong = phrase("is in use by another program")
+            raise _unfit(file, wrong, phrase("try again when it has ended")) from error
         if code in _UNWRITABLE:
-            advice = f"see to it that there is room and that you may write there, or {ADVICE}"
-            raise KeptError(f"{file}: cannot be used where it lies ({error}); {advice}") from error
+            right = phrase(
+                "see to it that there is room and that you may write there, or {advice}", advice=ADVICE
+            )
+            wrong = phrase("cannot be used where it lies ({why})", why=str(error))
+            raise _unfit(file, wrong, right) from error
         if code == sqlite3.SQLITE_TOOBIG:
-            raise KeptError(f"{file}: no text in it may have more than {LONGEST // 1024**2} MiB") from error
+            wrong = phrase("no text in it may have more than {limit} MiB", limit=LONGEST // 1024**2)
+            raise _unfit(file, wrong, "") from error
         raise damaged(file, str(error)) from error
     except (UnicodeDecodeError, OverflowError) as error:
-        raise damaged(file, "a text in it is none") from error
+        raise damaged(file, phrase("a text in it is none")) from error
 
 
 _UNWRITABLE: Final = (

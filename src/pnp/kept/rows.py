@@ -13,6 +13,7 @@ from msgspec import DecodeError, Struct, convert, to_builtins
 from msgspec.json import decode
 
 from pnp.data.files import SIZE_LIMIT
+from pnp.errors import phrase
 from pnp.kept.games import Papers, Play, Seat, Stamp
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ class Version(Struct, frozen=True):
 
 class SpoiltError(Exception):
     """Rows say what pnp never wrote; the words tell what."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def write(games: sqlite3.Connection, version: Version) -> None:
@@ -71,7 +76,13 @@ def versions(games: sqlite3.Connection) -> Iterator[Version]:
     for row in games.execute("SELECT * FROM versions ORDER BY number, version"):
         key = row[:2]
         if key not in ((last[0], last[1] + 1), (last[0] + 1, 1)):
-            raise SpoiltError(f"after game {last[0]}, version {last[1]}, something is missing")
+            raise SpoiltError(
+                phrase(
+                    "after game {game}, version {version}, something is missing",
+                    game=last[0],
+                    version=last[1],
+                )
+            )
         yield _checked(row, {table: rows.get(key, ()) for table, rows in below.items()})
         last = key
 
@@ -82,18 +93,25 @@ def _by_key(rows: sqlite3.Cursor) -> Mapping[Key, Sequence[Any]]:
 
 def _checked(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
     """A version as it was written, or a SpoiltError that names it."""
-    where = f"version {row[1]} of game {row[0]}"
     try:
         version = _version(row, below)
         whole = digest(version) == row[-1]
         sane = _is_sane(version)
     except (ValueError, TypeError, DecodeError, RecursionError) as error:
-        raise SpoiltError(f"{where} is not as it was written") from error
+        raise _altered(row) from error
     if not whole:
-        raise SpoiltError(f"{where} is not as it was written")
+        raise _altered(row)
     if not sane:
-        raise SpoiltError(f"{where} says what no sheet can say")
+        raise SpoiltError(phrase("{where} says what no sheet can say", where=_called(row)))
     return version
+
+
+def _altered(row: Any) -> SpoiltError:
+    return SpoiltError(phrase("{where} is not as it was written", where=_called(row)))
+
+
+def _called(row: Any) -> str:
+    return phrase("version {version} of game {game}", version=row[1], game=row[0])
 
 
 def _is_sane(version: Version) -> bool:

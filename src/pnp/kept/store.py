@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.errors import KeptError
+from pnp.errors import KeptError, at_place, phrase
 from pnp.kept.games import KeptGame, Noted
 from pnp.kept.opening import adding, damaged, reading
 from pnp.kept.rows import SpoiltError, Version, sheet_name, versions, write
@@ -71,8 +71,13 @@ def edit(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> N
     """Add a version that takes the place of the older ones of a game."""
     with _adding_to(file, number) as (games, last):
         if last.play.game != play.game:
-            wrong = f"game {number} is of {last.play.game}, and the sheet of {play.game}"
-            raise KeptError(f"{file}: {wrong}; a game of its own is kept by pnp score")
+            wrong = phrase(
+                "game {number} is of {game}, and the sheet of {other}",
+                number=number,
+                game=last.play.game,
+                other=play.game,
+            )
+            raise KeptError(at_place(file, wrong), phrase("a game of its own is kept by pnp score"))
         if _same(last, play, papers) and not last.removed:
             return Noted(number, last.version, is_new=False)
         write(games, Version(number, last.version + 1, False, stamp, play, papers))
@@ -102,7 +107,7 @@ def _whole(file: Path) -> Iterator[None]:
     try:
         yield
     except SpoiltError as error:
-        raise damaged(file, str(error)) from error
+        raise damaged(file, error.why) from error
 
 
 def _latest(games: sqlite3.Connection) -> Mapping[int, Version]:
@@ -116,8 +121,12 @@ def _of_number(file: Path, latest: Mapping[int, Version], number: int) -> Versio
 
 
 def no_game(file: Path, number: int, last: int) -> KeptError:
-    known = f"the games have the numbers 1 to {last}" if last else "no game is kept there"
-    return KeptError(f"{file}: there is no game {number}; {known}")
+    known = (
+        phrase("the games have the numbers 1 to {last}", last=last)
+        if last
+        else phrase("no game is kept there")
+    )
+    return KeptError(at_place(file, phrase("there is no game {number}", number=number)), known)
 
 
 def _same(kept: Version, play: Play, papers: Papers) -> bool:

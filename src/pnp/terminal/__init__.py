@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 from pnp.terminal.lines import by_lines
 from pnp.terminal.prompts import Ask, Clock, Prompt, TimeUpError, answered_by, columns
 
@@ -29,7 +29,7 @@ def asking(typed: TextIO | None, shown: TextIO, coloured: bool) -> Ask:
     """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more. Bytes that
     are no text are shown to be none."""
     if typed is None:  # it was closed before we began
-        raise UsageError("nobody can be asked where standard input is closed")
+        raise UsageError(phrase("nobody can be asked where standard input is closed"))
     if hasattr(typed, "reconfigure"):
         typed.reconfigure(errors="replace")
     if at_terminal(typed, shown):

@@ -102,4 +102,4 @@ def _number(value: float) -> str | float:
     """A number as such, or in figures where it is larger than words can count."""
     from pnp.words.plurals import countable  # with all that is known of languages
 
-    return f"{value:,}".replace(",", "\N{NO-BREAK SPACE}") if countable(value) is None else value
+    return f"{value:,}".replace(",", " ") if countable(value) is None else value
