@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import fields
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from pnp import games
 from pnp.build.starters import board_starter, card_starters
+from pnp.errors import OutputError
+from pnp.files import write_free_files
 from pnp.games.tiny_galaxies.actions import GRAMMAR
 from pnp.models.cards import Card
 from starter_tables import TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from conftest import Command
 
@@ -25,6 +27,7 @@ ROOMS = {id: game for id in games.names() if (game := games.game(id))}
 DECKS = [(id, deck) for id, game in ROOMS.items() for deck in game.decks]
 BOARDS = [id for id, game in ROOMS.items() if game.board]
 STARTERS = [*DECKS, *((id, "board") for id in BOARDS)]
+THERE = "is there already and is not written over; choose another name"
 PRINTED = [("en", "night"), ("cs", "paper"), ("pl", "black")]
 
 
@@ -84,13 +87,26 @@ def test_a_starter_is_made_in_every_language_and_ink(
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", BOARDS)
-def test_a_board_is_made_by_the_set_that_its_remarks_tell(game: str, quick: Command, tmp_path: Path) -> None:
-    file = started(quick, game, "board")
-    remarks = re.findall(r"^#   (.+)$", (tmp_path / file).read_text("utf-8"), re.M)
-    (tmp_path / "prints.yaml").write_text("\n".join(remarks), "utf-8")
-    assert quick("check", "--strict", file, "prints.yaml").returncode == 0
+def test_a_board_is_made_by_the_set_beside_it(game: str, quick: Command, tmp_path: Path) -> None:
+    board = tmp_path / started(quick, game, "board")
+    prints = board.with_stem(f"{board.stem}-print")
+    assert f"\nboard: {board.name} #" in prints.read_text("utf-8")
+    run = quick("check", "--strict", board.name, prints.name)
+    assert (run.returncode, run.stdout.splitlines()[-1]) == (0, "2 files: clean.")
     for language, ink in PRINTED:
-        printed(quick, "prints.yaml", language, ink)
+        printed(quick, prints.name, language, ink)
+
+
+def test_a_board_is_written_with_what_prints_it_or_not_at_all(quick: Command, tmp_path: Path) -> None:
+    (tmp_path / "mine-print.yaml").mkdir()
+    run = quick("new", "board", "nebula", "mine.yaml")
+    assert (run.returncode, run.stderr) == (
+        2,
+        "Error: mine-print.yaml: is there already and is not written over; choose another name\n",
+    )
+    with pytest.raises(OutputError):  # as if it had come to be there in the meantime
+        write_free_files({tmp_path / "mine.yaml": b"", tmp_path / "mine-print.yaml": b""}, "")
+    assert [path.name for path in tmp_path.iterdir()] == ["mine-print.yaml"]
 
 
 def choices(hint: Any) -> Iterator[str]:
@@ -137,12 +153,17 @@ def test_a_starter_names_itself_and_nothing_that_is_not_there(
     game: str, what: str, quick: Command, tmp_path: Path
 ) -> None:
     usual = started(quick, game, what)
-    again = quick("new", *(("board", game) if what == "board" else ("cards", game, what)), "a b.yaml")
+    other = "a b.yaml"
+    again = quick("new", *(("board", game) if what == "board" else ("cards", game, what)), other)
     assert again.returncode == 0
-    texts = [(tmp_path / name).read_text("utf-8") for name in (usual, "a b.yaml")]
-    assert texts[1] == texts[0].replace(usual, '"a b.yaml"')
-    assert "../" not in texts[0]
-    assert not texts[0].startswith("# yaml-language-server")
+    for made in (Path(usual), Path(usual.replace(".yaml", "-print.yaml"))):
+        if (tmp_path / made).exists():
+            renamed = made.name.replace(usual.removesuffix(".yaml"), "a b")
+            texts = [(tmp_path / name).read_text("utf-8") for name in (made.name, renamed)]
+            prints = usual.replace(".yaml", "-print.yaml")
+            assert texts[1] == texts[0].replace(usual, '"a b.yaml"').replace(prints, '"a b-print.yaml"')
+            assert "../" not in texts[0]
+            assert not texts[0].startswith("# yaml-language-server")
 
 
 def test_what_comes_next_is_said(quick: Command) -> None:
@@ -150,13 +171,14 @@ def test_what_comes_next_is_said(quick: Command) -> None:
         "sets/mine.yaml: cards of your own; remarks say what may be changed",
         "next: pnp check sets/mine.yaml",
         "      pnp make sets/mine.yaml",
-        "      a score sheet beside it may name these cards: cards: [mine.yaml]",
+        "      a score sheet beside it names them by  cards: [mine.yaml]",
     ]
     assert quick("new", "board", "night-sky").stdout.splitlines() == [
         "my-map.yaml: a board of your own; remarks say what may be changed",
-        "next: pnp check my-map.yaml",
-        "      a score sheet beside it is played on it: layout: my-map.yaml",
-        "      its first lines tell how to print it",
+        "my-map-print.yaml: what prints it",
+        "next: pnp check my-map.yaml my-map-print.yaml",
+        "      pnp make my-map-print.yaml",
+        "      a score sheet beside it is played on it by  layout: my-map.yaml",
     ]
 
 
@@ -211,6 +233,10 @@ def test_a_game_of_one_deck_needs_no_deck(quick: Command) -> None:
         (
             ("board", "nebula", "there.yaml"),
             ["Error: there.yaml: is there already and is not written over; choose another name"],
+        ),
+        (
+            ("board", "nebula", "."),
+            ["Error: '.' is no name of a YAML file; let it end in .yaml", f".: {THERE}"],
         ),
         (
             ("cards", "nebula", "public", "there.txt/a.yml"),

@@ -40,12 +40,11 @@ HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 
 
 def kind_of(path: Path) -> Kind:
-    if "\nboard:" in path.read_text("utf-8"):
+    named: dict[str, Kind] = {"layout.yaml": "layout", "kit.yaml": "kit"}
+    text = path.read_text("utf-8")
+    if "\nboard:" in text and "\ncards:" not in text:
         return "board"
-    if path.is_relative_to(ROOT / "cards"):
-        named: dict[str, Kind] = {"layout.yaml": "layout", "kit.yaml": "kit"}
-        return named.get(path.name, "cards")
-    return "layout"
+    return named.get(path.name, "cards") if path.is_relative_to(ROOT / "cards") else "layout"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pnp.errors import OutputError, at_place, phrase, sentence, unwritable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 
 def write_file(file: Path, content: bytes, advice: str) -> None:
@@ -22,11 +22,19 @@ def write_file(file: Path, content: bytes, advice: str) -> None:
         part.replace(target)
 
 
-def write_free_file(file: Path, content: bytes, advice: str) -> None:
-    """Put the content in a file that was not there; one that is there is not written over."""
-    with _in_words(file, advice), _part(file, content) as part:
-        if not _linked(part, file):
-            raise OutputError(taken(file))
+def write_free_files(contents: Mapping[Path, bytes], advice: str) -> None:
+    """Put the contents in files that were not there, in all or in none; none is written over."""
+    written: list[Path] = []
+    try:
+        for file, content in contents.items():
+            with _in_words(file, advice), _part(file, content) as part:
+                if not _linked(part, file):
+                    raise OutputError(taken(file))
+            written.append(file)
+    except BaseException:
+        for file in written:
+            file.unlink(missing_ok=True)
+        raise
 
 
 def taken(file: Path) -> str:

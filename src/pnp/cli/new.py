@@ -11,7 +11,7 @@ from pnp.cli.commands import plain_app
 from pnp.errors import OutputError, UsageError, enumerated, near
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.cli.schema import Kind
     from pnp.models.game import Game
@@ -159,45 +159,41 @@ def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str
 
 
 def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
-    """The file, if all that was asked for can be; what to do with it next."""
-    from pnp.build.starters import begun, usual_name
-    from pnp.files import write_free_file
+    """The files, if all that was asked for can be; what to do with them next."""
+    from pnp.build.starters import begun, plainly, usual_name
+    from pnp.files import write_free_files
 
     file = file or (Path(usual_name(starter)) if starter else None)
-    wrong = [*wrong, *(_no_file(file) if file else ())]
-    if wrong or not starter or not file:
+    no_name = [*_no_name(file)] if file else []
+    texts = dict(begun(starter, kind, file)) if starter and file and not no_name else {}
+    wrong = [*wrong, *no_name, *_there(texts or ([file] if file else ()))]
+    if wrong:
         raise UsageError(enumerated(wrong, "\n"))
-    name = plainly(file.name)
-    write_free_file(file, begun(starter, kind, name).encode(), "choose another FILE")
-    for line in _next(file, name, kind):
+    write_free_files({path: text.encode() for path, text in texts.items()}, "choose another FILE")
+    for line in _next([*texts], kind, plainly(file.name if file else "")):
         print(line)
 
 
-def _no_file(file: Path) -> Iterator[str]:
-    from pnp.files import taken
-
+def _no_name(file: Path) -> Iterator[str]:
     if file.suffix.lower() not in SUFFIXES:
         yield f"'{file}' is no name of a YAML file; let it end in {SUFFIXES[0]}"
-    if file.exists() or file.is_symlink():
-        yield taken(file)
 
 
-def plainly(name: str) -> str:
-    """A name as YAML may have it in a list: in quotes where it is not plain."""
-    import json
+def _there(files: Iterable[Path]) -> Iterator[str]:
+    from pnp.files import taken
 
-    plain = name.replace("-", "").replace("_", "").replace(".", "")
-    return name if plain.isalnum() and plain.isascii() else json.dumps(name, ensure_ascii=False)
+    yield from (taken(file) for file in files if file.exists() or file.is_symlink())
 
 
-def _next(file: Path, name: str, kind: Kind) -> Iterator[str]:
-    from shlex import quote
+def _next(files: Sequence[Path], kind: Kind, name: str) -> Iterator[str]:
+    from shlex import join
 
-    yield f"{file}: {'a board' if kind == 'board' else 'cards'} of your own; remarks say what may be changed"
-    yield f"next: pnp check {quote(str(file))}"
-    if kind == "board":
-        yield f"      a score sheet beside it is played on it: layout: {name}"
-        yield "      its first lines tell how to print it"
-    else:
-        yield f"      pnp make {quote(str(file))}"
-        yield f"      a score sheet beside it may name these cards: cards: [{name}]"
+    named = [str(file) for file in files]
+    what = "a board" if kind == "board" else "cards"
+    by_name = f"is played on it by  layout: {name}" if kind == "board" else f"names them by  cards: [{name}]"
+    yield f"{named[0]}: {what} of your own; remarks say what may be changed"
+    yield from (f"{other}: what prints it" for other in named[1:])
+    yield f"next: {join(['pnp', 'check', *named])}"
+    if kind == "cards" or named[1:]:
+        yield f"      {join(['pnp', 'make', named[-1]])}"
+    yield f"      a score sheet beside it {by_name}"

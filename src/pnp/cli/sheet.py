@@ -80,10 +80,10 @@ def _version(game: Game, version: str | None) -> dict[str, str]:
 
 def _write(text: str, out: Path | None) -> None:
     from pnp.cli.main import print_whole
-    from pnp.files import write_free_file
+    from pnp.files import write_free_files
 
     if out is None:
         print_whole(text)
         return
-    write_free_file(out, text.encode(), ADVICE)
+    write_free_files({out: text.encode()}, ADVICE)
     print(out)
