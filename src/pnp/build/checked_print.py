@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pnp.build.blaming import located, own_places
 from pnp.build.cards import attempted, cast_of
+from pnp.build.checked_backs import beside_backs
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.game_cards import game_of
 from pnp.build.memory import note
@@ -81,6 +82,7 @@ def _of_set(loaded: LoadedSet, sides: Sequence[Side]) -> Iterator[Found]:
     """What is wrong with a set as a whole, whatever stands on its cards."""
     cards, layout = loaded.cards, loaded.layout.layout
     yield from backless(cards, layout)
+    yield from beside_backs(loaded)
     yield from oversized([side.face for side in sides], cards.size is not None)
     yield from alike(cards.cards, layout, _painted(layout), INKS)
 

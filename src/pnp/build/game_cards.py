@@ -85,13 +85,13 @@ def headed(source: Source) -> Source:
     return changed(source, tree={**usual, **tree})
 
 
-def _file(deck: Deck) -> Path:
+def file_of(deck: Deck) -> Path:
     return files_of(deck.game, "cards") / deck.form.file
 
 
 def ships(source: Source, deck: Deck) -> bool:
     """Whether a set is the very file that ships for its deck."""
-    return Path(source.path).resolve() == _file(deck).resolve()
+    return Path(source.path).resolve() == file_of(deck).resolve()
 
 
 def plain(source: Source, layout: Layout) -> Source:
@@ -227,7 +227,7 @@ def _shown(card: Any, deck: Deck, board: Any, refused: bool) -> Mapping[str, Any
 
 def _tree(deck: Deck) -> Any:
     """What the file of the deck that ships says."""
-    file = _file(deck)
+    file = file_of(deck)
     return read_yaml(file, file.name).tree
 
 

@@ -10,10 +10,12 @@ GLYPH = Code("print-glyph", "error")
 TYPE_SMALL = Code("print-type-small", "warning")
 UNSAFE = Code("print-unsafe", "warning")
 OVERLAP = Code("print-overlap", "warning")
+HIDDEN = Code("print-hidden", "warning")
 COARSE = Code("print-coarse", "warning")
 CONTRAST = Code("print-contrast", "warning")
 ALIKE = Code("print-colours-alike", "warning")
 NO_BACK = Code("print-no-back", "warning")
+BARE_BACK = Code("print-bare-back", "warning")
 NO_PAPER = Code("print-no-paper", "warning")
 
 CODES = (
@@ -23,9 +25,11 @@ CODES = (
     TYPE_SMALL,
     UNSAFE,
     OVERLAP,
+    HIDDEN,
     COARSE,
     CONTRAST,
     ALIKE,
     NO_BACK,
+    BARE_BACK,
     NO_PAPER,
 )

@@ -90,7 +90,7 @@ def _element(
         case elements.Image(image=image):
             return Element("picture", element.id or image, False, over=over)
         case _:
-            return Element("shape", element.id or "", False, over=over)
+            return Element("shape", element.id or type(element).__name__.lower(), False, over=over)
 
 
 def deliberate(one: Place, other: Place, known: Mapping[Place, Element]) -> bool:

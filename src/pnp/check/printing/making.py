@@ -17,9 +17,14 @@ if TYPE_CHECKING:
 
 
 def backless(cards: CardSet, layout: Layout) -> Iterator[Found]:
-    assert layout.faces is not None
-    if cards.back is not None and cards.back != "none" and layout.faces.back == "none":
+    if cards.back not in (None, "none") and bare(cards, layout):
         yield Found(NO_BACK, ("back",))
+
+
+def bare(cards: CardSet, layout: Layout) -> bool:
+    """Whether nothing is printed on the backs of cards."""
+    assert layout.faces is not None
+    return cards.back == "none" or layout.faces.back == "none"
 
 
 def oversized(faces: Iterable[Face], sized: bool) -> Iterator[Found]:

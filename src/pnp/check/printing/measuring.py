@@ -9,7 +9,7 @@ from msgspec import Struct
 from pnp.check.printing.contrast import doubtful, pale
 from pnp.check.printing.grounds import Behind
 from pnp.check.printing.lettering import small_type
-from pnp.check.printing.overlaps import laid, meetings, overlapping
+from pnp.check.printing.overlaps import laid, looked_at, meetings, overlapping
 from pnp.check.printing.pictures import coarse
 from pnp.check.printing.safety import unsafe
 
@@ -49,7 +49,7 @@ def measured(
     for side, own in zip(sides, found, strict=True):
         yield from pale(side, own, grounds, known)
     met = [tuple(meetings(side, known)) for side in sides]
-    pairs = dict.fromkeys(pair for own in met for each in own for pair in each.pairs)
+    pairs = looked_at(each for own in met for each in own)
     inked = dict(zip(pairs, counted([Look(laid(each), each.box) for each in pairs], FINE), strict=True))
     for side, each in zip(sides, met, strict=True):
         yield from overlapping(side, each, inked, known)

@@ -1,4 +1,5 @@
-"""Two things that are read and share ink, where the layout does not say that they do so on purpose."""
+"""What is read and shares ink with something else that is, or is painted over, where the layout does not say
+that this is meant."""
 
 from __future__ import annotations
 
@@ -7,26 +8,29 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.check.printing.codes import OVERLAP
+from pnp.check.printing.codes import HIDDEN, OVERLAP
 from pnp.check.printing.elements import UNKNOWN, deliberate
 from pnp.check.printing.extents import meeting, union
 from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.parts import within_box
+from pnp.check.printing.layers import layer
+from pnp.check.printing.parts import Part, within_box
 from pnp.scene import Circle, Colour, Ellipse, Group, Image, Line, Path, Polygon, Polyline, Rectangle, Text
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Side
-    from pnp.check.printing.parts import Part
+    from pnp.check.printing.parts import Leaf
     from pnp.geometry import Box
     from pnp.scene import Shape
 
 Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"
 
 LEAST = 0.2  # mm²
+MOSTLY = 0.8  # of a figure, and of its ink: what lies on a part of it belongs to the picture
+FAINT = 0.5  # an opacity: what lies under it is still seen
 HALF = 0.5  # as dark as each is drawn: where both are, it is darker than either
 SMALL = 40.0  # mm²: a box that is looked at as a whole
 SHARED = 96  # of 255: lighter is what only one inks
@@ -44,16 +48,61 @@ class Meeting(Struct, frozen=True):
     upper: Place
     lower: Place
     pairs: tuple[Pair, ...]
+    whole: Pair | None = None  # the lower with itself, where it is only hidden if most of it is
 
 
 def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
-    """The pairs whose boxes share more ink than they may."""
-    for lower, upper in _near([part for part in side.parts if known.get(part.place, UNKNOWN).matters]):
-        if deliberate(upper.place, lower.place, known):
+    """The pairs that may share too much ink: two that are read, or one and what is painted over it."""
+    for lower, upper in _near(side.parts):
+        one, other = known.get(lower.place, UNKNOWN), known.get(upper.place, UNKNOWN)
+        if not one.matters or other is UNKNOWN or deliberate(upper.place, lower.place, known):
             continue
-        boxes = crossings(lower, upper)
-        if sum(each.width * each.height for each in boxes) > LEAST:
-            yield Meeting(upper.place, lower.place, tuple(_pair(lower, upper, each) for each in boxes))
+        picture = one.sort == "figure" and not other.matters
+        if picture and not _mostly(upper.box, lower.box):
+            continue
+        over = upper if other.matters else _solid(upper, lower)
+        boxes = crossings(lower, over) if over else []
+        if over and sum(each.width * each.height for each in boxes) > LEAST:
+            pairs = tuple(_pair(lower, over, each) for each in boxes)
+            yield Meeting(
+                upper.place, lower.place, pairs, _pair(lower, lower, lower.box) if picture else None
+            )
+
+
+def _mostly(over: Box, box: Box) -> bool:
+    """Whether a box lies over most of another."""
+    found = meeting(over, box)
+    return found is not None and found.width * found.height > MOSTLY * box.width * box.height
+
+
+def _solid(upper: Part, lower: Part) -> Part | None:
+    """What of a shape hides what lies under it, where that may be too much: its fills that are not faint."""
+    found = [_filled(leaf) for leaf in upper.leaves if leaf.opacity > FAINT and meeting(leaf.box, lower.box)]
+    leaves = [leaf for leaf in found if leaf is not None]
+    layers = (
+        layer(over, each.box) for each in lower.leaves for over in leaves if meeting(over.box, each.box)
+    )
+    if sum(each.area for each in layers if each is not None) <= LEAST:
+        return None
+    return Part(upper.place, tuple(leaves), union([leaf.box for leaf in leaves]))
+
+
+def _filled(leaf: Leaf) -> Leaf | None:
+    """A leaf without its line, which crosses what it lies on and does not hide it."""
+    match leaf.shape:
+        case Image():
+            return leaf
+        case Rectangle() | Circle() | Ellipse() | Polygon() | Path() if leaf.shape.fill is not None:
+            return replace(leaf, shape=replace(leaf.shape, stroke=None), painted=_unlined(leaf.painted))
+        case _:
+            return None
+
+
+def _unlined(painted: Shape) -> Shape:
+    if isinstance(painted, Group):
+        return replace(painted, shapes=tuple(map(_unlined, painted.shapes)))
+    assert isinstance(painted, Rectangle | Circle | Ellipse | Polygon | Path)
+    return replace(painted, stroke=None)
 
 
 def _near(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
@@ -117,6 +166,12 @@ def _dark(shape: Shape) -> Shape:
             raise AssertionError(shape)
 
 
+def looked_at(found: Iterable[Meeting]) -> list[Pair]:
+    """Each pair that has to be looked at, once."""
+    every = ((*each.pairs, *([each.whole] if each.whole else ())) for each in found)
+    return list(dict.fromkeys(pair for pairs in every for pair in pairs))
+
+
 def laid(pair: Pair) -> tuple[Shape, ...]:
     """Both over each other, so that what they share is darkest."""
     return Group(pair.one, opacity=HALF), Group(pair.other, opacity=HALF)
@@ -134,7 +189,8 @@ def overlapping(
 ) -> Iterator[Flaw]:
     for each in found:
         area = sum(shared(inked[pair], pair.box) for pair in each.pairs)
-        if area > LEAST:
+        most = LEAST if each.whole is None else MOSTLY * shared(inked[each.whole], each.whole.box)
+        if area > max(LEAST, most):
             upper, lower = known[each.upper], known[each.lower]
             told = (("element", upper.name), ("other", lower.name), ("area", round(area, 1)), ("most", LEAST))
-            yield Flaw(OVERLAP, each.upper, side, area, told, each.lower)
+            yield Flaw(OVERLAP if upper.matters else HIDDEN, each.upper, side, area, told, each.lower)
