@@ -407,6 +407,19 @@ def test_a_set_that_is_no_sheet_and_an_id_that_ships_are_told_by_their_codes(
     assert told_of in capsys.readouterr().err
 
 
+def test_a_set_is_checked_whose_layout_names_what_there_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards, layout = tmp_path / "cards.yaml", tmp_path / "own.yaml"
+    cards.write_text("deck: a\nlayout: own.yaml\ncards: [{id: A}]\n", "utf-8")
+    layout.write_text(
+        "extends: plain\nfaces: {front: [{text: a, style: wrds, box: [1, 1, 9, 9]}]}\n", "utf-8"
+    )
+    assert guarded(["check", str(cards), str(layout), "--lang", "cs"]) == 2
+    told = " ".join(capsys.readouterr().out.split())
+    assert "2:34 chyba form-drawn: role písma „wrds“ tu není; role jsou game-title" in told
+
+
 def test_a_table_that_is_asked_for_is_refused_in_its_language() -> None:
     played = enter("nebula", *TABLE, *ESTER, "15f 3l", *STELA, "", language="cs")
     (why,) = [why for _, why in played.refused]

@@ -80,7 +80,8 @@ def _element(
     match element:
         case elements.Text(style=style, text=words):
             shown = element.id or (words if isinstance(words, str) else style)
-            return Element("text", shown, True, in_ink(layout.texts[style], "night").label, over=over)
+            role = layout.texts.get(style)  # which may be none, of what could not be drawn
+            return Element("text", shown, True, role is not None and in_ink(role, "night").label, over=over)
         case elements.Icon(icon=icon):
             return Element("icon", element.id or icon, True, over=over)
         case elements.Figure(figure=figure):
