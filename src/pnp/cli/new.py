@@ -161,6 +161,7 @@ def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str
 def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
     """The files, if all that was asked for can be; what to do with them next."""
     from pnp.build.starters import begun, plainly, usual_name
+    from pnp.cli.main import printable
     from pnp.files import write_free_files
 
     file = file or (Path(usual_name(starter)) if starter else None)
@@ -171,7 +172,7 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
         raise UsageError(enumerated(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose another FILE")
     for line in _next([*texts], kind, plainly(file.name if file else "")):
-        print(line)
+        print(printable(line))
 
 
 def _no_name(file: Path) -> Iterator[str]:
