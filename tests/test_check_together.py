@@ -74,6 +74,17 @@ def test_a_board_says_nothing_of_cards_that_are_looked_at_elsewhere() -> None:
 
 
 @pytest.mark.full
+def test_of_twins_in_two_sets_the_later_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, id in (("one", "X1"), ("two", "X2")):
+        text = card_of("nebula", "personal", "rule: adjacent-orbits, count: 2").replace("X1", id)
+        Path(f"{name}.yaml").write_text(text, "utf-8")
+    for files in (["one.yaml", "two.yaml"], ["two.yaml", "one.yaml"]):
+        told = [one.file for each in checked(files) for one in each.findings if one.code.id == "nebula-same"]
+        assert told == files[1:]
+
+
+@pytest.mark.full
 def test_a_card_of_a_set_with_a_board_of_its_own_is_told_of_with_each_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

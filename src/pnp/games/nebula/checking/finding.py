@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.nebula.checking.deciding import doubts, ground, witness
@@ -39,7 +40,8 @@ def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
     """Of decks that are not known whole, only each card by itself can be told of."""
     own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
     deck = subject.supplies.decks[subject.deck]
-    before = {said(card, known.board): id for id, card in deck.items() if id not in own}
+    earlier = takewhile(lambda id: id not in own, deck)  # of twins in two sets the later is told of
+    before = {said(deck[id], known.board): id for id in earlier}
     shown: dict[str, Sky] = {}
     for entry, card in subject.cards:
         if lacks(card, known.board):
