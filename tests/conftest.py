@@ -30,13 +30,15 @@ settings.register_profile(
     "steady",
     derandomize=True,
     deadline=None,
-    max_examples=50,
+    max_examples=25,
     # The second is for tests that write the same file for each example.
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.register_profile("fuzz", settings.get_profile("steady"), max_examples=1_000)
 # Whether a broken rule is noticed is all that is asked, not by how small an example.
-settings.register_profile("mutants", settings.get_profile("steady"), phases=(Phase.explicit, Phase.generate))
+settings.register_profile(
+    "mutants", settings.get_profile("steady"), max_examples=50, phases=(Phase.explicit, Phase.generate)
+)
 settings.load_profile("steady")
 
 
