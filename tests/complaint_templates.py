@@ -1,4 +1,4 @@
-"""Every template of a complaint that the program's sources hold, but of the command line's own."""
+"""Every template of a complaint that the program's sources hold."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(pnp.__file__).parent
 _FIELD = re.compile(r"(?<!\{)\{(\w+)")
-_SAYING = re.compile(
-    r"^ *from pnp(\.errors import [\s\S]*?\b(phrase|said|counted)\b| import errors)", re.MULTILINE
-)
+_SAYERS = frozenset({"phrase", "said", "counted"})
+_IMPORTED = re.compile(r"^ *from pnp\.errors import (\([^)]*\)|.*)$", re.MULTILINE)
 _PLAIN_OF_ALL = {"{some} and {end}", "{some} or {end}", "{one} or {other}"}
 
 
@@ -35,9 +34,7 @@ class Template(NamedTuple):
 
 @cache
 def templates() -> tuple[Template, ...]:
-    found = [
-        each for path in sorted(PACKAGE.rglob("*.py")) if room(path) != "cli" for each in _of_module(path)
-    ]
+    found = [each for path in sorted(PACKAGE.rglob("*.py")) for each in _of_module(path)]
     return tuple(dict.fromkeys([*found, *(Template(words, "", "errors") for words in _PLAIN_OF_ALL)]))
 
 
@@ -48,14 +45,16 @@ def room(path: Path) -> str:
 
 
 def _of_module(path: Path) -> Iterator[Template]:
-    source = path.read_text("utf-8")
-    if not _SAYING.search(source) and path.name != "errors.py":
+    ours = _sayers(path)
+    if not ours:
         return
     partly = dict(_partly(path))
     for node in calls_and_names(path):
         if not isinstance(node, ast.Call):
             continue
         name, arguments = called(node), node.args
+        if name not in ours and name not in partly:
+            continue
         if name == "said" and len(arguments) > 1:
             code = ast.literal_eval(arguments[0]) if isinstance(arguments[0], ast.Constant) else ""
             yield from (Template(words, code, room(path)) for words in _texts(arguments[1]))
@@ -67,6 +66,14 @@ def _of_module(path: Path) -> Iterator[Template]:
                 many = f"{noun.removesuffix('y')}ies" if noun.endswith("y") else f"{noun}s"
                 yield Template(f"{{n}} {noun}", "", room(path))
                 yield Template(f"{{n:,}} {many}", "", room(path))
+
+
+def _sayers(path: Path) -> frozenset[str]:
+    """What a module calls that says something; others may have the same names."""
+    source = path.read_text("utf-8")
+    if path.name == "errors.py" or "from pnp import errors\n" in source:
+        return _SAYERS
+    return _SAYERS & {*re.findall(r"\w+", " ".join(_IMPORTED.findall(source)))}
 
 
 @cache

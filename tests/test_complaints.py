@@ -39,7 +39,7 @@ OTHERS = ("cs", "pl")
 # Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
 COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings", "figures"}
 COMPLETE |= {"draw", "text", "words", "press", "settings", "folders", "files", "manifest", "backends"}
-COMPLETE |= {"build", "games", "kept", "terminal"}
+COMPLETE |= {"build", "games", "kept", "terminal", "cli"}
 COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
 
 # What makes a complaint of a text, or hands it on.
@@ -349,6 +349,21 @@ def test_a_paper_that_cannot_be_used_is_told_in_the_language_of_the_settings(
     cards.write_text("deck: cards\ncards: [{id: A}]\n", "utf-8")
     assert guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--paper", paper]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("make", "nebula", "--dpi", "100"), "--dpi bez --format png nemá smysl; vynech to"),
+        (("score", "nebuls"), "„nebuls“ není soubor ani hra; nemyslíš „nebula“?"),
+        (("make", "mine.csv", "--format", "gif"), "formát „gif“ neznáme; známe pdf, svg, png"),
+    ],
+)
+def test_a_command_line_is_refused_in_its_language(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert guarded([*arguments, "--lang", "cs"]) == 2
+    assert capsys.readouterr().err.strip() == f"Chyba: {said}"
 
 
 def test_settings_that_are_wrong_and_a_folder_that_is_no_kit_are_told_too(

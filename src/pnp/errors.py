@@ -190,7 +190,7 @@ class UnplacedError(PlainError):
 
 def unwritable(place: object, error: OSError, advice: str) -> OutputError:
     """A place that the system does not let us write to, and what the user can do."""
-    return OutputError(at_place(place, phrase("cannot be written ({why})", why=of_the_system(error))), advice)
+    return OutputError(at_place(place, phrase("cannot be written ({why})", why=reason(error))), advice)
 
 
 def at_place(place: object, wrong: str) -> str:
@@ -198,7 +198,7 @@ def at_place(place: object, wrong: str) -> str:
     return phrase("{place}: {wrong}", place=str(place), wrong=wrong)
 
 
-def of_the_system(error: OSError) -> str:
+def reason(error: OSError) -> str:
     """What the system says of an error."""
     why = error.strerror or str(error)
     return _OF_THE_SYSTEM.get(why, why)

@@ -393,8 +393,8 @@ key = „{ $key }: …“
 
 ## Kresby SVG
 
-give-it-a-viewbox-such-as-0-0-100-100 = dej jí viewBox, třeba 0 0 100 100
-its-viewbox-has-many-numbers = její viewBox má { $many ->
+give-it-a-viewbox-such-as-0-0-100-100 = dej mu viewBox, třeba 0 0 100 100
+its-viewbox-has-many-numbers = jeho viewBox má { $many ->
     [one] { $many } číslo
     [few] { $many } čísla
     [many] { $many } čísla
@@ -402,7 +402,7 @@ its-viewbox-has-many-numbers = její viewBox má { $many ->
 }
 it-takes-four-x-y-width-and-height = bere čtyři: x, y, šířku a výšku
 it-has-no-size-that-can-be-shown = nemá velikost, která by šla ukázat
-it-does-not-say-how-large-it-is = neříká, jak je velká
+it-does-not-say-how-large-it-is = neříká, jak je velký
 units-are-px-mm-cm-in-pt-pc-and = jednotky jsou px, mm, cm, in, pt, pc a %
 the-number-value-is-too-large = číslo { $value } je moc velké
 numbers-lie-between-most-and-most = čísla leží mezi -{ $most } a { $most }
@@ -490,8 +490,8 @@ cut-with-a-clippath = ořízni to přes clipPath
 the-style-name-is-not-known = styl „{ $name }“ neznáme
 write-it-as-the-attribute-transform-without-units = napiš to jako atribut transform, bez jednotek
 save-it-anew-as-plain-svg = ulož to znovu jako obyčejné SVG
-save-it-in-utf-8 = ulož ji v UTF-8
-save-it-as-plain-svg-without-a-doctype-that-declares-entities = ulož ji jako obyčejné SVG, bez DOCTYPE, který zavádí entity
+save-it-in-utf-8 = ulož ho v UTF-8
+save-it-as-plain-svg-without-a-doctype-that-declares-entities = ulož ho jako obyčejné SVG, bez DOCTYPE, který zavádí entity
 no-element-found = není v tom žádný prvek
 not-well-formed-invalid-token = něco takového v XML být nemůže
 unclosed-token = něco tu není ukončené
@@ -502,12 +502,12 @@ undefined-entity = entita, kterou nic nezavedlo
 unbound-prefix = předpona, kterou nic nezavedlo
 it-is-in-utf-16 = je v UTF-16
 it-is-no-sound-xml-why = není to správné XML: { $why }
-its-encoding-is-not-known = její kódování neznáme
-its-doctype-declares-entities = její DOCTYPE zavádí entity
+its-encoding-is-not-known = jeho kódování neznáme
+its-doctype-declares-entities = jeho DOCTYPE zavádí entity
 it-asks-for-a-style-sheet-from-elsewhere = chce styly odjinud
 write-the-styles-into-the-svg = napiš styly přímo do SVG
-its-root-is-name-and-not-svg = její kořen je <{ $name }>, a ne <svg>
-its-root-does-not-say-that-it-is-svg = její kořen neříká, že je to SVG
+its-root-is-name-and-not-svg = jeho kořen je <{ $name }>, a ne <svg>
+its-root-does-not-say-that-it-is-svg = jeho kořen neříká, že je to SVG
 write-svg-xmlns-space = napiš <svg xmlns="{ $space }" …>
 name-is-not-of-svg = <{ $name }> do SVG nepatří
 name-stands-in-above = <{ $name }> je v <{ $above }>
@@ -515,7 +515,7 @@ above-holds-names = v <{ $above }> smí být { $names }
 above-holds-nothing = v <{ $above }> nesmí být nic
 name-is-not-drawn = <{ $name }> nekreslíme
 it-has-more-than-most-elements = má víc prvků než { $most }
-its-elements-stand-more-than-deepest-deep-in-each-other = její prvky jsou v sobě hlouběji než { $deepest }
+its-elements-stand-more-than-deepest-deep-in-each-other = jeho prvky jsou v sobě hlouběji než { $deepest }
 ungroup-them = zruš jejich seskupení
 it-sets-xml-base = nastavuje xml:base
 take-that-out-nothing-is-read-from-elsewhere = vyhoď to: odjinud nic nečteme
@@ -556,8 +556,8 @@ draw-gradients-of-opaque-colours-and-lighten-the-whole-shape-by-fill-opacity = k
 write-the-colour-itself = napiš přímo tu barvu
 the-transform-text-is-not-understood = transformaci „{ $text }“ nerozumíme
 write-such-as-translate-3-4-rotate-30-scale-2 = napiš třeba translate(3 4) rotate(30) scale(2)
-there-is-no-transform-name = transformace „{ $name }“ není
-there-are-names = jsou tu { $names }
+there-is-no-transform-name = transformaci „{ $name }“ neznáme
+there-are-names = známe { $names }
 move-has-many-numbers = { $move } má { $many ->
     [one] { $many } číslo
     [few] { $many } čísla
@@ -569,6 +569,8 @@ the-transform-has-more-than-most-parts = transformace má víc částí než { $
 put-them-together = slož je dohromady
 the-transforms-enlarge-it-without-bounds = transformace to zvětšují do nekonečna
 move-or-scale-it-less = posuň nebo zvětši to míň
+encoding-specified-in-xml-declaration-is-incorrect = hlavička XML uvádí jiné kódování, než soubor má
+xml-or-text-declaration-not-at-start-of-entity = hlavička XML není na začátku
 
 ## Obrazce
 
@@ -1305,6 +1307,69 @@ day-is-no-day = „{ $day }“ není den
 write-it-as-2026-11-18-a-month-as-2026-11-a-year-as-2026 = napiš ho jako 2026-11-18, měsíc jako 2026-11, rok jako 2026
 nobody-can-be-asked-where-standard-input-is-closed = není se koho ptát: standardní vstup je zavřený
 is-there-already-and-is-not-written-over = už tu je, a nepřepíšeme ho
+
+## Příkazová řádka
+
+option-has-no-meaning-why = { $option } { $why } nemá smysl
+with-option = s { $option }
+without-option = bez { $option }
+with-text-which-writes-no-file = s --text, který nezapisuje soubor,
+with-a-kit-whose-sets-have-their-own = u celé hry, jejíž sady mají své,
+without-the-name-of-a-game-whose-kit-is-made = bez jména hry, která se má vyrobit,
+for-a-score-sheet = u zápisu
+choose-another-folder-with-out-what-was-entered-is-kept-for-pnp-score-resume = zvol jinou složku přes --out; zadané je odložené pro pnp score --resume
+game-cannot-be-asked-for = na { $game } se ptát neumíme
+write-a-score-sheet-and-score-it-pnp-score-sheet = napiš zápis a spočítej ho: pnp score ZÁPIS
+names-names-nobody = --names nikoho nejmenuje
+write-names-ester-jan = napiš --names Ester,Jan
+there-is-no-day-day = den „{ $day }“ není
+code-is-no-language = „{ $code }“ není jazyk
+write-its-code-such-as-en-cs-pl-or-pt-br = napiš jeho kód, třeba en, cs, pl nebo pt-BR
+put-option-behind-command = dej { $option } za „{ $command }“
+choose-another-file-with-out = zvol jiný soubor přes --out
+game-number-has-no-version-version = hra { $number } nemá verzi { $version }
+its-latest-is-last = její poslední je { $last }
+make-room-or-choose-another-place = udělej místo, nebo zvol jiné
+choose-a-place-that-you-may-write-to = zvol místo, kam smíš psát
+choose-a-place-that-can-be-written-to = zvol místo, kam jde psát
+there-is-no-file-name-nor-a-game-of-that-name-whose-kit-could-be-made = soubor „{ $name }“ tu není, ani hra toho jména, která by šla vyrobit
+the-kits-are-known = vyrobit jdou { $known }
+kits-and-card-sets-are-not-made-together = hry a sady karet se nevyrábějí dohromady
+make-others-by-a-command-of-its-own = vyrob { $others } vlastním příkazem
+only-names-no-card = --only nejmenuje žádnou kartu
+write-ids-such-as-a1-a2-or-leave-it-out = napiš id, třeba A1,A2, nebo to vynech
+there-is-no-format-name = formát „{ $name }“ neznáme
+the-port-port-cannot-be-had-why = port { $port } nejde získat ({ $why })
+choose-another-or-leave-port-out = zvol jiný, nebo vynech --port
+choose-another-folder-with-into = zvol jinou složku přes --into
+choose-another-file = zvol jiný soubor
+name-is-no-short-name = „{ $name }“ není krátké jméno
+a-deck-called-name-and-its-layout-would-be-one-file = balíček jménem „{ $name }“ a jeho předloha by byly jeden soubor
+those-that-have-one-are-known = mají ji { $known }
+game-comes-with-no-cards-to-begin-with = { $game } nemá karty, kterými by šlo začít
+copy-some-of-its-own-and-give-them-other-ids = zkopíruj některé z jejích a dej jim jiná id
+choose-one-of-known = zvol jedno z: { $known }
+say-for-which-deck-of-game = řekni, pro který balíček hry { $game }
+there-is-no-deck-deck = balíček „{ $deck }“ tu není
+file-is-no-name-of-a-yaml-file = „{ $file }“ není jméno souboru YAML
+let-it-end-in-suffix = ať končí na { $suffix }
+the-board-is-kept-in-a-file = stůl se ukládá do souboru
+name-one-such-as-friday-yaml = uveď nějaký, třeba friday.yaml
+nobody-said-who-plays-and-there-is-no-sheet-yet = nikdo neřekl, kdo hraje, a { $sheet } ještě není
+name-a-score-sheet-or-a-game-to-be-asked-for-its-table-pnp-score-nebula = uveď zápis, nebo hru, na jejíž stůl se máme ptát: pnp score nebula
+one-table-is-asked-for-at-a-time = ptáme se vždy na jeden stůl
+name-one-game = uveď jednu hru
+name-is-no-file-and-no-game = „{ $name }“ není soubor ani hra
+json-has-no-meaning-while-a-table-is-asked-for = --json nemá smysl, dokud se na stůl ptáme
+score-the-saved-sheet-with-it = spočítej s ním uložený zápis
+game-has-one-version = { $game } má jednu verzi
+game-has-no-version-version = { $game } nemá verzi „{ $version }“
+one-and-other-would-be-shown-in-one-folder-folder = { $one } a { $other } by byly nakreslené v jedné složce, { $folder }
+show-one-with-out = nakresli jeden s --out
+game-does-not-draw-in-characters = { $game } ve znacích nekreslíme
+leave-text-out-or-score-it-with-pnp-score-sheet = vynech --text, nebo to spočítej: pnp score { $sheet }
+a-plot-is-a-file-that-ends-in-svg-png-or-pdf = graf je soubor, který končí na .svg, .png nebo .pdf
+choose-another-place-for-the-plot = zvol pro graf jiné místo
 
 ## Kreslení
 

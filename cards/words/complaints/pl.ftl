@@ -504,7 +504,7 @@ it-is-in-utf-16 = jest w UTF-16
 it-is-no-sound-xml-why = to nie jest poprawny XML: { $why }
 its-encoding-is-not-known = jego kodowania nie znamy
 its-doctype-declares-entities = jego DOCTYPE deklaruje encje
-it-asks-for-a-style-sheet-from-elsewhere = żąda arkusza stylów skądinąd
+it-asks-for-a-style-sheet-from-elsewhere = żąda arkusza stylów z zewnątrz
 write-the-styles-into-the-svg = wpisz style do samego SVG
 its-root-is-name-and-not-svg = jego korzeniem jest <{ $name }>, a nie <svg>
 its-root-does-not-say-that-it-is-svg = jego korzeń nie mówi, że to SVG
@@ -518,7 +518,7 @@ it-has-more-than-most-elements = ma więcej elementów niż { $most }
 its-elements-stand-more-than-deepest-deep-in-each-other = jego elementy tkwią w sobie głębiej niż { $deepest }
 ungroup-them = rozgrupuj je
 it-sets-xml-base = ustawia xml:base
-take-that-out-nothing-is-read-from-elsewhere = usuń to: skądinąd niczego nie czytamy
+take-that-out-nothing-is-read-from-elsewhere = usuń to: z zewnątrz niczego nie czytamy
 name-is-value = { $name } to { $value }
 it-can-be-values = może to być { $values }
 it-can-be-normal-or-fill-stroke-and-markers = może to być normal albo fill, stroke i markers
@@ -556,8 +556,8 @@ draw-gradients-of-opaque-colours-and-lighten-the-whole-shape-by-fill-opacity = r
 write-the-colour-itself = napisz sam kolor
 the-transform-text-is-not-understood = transformacji „{ $text }” nie rozumiemy
 write-such-as-translate-3-4-rotate-30-scale-2 = napisz na przykład translate(3 4) rotate(30) scale(2)
-there-is-no-transform-name = nie ma transformacji „{ $name }”
-there-are-names = są { $names }
+there-is-no-transform-name = transformacji „{ $name }” nie znamy
+there-are-names = znamy { $names }
 move-has-many-numbers = { $move } ma { $many ->
     [one] { $many } liczbę
     [few] { $many } liczby
@@ -569,6 +569,8 @@ the-transform-has-more-than-most-parts = transformacja ma więcej części niż 
 put-them-together = złóż je razem
 the-transforms-enlarge-it-without-bounds = transformacje powiększają to bez granic
 move-or-scale-it-less = przesuń albo powiększ to mniej
+encoding-specified-in-xml-declaration-is-incorrect = nagłówek XML podaje inne kodowanie, niż plik ma
+xml-or-text-declaration-not-at-start-of-entity = nagłówek XML nie stoi na początku
 
 ## Figury
 
@@ -1305,6 +1307,69 @@ day-is-no-day = „{ $day }” to nie dzień
 write-it-as-2026-11-18-a-month-as-2026-11-a-year-as-2026 = napisz go jako 2026-11-18, miesiąc jako 2026-11, rok jako 2026
 nobody-can-be-asked-where-standard-input-is-closed = nie ma kogo pytać: standardowe wejście jest zamknięte
 is-there-already-and-is-not-written-over = już tu jest, a nie nadpiszemy go
+
+## Wiersz poleceń
+
+option-has-no-meaning-why = { $option } { $why } nie ma sensu
+with-option = z { $option }
+without-option = bez { $option }
+with-text-which-writes-no-file = z --text, który nie zapisuje pliku,
+with-a-kit-whose-sets-have-their-own = przy całej grze, której zestawy mają swoje,
+without-the-name-of-a-game-whose-kit-is-made = bez nazwy gry, która ma powstać,
+for-a-score-sheet = przy arkuszu
+choose-another-folder-with-out-what-was-entered-is-kept-for-pnp-score-resume = wybierz inny folder przez --out; wpisane czeka na pnp score --resume
+game-cannot-be-asked-for = o { $game } nie umiemy pytać
+write-a-score-sheet-and-score-it-pnp-score-sheet = napisz arkusz i policz go: pnp score ARKUSZ
+names-names-nobody = --names nikogo nie wymienia
+write-names-ester-jan = napisz --names Ester,Jan
+there-is-no-day-day = nie ma dnia „{ $day }”
+code-is-no-language = „{ $code }” to nie język
+write-its-code-such-as-en-cs-pl-or-pt-br = napisz jego kod, na przykład en, cs, pl lub pt-BR
+put-option-behind-command = umieść { $option } za „{ $command }”
+choose-another-file-with-out = wybierz inny plik przez --out
+game-number-has-no-version-version = gra { $number } nie ma wersji { $version }
+its-latest-is-last = jej ostatnia to { $last }
+make-room-or-choose-another-place = zrób miejsce albo wybierz inne
+choose-a-place-that-you-may-write-to = wybierz miejsce, w którym wolno ci pisać
+choose-a-place-that-can-be-written-to = wybierz miejsce, w którym da się pisać
+there-is-no-file-name-nor-a-game-of-that-name-whose-kit-could-be-made = nie ma pliku „{ $name }” ani gry o tej nazwie, którą dałoby się zrobić
+the-kits-are-known = zrobić da się { $known }
+kits-and-card-sets-are-not-made-together = gier i zestawów kart nie robi się razem
+make-others-by-a-command-of-its-own = zrób { $others } osobnym poleceniem
+only-names-no-card = --only nie wymienia żadnej karty
+write-ids-such-as-a1-a2-or-leave-it-out = napisz id, na przykład A1,A2, albo to pomiń
+there-is-no-format-name = formatu „{ $name }” nie znamy
+the-port-port-cannot-be-had-why = portu { $port } nie da się zająć ({ $why })
+choose-another-or-leave-port-out = wybierz inny albo pomiń --port
+choose-another-folder-with-into = wybierz inny folder przez --into
+choose-another-file = wybierz inny plik
+name-is-no-short-name = „{ $name }” to nie krótka nazwa
+a-deck-called-name-and-its-layout-would-be-one-file = talia o nazwie „{ $name }” i jej układ byłyby jednym plikiem
+those-that-have-one-are-known = mają ją { $known }
+game-comes-with-no-cards-to-begin-with = { $game } nie ma kart na początek
+copy-some-of-its-own-and-give-them-other-ids = skopiuj kilka jej własnych i nadaj im inne id
+choose-one-of-known = wybierz jedno z: { $known }
+say-for-which-deck-of-game = powiedz, do której talii gry { $game }
+there-is-no-deck-deck = nie ma talii „{ $deck }”
+file-is-no-name-of-a-yaml-file = „{ $file }” to nie nazwa pliku YAML
+let-it-end-in-suffix = niech kończy się na { $suffix }
+the-board-is-kept-in-a-file = stół zapisuje się w pliku
+name-one-such-as-friday-yaml = podaj jakiś, na przykład friday.yaml
+nobody-said-who-plays-and-there-is-no-sheet-yet = nikt nie powiedział, kto gra, a { $sheet } jeszcze nie ma
+name-a-score-sheet-or-a-game-to-be-asked-for-its-table-pnp-score-nebula = podaj arkusz albo grę, o której stół mamy pytać: pnp score nebula
+one-table-is-asked-for-at-a-time = pytamy o jeden stół naraz
+name-one-game = podaj jedną grę
+name-is-no-file-and-no-game = „{ $name }” to ani plik, ani gra
+json-has-no-meaning-while-a-table-is-asked-for = --json nie ma sensu, dopóki pytamy o stół
+score-the-saved-sheet-with-it = policz z nim zapisany arkusz
+game-has-one-version = { $game } ma jedną wersję
+game-has-no-version-version = { $game } nie ma wersji „{ $version }”
+one-and-other-would-be-shown-in-one-folder-folder = { $one } i { $other } byłyby narysowane w jednym folderze, { $folder }
+show-one-with-out = narysuj jeden z --out
+game-does-not-draw-in-characters = { $game } znakami nie rysujemy
+leave-text-out-or-score-it-with-pnp-score-sheet = pomiń --text albo to policz: pnp score { $sheet }
+a-plot-is-a-file-that-ends-in-svg-png-or-pdf = wykres to plik, który kończy się na .svg, .png lub .pdf
+choose-another-place-for-the-plot = wybierz inne miejsce na wykres
 
 ## Rysowanie
 

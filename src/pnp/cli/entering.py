@@ -43,7 +43,7 @@ from pnp.entry import (
 )
 from pnp.entry.commands import BACK, BY_HAND, HELP, LIST, WHOLE
 from pnp.entry.drafts import draft_of
-from pnp.errors import OutputError, UsageError, near
+from pnp.errors import OutputError, UsageError, phrase
 from pnp.files import write_new_file
 from pnp.models.asking import Refused
 from pnp.report.phrasing import name
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 
 VIEWS = (HELP, LIST, WHOLE)
 TOPIC = "entry"
-SAVE_ELSEWHERE = "choose another folder with --out; what was entered is kept for pnp score --resume"
+SAVE_ELSEWHERE = phrase("choose another folder with --out; what was entered is kept for pnp score --resume")
 
 
 class Saved(Struct, frozen=True):
@@ -102,10 +102,12 @@ def forget(saved: Saved) -> None:
 def _game(id: str) -> Game:
     game = games.game(id)
     if game is None:
-        known = games.all_names()
-        raise UsageError(f"there is no game '{id}'; {near(id, known) or 'the games are ' + ', '.join(known)}")
+        from pnp.cli.games import no_game
+
+        raise no_game(id, games.all_names())
     if game.asked is None:
-        raise UsageError(f"{game.id} cannot be asked for; write a score sheet, and score it: pnp score SHEET")
+        wrong = phrase("{game} cannot be asked for", game=game.id)
+        raise UsageError(wrong, phrase("write a score sheet, and score it: pnp score SHEET"))
     return game
 
 

@@ -10,7 +10,7 @@ from pnp.build.entering import draft_table, table
 from pnp.cli.entering_shown import room, say
 from pnp.entry import Session, listed, resumed, start
 from pnp.entry.drafts import answers_of
-from pnp.errors import InputError, UsageError
+from pnp.errors import InputError, UsageError, at_place
 from pnp.report.columns import wrapped
 from pnp.report.phrasing import name
 from pnp.terminal import Prompt
@@ -50,7 +50,7 @@ def begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Sess
     who = (evening.players, evening.names)
     session = start(table(game, desk.words, evening.played, *who, evening.files, evening.out))
     for complaint in session.state.complaints if "players" in session.table.head else ():
-        raise UsageError(f"{complaint.wrong}; {complaint.right}")
+        raise UsageError(complaint.wrong, complaint.right)
     return session
 
 
@@ -62,7 +62,7 @@ def _left_off(desk: Desk, evening: Evening, game: Game, found: Found) -> Session
         return resumed(draft_table(game, desk.words, draft, evening.out), answers_of(draft))
     except UsageError as error:
         if evening.resume:
-            raise UsageError(f"{found.file}: {error}") from error
+            raise UsageError(at_place(found.file, error.wrong), error.right) from error
         return None
     except InputError:
         if evening.resume:

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from pnp.entry import NO_FILES, Files
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 
 
 class Evening(Struct, frozen=True):
@@ -29,18 +29,18 @@ def day(written: str | None) -> str:
     if written is None:
         return date.today().isoformat()  # people play by their own calendar
     if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written):
-        raise UsageError(f"'{written}' is no day; write it as 2026-11-18")
+        raise UsageError(phrase("'{day}' is no day", day=written), phrase("write it as 2026-11-18"))
     try:
         return date.fromisoformat(written).isoformat()
     except ValueError:
-        raise UsageError(f"there is no day '{written}'; correct it") from None
+        raise UsageError(phrase("there is no day '{day}'", day=written), phrase("correct it")) from None
 
 
 def called(names: str | None) -> tuple[str, ...]:
     """`Ester,Jan`: the names of players, in turn order."""
     found = tuple(filter(None, (name.strip() for name in (names or "").split(","))))
     if names is not None and not found:
-        raise UsageError("--names names nobody; write --names Ester,Jan")
+        raise UsageError(phrase("--names names nobody"), phrase("write --names Ester,Jan"))
     return found
 
 

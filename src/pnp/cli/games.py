@@ -8,10 +8,10 @@ import typer
 
 from pnp.cli.languages import chosen_language
 from pnp.cli.summary import counted
-from pnp.errors import UsageError, near
+from pnp.errors import UsageError, near, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pnp.build.shelf import Boxed
 
@@ -49,9 +49,13 @@ def known_games(names: list[str]) -> tuple[str, ...]:
     known = rooms.all_names()
     unknown = [name for name in names if name not in known]
     if unknown:
-        right = near(unknown[0], known) or f"the games are {', '.join(known)}"
-        raise UsageError(f"there is no game '{unknown[0]}'; {right}")
+        raise no_game(unknown[0], known)
     return tuple(names)
+
+
+def no_game(id: str, known: Sequence[str]) -> UsageError:
+    right = near(id, known) or phrase("the games are {known}", known=", ".join(known))
+    return UsageError(phrase("there is no game '{id}'", id=id), right)
 
 
 def lines_of(boxed: Boxed, paper: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 from pnp.models.languages import is_language
 
 if TYPE_CHECKING:
@@ -26,5 +26,6 @@ def asked_language(arguments: Sequence[str]) -> str:
 def chosen_language(code: str | None, settings: Settings | None) -> str:
     """What the command line says, else the settings, else English."""
     if code is not None and not is_language(code):
-        raise UsageError(f"'{code}' is no language; write its code, such as en, cs, pl or pt-BR")
+        right = phrase("write its code, such as en, cs, pl or pt-BR")
+        raise UsageError(phrase("'{code}' is no language", code=code), right)
     return code or (settings.language if settings else None) or "en"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 
 if TYPE_CHECKING:
     from pnp.kept import KeptGame, Wanted
@@ -63,7 +63,11 @@ def group(
 
     if said := given(context):
         option = {"file": "log"}.get(first := min(said), first)
-        raise UsageError(f"put --{option} behind '{context.invoked_subcommand}'")
+        raise UsageError(
+            phrase(
+                "put {option} behind '{command}'", option=f"--{option}", command=context.invoked_subcommand
+            )
+        )
 
 
 def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
@@ -169,7 +173,7 @@ def export(
     if out is None:
         print_whole(content)
     else:
-        write_file(out, content.encode(), "choose another file with --out")
+        write_file(out, content.encode(), phrase("choose another file with --out"))
 
 
 def _exported(form: Format, found: tuple[KeptGame, ...], place: Path, language: str) -> str:

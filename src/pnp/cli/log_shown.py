@@ -44,9 +44,10 @@ def _versions(number: int, file: Path) -> list[KeptGame]:
 
 def _picked(versions: list[KeptGame], version: int | None) -> KeptGame:
     if version is not None and version > len(versions):
-        from pnp.errors import UsageError
+        from pnp.errors import UsageError, phrase
 
-        raise UsageError(f"game {versions[0].number} has no version {version}; its latest is {len(versions)}")
+        wrong = phrase("game {number} has no version {version}", number=versions[0].number, version=version)
+        raise UsageError(wrong, phrase("its latest is {last}", last=len(versions)))
     return versions[(version or len(versions)) - 1]
 
 

@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from typing import TextIO
 
-from pnp.errors import InputError, PnpError
+from pnp.errors import InputError, OutputError, PnpError, at_place, phrase, reason
 
 FAILED = 2  # the input, the command line or the place to write to is wrong
 OUR_MISTAKE = 70  # as sysexits.h names it: an error inside the program
@@ -55,7 +55,7 @@ def guarded(arguments: list[str]) -> int:
     except PnpError as error:
         return complained(worded(error, language_of(arguments)), FAILED)
     except OSError as error:
-        return complained(f"Error: {of_the_system(error)}", FAILED)
+        return complained(worded(of_the_system(error), language_of(arguments)), FAILED)
     except Exception as error:
         return our_mistake(error)
 
@@ -116,17 +116,18 @@ def harmless(character: str) -> str:
     return character if shown else character.encode("unicode_escape").decode()
 
 
-def of_the_system(error: OSError) -> str:
+def of_the_system(error: OSError) -> OutputError:
     import errno
 
-    place = f"{error.filename}: " if error.filename else ""
+    room = phrase("make room or choose another place")
     advice = {
-        errno.EACCES: "; choose a place that you may write to",
-        errno.EROFS: "; choose a place that can be written to",
-        errno.ENOSPC: "; make room or choose another place",
-        errno.EDQUOT: "; make room or choose another place",
+        errno.EACCES: phrase("choose a place that you may write to"),
+        errno.EROFS: phrase("choose a place that can be written to"),
+        errno.ENOSPC: room,
+        errno.EDQUOT: room,
     }.get(error.errno or 0, "")
-    return f"{place}{error.strerror or error}{advice}"
+    why = reason(error)
+    return OutputError(at_place(error.filename, why) if error.filename else why, advice)
 
 
 def our_mistake(error: Exception) -> int:

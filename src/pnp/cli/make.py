@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, get_args
 import typer
 
 from pnp.build.order import Format
+from pnp.cli.idle import having, refuse_idle, without
 from pnp.cli.languages import chosen_language
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
-from pnp.errors import PnpError, UsageError, enumerated, near
+from pnp.errors import PnpError, UsageError, enumerated, near, phrase, sentence
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 from pnp.models.printer import Flip  # noqa: TC001 (likewise)
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 IDLE_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
-WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
 
 
 def make(
@@ -140,16 +140,18 @@ def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
     kits = [name for name in names if is_kit(name)]
     missing = [path.name for path in plain if not path.exists() and path.name not in kits]
     if missing:
-        raise UsageError("\n".join(_no_kit(name, kit_names()) for name in missing))
+        raise UsageError(enumerated((_no_kit(name, kit_names()) for name in missing), "\n"))
     if kits and len(kits) < len(sets):
         others = ", ".join(str(path) for path in sets if str(path) not in kits)
-        raise UsageError(f"kits and card sets are not made together; make {others} by a command of its own")
+        right = phrase("make {others} by a command of its own", others=others)
+        raise UsageError(phrase("kits and card sets are not made together"), right)
     return tuple(dict.fromkeys(kits))
 
 
 def _no_kit(name: str, kits: tuple[str, ...]) -> str:
-    known = near(name, kits) or f"the kits are {', '.join(kits)}"
-    return f"there is no file '{name}', nor a game of that name whose kit could be made; {known}"
+    known = near(name, kits) or phrase("the kits are {known}", known=", ".join(kits))
+    wrong = phrase("there is no file '{name}', nor a game of that name whose kit could be made", name=name)
+    return sentence(wrong, known)
 
 
 def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[Order]:
@@ -169,12 +171,12 @@ def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[O
 
 def idle_of_kits(kits: bool) -> dict[str, str]:
     if kits:
-        return {"layout": "with a kit, whose sets have their own"}
-    return {"parts": "without the name of a game, whose kit is made"}
+        return {"layout": phrase("with a kit, whose sets have their own")}
+    return {"parts": phrase("without the name of a game, whose kit is made")}
 
 
 def idle_of_watching(watch: bool) -> dict[str, str]:
-    return {} if watch else dict.fromkeys(("port", "open_"), "without --watch")
+    return {} if watch else dict.fromkeys(("port", "open_"), without("--watch"))
 
 
 def given(context: typer.Context) -> frozenset[str]:
@@ -210,26 +212,16 @@ def idle_options(one_a_page: bool, backs: Backs, marks: bool, pictures: bool, pr
     """The options that would change nothing, and what makes them idle."""
     idle = {}
     if not pictures:
-        idle["dpi"] = "without --format png"
+        idle["dpi"] = without("--format png")
     if proof:
-        return idle | dict.fromkeys(IDLE_IN_A_PROOF, "with --proof")
+        return idle | dict.fromkeys(IDLE_IN_A_PROOF, having("--proof"))
     if backs in ("none", "fold"):
-        idle["flip"] = f"with --backs {backs}"
+        idle["flip"] = having(f"--backs {backs}")
     if not marks:
-        idle["lines"] = "with --no-marks"
+        idle["lines"] = having("--no-marks")
     if one_a_page:
-        idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), "with --imposition single")
+        idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), having("--imposition single"))
     return idle
-
-
-def refuse_idle(said: frozenset[str], idle: dict[str, str]) -> None:
-    wrong = [
-        f"--{WRITTEN.get(name, name)} has no meaning {why}; leave it out"
-        for name, why in idle.items()
-        if name in said
-    ]
-    if wrong:
-        raise UsageError("\n".join(wrong))
 
 
 def chosen_printer(name: str | None, settings: Settings) -> Printer | None:
@@ -251,7 +243,8 @@ def chosen_cards(written: list[str] | None) -> tuple[str, ...]:
     names = (name.strip() for part in written or () for name in part.split(","))
     found = tuple(dict.fromkeys(filter(None, names)))
     if written is not None and not found:
-        raise UsageError("--only names no card; write ids such as A1,A2, or leave it out")
+        right = phrase("write ids such as A1,A2, or leave it out")
+        raise UsageError(phrase("--only names no card"), right)
     return found
 
 
@@ -260,6 +253,6 @@ def formats(text: str) -> tuple[Format, ...]:
     wanted = [name.strip().lower() for name in text.split(",")]
     wrong = [name for name in wanted if name not in FORMATS]
     if wrong:
-        known = near(wrong[0], FORMATS) or f"known are {', '.join(FORMATS)}"
-        raise UsageError(f"there is no format '{wrong[0]}'; {known}")
+        known = near(wrong[0], FORMATS) or phrase("known are {names}", names=", ".join(FORMATS))
+        raise UsageError(phrase("there is no format '{name}'", name=wrong[0]), known)
     return tuple(name for name in FORMATS if name in wanted)

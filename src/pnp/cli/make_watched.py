@@ -18,7 +18,7 @@ from pnp.cli.main import FAILED, complained, worded
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
 from pnp.cli.watching import of_watching, tell, tell_drawn, watched
-from pnp.errors import PnpError, UsageError
+from pnp.errors import PnpError, UsageError, phrase
 from pnp.preview import PortError, Server, Sight, round_files
 
 if TYPE_CHECKING:
@@ -45,9 +45,8 @@ def _server(words: Phrases, port: int | None) -> Server:
     try:
         return Server(lasting_files(words), port)
     except PortError as error:
-        raise UsageError(
-            f"the port {port} cannot be had ({error}); choose another, or leave --port out"
-        ) from error
+        wrong = phrase("the port {port} cannot be had ({why})", port=str(port), why=str(error))
+        raise UsageError(wrong, phrase("choose another, or leave --port out")) from error
 
 
 def _open(address: str) -> None:

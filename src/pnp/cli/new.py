@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.errors import OutputError, UsageError, enumerated, near
+from pnp.errors import OutputError, UsageError, enumerated, near, phrase, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ MODEL = (
     "starter"  # the shipped deck that a new one begins as, and every name in it that becomes the new one's
 )
 LAYOUT, SCHEMAS = "layout.yaml", "schemas"
-ADVICE = "choose another folder with --into"
+ADVICE = phrase("choose another folder with --into")
 SUFFIXES = (".yaml", ".yml")  # by which a file is known as YAML, and may have remarks
 
 new = plain_app(no_args_is_help=True)
@@ -44,10 +44,11 @@ def deck(
     from pnp.models.scalars import is_short_name
 
     if not is_short_name(name):
-        right = "write up to 40 letters a to z, digits, '-' and '_', a letter or digit first"
-        raise UsageError(f"'{name}' is no short name; {right}")
+        right = phrase("write up to 40 letters a to z, digits, '-' and '_', a letter or digit first")
+        raise UsageError(phrase("'{name}' is no short name", name=name), right)
     if f"{name}.yaml".lower() == LAYOUT:
-        raise UsageError(f"a deck called '{name}' and its layout would be one file; choose another name")
+        wrong = phrase("a deck called '{name}' and its layout would be one file", name=name)
+        raise UsageError(wrong, phrase("choose another name"))
     folder = into / name
     write_deck(folder, name)
     print(f"{folder}: {name}.yaml (cards), {LAYOUT} (how they look), README.md")
@@ -127,7 +128,8 @@ def board(game: GameName, file: NewFile = None) -> None:
     known = {room.id: path for room in _rooms() if (path := board_starter(room))}
     wrong = _no_game(game)
     if not wrong and game not in known:
-        wrong = [f"{game} has no board that a file describes; those that have one are {', '.join(known)}"]
+        right = phrase("those that have one are {known}", known=", ".join(known))
+        wrong = [sentence(phrase("{game} has no board that a file describes", game=game), right)]
     _write(wrong, known.get(game), "board", file)
 
 
@@ -145,7 +147,7 @@ def _no_game(name: str) -> list[str]:
     try:
         known_games([name])
     except UsageError as error:
-        return [str(error)]
+        return [error.sentence]
     return []
 
 
@@ -153,9 +155,12 @@ def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str
     if deck in known:
         return []
     if not known:
-        return [f"{game} comes with no cards to begin with; copy some of its own, and give them other ids"]
-    right = near(deck or "", known) or f"choose one of {', '.join(known)}"
-    return [f"there is no deck '{deck}'; {right}" if deck else f"say for which deck of {game}; {right}"]
+        wrong = phrase("{game} comes with no cards to begin with", game=game)
+        return [sentence(wrong, phrase("copy some of its own, and give them other ids"))]
+    right = near(deck or "", known) or phrase("choose one of {known}", known=", ".join(known))
+    if deck is None:
+        return [sentence(phrase("say for which deck of {game}", game=game), right)]
+    return [sentence(phrase("there is no deck '{deck}'", deck=deck), right)]
 
 
 def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
@@ -170,14 +175,15 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
     wrong = [*wrong, *no_name, *_there(texts or ([file] if file else ()))]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
-    write_free_files({path: text.encode() for path, text in texts.items()}, "choose another FILE")
+    write_free_files({path: text.encode() for path, text in texts.items()}, phrase("choose another FILE"))
     for line in _next([*texts], kind, plainly(file.name if file else "")):
         print(printable(line))
 
 
 def _no_name(file: Path) -> Iterator[str]:
     if file.suffix.lower() not in SUFFIXES:
-        yield f"'{file}' is no name of a YAML file; let it end in {SUFFIXES[0]}"
+        wrong = phrase("'{file}' is no name of a YAML file", file=str(file))
+        yield sentence(wrong, phrase("let it end in {suffix}", suffix=SUFFIXES[0]))
 
 
 def _there(files: Iterable[Path]) -> Iterator[str]:

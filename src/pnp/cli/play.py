@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import UnplacedError, UsageError, near
+from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
 
 if TYPE_CHECKING:
     from pnp.build.at_table import Desk
@@ -48,7 +48,7 @@ def play(
     try:
         course, how = _opened(found, sheet, desk, phrases(found, language, lang is not None, "entry"))
     except EOFError:
-        raise UsageError(f"nobody said who plays, and there is no {sheet} yet") from None
+        raise UsageError(phrase("nobody said who plays, and there is no {sheet} yet", sheet=sheet)) from None
     tell(desk, f"play-{how}", file=sheet)
     tell(desk, "play-commands")
     try:
@@ -70,13 +70,13 @@ def _opened(game: Game, sheet: str, desk: Desk, words: Phrases) -> tuple[Course,
     from pnp.report.phrasing import name
 
     if sheet == STANDARD_INPUT:
-        raise UsageError("the board is kept in a file; name one, such as friday.yaml")
+        raise UsageError(phrase("the board is kept in a file"), phrase("name one, such as friday.yaml"))
     try:
         if not Path(sheet).exists():
             return created(sheet, seated(game, desk, words, now().date().isoformat()), game), "begins"
         return opened(sheet, game)
     except Refused as refused:
-        raise UsageError(f"{sheet}: {name(desk.words, refused.message, **refused.told)}") from None
+        raise UsageError(at_place(sheet, name(desk.words, refused.message, **refused.told))) from None
 
 
 def _game(id: str) -> Game:
@@ -87,11 +87,11 @@ def _game(id: str) -> Game:
     try:
         game = games.game(id)
     except UnplacedError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(error.wrong, error.right) from error
     if game is None or game.played is None:
-        known_ones = f"choose one of {', '.join(known)}"
-        wrong = f"there is no game '{id}'" if game is None else f"{id} has no companion"
-        raise UsageError(f"{wrong}; {near(id, known) or known_ones}")
+        right = near(id, known) or phrase("choose one of {known}", known=", ".join(known))
+        none = phrase("there is no game '{id}'", id=id)
+        raise UsageError(phrase("{game} has no companion", game=id) if game else none, right)
     return game
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+from pnp.cli.idle import having, meaningless
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def schema(
     # yaml-language-server: $schema=schemas/cards.json
     """
     if layout is not None and kind != "cards":
-        raise UsageError(f"--layout has no meaning with `{kind}`; leave it out")
+        raise UsageError(meaningless("--layout", having(f"`{kind}`")))
     print(schema_text(kind, layout), end="")
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import PnpError, UsageError, near
+from pnp.cli.idle import having, meaningless, without
+from pnp.errors import PnpError, UsageError, joined, near, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,7 +57,7 @@ def score(
     for you.
     """
     if log is not None and not keep:
-        raise UsageError("--log has no meaning without --keep; leave it out")
+        raise UsageError(meaningless("--log", without("--keep")))
     language = language_of(lang, json)
     asking = _asks(sheets or [], interactive, resume)
     brought = {"cards": cards or None, "layout": layout}
@@ -85,9 +86,9 @@ def score(
 def _asks(sheets: list[str], interactive: bool, resume: bool) -> bool:
     """Whether a table is to be asked for, as the name of a game in place of a sheet says too."""
     if not sheets and not resume:
-        raise UsageError("name a score sheet, or a game to be asked for its table: pnp score nebula")
+        raise UsageError(phrase("name a score sheet, or a game to be asked for its table: pnp score nebula"))
     if (interactive or resume) and len(sheets) > 1:
-        raise UsageError("one table is asked for at a time; name one game")
+        raise UsageError(phrase("one table is asked for at a time"), phrase("name one game"))
     return interactive or resume or (len(sheets) == 1 and _is_game(sheets[0]))
 
 
@@ -98,19 +99,20 @@ def _is_game(name: str) -> bool:
         return False
     known = games.all_names()
     if name not in known and (guess := near(name, known)):
-        raise UsageError(f"'{name}' is no file, and no game; {guess}")
+        raise UsageError(phrase("'{name}' is no file, and no game", name=name), guess)
     return name in known
 
 
 def _refuse_idle(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
     said = [f"--{option}" for option, value in told.items() if value is not None and option != "out"]
     if not asking and (said or told["out"] is not None):
-        wrong = " and ".join([*said, *(["--out"] if told["out"] is not None else [])])
-        raise UsageError(f"{wrong} has no meaning for a score sheet; leave it out")
+        options = joined([*said, *(["--out"] if told["out"] is not None else [])])
+        raise UsageError(meaningless(options, phrase("for a score sheet")))
     if resume and said:
-        raise UsageError(f"{' and '.join(said)} has no meaning with --resume; leave it out")
+        raise UsageError(meaningless(joined(said), having("--resume")))
     if asking and json:
-        raise UsageError("--json has no meaning while a table is asked for; score the saved sheet with it")
+        wrong = phrase("--json has no meaning while a table is asked for")
+        raise UsageError(wrong, phrase("score the saved sheet with it"))
 
 
 def _kept(scored: Scored, log: Path | None, language: tuple[str, bool], json: bool) -> int:

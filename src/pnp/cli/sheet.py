@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import UsageError, near
+from pnp.errors import UsageError, near, phrase
 
 if TYPE_CHECKING:
     from pnp.models.game import Game
 
-ADVICE = "choose another place with --out"
+ADVICE = phrase("choose another place with --out")
 
 
 def sheet(
@@ -71,10 +71,12 @@ def _version(game: Game, version: str | None) -> dict[str, str]:
     if version is None:
         return {"version": game.versions[0]} if game.versions else {}
     if not game.versions:
-        raise UsageError(f"{game.id} has one version; leave --version out")
+        wrong = phrase("{game} has one version", game=game.id)
+        raise UsageError(wrong, phrase("leave {option} out", option="--version"))
     if version not in game.versions:
-        right = near(version, game.versions) or f"choose one of {', '.join(game.versions)}"
-        raise UsageError(f"{game.id} has no version '{version}'; {right}")
+        known = ", ".join(game.versions)
+        right = near(version, game.versions) or phrase("choose one of {known}", known=known)
+        raise UsageError(phrase("{game} has no version '{version}'", game=game.id, version=version), right)
     return {"version": version}
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.errors import PnpError, UsageError
+from pnp.cli.idle import having, refuse_idle, without
+from pnp.errors import PnpError, UsageError, phrase
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
 
 FAILED = 2  # an exit code
 IDLE = {  # where nothing but a terminal is drawn on
-    "format_": "with --text",
-    "dpi": "with --text",
-    "ink": "with --text",
-    "out": "with --text, which writes no file",
+    "format_": having("--text"),
+    "dpi": having("--text"),
+    "ink": having("--text"),
+    "out": phrase("with --text, which writes no file"),
 }
 
 
@@ -48,11 +49,11 @@ def show(
     --text draws in characters on the terminal instead.
     """
     from pnp.cli.languages import chosen_language
-    from pnp.cli.make import formats, given, refuse_idle
+    from pnp.cli.make import formats, given
     from pnp.settings import load_settings
 
     forms = formats(format_)
-    refuse_idle(given(context), IDLE if text else {} if "png" in forms else {"dpi": "without --format png"})
+    refuse_idle(given(context), IDLE if text else {} if "png" in forms else {"dpi": without("--format png")})
     language = chosen_language(lang, None if lang else load_settings())
     if text:
         raise typer.Exit(_each(sheets, language, _drawn(language, lang is not None, explain), parted=True))
@@ -91,9 +92,13 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
     for sheet in sheets:
         other = first.setdefault(folder := folder_of(sheet, out), sheet)
         if other != sheet:
-            raise UsageError(
-                f"{other} and {sheet} would be shown in one folder, {folder}; show one with --out"
+            wrong = phrase(
+                "{one} and {other} would be shown in one folder, {folder}",
+                one=other,
+                other=sheet,
+                folder=str(folder),
             )
+            raise UsageError(wrong, phrase("show one with --out"))
 
 
 def _made(sheet: str, view: View) -> str:

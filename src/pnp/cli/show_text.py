@@ -10,7 +10,7 @@ from pnp.build.scoring import score_file
 from pnp.cli.colours import coloured, drawn
 from pnp.cli.main import printable
 from pnp.cli.score import heading
-from pnp.errors import UsageError
+from pnp.errors import UsageError, phrase
 from pnp.report.columns import cut_to, wrapped
 from pnp.report.phrasing import name, signed
 from pnp.report.table import COLUMNS, explained_lines
@@ -30,8 +30,9 @@ def shown_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
     """The drawings of all players of a sheet."""
     scored = score_file(sheet)
     if scored.game.sketched is None:
-        wrong = f"{scored.game.id} does not draw in characters"
-        raise UsageError(f"{wrong}; leave --text out, or score it with: pnp score {sheet}")
+        wrong = phrase("{game} does not draw in characters", game=scored.game.id)
+        right = phrase("leave --text out, or score it with: pnp score {sheet}", sheet=sheet)
+        raise UsageError(wrong, right)
     words = phrases(scored.game, language, asked, TOPIC)
     head = [*map(printable, cut_to(heading(scored, words), COLUMNS))]
     return "\n\n".join(["\n".join(head), *positions(scored, words, explain)])

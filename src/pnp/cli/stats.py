@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pnp.cli.idle import having, refuse_idle
 from pnp.cli.log import Kind, Lang, Log, Player, Since, Until, language_of
 
 if TYPE_CHECKING:
@@ -35,13 +36,13 @@ def stats(
     from pnp.build.stats import as_data, names
     from pnp.cli.keeping import said
     from pnp.cli.main import printable
-    from pnp.cli.make import given, refuse_idle
+    from pnp.cli.make import given
     from pnp.cli.score import plain_only
     from pnp.cli.stats_plotted import form_of, plotted
     from pnp.cli.stats_shown import shown
     from pnp.kept import Wanted
 
-    refuse_idle(given(context), {"json": "with --plot"} if plot else {})
+    refuse_idle(given(context), {"json": having("--plot")} if plot else {})
     form = form_of(plot)
     found, there = _found(Wanted(game, tuple(player or ()), since, until), file)
     if json:

@@ -58,7 +58,7 @@ def done(work: Callable[[], None], words: Phrases) -> Stamps:
         except PnpError as error:
             complained(worded(error, words.catalogue.language), FAILED)
         except OSError as error:
-            complained(f"Error: {of_the_system(error)}", FAILED)
+            complained(worded(of_the_system(error), words.catalogue.language), FAILED)
         except Exception as error:
             our_mistake(error)
     sys.stdout.flush()

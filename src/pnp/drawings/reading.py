@@ -34,6 +34,8 @@ UNSOUND = {
         phrase("junk after document element"),
         phrase("undefined entity"),
         phrase("unbound prefix"),
+        phrase("encoding specified in XML declaration is incorrect"),
+        phrase("XML or text declaration not at start of entity"),
     )
 }
 NO_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pnp.errors import KeptError, at_place, of_the_system, phrase, unwritable
+from pnp.errors import KeptError, at_place, phrase, reason, unwritable
 from pnp.kept.schema import APPLICATION, FORMAT, statements
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _refuse_foreign(file: Path) -> None:
         with file.open("rb") as stream:
             header = stream.read(_HEADER)
     except OSError as error:
-        raise _unfit(file, phrase("cannot be read ({why})", why=of_the_system(error))) from error
+        raise _unfit(file, phrase("cannot be read ({why})", why=reason(error))) from error
     if not header:
         raise _unfit(file, phrase("is empty, as kept games never are"), LEFT)
     if not header.startswith(_MAGIC) or len(header) < _HEADER:

@@ -17,8 +17,8 @@ from pnp.errors import (
     UsageError,
     at_place,
     enumerated,
-    of_the_system,
     phrase,
+    reason,
     sentence,
 )
 from pnp.files import write_file
@@ -134,7 +134,7 @@ def read_text(file: Path) -> str:
         wrong = phrase("this is a folder, and settings are a file")
         raise at_fault(1, 1, wrong, phrase("move it away")) from error
     except OSError as error:
-        wrong = phrase("this cannot be read ({why})", why=of_the_system(error))
+        wrong = phrase("this cannot be read ({why})", why=reason(error))
         right = phrase("see to it that you may read it, or move it away")
         raise at_fault(1, 1, wrong, right) from error
     if len(content) > LARGEST:
