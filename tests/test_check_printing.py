@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from colours import seen
+from pnp.build.checking import checked
 from pnp.check.printing.overlaps import Pair, laid, shared
 from pnp.check.printing.sights import SIGHTS, apart
 from pnp.geometry import Box
@@ -16,6 +17,8 @@ from pnp.scene import Colour, Rectangle
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from coloraide import Color as Measured
 
 parts = st.integers(0, 255)
@@ -38,3 +41,44 @@ def test_shared_ink_is_measured_by_its_pixels() -> None:
     pair = Pair((one,), (other,), box)
     (counts,) = counted([Look(laid(pair), box)], FINE)
     assert shared(counts, box) == pytest.approx(6.0, abs=0.1)
+
+
+LOOK = """\
+extends: atlas
+size: [63, 40]
+fields:
+  depth: {type: whole, required: true}
+  kind: {type: text, one-of: [ship, pier]}
+faces:
+  front:
+    - {rectangle: {left: -3, right: -3, top: -3, bottom: -3}, fill: ground}
+    - {text: "{title}", style: title, box: {left: 5, right: 5, top: 5}, lines: 1}
+    - {text: "{depth} fathoms", style: rule, size: 6, box: [10, 26, 30, 5]}
+    - {icon: ship, when: kind == 'ship', box: [10, 12, 8, 8]}
+    - {icon: anchor, when: kind == 'pier', box: [1, 12, 8, 8]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("added", "found"),
+    [
+        ("", []),
+        ("    - {text: Deep water, style: rule, lines: 1, box: [20, 14, 9, 5]}\n", [(13, "print-overflow")]),
+        ("    - {rectangle: [5, 5, 40, 10], fill: ground}\n", [(13, "print-hidden")]),
+        (
+            "  back: [{text: Deep, style: rule, paint: ground, box: [5, 5, 40, 9]}]\n",
+            [(13, "print-contrast")],
+        ),
+    ],
+)
+def test_a_layout_by_itself_is_drawn_with_samples(
+    tmp_path: Path, added: str, found: list[tuple[int, str]]
+) -> None:
+    """What is found whatever the cards say; a title may be too long for it, and is none of its faults."""
+    path = tmp_path / "look.yaml"
+    path.write_text(LOOK + added, "utf-8")
+    always = [(10, "print-type-small"), (12, "print-unsafe")]
+    (checked_file,) = checked([str(path)])
+    told = [(each.line, each.code.id) for each in checked_file.findings]
+    assert {*told} - {*always} == {*found}
+    assert {each.card for each in checked_file.findings} == {""}

@@ -5,52 +5,109 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pnp import games
-from pnp.build.cards import Cast, played
+from pnp.build.blaming import not_shipped, own_places
+from pnp.build.cards import Cast, attempted, played
+from pnp.build.checked_print import HOUSE, Tried, laid_out, refused, told
 from pnp.build.resources import figures, figures_of
+from pnp.build.sample_cards import IDS, sample_cards
 from pnp.build.supplies import shipped_board
-from pnp.check.placing import complained
+from pnp.check.placing import complained, placed
+from pnp.check.printing.complaints import OF_PRINT
+from pnp.check.printing.making import oversized
 from pnp.errors import InputError
-from pnp.loading import LoadedSet, called, load_layout
+from pnp.loading import LoadedSet, called, load_layout, traced
 from pnp.models.cards import CardSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from pnp.build.cards import Attempt
     from pnp.data import Source
+    from pnp.draw import Fault
     from pnp.errors import Problem
     from pnp.loading import LoadedLayout
     from pnp.models.findings import Finding
     from pnp.models.game import Game
 
+SIZE = ("size",)
+
 
 def checked_layout(source: Source) -> Iterator[Finding]:
     """An InputError tells what keeps it from being read."""
     layout = load_layout(called(source.path))
-    if layout.layout.faces is not None:
-        yield from complained(_of_any_game(source, layout), source)
+    if layout.layout.faces is None:
+        return
+    found, game = _of_any_game(source, layout)
+    yield from complained(found, source)
+    if not found and not_shipped(layout.files):
+        yield from _sampled(source, layout, game)
 
 
-def _of_any_game(source: Source, layout: LoadedLayout) -> Sequence[Problem]:
+def _of_any_game(source: Source, layout: LoadedLayout) -> tuple[Sequence[Problem], Game | None]:
     """What is wrong with it in sets of no game, or of the one whose figures and messages it calls: a layout
     does not say which it is for."""
-    found = _wrong(source, layout, None)
+    found: tuple[Sequence[Problem], Game | None] = _wrong(source, layout, None), None
     known = (game for id in games.all_names() if (game := games.game(id)))
-    for game in known if found else ():
-        found = min(found, _wrong(source, layout, game), key=len)
-        if not found:
+    for game in known if found[0] else ():
+        found = min(found, (_wrong(source, layout, game), game), key=lambda each: len(each[0]))
+        if not found[0]:
             break
     return found
 
 
 def _wrong(source: Source, layout: LoadedLayout, game: Game | None) -> Sequence[Problem]:
     """What is wrong with it in its first language, or in the first in which anything is."""
-    own = figures_of(game, shipped_board(game)) if game else figures()
     cards = CardSet("check", ())
-    loaded, cast = LoadedSet(source, cards, layout), Cast(cards, own, game)
+    loaded, cast = LoadedSet(source, cards, layout), _cast(cards, game)
     for language in layout.layout.messages or ("en",):
         try:
             played(loaded, Path(source.path), cast, language, "night", backs=True)
         except InputError as error:
             return error.problems
     return ()
+
+
+def _cast(cards: CardSet, game: Game | None) -> Cast:
+    return Cast(cards, figures_of(game, shipped_board(game)) if game else figures(), game)
+
+
+def _sampled(source: Source, layout: LoadedLayout, game: Game | None) -> Iterator[Finding]:
+    """What is wrong with the layout whatever stands on the cards: with all samples that could be drawn."""
+    cards = _shown(source, layout, game)
+    if cards is None:
+        return
+    loaded = LoadedSet(source, cards, layout)
+    languages = tuple(layout.layout.messages or (HOUSE if game else HOUSE[:1]))
+    laid = laid_out(loaded, dict.fromkeys(languages, _cast(cards, game)))
+    yield from refused(loaded, [Tried(each.variant, _own(each.found)) for each in laid.tried])
+    for finding in told(loaded, [each for each in laid.found if each.of_layout]):
+        yield replace(finding, card="")  # which nobody has written
+    if own_places(layout)(SIZE):
+        written, location = traced(layout.merged, source, SIZE)
+        found = oversized([side.face for side in laid.sides], sized=True)
+        yield from placed(written, [replace(each, location=location) for each in found])
+
+
+def _shown(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet | None:
+    """Samples without what no face of the layout shows."""
+    cards = sample_cards(layout.layout)
+    if cards is None:
+        return None
+    loaded = LoadedSet(source, cards, layout)
+    found = attempted(loaded, Path(source.path), _cast(cards, game), HOUSE[0], "night", backs=True)
+    undrawn = (fault.loc[2] for fault in found.faults if fault.of == "set" and fault.kind == "other")
+    return sample_cards(layout.layout, frozenset(str(key) for key in undrawn))
+
+
+def _own(found: Attempt) -> Attempt:
+    """Of its faults those of words of the layout which even the shortest sample cannot show."""
+    faults = (fault for fault in found.faults if fault.kind in OF_PRINT and fault.of == "layout")
+    own = tuple(replace(fault, told=_nameless(fault)) for fault in faults if ("card", IDS[0]) in fault.told)
+    return replace(found, faults=own, problems=())
+
+
+def _nameless(fault: Fault) -> tuple[tuple[str, str | float], ...]:
+    return tuple(pair for pair in fault.told if pair[0] != "card")

@@ -32,7 +32,7 @@ from pnp.models.findings import Finding, Found
 from pnp.models.inks import INKS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from pnp.build.cards import Attempt, Cast
     from pnp.build.memory import Memory
@@ -56,26 +56,38 @@ class Tried(Struct, frozen=True):
     found: Attempt
 
 
+class Laid(Struct, frozen=True):
+    """A set laid out in all its languages and inks: what could be drawn, what that is measured by, and the
+    flaws of it."""
+
+    tried: tuple[Tried, ...]
+    sides: tuple[Side, ...]
+    found: tuple[Gathered, ...]
+
+
 def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
-    languages = _languages(loaded)
-    casts = {language: cast_of(loaded, language) for language in languages}
-    variants = [Variant(language, ink) for ink in INKS for language in languages]
-    figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
-    tried = [_tried(loaded, casts[each.language], each, figures[each.ink]) for each in variants]
-    for each in tried:
+    laid = laid_out(loaded, {language: cast_of(loaded, language) for language in _languages(loaded)})
+    for each in laid.tried:
         note(memory, Path(loaded.source.path), loaded.cards.deck, each.found.cards)
-    yield from _refused(loaded, tried)
-    ids = [card.id for card in loaded.cards.cards]
-    apart = Known()
-    sides = [
+    yield from refused(loaded, laid.tried)
+    yield from told(loaded, laid.found)
+    yield from placed(loaded.source, _of_set(loaded, laid.sides))
+
+
+def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast]) -> Laid:
+    """`casts` are what is drawn in each language."""
+    variants = [Variant(language, ink) for ink in INKS for language in casts]
+    figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
+    tried = tuple(_tried(loaded, casts[each.language], each, figures[each.ink]) for each in variants)
+    ids, apart = [card.id for card in loaded.cards.cards], Known()
+    sides = tuple(
         side
         for each in tried
         for side in sides_of(each.found.cards, ids, set(_ill(each.found.faults, ids)), each.variant, apart)
-    ]
-    known = elements_of(loaded.layout.layout, casts[languages[0]].figures)
+    )
+    known = elements_of(loaded.layout.layout, next(iter(casts.values())).figures)
     flaws = measured(sides, known, counted)
-    yield from _told(loaded, [*gathered(flaws, sides, variants, own_places(loaded.layout))])
-    yield from placed(loaded.source, _of_set(loaded, sides))
+    return Laid(tried, sides, tuple(gathered(flaws, sides, variants, own_places(loaded.layout))))
 
 
 def _of_set(loaded: LoadedSet, sides: Sequence[Side]) -> Iterator[Found]:
@@ -123,7 +135,7 @@ def _tried(loaded: LoadedSet, cast: Cast, variant: Variant, figures: Figures) ->
     return Tried(variant, found)
 
 
-def _refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
+def refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
     """What could not be drawn."""
     faults = [(each.variant, fault) for each in tried for fault in each.found.faults]
     other = [*(problem for each in tried for problem in each.found.problems)]
@@ -135,7 +147,7 @@ def _refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
         yield Finding(code, problem.file, problem.line, problem.column, card, told)
 
 
-def _told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
+def told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
     """The findings in their files; each file is gone through once."""
     cards = [card.id for card in loaded.cards.cards]
     layout, own = loaded.layout, list[Found]()
