@@ -10,14 +10,18 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING
 
 import pytest
 
 from pnp import games
 from pnp.cli.main import guarded
-from watches import Watch
+from watches import Watch, looks_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -27,6 +31,9 @@ NAMED = re.compile(r"`([\w-]+\.(?:yaml|csv|toml))`")  # a file that the text bef
 # What a reader types at the commands of the block that follows; whether he leaves before the end.
 TYPED = re.compile(r"<!-- typed(, then left)?: (.*?) -->", re.DOTALL)
 LEFT = 130
+ENDS = re.compile(r"<!-- exit code (\d) -->")
+# What a reader puts into a set: a card as it stands there, or one line of the last card.
+EDIT = re.compile(r"  - id: (\S+)\n|    (\w+): .*\n\Z")
 WATCHING = " --watch"
 
 
@@ -35,36 +42,53 @@ class Block:
     page: str
     kind: str
     text: str
-    named: str | None  # the last file that the text between it and the block before names
+    named: str | None  # the last file that the text between it and the block before names; above, for an edit
+    below: bool = False  # right below the block before: a text there is what its commands print
     typed: str = ""
     code: int = 0  # of its commands, when they end
+
+    @property
+    def edits(self) -> bool:
+        return self.kind == "yaml" and bool(EDIT.match(self.text))
 
 
 def blocks() -> list[Block]:
     """The fenced blocks of every page, in reading order."""
-    found = []
+    found: list[Block] = []
     for page in PAGES:
         text = page.read_text("utf-8")
         end = 0
         for fence in FENCE.finditer(text):
-            names = NAMED.findall(text, end, fence.start())
-            typed = TYPED.search(text, end, fence.start())
+            between = text[end : fence.start()]
+            names = NAMED.findall(text[: fence.start()] if EDIT.match(fence[2]) else between)
+            named, below = names[-1] if names else None, bool(found) and not between.strip()
+            found.append(Block(page.name, fence[1], fence[2], named, below, *answers(between)))
             end = fence.end()
-            found.append(Block(page.name, fence[1], fence[2], names[-1] if names else None, *answers(typed)))
     return found
 
 
-def answers(typed: re.Match[str] | None) -> tuple[str, int]:
-    """What is typed, an answer a line; nothing between two semicolons is Enter alone."""
+def answers(between: str) -> tuple[str, int]:
+    """What is typed, an answer a line; nothing between two semicolons is Enter alone. How it ends."""
+    typed, ends = TYPED.search(between), ENDS.search(between)
     if typed is None:
-        return "", 0
+        return "", int(ends[1]) if ends else 0
     return "".join(f"{answer.strip()}\n" for answer in typed[2].split(";")), LEFT if typed[1] else 0
 
 
-def commands(page: str) -> list[tuple[str, Block]]:
-    """The commands of a page, one a line, without those that install, each with its block."""
-    shell = [block for block in blocks() if block.page == page and block.kind == "sh"]
-    return [(line, block) for block in shell for line in block.text.splitlines() if not installs(line)]
+def turns(page: str) -> list[tuple[Block, list[Block]]]:
+    """Each block of commands of a page, and all that follow it until the next."""
+    found: list[tuple[Block, list[Block]]] = []
+    for block in blocks():
+        if block.page == page and block.kind == "sh":
+            found.append((block, []))
+        elif block.page == page and found:
+            found[-1][1].append(block)
+    return found
+
+
+def commands(block: Block) -> list[str]:
+    """One a line, without those that install."""
+    return [line for line in block.text.splitlines() if not installs(line)]
 
 
 def installs(line: str) -> bool:
@@ -93,8 +117,31 @@ def laid_out(page: str, folder: Path) -> None:
     """What a reader of a page has: the cards that ship, and the files that he copied from it."""
     shutil.copytree(ROOT / "cards", folder / "cards")
     for block in blocks():
-        if block.page == page and block.kind in ("yaml", "csv") and block.named:
+        if block.page == page and block.kind in ("yaml", "csv") and block.named and not block.edits:
             (folder / block.named).write_text(block.text, "utf-8")
+
+
+def edited(folder: Path, block: Block) -> None:
+    """The set with the card, where one has its id or as the last; or with the line in its last card."""
+    assert block.named
+    file, edit = folder / block.named, EDIT.match(block.text)
+    assert edit
+    text = file.read_text("utf-8")
+    if edit[1]:
+        found = re.search(rf"^  - id: {edit[1]}\b.*?(?=^  - id: |\Z)", text, re.MULTILINE | re.DOTALL)
+        start, end = found.span() if found else (len(text), len(text))
+    else:
+        start = text.rindex(f"\n    {edit[2]}: ") + 1
+        end = text.index("\n", start) + 1
+    file.write_text(f"{text[:start]}{block.text}{text[end:]}", "utf-8")
+
+
+def edits(rest: list[Block], folder: Path) -> Iterator[partial[None]]:
+    return iter([partial(edited, folder, block) for block in rest if block.edits])
+
+
+def shown(rest: list[Block]) -> list[str]:
+    return [block.text for block in rest if block.kind == "text" and block.below]
 
 
 @pytest.mark.parametrize("page", PAGES_WITH_COMMANDS)
@@ -103,18 +150,24 @@ def test_every_command_of_a_page_does_what_it_should(
 ) -> None:
     laid_out(page, tmp_path)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("pnp.cli.watching.looks", left)
-    for line, block in commands(page):
-        before, command, into = parts(line)
-        if page != "README.md" and command in KITS:
-            continue  # the README makes all of them
-        typed = run(before, tmp_path, os.environ["PATH"]).stdout if before else block.typed
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
-        code = guarded(command)
-        out, err = capsys.readouterr()
-        assert code == block.code, f"{line}\n{out}{err}"
-        if into:
-            Path(into).write_text(out, "utf-8")
+    for block, rest in turns(page):
+        saves, said = edits(rest, tmp_path), ""
+        monkeypatch.setattr("pnp.cli.watching.looks", looks_at(saves))
+        for line in commands(block):
+            before, command, into = parts(line)
+            if page != "README.md" and command in KITS:
+                continue  # the README makes all of them
+            typed = run(before, tmp_path, os.environ["PATH"]).stdout if before else block.typed
+            monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
+            code = guarded(command)
+            out, err = capsys.readouterr()
+            assert code == block.code, f"{line}\n{out}{err}"
+            if into:
+                Path(into).write_text(out, "utf-8")
+            said += out
+        for save in saves:
+            save()
+        assert [each for each in shown(rest) if each not in said] == [], said
 
 
 @pytest.mark.full
@@ -122,22 +175,25 @@ def test_every_command_of_a_page_does_what_it_should(
 def test_every_command_of_a_page_does_what_it_should_in_a_shell(page: str, tmp_path: Path) -> None:
     laid_out(page, tmp_path)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    for line, block in commands(page):
-        if WATCHING in line:
-            watched(line, tmp_path)
-            continue
-        done = run(line, tmp_path, path, block.typed)
-        assert done.returncode == block.code, f"{line}\n{done.stdout}"
+    for block, rest in turns(page):
+        for line in commands(block):
+            if WATCHING in line:
+                watched(line, tmp_path, rest)
+                continue
+            done = run(line, tmp_path, path, block.typed)
+            assert done.returncode == block.code, f"{line}\n{done.stdout}"
+        for save in edits(rest, tmp_path):
+            save()
 
 
-def left(_: object) -> NoReturn:
-    """A reader who watched long enough."""
-    raise KeyboardInterrupt
-
-
-def watched(line: str, folder: Path) -> None:
+def watched(line: str, folder: Path, rest: list[Block]) -> None:
+    """A reader who saves while it runs, sees what he is told he would see, and ends it."""
     with Watch(*shlex.split(line.removesuffix(WATCHING))[1:], folder=folder) as watch:
         watch.expect("Watching for saves")
+        for save in edits(rest, folder):
+            save()
+        for told in "".join(shown(rest)).splitlines():
+            watch.expect(told)
         assert watch.end() == 0
 
 
@@ -151,7 +207,8 @@ def parts(line: str) -> tuple[str, list[str], str]:
 
 
 def test_the_readme_makes_every_kit() -> None:
-    made = [set(line.split()[2:]) for line, _ in commands("README.md") if line.startswith("pnp make ")]
+    lines = [line for block, _ in turns("README.md") for line in commands(block)]
+    made = [set(line.split()[2:]) for line in lines if line.startswith("pnp make ")]
     assert {*games.names()} in made
 
 

@@ -14,9 +14,10 @@ from pnp.cli.main import guarded
 from pnp.data.noted import Stamp, note, noted, stamp
 from pnp.preview import Server
 from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
+from watches import looks_at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from pnp.data.noted import Stamps
     from pnp.preview.showing import File
@@ -89,18 +90,7 @@ def rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Non
     Path("quays.yaml").write_text(QUAYS)
 
     def run(*arguments: str, saves: Iterable[Callable[[], object]] = ()) -> None:
-        left = iter(saves)
-
-        def look(names: Iterable[str]) -> Iterator[Stamps]:
-            save = next(left, None)
-            if save is None:
-                raise KeyboardInterrupt
-            save()
-            now = {name: stamp(name) for name in names}
-            yield from repeat(now, MOST)
-            raise AssertionError(f"no round after {save}")
-
-        monkeypatch.setattr(watching, "looks", look)
+        monkeypatch.setattr(watching, "looks", looks_at(iter(saves)))
         assert guarded([*arguments, "--watch"]) == 0
 
     return run

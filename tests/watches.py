@@ -1,4 +1,4 @@
-"""A command that watches, in a process of its own: what it says is waited for, line by line."""
+"""A command that watches: in the tests' own process, or in another, where what it says is waited for."""
 
 from __future__ import annotations
 
@@ -6,15 +6,37 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import repeat
 from queue import Empty, Queue
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from pnp.data.noted import stamp
+from pnp.watching import MOST
+
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
     from types import TracebackType
 
+    from pnp.data.noted import Stamps
+
 DEADLINE = 20  # seconds for a line to come: a machine may be busy
+
+
+def looks_at(saves: Iterator[Callable[[], object]]) -> Callable[[Iterable[str]], Iterator[Stamps]]:
+    """In place of `watching.looks`: one save before each round; when there are no more, Ctrl-C."""
+
+    def looks(names: Iterable[str]) -> Iterator[Stamps]:
+        save = next(saves, None)
+        if save is None:
+            raise KeyboardInterrupt
+        save()
+        now = {name: stamp(name) for name in names}
+        yield from repeat(now, MOST)
+        raise AssertionError(f"no round after {save}")
+
+    return looks
 
 
 class Watch:
