@@ -47,7 +47,7 @@ def example(path: File) -> CardSet:
 
 def example_drawn(path: File, language: str, ink: Ink = "night") -> tuple[DrawnCard, ...]:
     found = loaded(path)
-    pictures = opened(found, path, ink).picture
+    pictures = opened(found, path, ink, {}).picture
     resources = Resources(pictures, icons(), figures(), speaker(found.layout, language).say)
     return drawn(found.cards, found.layout.layout, language, ink, resources)
 

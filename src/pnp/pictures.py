@@ -51,7 +51,14 @@ def _refused(reference: str, wrong: str, right: str) -> PictureError:
 
 def load_picture(set_path: Path, reference: str) -> Bitmap | Scene:
     """The picture that a file names: a bitmap that is safe to print, or the shapes of an SVG."""
-    content = _content(_found(set_path, reference), reference)
+    return decoded(picture_bytes(set_path, reference), reference)
+
+
+def picture_bytes(set_path: Path, reference: str) -> bytes:
+    return _content(_found(set_path, reference), reference)
+
+
+def decoded(content: bytes, reference: str) -> Bitmap | Scene:
     return _drawing(content, reference) if is_drawing(content) else _checked_bitmap(content, reference)
 
 

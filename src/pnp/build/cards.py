@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp import manifest
 from pnp.build.blaming import in_reading_order, located, not_shipped, wrong_roles
 from pnp.build.inks import in_dots
-from pnp.build.memory import note
+from pnp.build.memory import Kept, Shelf, kept_of, note, only, shelf_of
 from pnp.build.resources import figures, figures_of, icons, opened, speaker
 from pnp.data import refusal
 from pnp.draw import DrawError, Resources, drawn
@@ -143,6 +143,7 @@ class Cast(Struct, frozen=True):
     figures: Mapping[str, Figure]
     game: Game | None = None
     files: tuple[Path, ...] = ()
+    digests: tuple[str, ...] = ()  # of the files, taken before they were read
 
 
 def cast_of(loaded: LoadedSet, language: str) -> Cast:
@@ -154,16 +155,22 @@ def cast_of(loaded: LoadedSet, language: str) -> Cast:
     if game is None:
         return Cast(loaded.cards, figures())
     files = (*brought_by(game), *((own,) if own else ()))
-    return Cast(dressed(loaded, language), figures_of(game, board_of(loaded.source)), game, files)
+    digests = tuple(map(_digest, files))
+    return Cast(dressed(loaded, language), figures_of(game, board_of(loaded.source)), game, files, digests)
 
 
 def _deck(found: Found, order: Order, memory: Memory | None) -> Deck:
     cast = cast_of(found.loaded, order.language)
     card_set = cast.cards
     backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
-    cards, gallery = played(found.loaded, found.path, cast, order.language, order.ink, backs, order.blank)
+    shelf = shelf_of(None if order.blank else memory, found.path)
+    only(shelf, [(order.language, order.ink, False)])
+    drawn = attempted(
+        found.loaded, found.path, cast, order.language, order.ink, backs, order.blank, shelf=shelf
+    )
     if not order.blank:
-        note(memory, found.path, card_set.deck, cards)
+        note(memory, found.path, card_set.deck, drawn.kept)
+    cards, gallery = _whole(drawn, found.loaded, order.ink), drawn.gallery
     players = tuple(card.with_players for card in card_set.cards)
     digests = _digests(found, gallery, cast)
     return Deck(cards, players, _title(card_set, order.language), card_set.deck, digests)
@@ -176,6 +183,7 @@ class Attempt(Struct, frozen=True):
     gallery: Gallery
     faults: tuple[Fault, ...]
     problems: tuple[Problem, ...]
+    kept: Kept
 
 
 def played(
@@ -183,10 +191,14 @@ def played(
 ) -> tuple[tuple[DrawnCard, ...], Gallery]:
     """The cards of a cast drawn, and the pictures that they show; a refusal says all that is wrong."""
     found = attempted(loaded, path, cast, language, ink, backs, blank)
+    return _whole(found, loaded, ink), found.gallery
+
+
+def _whole(found: Attempt, loaded: LoadedSet, ink: Ink) -> tuple[DrawnCard, ...]:
     if found.faults or found.problems:
         placed = in_reading_order(loaded, located(loaded, found.faults))
         raise InputError([*found.problems, *placed])
-    return in_dots(found.cards) if ink == "black" else found.cards, found.gallery
+    return in_dots(found.cards) if ink == "black" else found.cards
 
 
 def attempted(
@@ -200,19 +212,49 @@ def attempted(
     *,
     traced: bool = False,
     known: Figures | None = None,
+    shelf: Shelf | None = None,
 ) -> Attempt:
     """The cards of a cast drawn, where nothing is wrong with them; `traced` ones tell which element draws
-    what. `known` are figures that were drawn of the set in the same ink, and gets the new ones."""
-    gallery, voice = opened(loaded, path, ink), speaker(loaded.layout, language, cast.game)
+    what. `known` are figures that were drawn of the set in the same ink, and gets the new ones; what is on
+    the `shelf` is not drawn again."""
+    shelf = shelf or Shelf()
+    kept = kept_of(shelf, (language, ink, traced), _drawn_by(loaded, cast), cast.figures)
+    gallery = opened(loaded, path, ink, kept.pictures)
+    voice = speaker(loaded.layout, language, cast.game)
     drawn_before = {} if known is None else known
-    resources = Resources(gallery.picture, icons(), cast.figures, voice.say, drawn_before)
+    resources = Resources(gallery.picture, icons(), kept.figures, voice.say, drawn_before)
     faults = [*gallery.faults, *wrong_roles(loaded.layout)]
     layout = loaded.layout.layout
     try:
-        cards = drawn(cast.cards, layout, language, ink, resources, backs=backs, blank=blank, traced=traced)
+        cards = drawn(
+            cast.cards,
+            layout,
+            language,
+            ink,
+            resources,
+            backs=backs,
+            blank=blank,
+            traced=traced,
+            drawing=kept.drawing,
+        )
     except DrawError as error:
         cards, faults = error.drawn, [*faults, *error.faults]
-    return Attempt(cards, gallery, tuple(faults), voice.problems)
+    return Attempt(cards, gallery, tuple(faults), voice.problems, kept)
+
+
+def _drawn_by(loaded: LoadedSet, cast: Cast) -> object:
+    """All that a set is drawn by besides its cards and their pictures, as it was read; what ships is part of
+    the program."""
+    layout = loaded.layout
+    texts = tuple((source.path, source.text) for source in layout.sources)
+    return (
+        layout.name,
+        texts,
+        cast.game and cast.game.id,
+        cast.files,
+        cast.digests,
+        bool(loaded.source.problems),
+    )
 
 
 def _digests(found: Found, gallery: Gallery, cast: Cast) -> dict[str, str]:

@@ -11,6 +11,7 @@ from pnp import games
 from pnp.build.blaming import not_shipped, own_places
 from pnp.build.cards import Cast, attempted, played
 from pnp.build.checked_print import HOUSE, Tried, laid_out, refused, told
+from pnp.build.memory import shelf_of
 from pnp.build.resources import figures, figures_of
 from pnp.build.sample_cards import IDS, sample_cards
 from pnp.build.supplies import shipped_board
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pnp.build.cards import Attempt
+    from pnp.build.memory import Memory, Shelf
     from pnp.data import Source
     from pnp.draw import Fault
     from pnp.errors import Problem
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
 SIZE = ("size",)
 
 
-def checked_layout(source: Source) -> Iterator[Finding]:
+def checked_layout(source: Source, memory: Memory) -> Iterator[Finding]:
     """An InputError tells what keeps it from being read."""
     layout = load_layout(called(source.path))
     if layout.layout.faces is None:
@@ -43,7 +45,7 @@ def checked_layout(source: Source) -> Iterator[Finding]:
     found, game = _of_any_game(source, layout)
     yield from complained(found, source)
     if not found and not_shipped(layout.files):
-        yield from _sampled(source, layout, game)
+        yield from _sampled(source, layout, game, shelf_of(memory, Path(source.path)))
 
 
 def _of_any_game(source: Source, layout: LoadedLayout) -> tuple[Sequence[Problem], Game | None]:
@@ -74,14 +76,14 @@ def _cast(cards: CardSet, game: Game | None) -> Cast:
     return Cast(cards, figures_of(game, shipped_board(game)) if game else figures(), game)
 
 
-def _sampled(source: Source, layout: LoadedLayout, game: Game | None) -> Iterator[Finding]:
+def _sampled(source: Source, layout: LoadedLayout, game: Game | None, shelf: Shelf) -> Iterator[Finding]:
     """What is wrong with the layout whatever stands on the cards: with all samples that could be drawn."""
     cards = _shown(source, layout, game)
     if cards is None:
         return
     loaded = LoadedSet(source, cards, layout)
     languages = tuple(layout.layout.messages or (HOUSE if game else HOUSE[:1]))
-    laid = laid_out(loaded, dict.fromkeys(languages, _cast(cards, game)))
+    laid = laid_out(loaded, dict.fromkeys(languages, _cast(cards, game)), shelf)
     yield from refused(loaded, [Tried(each.variant, _own(each.found)) for each in laid.tried])
     for finding in told(loaded, [each for each in laid.found if each.of_layout]):
         yield replace(finding, card="")  # which nobody has written

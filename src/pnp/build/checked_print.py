@@ -12,7 +12,7 @@ from pnp.build.cards import attempted, cast_of
 from pnp.build.checked_backs import beside_backs
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.game_cards import game_of
-from pnp.build.memory import note
+from pnp.build.memory import note, only, shelf_of
 from pnp.build.resources import icons
 from pnp.check.languages import spoken_in
 from pnp.check.placing import complained, placed
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from pnp.build.cards import Attempt, Cast
-    from pnp.build.memory import Memory
+    from pnp.build.memory import Memory, Shelf
     from pnp.check.printing.flaws import Side
     from pnp.check.printing.gathering import Gathered
     from pnp.draw import Fault
@@ -66,19 +66,22 @@ class Laid(Struct, frozen=True):
 
 
 def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
-    laid = laid_out(loaded, {language: cast_of(loaded, language) for language in _languages(loaded)})
+    casts = {language: cast_of(loaded, language) for language in _languages(loaded)}
+    path = Path(loaded.source.path)
+    laid = laid_out(loaded, casts, shelf_of(memory, path))
     for each in laid.tried:
-        note(memory, Path(loaded.source.path), loaded.cards.deck, each.found.cards)
+        note(memory, path, loaded.cards.deck, each.found.kept)
     yield from refused(loaded, laid.tried)
     yield from told(loaded, laid.found)
     yield from placed(loaded.source, _of_set(loaded, laid.sides))
 
 
-def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast]) -> Laid:
-    """`casts` are what is drawn in each language."""
+def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid:
+    """`casts` are what is drawn in each language; what is on the shelf is not drawn again."""
     variants = [Variant(language, ink) for ink in INKS for language in casts]
+    only(shelf, [(each.language, each.ink, True) for each in variants])
     figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
-    tried = tuple(_tried(loaded, casts[each.language], each, figures[each.ink]) for each in variants)
+    tried = tuple(_tried(loaded, casts[each.language], each, figures[each.ink], shelf) for each in variants)
     ids, apart = [card.id for card in loaded.cards.cards], Known()
     sides = tuple(
         side
@@ -129,9 +132,9 @@ def _languages(loaded: LoadedSet) -> tuple[str, ...]:
     return tuple(spoken) or (HOUSE if game and game.root is None else HOUSE[:1])
 
 
-def _tried(loaded: LoadedSet, cast: Cast, variant: Variant, figures: Figures) -> Tried:
+def _tried(loaded: LoadedSet, cast: Cast, variant: Variant, figures: Figures, shelf: Shelf) -> Tried:
     path, language, ink = Path(loaded.source.path), variant.language, variant.ink
-    found = attempted(loaded, path, cast, language, ink, backs=True, traced=True, known=figures)
+    found = attempted(loaded, path, cast, language, ink, backs=True, traced=True, known=figures, shelf=shelf)
     return Tried(variant, found)
 
 

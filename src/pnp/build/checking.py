@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.build.checked_layouts import checked_layout
 from pnp.build.checked_sets import checked_board, checked_set, laid_out
 from pnp.build.checked_sheets import checked_sheet
-from pnp.build.memory import Memory
+from pnp.build.memory import Memory, begin
 from pnp.check.codes import UNKNOWN_FILE
 from pnp.check.kinds import kind_of
 from pnp.check.placing import complained, placed
@@ -53,7 +53,7 @@ class _Run(Struct, frozen=True):
 def checked(files: Sequence[str], memory: Memory | None = None) -> list[Checked]:
     """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
     memory = memory or Memory()
-    memory.faces = {}
+    begin(memory, files)
     named: dict[str, str] = {}
     for file in files:
         named.setdefault(_whole(file), file)
@@ -100,7 +100,7 @@ def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Findi
         case "sheet":
             yield from checked_sheet(source.path)
         case "layout" if Path(source.path).resolve() not in run.drawn:
-            yield from checked_layout(source)
+            yield from checked_layout(source, memory)
         case None:
             yield from complained(source.problems, source)
             yield from placed(source, [Found(UNKNOWN_FILE)])

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 def make(order: Order, progress: Progress, memory: Memory | None = None) -> Kit:
     """Makes the kit of the order, unless it lies there already and nothing has changed."""
     if memory is not None:
-        memory.faces = {}
+        from pnp.build.memory import begin
+
+        begin(memory, order.sets)
     folder = order.out / folder_name(order)
     before = manifest.recorded(folder)
     if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from pnp.draw.sign_figure import sign_figure
 from pnp.errors import phrase, said
 from pnp.figures import FIGURES
 from pnp.loading import traced
+from pnp.manifest import digest
 from pnp.models.fields import attribute, default_place, defaults_of, kind_of
 from pnp.places import shipped
 from pnp.scene import Bitmap
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
     from pnp.scene import Scene
     from pnp.words import Catalogue
 
+Pictures: TypeAlias = (
+    "dict[tuple[Path, str, str], Bitmap | Scene]"  # by who names them, how, and their digest
+)
+Take: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file that names it, and how
 BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
 
 
@@ -84,11 +89,15 @@ class Gallery(Struct, frozen=True):
     files: Collection[Path]
 
 
-def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
-    """Each picture is read once for all cards that show it; those of a layout when it asks for them."""
+def opened(loaded: LoadedSet, path: Path, ink: Ink, known: Pictures) -> Gallery:
+    """Each picture is read once for all cards that show it; those of a layout when it asks for them. `known`
+    are pictures from before, by what they were made of; those that are still shown stay in it."""
     named = [*_named(loaded)]
     names = tuple(sorted({name for name, _ in named}))
-    found, refused = _pictures(names, path, ink) if names else ({}, {})
+    before = dict(known)
+    known.clear()
+    take = partial(_taken, known, before, ink)
+    found, refused = _pictures(names, path, take) if names else ({}, {})
     faults = tuple(
         Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout")
         for name, place in named
@@ -99,7 +108,7 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink) -> Gallery:
 
     def picture(name: str, written: Place | None) -> Bitmap | Scene:
         if written is not None:
-            return _of_layout(own, file_of(written), name, ink)
+            return _of_layout(own, file_of(written), name, take)
         if name not in found and name not in refused:
             wrong = said(
                 "form-unknown-name", "the picture '{name}' is named by no field of a card", name=name[:60]
@@ -124,19 +133,29 @@ def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
 
 
 def _pictures(
-    names: tuple[str, ...], path: Path, ink: Ink
+    names: tuple[str, ...], path: Path, take: Take
 ) -> tuple[dict[str, Bitmap | Scene], dict[str, tuple[str, str]]]:
     """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
-    from pnp.pictures import PictureError, load_picture
+    from pnp.pictures import PictureError
 
     found: dict[str, Bitmap | Scene] = {}
     refused: dict[str, tuple[str, str]] = {}
     for name in names:
         try:
-            found[name] = in_ink(load_picture(path, name), ink)
+            found[name] = take(path, name)
         except PictureError as error:
             refused[name] = error.wrong, error.right
     return found, refused
+
+
+def _taken(known: Pictures, before: Pictures, ink: Ink, file: Path, name: str) -> Bitmap | Scene:
+    """A picture in an ink; one that is still the same is the very one that was made of it before."""
+    from pnp.pictures import decoded, picture_bytes
+
+    content = picture_bytes(file, name)
+    key = (file, name, digest(content))
+    known[key] = before.get(key) or in_ink(decoded(content, name), ink)
+    return known[key]
 
 
 def _file_of(layout: LoadedLayout, written: Place) -> Path:
@@ -145,14 +164,14 @@ def _file_of(layout: LoadedLayout, written: Place) -> Path:
     return next(path for path, each in zip(layout.files, layout.sources, strict=True) if each is source)
 
 
-def _of_layout(own: dict[Path, Bitmap | Scene], file: Path, name: str, ink: Ink) -> Bitmap | Scene:
+def _of_layout(own: dict[Path, Bitmap | Scene], file: Path, name: str, take: Take) -> Bitmap | Scene:
     """A picture beside the file that names it, which is read once."""
-    from pnp.pictures import PictureError, load_picture
+    from pnp.pictures import PictureError
 
     path = file.parent / name
     if path not in own:
         try:
-            own[path] = in_ink(load_picture(file, name), ink)
+            own[path] = take(file, name)
         except PictureError as error:
             raise RefusedError(error.wrong, error.right) from None
     return own[path]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from pnp.draw.palette import palettes
 from pnp.draw.plan import field_types, planned
 from pnp.draw.readings import Reader, constant
 from pnp.draw.records import WORDS, Manner, records
+from pnp.draw.remembering import Drawing, UnsureError, begun, forget, refuse_unsure, renewed
 from pnp.draw.settling import settled
 from pnp.draw.studio import Studio
 from pnp.draw.subjects import base_names
@@ -41,23 +43,49 @@ def drawn(
     backs: bool = True,
     blank: bool = False,
     traced: bool = False,
+    drawing: Drawing | None = None,
 ) -> tuple[DrawnCard, ...]:
     """Every card of a set in one language and ink; a `blank` one has its size and nothing on it, a `traced`
-    one tells which element draws what. A DrawError says all faults, and has what could be drawn."""
-    reader = Reader(frozenset())
-    own = field_types(layout)
+    one tells which element draws what. A DrawError says all faults, and has what could be drawn.
+
+    What an earlier `drawing` has left is not drawn again. It is by the same layout, figures and icons."""
+    drawing = drawing or Drawing()
+    begun(drawing, card_set)
+    draw = partial(_drawn, card_set, layout, language, ink, resources, backs, blank, traced, drawing)
+    with suppress(UnsureError):
+        return draw()
+    forget(drawing)  # and with nothing left, all is counted
+    return draw()
+
+
+def _drawn(
+    card_set: CardSet,
+    layout: Layout,
+    language: str,
+    ink: Ink,
+    resources: Resources,
+    backs: bool,
+    blank: bool,
+    traced: bool,
+    drawing: Drawing,
+) -> tuple[DrawnCard, ...]:
+    reader, own = Reader(frozenset()), field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
-    plan = _sized(card_set, _plan(layout, reader, language, ink, resources, fields))
+    plan = drawing.plan or _sized(card_set, _plan(layout, reader, language, ink, resources, fields))
     faults: list[Fault] = []
     cards = records(card_set, _manner(plan, layout, own, language, resources), faults)
     if reader.faults:
         raise DrawError([*reader.faults, *faults])
     known = palettes(theme_of(layout), resources.icons, resources.figures)
-    studio = Studio(resources, language, ink, partial(known, ink), drawn=resources.drawn, traced=traced)
+    studio = drawing.studio or Studio(resources, language, ink, partial(known, ink), traced=traced)
+    drawing.plan, drawing.studio = plan, studio
+    renewed(drawing, studio, resources)
     try:
-        found = settled(plan, cards, studio, backs=backs and card_set.back != "none", blank=blank)
+        found = settled(plan, cards, studio, drawing, backs=backs and card_set.back != "none", blank=blank)
     except DrawError as error:
+        refuse_unsure(drawing, studio)
         raise DrawError([*faults, *_too_small(card_set, error.faults)], error.drawn) from None
+    refuse_unsure(drawing, studio)
     if faults:
         raise DrawError(faults, found)
     return found

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pnp.draw.faces import faces_of, outlined
 from pnp.draw.faults import DrawError
+from pnp.draw.remembering import fallen, kept
 from pnp.draw.stage import neighbour, visit
 from pnp.draw.subjects import constant_names, stage_of, subjects_of
 from pnp.text import MissingGlyph, width
@@ -17,13 +18,14 @@ if TYPE_CHECKING:
     from pnp.draw.faces import DrawnCard
     from pnp.draw.plan import Plan, Side
     from pnp.draw.records import Record
+    from pnp.draw.remembering import Drawing
     from pnp.draw.studio import Studio
     from pnp.draw.subjects import Subject
     from pnp.draw.typeset import TextRule
 
 
 def settled(
-    plan: Plan, cards: list[Record], studio: Studio, *, backs: bool, blank: bool
+    plan: Plan, cards: list[Record], studio: Studio, drawing: Drawing, *, backs: bool, blank: bool
 ) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
     constant = constant_names(plan)
@@ -35,12 +37,11 @@ def settled(
         _try_longest(side, subjects, studio, constant)
     found: tuple[DrawnCard, ...] = ()
     while not studio.faults:
-        before = dict(studio.sizes)
+        before = fallen(studio)
         _find_levels(plan, subjects, studio)
-        found = faces_of(plan, subjects, studio, constant, backs=backs)
-        if not studio.faults and all(
-            size == before.get(role, role.size) for role, size in studio.sizes.items()
-        ):
+        found = faces_of(plan, subjects, studio, constant, drawing, backs=backs)
+        if not studio.faults and fallen(studio) == before:
+            kept(drawing, studio)
             return found
     raise DrawError([*studio.faults], found)
 

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import broken
+from pnp.draw.remembering import Notes
 from pnp.draw.tally import Tally
 
 if TYPE_CHECKING:
@@ -57,10 +58,12 @@ class Studio(Struct):
     levels: dict[int, float] = field(default_factory=dict)
     heights: dict[int, float] = field(default_factory=dict)
     blocks: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)
+    blocks_before: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)  # of the last drawing
     drawn: Figures = field(default_factory=dict)  # and how many steps they have
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
+    notes: Notes = field(default_factory=Notes)  # of what is drawn now
     refusal: TooMuchError | None = None  # where they were too many
     traced: bool = False  # whether it is told of all shapes which element draws them
 

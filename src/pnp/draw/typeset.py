@@ -125,11 +125,12 @@ def _block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -
     size = studio.sizes.setdefault(rule.role, rule.role.size)
     most = None if rule.most_lines is None else rule.most_lines.of(stage.names)
     key = (rule.serial, words, size, box, valign, most)
-    block = studio.blocks.get(key)
+    block = studio.blocks.get(key) or studio.blocks_before.get(key)
     if block is None:
-        block = studio.blocks[key] = _set(rule, stage, words, (box, valign, most), size)
-        if block.size < size:
-            studio.sizes[rule.role] = block.size
+        block = _set(rule, stage, words, (box, valign, most), size)
+    studio.blocks[key] = block
+    if block.size < size:
+        studio.sizes[rule.role] = block.size
     return block
 
 
