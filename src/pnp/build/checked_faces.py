@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.check.printing.flaws import Side
+from pnp.check.printing.measuring import key_of
 from pnp.check.printing.parts import Known, parts_of
 from pnp.geometry import Box, Size, translation
 from pnp.scene import Group, Info, Page, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
+    from pnp.check.printing.flaws import Key
     from pnp.check.printing.gathering import Variant
-    from pnp.check.printing.measuring import Look
+    from pnp.check.printing.measuring import Look, Seen
     from pnp.draw import DrawnCard
     from pnp.scene import Colour
 
@@ -21,11 +23,17 @@ INFO = Info("", "", "", "en")
 
 
 def sides_of(
-    cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant, known: Known
+    cards: Sequence[DrawnCard],
+    ids: Sequence[str],
+    ill: Collection[str],
+    variant: Variant,
+    known: Known,
+    before: Mapping[Key, Seen],
 ) -> Iterator[Side]:
     """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
-    `ids` are those of all cards of the set."""
+    `ids` are those of all cards of the set; sides that were seen `before` are not taken apart again."""
     seen, places = set[int](), {id: at for at, id in enumerate(ids)}
+    language, ink = variant.language, variant.ink
     for card in cards:
         if card.id in ill:
             continue
@@ -33,8 +41,9 @@ def sides_of(
         for name, face in (("front", card.front), ("back", card.back)):
             if face is not None and id(face.scene) not in seen:
                 seen.add(id(face.scene))
-                parts = parts_of(face.scene, known)
-                yield Side(at, name, face, parts, variant.language, variant.ink)  # type: ignore[arg-type]
+                key = key_of(face, name, language, ink)
+                parts = before[key].side.parts if key in before else parts_of(face.scene, known)
+                yield Side(at, name, face, parts, language, ink, key)  # type: ignore[arg-type]
 
 
 def counted(looks: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:

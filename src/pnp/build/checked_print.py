@@ -86,10 +86,12 @@ def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid
     sides = tuple(
         side
         for each in tried
-        for side in sides_of(each.found.cards, ids, set(_ill(each.found.faults, ids)), each.variant, apart)
+        for side in sides_of(
+            each.found.cards, ids, set(_ill(each.found.faults, ids)), each.variant, apart, shelf.seen
+        )
     )
     known = elements_of(loaded.layout.layout, next(iter(casts.values())).figures)
-    flaws = measured(sides, known, counted)
+    flaws = measured(sides, known, counted, shelf.seen)
     return Laid(tried, sides, tuple(gathered(flaws, sides, variants, own_places(loaded.layout))))
 
 

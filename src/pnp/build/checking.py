@@ -100,7 +100,7 @@ def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Findi
         case "sheet":
             yield from checked_sheet(source.path)
         case "layout" if Path(source.path).resolve() not in run.drawn:
-            yield from checked_layout(source, memory)
+            yield from checked_layout(source, run.memory)
         case None:
             yield from complained(source.problems, source)
             yield from placed(source, [Found(UNKNOWN_FILE)])

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.build.resources import Pictures
+    from pnp.check.printing.flaws import Key
+    from pnp.check.printing.measuring import Seen
     from pnp.figures import Figure
     from pnp.models.inks import Ink
 
@@ -45,6 +47,7 @@ class Shelf(Struct):
     """What is left of a card set."""
 
     looks: dict[Look, Kept] = field(default_factory=dict)
+    seen: dict[Key, Seen] = field(default_factory=dict)  # what was measured on sides
 
 
 class Memory(Struct):

@@ -6,7 +6,7 @@ come to. What it took on its way is noted with it, so that what no face has any 
 
 from __future__ import annotations
 
-from dataclasses import replace as copied
+from dataclasses import fields
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from pnp.draw.faults import RefusedError
 from pnp.draw.tally import ELEMENTS, STEPS, Tally
+from pnp.models.cards import CardSet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from pnp.draw.plan import Plan
     from pnp.draw.stamping import Layer
     from pnp.draw.studio import Resources, Role, Studio
-    from pnp.models.cards import CardSet
     from pnp.scene import Bitmap, Face, Placed, Scene, Shape
 
 Key: TypeAlias = tuple[object, ...]
@@ -103,7 +103,7 @@ class Drawing(Struct):
 
     drawn: dict[DrawnSide, None] = field(default_factory=dict)
     plan: Plan | None = None
-    head: CardSet | None = None  # of the deck, without its cards
+    head: Key = ()  # what the deck says besides its cards
     studio: Studio | None = None
     surfaces: dict[State, Surface] = field(default_factory=dict)
     now: dict[State, Surface] = field(default_factory=dict)
@@ -118,7 +118,7 @@ class UnsureError(Exception):
 
 def begun(drawing: Drawing, card_set: CardSet) -> None:
     """A new drawing of the deck: what was left is only of use if nothing but its cards has changed."""
-    head = copied(card_set, cards=())
+    head = tuple(getattr(card_set, each.name) for each in fields(CardSet) if each.name != "cards")
     if drawing.head != head:
         forget(drawing)
     drawing.head, drawing.drawn = head, {}

@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from pnp.models.inks import Ink
     from pnp.scene import Face
 
+Key: TypeAlias = tuple[object, ...]
 SideName: TypeAlias = Literal["front", "back"]
 
 
 class Side(Struct, frozen=True):
-    """`card` counts from 0 in its set."""
+    """`card` counts from 0 in its set; `key` is the same of sides that are drawn by the very same shapes."""
 
     card: int
     name: SideName
@@ -25,6 +26,7 @@ class Side(Struct, frozen=True):
     parts: tuple[Part, ...]
     language: str
     ink: Ink
+    key: Key = ()
 
 
 class Flaw(Struct, frozen=True):

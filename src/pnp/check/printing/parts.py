@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -91,11 +91,16 @@ class _Frame(Struct, frozen=True):
 _Owned: TypeAlias = tuple[Traced | None, Leaf]
 
 
+def is_stamp(shape: Shape) -> TypeGuard[Placed]:
+    """Whether it is what several cards have alike, at its own place."""
+    return isinstance(shape, Placed) and shape.recurs and shape.transform == IDENTITY
+
+
 def parts_of(scene: Scene, known: Known) -> tuple[Part, ...]:
     """The parts of a face in the order in which they are painted; what recurs is taken apart once."""
     found: list[Part] = []
     for shape in scene.shapes:
-        if not (isinstance(shape, Placed) and shape.recurs and shape.transform == IDENTITY):
+        if not is_stamp(shape):
             found += _joined(_leaves(shape, _Frame(known)))
             continue
         if id(shape.scene) not in known.scenes:
