@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.blaming import not_shipped, own_places
-from pnp.build.cards import Cast, attempted, played
+from pnp.build.casting import Cast, attempted, played
 from pnp.build.checked_print import HOUSE, Tried, laid_out, refused, told
 from pnp.build.memory import shelf_of
 from pnp.build.resources import figures, figures_of
@@ -25,7 +25,7 @@ from pnp.models.cards import CardSet
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.build.cards import Attempt
+    from pnp.build.casting import Attempt
     from pnp.build.memory import Memory, Shelf
     from pnp.data import Source
     from pnp.draw import Fault

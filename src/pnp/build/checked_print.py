@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.build.blaming import located, own_places
-from pnp.build.cards import attempted, cast_of
+from pnp.build.casting import attempted, cast_of
 from pnp.build.checked_backs import beside_backs
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.game_cards import game_of
@@ -34,7 +34,7 @@ from pnp.models.inks import INKS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from pnp.build.cards import Attempt, Cast
+    from pnp.build.casting import Attempt, Cast
     from pnp.build.memory import Memory, Shelf
     from pnp.check.printing.flaws import Side
     from pnp.check.printing.gathering import Gathered

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import manifest
-from pnp.build.cards import Cast, played
+from pnp.build.casting import Cast, played
 from pnp.build.game_cards import told
 from pnp.build.reporting import phrases
 from pnp.build.resources import figures_of
