@@ -92,6 +92,11 @@ def each_and(parts: Sequence[str]) -> str:
     return reduce(lambda one, other: joined([one, other]), parts)
 
 
+def words_of(error: PnpError) -> tuple[str, str]:
+    """What is wrong, and what would be right if that is known."""
+    return (error.wrong, error.right) if isinstance(error, PlainError) else (str(error), "")
+
+
 def code_of(text: str) -> str:
     """The code of what is wrong; none where it has none."""
     return text.code if isinstance(text, Said) else ""

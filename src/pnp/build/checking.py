@@ -17,7 +17,7 @@ from pnp.check.codes import UNKNOWN_FILE
 from pnp.check.kinds import kind_of
 from pnp.check.placing import complained, placed
 from pnp.data.yaml_text import read_yaml
-from pnp.errors import InputError, PnpError, Problem
+from pnp.errors import InputError, PnpError, Problem, words_of
 from pnp.loading.cards import SPREADSHEETS, TABLES, read_set
 from pnp.models.findings import Checked, Found
 
@@ -85,7 +85,7 @@ def _found(opened: _Opened, run: _Run) -> Iterator[Finding]:
         run.unsaid[_whole(error.problems[-1].file)] += error.unsaid  # those at the end were left out
         yield from complained(error.problems, opened.source)
     except PnpError as error:
-        yield from complained([Problem(opened.file, 1, 1, str(error))], opened.source)
+        yield from complained([Problem(opened.file, 1, 1, *words_of(error))], opened.source)
 
 
 def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Finding]:

@@ -49,6 +49,7 @@ from pnp.models.asking import Refused
 from pnp.report.phrasing import name
 from pnp.settings import load_settings
 from pnp.terminal import Prompt, asking, at_terminal
+from pnp.words.complaints import complained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -225,11 +226,12 @@ def _keep(desk: Desk, session: Session) -> None:
     """Keep what was entered by now; to be unable to is told once, and no reason to stop."""
     if desk.unkept:
         return
+    language = desk.words.catalogue.language
     try:
-        desk.file = kept(desk.file, draft_of(session, desk.words.catalogue.language))
+        desk.file = kept(desk.file, draft_of(session, language))
     except OutputError as error:
         desk.unkept = True
-        say(*worded(desk, "draft-unkept", why=str(error)))
+        say(*worded(desk, "draft-unkept", why=complained(error.sentence, language)))
 
 
 def _left(desk: Desk, game: Game) -> list[str]:

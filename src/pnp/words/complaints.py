@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.errors import InputError, PlainError, Problem, Said, phrase, unread, worded
+from pnp.errors import InputError, Problem, Said, phrase, sentence, unread, worded, words_of
 from pnp.models.languages import is_language
 from pnp.places import shipped
 from pnp.words.catalogues import Catalogue, catalogue, told
@@ -59,8 +59,7 @@ def complained(text: str, language: str) -> str:
 def error_in(error: PnpError, language: str) -> str:
     """All that is wrong with files, line by line; all else says that it is an error."""
     if not isinstance(error, InputError):
-        wrong = error.sentence if isinstance(error, PlainError) else str(error)
-        return complained(phrase("Error: {wrong}", wrong=wrong), language)
+        return complained(phrase("Error: {wrong}", wrong=sentence(*words_of(error))), language)
     if language == WRITTEN:
         return str(error)
     more = [complained(unread(error.unsaid), language)] if error.unsaid else []
