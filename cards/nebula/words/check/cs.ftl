@@ -40,6 +40,9 @@ nebula-certain = { $of ->
 }
 nebula-certain-right = žádej víc, ať na ní záleží
 nebula-certain-example = „rule: empty-cells“ s „at_most: 24“, na což stačí jedna hvězda
+nebula-later = pozdějším hráčům dává víc než tomu, kdo ji splní první
+nebula-later-right = ať je „first“ víc než „later“, aby se vyplatilo pospíchat
+nebula-later-example = „points: {"{"}first: 7, later: 12{"}"}“
 nebula-constellation = souhvězdí toho jména na desce není
 nebula-constellation-right = deska má { $constellations }
 nebula-constellation-example = „constellation: lyra“ spolu s deskou, která Lyru nemá

@@ -40,6 +40,9 @@ nebula-certain = { $of ->
 }
 nebula-certain-right = ask for more, so that it makes a difference
 nebula-certain-example = “rule: empty-cells” with “at_most: 24”, which one star meets
+nebula-later = it pays more to those who follow than to who is first
+nebula-later-right = let “first” be more than “later”, so that it pays to hurry
+nebula-later-example = “points: {"{"}first: 7, later: 12{"}"}”
 nebula-constellation = the board has no constellation of this name
 nebula-constellation-right = the board has { $constellations }
 nebula-constellation-example = “constellation: lyra” together with a board that has no Lyra

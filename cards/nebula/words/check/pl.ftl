@@ -40,6 +40,9 @@ nebula-certain = { $of ->
 }
 nebula-certain-right = żądaj więcej, żeby miała znaczenie
 nebula-certain-example = „rule: empty-cells” z „at_most: 24”, na co wystarczy jedna gwiazda
+nebula-later = daje więcej tym, którzy spełnią ją później, niż pierwszej osobie
+nebula-later-right = niech „first” będzie większe niż „later”, żeby opłacało się śpieszyć
+nebula-later-example = „points: {"{"}first: 7, later: 12{"}"}”
 nebula-constellation = na planszy nie ma gwiazdozbioru o tej nazwie
 nebula-constellation-right = plansza ma { $constellations }
 nebula-constellation-example = „constellation: lyra” razem z planszą, która nie ma Lutni

@@ -8,6 +8,7 @@ from pnp.games.nebula.checking.finding import (
     IMPOSSIBLE,
     LACKED,
     LACKING,
+    LATER,
     SAME,
     UNFILLED,
     find,
@@ -15,6 +16,8 @@ from pnp.games.nebula.checking.finding import (
 from pnp.models.findings import Checks, Code
 
 RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))  # told with the board's form
-CHECKS = Checks((*RULES, LACKED, IMPOSSIBLE, CERTAIN, SAME, UNEVEN, UNFILLED, LACKING, GALAXIES, ASKED), find)
+CHECKS = Checks(
+    (*RULES, LACKED, IMPOSSIBLE, CERTAIN, LATER, SAME, UNEVEN, UNFILLED, LACKING, GALAXIES, ASKED), find
+)
 
 __all__ = ["CHECKS"]

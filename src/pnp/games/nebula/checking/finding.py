@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 LACKED: Final = Code("nebula-constellation", "error")
 IMPOSSIBLE: Final = Code("nebula-impossible", "warning")
 CERTAIN: Final = Code("nebula-certain", "warning")
+LATER: Final = Code("nebula-later", "warning")
 SAME: Final = Code("nebula-same", "warning")
 UNFILLED: Final = Code("nebula-unfilled", "warning")
 LACKING: Final = Code("nebula-lacking", "figure")
@@ -50,6 +51,8 @@ def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
         if sky := witness(known, card):
             shown[card.id] = sky
         yield from _decided(known, card, sky, entry.location)
+        if card.later > card.first:
+            yield Found(LATER, (*entry.location, "points", "later"))
         if other := before.get(said(card, known.board)):
             yield Found(SAME, entry.location, {"other": other})
         before.setdefault(said(card, known.board), card.id)
