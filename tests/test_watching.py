@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import json
+import sys
+from functools import cache
 from itertools import repeat
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pnp.build.reporting import house_phrases
+from pnp.build.resources import icons
+from pnp.build.supplies import shipped_board, shipped_supplies
 from pnp.cli import watching
 from pnp.cli.main import guarded
 from pnp.data.noted import Stamp, note, noted, stamp
+from pnp.loading.layouts import _of_ours
+from pnp.manifest import program
+from pnp.places import shipped
 from pnp.preview import Server
 from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
 from watches import looks_at
@@ -170,9 +179,11 @@ def test_a_kit_is_the_last_good_one(rounds: Callable[..., None], capsys: pytest.
     assert first == last != second == third
     said = capsys.readouterr()
     assert said.err.startswith("quays.yaml:4:")
-    assert [line.split(": ")[0] for line in said.out.splitlines()[4:]] == [
+    assert said.out.splitlines()[4:] == [
         "Watching for saves; Ctrl-C ends it",
-        *["output/quays"] * 3,
+        "output/quays: drew 1 face: Q2",
+        "output/quays: not made; what lies there stays as it was, until a save without mistakes",
+        "output/quays: drew 1 face: Q2",
     ]
 
 
@@ -276,3 +287,24 @@ def test_a_port_that_is_taken_is_said(
     said = capsys.readouterr().err
     assert said.startswith(f"Error: the port {server.port} cannot be had (")
     assert not Path("output").exists()
+
+
+def test_what_is_remembered_of_files_that_ship_is_forgotten_when_they_are_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    remembering = ModuleType("remembering.files")
+    remembering.read = cache(lambda: object())  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "remembering.files", remembering)
+    monkeypatch.setattr(watching, "REMEMBERING", ("remembering.",))
+    before = remembering.read()
+    watching.forget({"/elsewhere/layouts/plain.yaml"})
+    assert remembering.read() is before
+    watching.forget({str(shipped("layouts") / "plain.yaml")})
+    assert remembering.read() is not before
+
+
+def test_caches_of_what_ships_are_where_they_are_forgotten() -> None:
+    """All that reads a file of ours but once is in a module whose caches are cleared."""
+    readers = [_of_ours, icons, shipped_supplies, shipped_board, program, house_phrases]
+    assert all(f"{each.__module__}.".startswith(watching.REMEMBERING) for each in readers)
+    assert all(hasattr(each, "cache_clear") for each in readers)
