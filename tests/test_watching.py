@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from functools import cache
+from io import StringIO
 from itertools import repeat
 from pathlib import Path
+from queue import Queue
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +28,7 @@ from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
 from watches import looks_at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from pnp.data.noted import Stamps
     from pnp.preview.showing import File
@@ -308,3 +310,36 @@ def test_caches_of_what_ships_are_where_they_are_forgotten() -> None:
     readers = [_of_ours, icons, shipped_supplies, shipped_board, program, house_phrases]
     assert all(f"{each.__module__}.".startswith(watching.REMEMBERING) for each in readers)
     assert all(hasattr(each, "cache_clear") for each in readers)
+
+
+def test_the_browser_is_opened_where_the_page_is(
+    rounds: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: Queue[str] = Queue()
+    monkeypatch.setattr("webbrowser.open", opened.put)
+    rounds("make", "quays.yaml", "--open")
+    assert capsys.readouterr().out.splitlines()[0] == f"To be seen at {opened.get(timeout=20)}"
+
+
+def test_only_that_is_done_again_which_read_what_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files, done = [tmp_path / "a", tmp_path / "b", tmp_path / "both"], list[str]()
+
+    def work(name: str) -> Callable[[], None]:
+        def noting() -> None:
+            done.append(name)
+            note(tmp_path / name)
+            note(tmp_path / "both")
+
+        return noting
+
+    def look(names: Iterable[str]) -> Iterator[Stamps]:
+        if not files:
+            raise KeyboardInterrupt
+        files.pop().write_text("saved")
+        yield from repeat({name: stamp(name) for name in names}, MOST)
+
+    monkeypatch.setattr(watching, "looks", look)
+    watching.watched([work("a"), work("b")], watching.of_watching("en"), StringIO())
+    assert done == ["a", "b", *("a", "b"), "b", "a"]
