@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -101,10 +102,14 @@ def worked_out(read: Callable[[], T], loc: Place) -> T:
         raise broken(loc, error.wrong, error.right, error.at) from None
 
 
+# A deck is drawn in several languages and inks by one layout.
+known_template, known_expression = lru_cache(maxsize=4096)(template), lru_cache(maxsize=4096)(expression)
+
+
 def a_template(reader: Reader, text: str, loc: Place) -> Template | None:
     """The text as a template; None, and a fault, where it cannot be read."""
     try:
-        return template(text, reader.known)
+        return known_template(text, reader.known)
     except ExpressionError as error:
         refuse(reader, loc, error.wrong, error.right, error.at)
         return None
@@ -113,7 +118,7 @@ def a_template(reader: Reader, text: str, loc: Place) -> Template | None:
 def condition(reader: Reader, text: str, loc: Place) -> Reading[bool]:
     """An expression without braces."""
     try:
-        found = expression(text, reader.known)
+        found = known_expression(text, reader.known)
     except ExpressionError as error:
         bare = _BRACES.sub(lambda match: match[1] or "", text)
         if bare != text:  # as it would stand in a text
