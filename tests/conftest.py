@@ -11,7 +11,7 @@ import sys
 import tempfile
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -143,6 +143,11 @@ def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(site))
     yield
     sys.modules.pop("comets", None)
+
+
+def in_full(*values: str) -> list[Any]:
+    """Values of a parameter that the full tests alone try."""
+    return [pytest.param(value, marks=pytest.mark.full) for value in values]
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, in_full
 from pnp import games
 from pnp.build import Kit, Order, make
 from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from conftest import Command
 
 KITS = kit_names()
-PAPERS = ("A4", "Letter")
 
 
 def order_of(game: str, folder: Path = Path(), players: int | None = None, **more: Any) -> Order:
@@ -72,7 +71,7 @@ def test_every_deck_of_the_game_is_in_its_kit(game: str) -> None:
     assert set(found.decks) <= set(kit_of(game).parts["cards"])
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", ["A4", *in_full("Letter")])
 @pytest.mark.parametrize("game", KITS)
 def test_no_part_takes_more_sheets_than_its_area_asks_for(game: str, name: str) -> None:
     from pnp.build.shares import shares
@@ -194,7 +193,7 @@ def test_backs_on_the_other_side_of_their_fronts_take_no_sheet() -> None:
     assert [sheets_of(part) for part in whole.parts] == [sheets_of(part) for part in apart.parts]
 
 
-@pytest.mark.parametrize("name", ["A5", "A3", "Legal", "Tabloid"])
+@pytest.mark.parametrize("name", ["A5", "Tabloid", *in_full("A3", "Legal")])
 def test_a_kit_is_printed_on_any_usual_paper(name: str) -> None:
     made = printed(order_of("nebula", blank=True, paper=name))
     ids = [piece.front.id for part in made.parts for piece in part.pieces]

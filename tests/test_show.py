@@ -14,6 +14,7 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from conftest import in_full
 from decks import lines
 from pnp import games, score
 from pnp.build.reporting import phrases
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 Sheet = dict[str, Any]
 PICTURED = [sheet for sheet in SHEETS if (game := games.game(sheet["game"])) and game.pictured]
+
+
 each_game = pytest.mark.parametrize("sheet", PICTURED, ids=[sheet["game"] for sheet in PICTURED])
 
 
@@ -78,7 +81,7 @@ def test_each_player_has_a_picture_with_his_name_place_and_total(
 
 
 @each_game
-@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("language", ["en", *in_full("cs", "pl")])
 def test_explained_it_shows_each_line_with_its_points_and_else_none(
     sheet: Sheet, language: str, tmp_path: Path
 ) -> None:
