@@ -82,3 +82,37 @@ def test_a_layout_by_itself_is_drawn_with_samples(
     told = [(each.line, each.code.id) for each in checked_file.findings]
     assert {*told} - {*always} == {*found}
     assert {each.card for each in checked_file.findings} == {""}
+
+
+OWN = """\
+game: nebula
+deck: public
+{head}
+cards:
+  - {{id: X1, rule: orbit-colours, orbit: 2, exactly: 4, points: {{first: 12, later: 7}}}}
+"""
+BARE = "extends: nebula/cards\nfaces: {back: none}\n"
+
+
+@pytest.mark.parametrize(
+    ("head", "found"),
+    [
+        ("name: Mine", []),
+        ("back: none", [(3, "print-bare-back")]),
+        ("layout: bare.yaml", [(3, "print-bare-back")]),
+        ("layout: bare.yaml\nreplaces: true", []),
+        ("layout: bare.yaml\nreplaces: true\nback: {title: Mine}", [(5, "print-no-back")]),
+        ("back: none\nreplaces: true", []),
+        ("layout: nebula/cards", []),
+        ("back: {title: Mine}", []),
+    ],
+)
+def test_cards_that_join_a_deck_have_a_back_where_it_has_one(
+    tmp_path: Path, head: str, found: list[tuple[int, str]]
+) -> None:
+    (tmp_path / "bare.yaml").write_text(BARE, "utf-8")
+    path = tmp_path / "own.yaml"
+    path.write_text(OWN.format(head=head), "utf-8")
+    findings = [each for file in checked([str(path)]) for each in file.findings]
+    told = [(each.line, each.code.id) for each in findings if each.code.id.endswith("-back")]
+    assert told == found

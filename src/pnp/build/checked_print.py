@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pnp.build.blaming import located, own_places
 from pnp.build.casting import attempted, cast_of
-from pnp.build.checked_backs import beside_backs
+from pnp.build.checked_backs import about_backs
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.game_cards import game_of
 from pnp.build.memory import note, only, shelf_of
@@ -20,7 +20,7 @@ from pnp.check.printing.colours import alike
 from pnp.check.printing.complaints import of_print, others
 from pnp.check.printing.elements import elements_of
 from pnp.check.printing.gathering import Variant, gathered
-from pnp.check.printing.making import backless, oversized
+from pnp.check.printing.making import oversized
 from pnp.check.printing.measuring import measured
 from pnp.check.printing.parts import Known
 from pnp.draw.drawing import theme_of
@@ -98,8 +98,7 @@ def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid
 def _of_set(loaded: LoadedSet, sides: Sequence[Side]) -> Iterator[Found]:
     """What is wrong with a set as a whole, whatever stands on its cards."""
     cards, layout = loaded.cards, loaded.layout.layout
-    yield from backless(cards, layout)
-    yield from beside_backs(loaded)
+    yield from about_backs(loaded)
     yield from oversized([side.face for side in sides], cards.size is not None)
     yield from alike(cards.cards, layout, _painted(layout), INKS)
 

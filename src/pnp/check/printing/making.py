@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.check.printing.codes import NO_BACK, NO_PAPER
+from pnp.check.printing.codes import NO_PAPER
 from pnp.models.findings import Found
 from pnp.press.papers import DEFAULT_MARGINS, PAPERS
 
@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from pnp.models.cards import CardSet
     from pnp.models.layout import Layout
     from pnp.scene import Face
-
-
-def backless(cards: CardSet, layout: Layout) -> Iterator[Found]:
-    if cards.back not in (None, "none") and bare(cards, layout):
-        yield Found(NO_BACK, ("back",))
 
 
 def bare(cards: CardSet, layout: Layout) -> bool:
