@@ -9,10 +9,15 @@ from typing import TYPE_CHECKING, Protocol
 
 import pytest
 import yaml
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
 
 from pnp import games
 from pnp.build.drafts import folder, latest
 from pnp.cli.main import guarded
+from pnp.terminal import Prompt
+from pnp.terminal.screen import at_screen
 from terminals import Terminal
 
 if TYPE_CHECKING:
@@ -353,6 +358,17 @@ def test_whoever_is_ended_from_elsewhere_leaves_the_terminal_as_it_was(
         assert terminal.ended() == 130
         assert terminal.echoes()
         terminal.expect("pnp score --resume hvezdokupy")
+
+
+def test_an_interruption_is_not_lost_while_an_answer_is_taken() -> None:
+    def refusal(_: str) -> str:
+        signal.raise_signal(signal.SIGINT)
+        return ""
+
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        pipe.send_text("6\r")
+        with pytest.raises(KeyboardInterrupt):
+            at_screen(coloured=False)(Prompt("Roll", refusal))
 
 
 def test_a_board_that_is_pasted_is_as_many_rows_and_has_no_colour_where_none_is_wanted(

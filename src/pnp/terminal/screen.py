@@ -7,6 +7,7 @@ import math
 import os
 import signal
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -78,18 +79,22 @@ def _typed(line: _Line, coloured: bool) -> str:
         refresh_interval=REFRESHED if line.prompt.clock else None,
         before_render=line.timed,
     )
-    return application.run(pre_run=lambda: _ended_by_others(application))
+    # Ctrl-C between two prompts is a signal. asyncio loses none; prompt_toolkit does as a prompt ends.
+    return application.run(pre_run=lambda: _ended_by_others(application), handle_sigint=False)
 
 
 def _ended_by_others(application: Application[str]) -> None:
     """Whoever ends the program from elsewhere is given back a terminal as it was."""
 
-    def end() -> None:
-        if not application.is_done:
-            application.exit(exception=KeyboardInterrupt)
-
     if os.name != "nt":  # where nobody ends programs so
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
+        ended = partial(_ended, application, KeyboardInterrupt)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended)
+
+
+def _ended(application: Application[str], why: Exception | type[BaseException]) -> None:
+    """End asking without an answer, unless it has ended, as by a signal while an answer was looked at."""
+    if not application.is_done:
+        application.exit(exception=why)
 
 
 def _output() -> Output:
@@ -131,9 +136,8 @@ class _Line:
 
     def timed(self, application: Application[str]) -> None:
         """Asking ends when the clock has stopped."""
-        future = application.future
-        if self.is_late() and future and not future.done():
-            application.exit(exception=TimeUpError)
+        if self.is_late() and application.future:
+            _ended(application, TimeUpError)
 
     def is_late(self) -> bool:
         clock = self.prompt.clock
@@ -167,7 +171,6 @@ class _Line:
         keys.add("tab")(lambda _: self.completed(1))
         keys.add("s-tab")(lambda _: self.completed(-1))
         keys.add("up")(lambda _: self.brought_back())
-        keys.add("<sigint>")(lambda event: event.app.exit(exception=KeyboardInterrupt))
         keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
         keys.add("c-z")(lambda event: event.app.suspend_to_background())
         keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
@@ -176,15 +179,15 @@ class _Line:
     def entered(self, event: KeyPressEvent) -> None:
         """Take what was typed, or keep it there to be mended."""
         if self.is_late():
-            event.app.exit(exception=TimeUpError)
+            _ended(event.app, TimeUpError)
             return
         typed = self.typed.text.rstrip("\n")
         try:
             self.refused = self.prompt.refusal(typed.split("\n")[0])
         except Exception as error:  # whoever asked is told, not the event loop, which would print it
-            event.app.exit(exception=error)
+            _ended(event.app, error)
             return
-        if not self.refused:
+        if not self.refused and not event.app.is_done:
             event.app.exit(result=typed)
 
     def completed(self, step: int) -> None:
