@@ -19,6 +19,8 @@ from bench.peers import KEYS, PINNED, Maker, makers
 from bench.proof import missing_words, only_file
 from bench.report import Target, as_json, as_text, reached, rows, targets
 from bench.rounds import TOO_LONG, Result, timed_into, turns
+from bench.saves import sets
+from bench.saves import targets as saves_targets
 from bench.scoring import GAMES
 from bench.scoring import targets as scoring_targets
 from bench.sheets import mixed
@@ -230,3 +232,14 @@ def test_scoring_is_held_to_the_slowest_game() -> None:
     seconds = {"base": 0.1, **{f"one {number}": 0.15 for number in range(GAMES)}, "many": 2.0, "boards": 4.0}
     assert [reached(aim) for aim in scoring_targets(seconds)] == [True, True, False]
     assert [reached(aim) for aim in scoring_targets({**seconds, "one 3": 0.21})] == [False, True, False]
+
+
+def test_every_save_of_the_bench_changes_one_card(tmp_path: Path) -> None:
+    for edited in sets(tmp_path):
+        before, after = (edited.saved(number).splitlines() for number in range(2))
+        assert sum(ours != theirs for ours, theirs in zip(before, after, strict=True)) == 1, edited.name
+        assert edited.saved(2) == edited.text
+
+
+def test_a_save_is_held_to_a_second() -> None:
+    assert [reached(aim) for aim in saves_targets({"quick": 0.3, "slow": 1.2})] == [True, False]

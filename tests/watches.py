@@ -42,9 +42,9 @@ def looks_at(saves: Iterator[Callable[[], object]]) -> Callable[[Iterable[str]],
 class Watch:
     """Both streams of the command are read as one."""
 
-    def __init__(self, *arguments: str, folder: Path) -> None:
+    def __init__(self, *arguments: str, folder: Path, python: str | Path = sys.executable) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "pnp", *arguments, "--watch"],
+            [str(python), "-m", "pnp", *arguments, "--watch"],
             cwd=folder,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
             stdin=subprocess.DEVNULL,
