@@ -87,6 +87,7 @@ add-name = doplň „{ $name }: …“
 the-key-location-is-not-known-here = klíč { $location } tu neznáme
 did-you-mean-name = nemyslíš „{ $name }“?
 known-here-names = tady známe: { $names }
+some-and-more-more = { $some } a ještě { $more }
 location-is-value-where-what-is-wanted = { $location }: je tu { $value }, a má tu být { $what }
 location-is-value-which-is-not-known = { $location } je „{ $value }“, a to neznáme
 n-character = { $n } znak

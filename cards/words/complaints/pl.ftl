@@ -87,6 +87,7 @@ add-name = dodaj „{ $name }: …”
 the-key-location-is-not-known-here = klucza { $location } tu nie znamy
 did-you-mean-name = czy chodzi o „{ $name }”?
 known-here-names = tutaj znamy: { $names }
+some-and-more-more = { $some } i jeszcze { $more }
 location-is-value-where-what-is-wanted = { $location }: jest tu { $value }, a ma być { $what }
 location-is-value-which-is-not-known = { $location } to „{ $value }”, a tego nie znamy
 n-character = { $n } znak

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.build.checked_layouts import checked_layout
 from pnp.build.checked_sets import checked_board, checked_set, laid_out
@@ -112,9 +113,11 @@ def _by_file(
     """Each finding once, with the file in which it stands; the files that were given go first."""
     kinds = {_whole(each.file): each for each in opened}
     found: dict[str, list[Finding]] = {name: [] for name in kinds}
-    for finding in sorted(findings, key=lambda each: (each.line, each.column)):
+    # Whoever names a set tells what is wrong with its cards without their ids.
+    for finding in sorted(findings, key=lambda each: (each.line, each.column, not each.card)):
         own = found.setdefault(_whole(finding.file), [])
-        if finding not in own[-MOST_AT_A_PLACE:]:
+        last = own[-MOST_AT_A_PLACE:]
+        if finding not in (last if finding.card else [replace(each, card="") for each in last]):
             own.append(finding)
     others = {name: _opened(name) for name in found if name not in kinds}
     return [

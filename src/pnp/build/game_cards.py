@@ -11,28 +11,28 @@ from msgspec import Struct
 from msgspec.structs import replace as changed
 
 from pnp import games
+from pnp.build.card_keys import FIELDS, keys_of, strange_keys, without_looks
 from pnp.build.misnamed import no_board
-from pnp.build.supplies import cards_of, files_of, keys_of, own_board, shipped_board, without_looks
+from pnp.build.supplies import cards_of, files_of, own_board, shipped_board
 from pnp.data import read_yaml
+from pnp.data.positions import spans_at
 from pnp.data.validation import refusal_of, validated
 from pnp.errors import InputError, UnplacedError, near, phrase, said
-from pnp.models.cards import Card
 from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
 from pnp.models.fields import attribute
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from pnp.data import Source
     from pnp.errors import Mistake, Problem
     from pnp.loading import LoadedSet
-    from pnp.models.cards import CardSet
+    from pnp.models.cards import Card, CardSet
     from pnp.models.game import Form, Game
     from pnp.models.layout import Layout
     from pnp.report import Phrases
 
 LOOKS = ("name", "layout", "size", "ground", "back")  # which a deck of a game has from the one that ships
-FIELDS = frozenset(Card.__dataclass_fields__)
 
 
 class Deck(Struct, frozen=True):
@@ -103,8 +103,19 @@ def plain(source: Source, layout: Layout) -> Source:
     if deck is None:
         return _of_no_deck(source)
     checked = wrong_board or (deck.game.root is None and ships(source, deck))
-    problems = source.problems if checked else _wrong(source, deck)
-    return _left(source, keys_of(deck.form) - FIELDS - layout.fields.keys(), problems)
+    strange = [] if checked else _strange(source, deck.form, layout)
+    problems = source.problems if checked else _wrong(source, deck, strange)
+    told = {str(note.location[-1]) for note in strange}
+    return _left(source, {*keys_of(deck.form), *told} - FIELDS - layout.fields.keys(), problems)
+
+
+def _strange(source: Source, form: Form, layout: Layout) -> list[Mistake]:
+    """The keys of cards that neither their game knows nor the layout. What the layout that ships may ask for
+    is told by the game, so that nobody is advised to write it."""
+    looks, own = tuple(layout.fields), ("layout",)
+    advised = looks if own in spans_at(source, [own]) else ()
+    found = strange_keys(source, form, advised)
+    return [note for note in found if note.location[-1] not in looks]
 
 
 def _of_board(source: Source) -> tuple[Problem, ...]:
@@ -138,7 +149,9 @@ def _of_board(source: Source) -> tuple[Problem, ...]:
 def _of_no_deck(source: Source) -> Source:
     """Cards that speak to a game are of one of its decks, unless a layout understands them."""
     game, tree = game_of(source), Entry(source.tree)
-    keys = frozenset(key for form in game.decks.values() for key in keys_of(form) - FIELDS) if game else ()
+    keys = (
+        frozenset(key for form in game.decks.values() for key in set(keys_of(form)) - FIELDS) if game else ()
+    )
     spoken = any(key in keys for card in each(within(tree, "cards")) for key, _ in items(card))
     if game is None or not spoken or has(tree, "layout"):
         return source
@@ -160,7 +173,7 @@ def _of_no_deck(source: Source) -> Source:
     return _left(source, frozenset(keys), refusal_of(source, [note]).problems)
 
 
-def _left(source: Source, keys: frozenset[str], problems: tuple[Problem, ...]) -> Source:
+def _left(source: Source, keys: Collection[str], problems: tuple[Problem, ...]) -> Source:
     """What is left of a source without some keys of its cards, and without what only scoring asks for."""
     tree: Any = source.tree
     if not isinstance(tree, dict):
@@ -171,13 +184,13 @@ def _left(source: Source, keys: frozenset[str], problems: tuple[Problem, ...]) -
     return changed(source, tree={**head, **({"cards": rest} if "cards" in tree else {})}, problems=problems)
 
 
-def _without(card: Any, keys: frozenset[str]) -> Any:
+def _without(card: Any, keys: Collection[str]) -> Any:
     return {key: value for key, value in card.items() if key not in keys} if isinstance(card, dict) else card
 
 
-def _wrong(source: Source, deck: Deck) -> tuple[Problem, ...]:
+def _wrong(source: Source, deck: Deck, strange: Sequence[Mistake]) -> tuple[Problem, ...]:
     """What is wrong with the cards as those of a game, and what keeps any of them from being drawn."""
-    notes: list[Mistake] = []
+    notes = [*strange]
     board = board_of(source)
     for _, entry, card in cards_of(Entry(source.tree), deck.form, notes):
         if deck.form.shown and card is not None:

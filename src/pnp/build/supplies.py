@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.build.card_keys import strange_keys, without_looks
 from pnp.build.misnamed import of_no_deck
 from pnp.data.source import refusal
 from pnp.data.validation import validated
@@ -241,29 +241,10 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     if (listed := within(tree, "cards")).value == []:
         none = said("form-length", "{name} is empty", name=quoted("cards"))
         notes.append(wrong(listed, none, phrase("at least 1 is needed")))
+    if not has(tree, "layout"):
+        notes += strange_keys(source, form)
     validated(without_looks(source, form), form.form, (lambda _: notes,))
     return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.incomplete)
-
-
-def without_looks(source: Source, form: Form) -> Source:
-    """The source of a set; where it names a layout, without what its cards say to that alone. What is left
-    stands at the same places."""
-    tree: Any = source.tree
-    if not (has(Entry(tree), "layout") and isinstance(tree.get("cards"), list)):
-        return source
-    known = keys_of(form)
-    cards = [
-        {key: value for key, value in card.items() if key in known} if isinstance(card, dict) else card
-        for card in tree["cards"]
-    ]
-    return replace(source, tree={**tree, "cards": cards})
-
-
-@cache
-def keys_of(form: Form) -> frozenset[str]:
-    """What a card of a deck may say to the game; it may be of several types."""
-    (card, *_) = get_args(get_type_hints(form.form)["cards"])
-    return frozenset(each.name for kind in get_args(card) or (card,) for each in fields(kind))
 
 
 def own_board(game: Game, path: Path, shown: str) -> Any:

@@ -76,11 +76,13 @@ def _missing(complaint: Complaint) -> Words:
 
 
 def _unknown_key(complaint: Complaint) -> Words:
-    name = str(complaint.location[-1])
-    keys = known_keys(complaint.model, complaint.path[:-1])
-    return said(
-        "form-unknown-key", "the key {location} is not known here", location=named(complaint.location)
-    ), suggestion(name, keys)
+    return unknown_key(complaint.location, known_keys(complaint.model, complaint.path[:-1]))
+
+
+def unknown_key(location: Location, names: tuple[str, ...]) -> Words:
+    """A key that is none of these names."""
+    wrong = said("form-unknown-key", "the key {location} is not known here", location=named(location))
+    return wrong, suggestion(str(location[-1]), names)
 
 
 # What other programs call a thing, and what it may be called here.
@@ -117,10 +119,17 @@ def _near(name: str, names: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=4096)
 def suggestion(name: str, names: tuple[str, ...]) -> str:
-    """The known name that is near, and all of them where they are few."""
+    """The known name that is near, and all of them where they are few; of many the first, if none is near."""
     guess = _near(name.lower(), names) if len(name) <= 60 else ""
-    listed = phrase("known here: {names}", names=", ".join(names)) if 0 < len(names) <= _LISTED else ""
-    return phrase("{guess} ({listed})", guess=guess, listed=listed) if guess and listed else guess or listed
+    if not names or (guess and len(names) > _LISTED):
+        return guess
+    some = ", ".join(names[:_LISTED])
+    more = len(names) - _LISTED
+    listed = phrase(
+        "known here: {names}",
+        names=phrase("{some} and {more} more", some=some, more=more) if more > 0 else some,
+    )
+    return phrase("{guess} ({listed})", guess=guess, listed=listed) if guess else listed
 
 
 def _wanted(what: str, like: str) -> Callable[[Complaint], Words]:
