@@ -116,3 +116,56 @@ def test_cards_that_join_a_deck_have_a_back_where_it_has_one(
     findings = [each for file in checked([str(path)]) for each in file.findings]
     told = [(each.line, each.code.id) for each in findings if each.code.id.endswith("-back")]
     assert told == found
+
+
+MISTAKES = """\
+extends: atlas
+size: [63, 40]
+faces:
+  front:
+    - {rectangle: {left: -3, right: -3, top: -3, bottom: -3}, fill: greenish}
+    - {id: name, text: "{title}", style: titel, box: [5, 5, 53, 8]}
+    - {text: "{titel}", style: rule, box: {left: 5, below: name, height: 8, width: 20}}
+    - {rectangle: [5, 5, 9, 9], stroke: figgure}
+    - {icon: strar, box: [6, 16, 6, 6]}
+    - {group: [{icon: mon, box: [0, 0, 6, 6]}, {figure: sunn, box: [0, 0, 6, 6]}], box: [20, 20, 9, 9]}
+    - {image: gone.png, box: [30, 20, 9, 9]}
+    - {id: one, icon: star, box: {left: 5, below: two}}
+    - {id: two, icon: star, box: {left: 5, below: one}}
+    - {icon: moon, box: {left: 5, below: one}}
+    - {text: North, style: rule, paint: "#FFFFFF", box: [5, 28, 30, 8]}
+  back:
+    - {icon: starr, box: [6, 16, 6, 6]}
+"""
+
+
+def test_all_that_is_wrong_with_elements_of_a_layout_is_told_at_once_and_nothing_that_follows_from_it(
+    tmp_path: Path,
+) -> None:
+    """A card shows its value, for all that is known; words lie on a ground that is not drawn."""
+    (tmp_path / "look.yaml").write_text(MISTAKES, "utf-8")
+    path = tmp_path / "own.yaml"
+    path.write_text("deck: own\nlayout: look.yaml\ncards: [{id: A, title: North, value: 3}]\n", "utf-8")
+    told = [(each.line, each.code.id) for file in checked([str(path)]) for each in file.findings]
+    assert told == [
+        (5, "form-colour"),
+        (6, "form-drawn"),
+        (7, "form-expression"),
+        (8, "form-colour"),
+        (9, "form-sign"),
+        (10, "form-sign"),
+        (10, "form-figure"),
+        (11, "form-picture"),
+        (12, "form-drawn"),
+        (17, "form-sign"),
+    ]
+
+
+def test_a_layout_without_type_roles_is_told_where_there_are_some(tmp_path: Path) -> None:
+    path = tmp_path / "look.yaml"
+    path.write_text("size: [50, 50]\nfaces: {front: [{text: North, style: title}]}\n", "utf-8")
+    (found,) = checked([str(path)])[0].findings
+    assert found.words == (
+        "there is no type role 'title'",
+        "write 'extends: atlas', or add it under 'texts'",
+    )

@@ -1069,6 +1069,7 @@ draw-fewer-figures-hatches-and-outlines-or-simpler-ones = kresli míň obrazců,
 
 this-text = tenhle text
 the-roles-are-roles = role jsou { $roles }
+write-extends-atlas-or-add-it-under-texts = napiš „extends: atlas“, nebo ji přidej pod „texts“
 there-is-no-type-role-name = role písma „{ $name }“ tu není
 the-least-size-least-pt-is-more-than-size-pt = nejmenší velikost { $least } pt je větší než { $size } pt
 make-it-smaller = zmenši ji

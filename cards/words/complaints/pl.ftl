@@ -1069,6 +1069,7 @@ draw-fewer-figures-hatches-and-outlines-or-simpler-ones = rysuj mniej figur, kre
 
 this-text = ten tekst
 the-roles-are-roles = role to { $roles }
+write-extends-atlas-or-add-it-under-texts = napisz „extends: atlas” albo dodaj ją pod „texts”
 there-is-no-type-role-name = nie ma roli pisma „{ $name }”
 the-least-size-least-pt-is-more-than-size-pt = najmniejszy rozmiar { $least } pt jest większy niż { $size } pt
 make-it-smaller = zmniejsz go

@@ -16,8 +16,9 @@ from pnp.build.memory import note, only, shelf_of
 from pnp.build.resources import icons
 from pnp.check.languages import spoken_in
 from pnp.check.placing import complained, placed
+from pnp.check.printing.codes import CONTRAST
 from pnp.check.printing.colours import alike
-from pnp.check.printing.complaints import of_print, others
+from pnp.check.printing.complaints import OF_PRINT, of_print, others
 from pnp.check.printing.elements import elements_of
 from pnp.check.printing.gathering import Variant, gathered
 from pnp.check.printing.making import oversized
@@ -91,8 +92,18 @@ def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid
         )
     )
     known = elements_of(loaded.layout.layout, next(iter(casts.values())).figures)
-    flaws = measured(sides, known, counted, shelf.seen)
+    lacking = {each.variant for each in tried if any(map(_leaves_out, each.found.faults))}
+    flaws = (
+        flaw
+        for flaw in measured(sides, known, counted, shelf.seen)
+        if flaw.code != CONTRAST or Variant(flaw.side.language, flaw.side.ink) not in lacking
+    )
     return Laid(tried, sides, tuple(gathered(flaws, sides, variants, own_places(loaded.layout))))
+
+
+def _leaves_out(fault: Fault) -> bool:
+    """Whether an element is not drawn, so that nobody knows what would lie behind words."""
+    return fault.of == "layout" and fault.kind not in OF_PRINT
 
 
 def _of_set(loaded: LoadedSet, sides: Sequence[Side]) -> Iterator[Found]:

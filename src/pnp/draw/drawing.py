@@ -73,9 +73,12 @@ def _drawn(
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
     plan = drawing.plan or _sized(card_set, _plan(layout, reader, language, ink, resources, fields))
     faults: list[Fault] = []
-    cards = records(card_set, _manner(plan, layout, own, language, resources), faults)
+    shown = fields if reader.faults else base_names(plan, plan.names)  # by what cannot be read, any may be
+    cards = records(card_set, _manner(shown, layout, own, language, resources), faults)
     if reader.faults:
-        raise DrawError([*reader.faults, *faults])
+        if not all(map(_is_of_element, reader.faults)):
+            raise DrawError([*reader.faults, *faults])
+        drawing = Drawing()  # the others are drawn, and nothing is kept of that
     known = palettes(theme_of(layout), resources.icons, resources.figures)
     studio = drawing.studio or Studio(resources, language, ink, partial(known, ink), traced=traced)
     drawing.plan, drawing.studio = plan, studio
@@ -84,11 +87,17 @@ def _drawn(
         found = settled(plan, cards, studio, drawing, backs=backs and card_set.back != "none", blank=blank)
     except DrawError as error:
         refuse_unsure(drawing, studio)
-        raise DrawError([*faults, *_too_small(card_set, error.faults)], error.drawn) from None
+        wrong = [*reader.faults, *faults, *_too_small(card_set, error.faults)]
+        raise DrawError(wrong, error.drawn) from None
     refuse_unsure(drawing, studio)
-    if faults:
-        raise DrawError(faults, found)
+    if reader.faults or faults:
+        raise DrawError([*reader.faults, *faults], found)
     return found
+
+
+def _is_of_element(fault: Fault) -> bool:
+    """Whether it is of an element of a face, or of a role that one asks for: of nothing that all need."""
+    return fault.loc[0] == "texts" or (fault.loc[0] == "faces" and len(fault.loc) > 2)
 
 
 def theme_of(layout: Layout) -> Theme:
@@ -126,8 +135,9 @@ def _too_small(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     return [own, *(fault for fault in faults if not fault.cramped)]
 
 
-def _manner(plan: Plan, layout: Layout, own: dict[str, str], language: str, resources: Resources) -> Manner:
+def _manner(
+    shown: frozenset[str], layout: Layout, own: dict[str, str], language: str, resources: Resources
+) -> Manner:
     words = WORDS | {name for name, kind in own.items() if kind == "words"}
     icons = {"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))}
-    shown, grounds = base_names(plan, plan.names), tuple(layout.grounds)
-    return Manner(language, frozenset(words), frozenset(icons), shown, resources.icons, grounds)
+    return Manner(language, frozenset(words), frozenset(icons), shown, resources.icons, tuple(layout.grounds))

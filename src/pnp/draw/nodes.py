@@ -21,7 +21,7 @@ from pnp.models import elements
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from pnp.draw.faults import Place
+    from pnp.draw.faults import Fault, Place
     from pnp.draw.readings import Reader
     from pnp.draw.shapes import Made, Measured
     from pnp.models.elements import AnyElement, Element
@@ -79,9 +79,8 @@ def _scope_of(workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, o
 
 
 def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: Place) -> None:
-    own = set(serials)
-    circle = cycle({node.serial: tuple(n for n in node.rule.neighbours if n in own) for node in made})
-    if circle:
+    own = {node.serial: node for node in made}
+    while circle := cycle({each: tuple(n for n in own[each].rule.neighbours if n in own) for each in own}):
         places = [serials.index(serial) for serial in circle]
         wrong = (
             said("form-drawn", "{many} elements stand by each other in a circle", many=len(circle))
@@ -89,10 +88,13 @@ def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: P
             else said("form-drawn", "it stands by itself")
         )
         refuse(reader, (*loc, places[0]), wrong, phrase("let one of them stand by something else"))
+        for serial in circle:
+            _give_up(own.pop(serial))
 
 
 def node_of(workshop: Workshop, element: AnyElement, serial: int, loc: Place, scope: Scope) -> Node:
     reader = workshop.reader
+    before = len(reader.faults)
 
     def find(name: str, at: Place) -> int:
         return found(reader, scope, name, at)
@@ -113,7 +115,19 @@ def node_of(workshop: Workshop, element: AnyElement, serial: int, loc: Place, sc
         _fill(workshop, node, element, loc, scope, find_inside)
     except DrawError as error:
         reader.faults += error.faults
+    if any(_is_own(fault, loc) for fault in reader.faults[before:]):
+        _give_up(node)
     return node
+
+
+def _give_up(node: Node) -> None:
+    """An element that is not drawn, so that what is wrong with the others can be told too."""
+    node.ill, node.neighbours, node.text, node.visit = True, (), None, None
+
+
+def _is_own(fault: Fault, loc: Place) -> bool:
+    """Whether a fault is of an element itself, or of a role that it asks for, and not of one within it."""
+    return fault.loc[: len(loc)] != loc or fault.loc[len(loc) : len(loc) + 1] not in (("group",), ("each",))
 
 
 def _over(element: Element) -> tuple[str, ...]:

@@ -143,7 +143,10 @@ def _type_roles(layout: Layout, ink: Ink) -> Any:
     def type_of(name: str, loc: Place) -> TextRole:
         if name in roles:
             return roles[name]
-        right = near(name, roles) or phrase("the roles are {roles}", roles=", ".join(roles))
+        known = phrase("the roles are {roles}", roles=", ".join(roles))
+        right = near(name, roles) or (
+            known if roles else phrase("write 'extends: atlas', or add it under 'texts'")
+        )
         raise broken(loc, said("form-drawn", "there is no type role '{name}'", name=name[:40]), right)
 
     return type_of

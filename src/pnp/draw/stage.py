@@ -58,6 +58,7 @@ class Node(Struct):
     inside: Callable[[Stage, Box], Stage] | None = None  # the stage of a group
     held: tuple[int, ...] = ()  # the elements of a group, by serial number, however deep
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
+    ill: bool = False  # what is wrong with it was told when it was made ready
 
 
 class Container(Struct):
@@ -124,13 +125,18 @@ def _within_group(stage: Stage, serial: int) -> Neighbour:
 def _unplaced(stage: Stage, serial: int) -> list[int]:
     """Those of this list that an element stands by and that have no place yet."""
     nodes, boxes = stage.container.nodes, stage.boxes
+    if nodes[serial].ill:
+        return []
     return [each for each in nodes[serial].rule.neighbours if each in nodes and each not in boxes]
 
 
 def _placed(stage: Stage, node: Node) -> Neighbour:
-    """Where an element stands. What went wrong once is not tried again."""
+    """Where an element stands. What went wrong once is not tried again, and what stands by it does not
+    stand anywhere either."""
     if node.serial in stage.failed:
         raise stage.failed[node.serial]
+    if node.ill:
+        raise DrawError(())
     try:
         found = stage.boxes[node.serial] = _stands(stage, node)
     except DrawError as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.draw.faults import DrawError
+from pnp.draw.faults import DrawError, TooMuchError
 from pnp.draw.readings import distinct
 from pnp.draw.remembering import Notes, Sketch, Stamp, merged, noted
 from pnp.draw.stage import neighbour, shapes
@@ -131,9 +131,14 @@ def _beside(layer: Layer) -> Iterator[int]:
     return (serial for node in layer.nodes for serial in node.neighbours)
 
 
-def _placed(stage: Stage, layer: Layer, box: Box, sketch: Sketch) -> tuple[Placed, ...]:
+def _placed(stage: Stage, layer: Layer, box: Box, sketch: Sketch) -> tuple[Shape, ...]:
     studio = stage.studio
-    standing = tuple([neighbour(stage, serial) for serial in layer.neighbours])
+    try:
+        standing = tuple([neighbour(stage, serial) for serial in layer.neighbours])
+    except TooMuchError:
+        raise
+    except DrawError:  # which keeps none of the others from being drawn
+        return _drawn(stage, layer, sketch)
     key = (box, stage.openings[0].corner, standing, layer.look(stage.names))
     if key not in layer.made:
         own = Sketch()
