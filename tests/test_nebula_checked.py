@@ -192,7 +192,7 @@ def wide() -> dict[str, Any]:
     board = deepcopy(BOARD)
     for cell in board["cells"]:
         if cell["id"] in ("lyra1", "draco1", "orion1"):
-            cell["orbit"] = 2
+            cell.update(orbit=2, x=cell["x"] * 1.75, y=cell["y"] * 1.75)
     board["links"]["orbital"] = [link for link in board["links"]["orbital"] if "corvus1" not in link]
     return {"game": "nebula", "board": "galaxy", **renamed(board)}
 

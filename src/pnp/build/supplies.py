@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pnp.build.card_keys import strange_keys, without_looks
 from pnp.build.misnamed import of_no_deck
 from pnp.data.source import refusal
-from pnp.data.validation import validated
+from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml, read_yaml
 from pnp.errors import InputError, Mistake, Problem, phrase, quoted, said
 from pnp.models.entries import Entry, each, has, text, within, wrong
@@ -248,9 +248,13 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
 
 
 def own_board(game: Game, path: Path, shown: str) -> Any:
-    """A board in place of the one that ships; an InputError tells what is wrong with it."""
+    """A board in place of the one that ships, to be printed; an InputError tells what is wrong with it."""
     assert game.board is not None
-    return _board(game.board, _read(Wanted(path, shown)))
+    source = _read(Wanted(path, shown))
+    board = _board(game.board, source)
+    if game.board.unprintable and (notes := [*game.board.unprintable(board)]):
+        raise refusal_of(source, notes)
+    return board
 
 
 def _with_board(form: Form, found: Found, wanted: Wanted) -> Found:

@@ -25,12 +25,14 @@ class Form(Struct, frozen=True):
     `made` makes a board, or each card of a deck, ready to score with: of the tree, so that it notes what no
     type can say and passes over what has a wrong form, for which it gives None. `shown` is what a card tells
     a layout besides what its file says, by the names of fields: reasons, which are put into words, texts, or
-    tuples of texts; it is given the card and the game's board."""
+    tuples of texts; it is given the card and the game's board. `unprintable` is what keeps a board that is
+    right to score with from being printed."""
 
     file: str
     form: type
     made: Callable[[Entry, list[Mistake]], Any]
     shown: Callable[[Any, Any], Mapping[str, Any]] | None = None
+    unprintable: Callable[[Any], Iterator[Mistake]] | None = None
 
 
 class Supplies(Struct, frozen=True):

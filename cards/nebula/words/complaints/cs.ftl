@@ -145,6 +145,8 @@ told-names-nothing = „{ $told }“ nic nepojmenuje
 write-such-as-lyra-lyra = napiš třeba lyra=Lyra
 its-box-has-no-room-for-pieces-of-12-mm = v rámečku není místo pro kameny 12 mm
 it-is-least-mm-wide-and-high-at-least = má být široký a vysoký aspoň { $least } mm
+cell-lies-off-the-board-away-mm-from-the-centre = „{ $cell }“ leží mimo desku: { $away } mm od středu
+at-most-most-mm = nejvýš { $most } mm
 the-cells-one-and-other-are-apart-mm-apart = políčka „{ $one }“ a „{ $other }“ jsou od sebe { $apart } mm
 set-them-least-mm-apart-or-more = dej je od sebe { $least } mm nebo víc
 there-are-many-bars = { $many ->

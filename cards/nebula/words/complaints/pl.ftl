@@ -150,6 +150,8 @@ told-names-nothing = „{ $told }” niczego nie nazywa
 write-such-as-lyra-lyra = napisz na przykład lyra=Lyra
 its-box-has-no-room-for-pieces-of-12-mm = w ramce nie ma miejsca na pionki 12 mm
 it-is-least-mm-wide-and-high-at-least = ma mieć co najmniej { $least } mm szerokości i wysokości
+cell-lies-off-the-board-away-mm-from-the-centre = „{ $cell }” leży poza planszą: { $away } mm od środka
+at-most-most-mm = najwyżej { $most } mm
 the-cells-one-and-other-are-apart-mm-apart = pola „{ $one }” i „{ $other }” dzieli { $apart } mm
 set-them-least-mm-apart-or-more = rozsuń je na { $least } mm lub więcej
 there-are-many-bars = { $many ->

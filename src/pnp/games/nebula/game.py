@@ -68,6 +68,12 @@ def _blank(tree: Any, supplies: Any) -> Any:
     return blank(tree, supplies)
 
 
+def _unprintable(board: Any) -> Any:
+    from pnp.games.nebula.figures.room import unprintable
+
+    return unprintable(board)
+
+
 def _checks() -> Checks:
     from pnp.games.nebula.checking import CHECKS
 
@@ -78,7 +84,7 @@ GAME = Game(
     id="nebula",
     root=None,
     sheet=Sheet,
-    board=Form("nebula/galaxy.yaml", Board, made_board),
+    board=Form("nebula/galaxy.yaml", Board, made_board, unprintable=_unprintable),
     decks={
         "personal": Form("nebula/personal.yaml", PersonalSet, made_task, _personal),
         "public": Form("nebula/public.yaml", PublicSet, made_task, _public),

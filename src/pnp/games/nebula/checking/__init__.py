@@ -9,15 +9,23 @@ from pnp.games.nebula.checking.finding import (
     LACKED,
     LACKING,
     LATER,
+    OFF_ORBIT,
     SAME,
     UNFILLED,
     find,
 )
+from pnp.games.nebula.figures.room import OFF_BOARD, TOO_NEAR
 from pnp.models.findings import Checks, Code
 
-RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))  # told with the board's form
+# What is told with the board's form, and what keeps it from being printed.
+RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
+PLACES = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
 CHECKS = Checks(
-    (*RULES, LACKED, IMPOSSIBLE, CERTAIN, LATER, SAME, UNEVEN, UNFILLED, LACKING, GALAXIES, ASKED), find
+    (
+        *(*RULES, *PLACES, LACKED, IMPOSSIBLE, CERTAIN, LATER, SAME, UNEVEN),
+        *(OFF_ORBIT, UNFILLED, LACKING, GALAXIES, ASKED),
+    ),
+    find,
 )
 
 __all__ = ["CHECKS"]

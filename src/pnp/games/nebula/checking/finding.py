@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pnp.games.nebula.checking.deciding import doubts, ground, witness
 from pnp.games.nebula.checking.evenness import DECK, evenness
 from pnp.games.nebula.conditions import CONDITIONS
+from pnp.games.nebula.figures.room import astray
 from pnp.games.nebula.galaxies import written_galaxy
 from pnp.models.findings import Code, Found
 
@@ -28,6 +29,7 @@ CERTAIN: Final = Code("nebula-certain", "warning")
 LATER: Final = Code("nebula-later", "warning")
 SAME: Final = Code("nebula-same", "warning")
 UNFILLED: Final = Code("nebula-unfilled", "warning")
+OFF_ORBIT: Final = Code("nebula-off-orbit", "warning")
 LACKING: Final = Code("nebula-lacking", "figure")
 GALAXIES: Final = Code("nebula-galaxies", "figure")
 
@@ -64,6 +66,9 @@ def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
 
 
 def _in_board(subject: Subject, known: Ground) -> Iterator[Found]:
+    for cell in astray(known.board):
+        told = {"away": round(cell.away, 1), "orbit": round(cell.orbit, 1)}
+        yield Found(OFF_ORBIT, ("cells", cell.cell), {"cell": known.board.cells[cell.cell], **told})
     if not known.complete:
         yield Found(UNFILLED, ("links",), key=True)
     decks = subject.supplies.decks.values()

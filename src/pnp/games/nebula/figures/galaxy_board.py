@@ -14,7 +14,8 @@ from pnp.figures.ring import graduated, half_side
 from pnp.games.nebula.figures.bar import bar
 from pnp.games.nebula.figures.galaxy import star_of
 from pnp.games.nebula.figures.placing import along_orbits, dashed, quadrant, quadrants, straight
-from pnp.games.nebula.figures.sketch import INNER, NUMBER, sketched
+from pnp.games.nebula.figures.room import INNER
+from pnp.games.nebula.figures.sketch import NUMBER, sketched
 from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, hearts, space
 from pnp.geometry import Point, centre
 from pnp.scene import Text

@@ -14,6 +14,7 @@ from pnp.figures.ring import half_side
 from pnp.figures.stars import Kept, strewn
 from pnp.games.nebula.figures.labels import Obstacles, Spot, gap, labels, spots
 from pnp.games.nebula.figures.placing import along_orbit, laid, quadrants, radii_of, turn_of
+from pnp.games.nebula.figures.room import INNER, share_of, unprintable
 from pnp.games.nebula.figures.spaces import LONG, SPACE
 from pnp.geometry import centre, grown
 from pnp.numerals import numeral
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
 # Lengths in mm for a box 190 across, where the board's own millimetres are those of the page.
 HALF = 95.0
-OUTERMOST = 80.1  # a board whose cells lie further out is drawn smaller
-INNER = 89.4  # the radius of what the ring holds
 NUMBER = 1.9  # the radius of an orbit's number
 PIECE = 12.0  # mm across
 FIELD, FIELD_SEED = 760, 8
@@ -52,8 +51,8 @@ class Sketch(Struct, frozen=True):
 
 def sketched(board: Board, box: Box) -> Sketch:
     unit = half_side(box) / HALF
-    on = laid(board, centre(box), min(max(radii_of(board)), OUTERMOST) * unit)
-    _check_room(on, unit)
+    _check_room(board, unit)
+    on = laid(board, centre(box), max(radii_of(board)) * share_of(board) * unit)
     cells = tuple(
         Spot(at.x, at.y, (SPACE + LONG * (board.shining >> cell & 1)) * unit)
         for cell, at in enumerate(on.places)
@@ -66,25 +65,14 @@ def sketched(board: Board, box: Box) -> Sketch:
     return Sketch(on, unit, turn, names, _dotted(on, names), _field(on, cells, names, unit))
 
 
-def _check_room(on: Laid, unit: float) -> None:
-    """A piece on each space touches no other piece."""
+def _check_room(board: Board, unit: float) -> None:
+    """A piece lies on each space whole, and touches no other piece."""
     if 2 * SPACE * unit < PIECE:
         least = numeral(math.ceil(PIECE / SPACE * HALF))
         right = phrase("it is {least} mm wide and high at least", least=least)
         raise FigureError(phrase("its box has no room for pieces of 12 mm"), right)
-    places = on.places
-    pairs = ((one, other) for other in range(len(places)) for one in range(other))
-    for one, other in pairs:
-        apart = math.dist(*((at.x, at.y) for at in (places[one], places[other])))
-        if apart < 2 * SPACE * unit:
-            wrong = phrase(
-                "the cells '{one}' and '{other}' are {apart} mm apart",
-                one=on.board.cells[one],
-                other=on.board.cells[other],
-                apart=f"{apart:.1f}",
-            )
-            least = numeral(2 * SPACE * unit)
-            raise FigureError(wrong, phrase("set them {least} mm apart or more", least=least))
+    for mistake in unprintable(board):
+        raise FigureError(mistake.wrong, mistake.right)
 
 
 def _lines(on: Laid, unit: float) -> Iterator[Spot]:
