@@ -94,6 +94,7 @@ def bench(session: nox.Session) -> None:
     checked = [option for option in session.posargs if option == "--check"]
     session.run("python", "tests/bench/run_scoring.py", *checked)
     session.run("python", "tests/bench/run_kits.py", *checked)
+    session.run("python", "tests/bench/run_answers.py", *checked)
     session.run("python", "tests/bench/run_saves.py", *checked)
 
 

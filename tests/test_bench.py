@@ -13,6 +13,7 @@ import yaml
 from reportlab.lib.units import mm
 from reportlab.lib.utils import simpleSplit
 
+from bench.answers import targets as answers_targets
 from bench.deck import ICONS, card, write_deck
 from bench.measure import BenchError, Run, timed
 from bench.peers import KEYS, PINNED, Maker, makers
@@ -243,3 +244,7 @@ def test_every_save_of_the_bench_changes_one_card(tmp_path: Path) -> None:
 
 def test_a_save_is_held_to_a_second() -> None:
     assert [reached(aim) for aim in saves_targets({"quick": 0.3, "slow": 1.2})] == [True, False]
+
+
+def test_answers_are_held_to_fifty_calls_for_help() -> None:
+    assert [reached(*answers_targets({"help": 0.1, "answers": each})) for each in (4.9, 5.1)] == [True, False]
