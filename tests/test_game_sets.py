@@ -145,7 +145,8 @@ def test_what_is_wrong_with_a_board_of_ones_own_is_told_once(tmp_path: Path, qui
     for board, told in (
         ("my-galaxy.yaml", "my-galaxy.yaml:"),
         ("../my-galaxy.yaml", "boards.yaml:4:8: this is no board beside the set"),
-        ("gone.yaml", "gone.yaml:1:1: the file does not exist"),
+        ("gone.yaml", "boards.yaml:4:8: the file 'gone.yaml' does not exist"),
+        ("gone.txt", "boards.yaml:4:8: this is no YAML file by its name"),
     ):
         (tmp_path / "boards.yaml").write_text(
             f"{head}board: {board}\ncards: [{{id: mine, player: alpha}}]\n", "utf-8"

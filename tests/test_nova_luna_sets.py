@@ -145,6 +145,7 @@ def test_two_cards_of_one_id_are_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["gone.yaml", "mine.txt"])
 def test_a_set_that_is_not_there_or_no_yaml_is_named_once(name: str, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text(HEAD, encoding="utf-8")
-    file, _, _, words = only(sheet("N01", name), tmp_path)
-    assert file == (tmp_path / name).as_posix()
+    text = sheet("N01", name)
+    file, line, _, words = only(text, tmp_path)
+    assert (file.rpartition("/")[2], text.splitlines()[line - 1]) == ("sheet.yaml", f"cards: [{name}]")
     assert words

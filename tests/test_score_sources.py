@@ -126,7 +126,7 @@ def test_of_a_sheet_whose_board_cannot_be_read_the_form_is_told(game: dict[str, 
     path.write_text(json.dumps({**game, "layout": "gone.yaml", "titel": "x"}), "utf-8")
     told = [(Path(problem.file).name, problem.wrong) for problem in refusal(path).problems]
     assert told == [
-        ("gone.yaml", "the file does not exist"),
+        ("sheet.yaml", "the file 'gone.yaml' does not exist"),
         ("sheet.yaml", "the key 'titel' is not known here"),
     ]
 

@@ -18,6 +18,7 @@ the-file-is-in-utf-16-not-in-utf-8 = soubor je v UTF-16, ne v UTF-8
 this-is-no-text-it-holds-a-nul-character = tohle není text: je v tom znak NUL
 divide-it-or-take-out-what-is-not-needed = rozděl ho, nebo vyhoď, co není potřeba
 the-file-wrong = soubor { $wrong }
+the-file-name-wrong = soubor „{ $name }“ { $wrong }
 is-a-folder = je složka
 name-a-file-in-it = uveď soubor v ní
 is-a-pipe-or-a-device-not-a-plain-file = je roura nebo zařízení, ne obyčejný soubor

@@ -18,6 +18,7 @@ the-file-is-in-utf-16-not-in-utf-8 = plik jest w UTF-16, nie w UTF-8
 this-is-no-text-it-holds-a-nul-character = to nie jest tekst: jest w nim znak NUL
 divide-it-or-take-out-what-is-not-needed = podziel go albo usuń to, co zbędne
 the-file-wrong = plik { $wrong }
+the-file-name-wrong = plik „{ $name }” { $wrong }
 is-a-folder = jest folderem
 name-a-file-in-it = podaj plik, który w nim leży
 is-a-pipe-or-a-device-not-a-plain-file = jest potokiem albo urządzeniem, nie zwykłym plikiem

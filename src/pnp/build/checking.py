@@ -119,7 +119,7 @@ def _by_file(
         last = own[-MOST_AT_A_PLACE:]
         if finding not in (last if finding.card else [replace(each, card="") for each in last]):
             own.append(finding)
-    others = {name: _opened(name) for name in found if name not in kinds}
+    others = {name: _opened(own[0].file) for name, own in found.items() if name not in kinds}
     return [
         Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own), unsaid.get(name, 0))
         for name, own in found.items()

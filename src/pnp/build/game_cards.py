@@ -13,7 +13,7 @@ from msgspec.structs import replace as changed
 from pnp import games
 from pnp.build.card_keys import FIELDS, keys_of, strange_keys, without_looks
 from pnp.build.misnamed import no_board
-from pnp.build.supplies import cards_of, files_of, own_board, shipped_board
+from pnp.build.supplies import cards_of, files_of, own_board, shipped_board, unfit
 from pnp.data import read_yaml
 from pnp.data.positions import spans_at
 from pnp.data.validation import refusal_of, validated
@@ -139,6 +139,8 @@ def _of_board(source: Source) -> tuple[Problem, ...]:
             phrase("name a file in its folder, or below it"),
         )
         return refusal_of(source, [note]).problems
+    if why := unfit(file, str(named.value)):
+        return refusal_of(source, [wrong(named, *why)]).problems
     try:
         board_of(source)
     except InputError as error:

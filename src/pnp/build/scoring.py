@@ -98,7 +98,7 @@ def scored(source: Source, folder: Place, shown: str) -> Scored:
     """The result of a sheet that lies in a folder, which is shown to the user by a name of its own; or of one
     that was kept, with the texts of the files that it names."""
     game = game_of(source)
-    found = supplies(game, source.tree, folder, shown)
+    found = supplies(game, source.tree, folder, shown, source)
     notes = [*_idle_layout(game, within(Entry(source.tree), "layout"))]
     position = None
     # Where the sheet's own board cannot be read, only the form of the sheet is told: nothing says which notes

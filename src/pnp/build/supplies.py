@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from pnp.build.card_keys import strange_keys, without_looks
 from pnp.build.misnamed import of_no_deck
+from pnp.data.files import unreadable
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml, read_yaml
@@ -23,22 +24,29 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.data.source import Source
+    from pnp.errors import Location
     from pnp.models.game import Form, Game
 
 _YAML = (".yaml", ".yml", ".json")
+_NO_YAML = (
+    said("form-unreadable", "this is no YAML file by its name"),
+    phrase("name a file that ends in one of {known}", known=", ".join(_YAML)),
+)
 Place: TypeAlias = (
     "Path | Mapping[str, str]"  # where files lie: a folder, or the texts of files by their names
 )
 
 
 class Wanted(Struct, frozen=True):
-    """A file that a sheet names: its path, how it is shown to the user, what the sheet writes, and its text
-    where that was kept."""
+    """A file that a sheet names: its path, how it is shown to the user, what the sheet writes, its text where
+    that was kept, and where it is named."""
 
     path: Path
     shown: str
     name: str = ""
     text: str | None = None
+    source: Source | None = None
+    location: Location = ()
 
 
 class Decks(Struct, frozen=True):
@@ -59,16 +67,16 @@ class Found(Struct, frozen=True):
     files: tuple[tuple[str, str], ...] = ()
 
 
-def supplies(game: Game, tree: Any, folder: Place, shown: str) -> Found:
+def supplies(game: Game, tree: Any, folder: Place, shown: str, source: Source | None = None) -> Found:
     """What a sheet is played with; `folder` is where it lies, `shown` what to call that. Of a sheet that was
-    kept it is the texts of the files that it names."""
+    kept it is the texts of the files that it names. `source` is that of the sheet, where it has one."""
     found = Found(shipped_supplies(game))
     decks = Decks(
         game.id, game.decks, phrase("this sheet is of the game {game}", game=game.id), found.supplies.decks
     )
-    named = [_wanted(name, folder, shown) for name in each(within(Entry(tree), "cards"))]
+    named = [_wanted(name, folder, shown, source) for name in each(within(Entry(tree), "cards"))]
     found = _with_sets(decks, found, [wanted for wanted in named if wanted])
-    own = _wanted(within(Entry(tree), "layout"), folder, shown)
+    own = _wanted(within(Entry(tree), "layout"), folder, shown, source)
     return _with_board(game.board, found, own) if game.board and own else found
 
 
@@ -149,24 +157,36 @@ def cards_of(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[tuple[st
             yield written, id, card
 
 
-def _wanted(name: Entry, folder: Place, shown: str) -> Wanted | None:
+def _wanted(name: Entry, folder: Place, shown: str, source: Source | None) -> Wanted | None:
     written = text(name)
     if not written:
         return None
-    place = (Path(shown) / written).as_posix()
+    place, at = (Path(shown) / written).as_posix(), name.location
     if isinstance(folder, Path):
-        return Wanted(folder / written, place, written)
-    return Wanted(Path(written), place, written, folder.get(written, ""))
+        return Wanted(folder / written, place, written, source=source, location=at)
+    return Wanted(Path(written), place, written, folder.get(written, ""), source, at)
 
 
 def _read(wanted: Wanted) -> Source:
+    if wanted.source is not None and (why := unfit(wanted.path, wanted.name, wanted.text is not None)):
+        raise refusal_of(wanted.source, [Mistake(wanted.location, *why)])
     if wanted.path.suffix.lower() not in _YAML:
-        known = phrase("name a file that ends in one of {known}", known=", ".join(_YAML))
-        strange = said("form-unreadable", "this is no YAML file by its name")
-        raise InputError([Problem(wanted.shown, 1, 1, strange, known)])
+        raise InputError([Problem(wanted.shown, 1, 1, *_NO_YAML)])
     if wanted.text is not None:
         return parse_yaml(wanted.text, wanted.shown)
     return read_yaml(wanted.path, wanted.shown)
+
+
+def unfit(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
+    """What is wrong with naming a file where one of YAML is wanted, and what would be right; of one that is
+    `kept` there is nothing to read."""
+    if path.suffix.lower() not in _YAML:
+        return _NO_YAML
+    reason = None if kept else unreadable(path)
+    if reason is None:
+        return None
+    wrong = said("form-unreadable", "the file '{name}' {wrong}", name=name[:80], wrong=reason.wrong)
+    return wrong, reason.right
 
 
 def _with_sets(decks: Decks, found: Found, wanted: Sequence[Wanted]) -> Found:

@@ -77,11 +77,22 @@ def _told(shown: str) -> Iterator[None]:
         raise InputError([Problem(shown, 1, 1, wrong, reason.right)]) from reason
 
 
+def unreadable(path: Path) -> UnreadableError | None:
+    """Why a file cannot be read, as far as that can be said before."""
+    note(path)
+    try:
+        with _in_words(path):
+            _refuse_unless_plain(path.stat(), SIZE_LIMIT)
+    except UnreadableError as reason:
+        return reason
+    return None
+
+
 def refuse_unless_file(path: Path, shown: str) -> None:
     """What can be said of a file before it is read."""
-    note(path)
-    with _told(shown), _in_words(path):
-        _refuse_unless_plain(path.stat(), SIZE_LIMIT)
+    with _told(shown):
+        if (reason := unreadable(path)) is not None:
+            raise reason
 
 
 def read_text(path: Path, shown: str, save_as: str) -> str:
