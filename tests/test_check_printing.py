@@ -66,7 +66,7 @@ faces:
         ("    - {text: Deep water, style: rule, lines: 1, box: [20, 14, 9, 5]}\n", [(13, "print-overflow")]),
         ("    - {rectangle: [5, 5, 40, 10], fill: ground}\n", [(13, "print-hidden")]),
         (
-            "  back: [{text: Deep, style: rule, paint: ground, box: [5, 5, 40, 9]}]\n",
+            "  back: [{text: Deep, style: rule, paint: '#F0F0F0', box: [5, 5, 40, 9]}]\n",
             [(13, "print-contrast")],
         ),
     ],
@@ -169,3 +169,40 @@ def test_a_layout_without_type_roles_is_told_where_there_are_some(tmp_path: Path
         "there is no type role 'title'",
         "write 'extends: atlas', or add it under 'texts'",
     )
+
+
+ALONE = """\
+extends: atlas
+size: [63, 40]
+fields: {kind: text, many: whole, side: colour}
+faces:
+  front:
+    - {icon: strar, box: [6, 16, 6, 6]}
+    - {rectangle: [5, 5, 9, 9], fill: greenish}
+    - {repeat: 100000000, each: [{circle: [10, 10, 3, 3], fill: line}]}
+    - {text: "{1 / 0}", style: rule}
+    - {text: "**no", style: rule, box: [10, 20, 30, 10]}
+    - {text: "{say('none')}", style: rule, box: [10, 20, 30, 10]}
+    - {rectangle: [5, 5, "{many - 9}", 9], fill: line}
+    - {repeat: "{3000 - many}", each: [{circle: [10, 10, 3, 3], fill: line}]}
+    - {icon: "{kind}", box: [10, 20, 9, 9]}
+    - {rectangle: [15, 5, 9, 9], fill: "{side}"}
+    - {figure: sun, box: [15, 5, 9, 9], with: {rays: "{kind}"}}
+"""
+
+
+def test_a_layout_by_itself_is_told_what_is_wrong_whatever_the_cards_say(tmp_path: Path) -> None:
+    """No sample is a kind that there is, or many enough: that is for the cards."""
+    path = tmp_path / "look.yaml"
+    path.write_text(ALONE, "utf-8")
+    (file,) = checked([str(path)])
+    errors = [each for each in file.findings if each.code.kind == "error"]
+    assert [(each.line, each.code.id) for each in errors] == [
+        (6, "form-sign"),
+        (7, "form-colour"),
+        (8, "form-drawn"),
+        (9, "form-expression"),
+        (10, "form-text"),
+        (11, "form-expression"),
+    ]
+    assert not [each for each in errors if "card" in str(each.words)]

@@ -328,7 +328,9 @@ def test_an_unknown_message_is_told_with_a_near_name() -> None:
         == "there are no words 'count-strs' in pl; did you mean 'count-star'?"
     )
     assert refusal(polish, "-star").startswith("there are no words '-star' in pl")
-    assert refusal(catalogue("de", []), "count-star", n=1) == "there are no words 'count-star' in de"
+    assert refusal(catalogue("de", []), "count-star", n=1) == (
+        "there are no words 'count-star' in de; add it to the messages in de"
+    )
     assert issubclass(WordsError, PnpError)
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from pnp.build.casting import Attempt
     from pnp.build.memory import Memory, Shelf
+    from pnp.check.printing.gathering import Variant
     from pnp.data import Source
     from pnp.draw import Fault
     from pnp.errors import Problem
@@ -44,7 +45,7 @@ def checked_layout(source: Source, memory: Memory) -> Iterator[Finding]:
         return
     found, game = _of_any_game(source, layout)
     yield from complained(found, source)
-    if not found and not_shipped(layout.files):
+    if not_shipped(layout.files):
         yield from _sampled(source, layout, game, shelf_of(memory, Path(source.path)))
 
 
@@ -84,7 +85,7 @@ def _sampled(source: Source, layout: LoadedLayout, game: Game | None, shelf: She
     loaded = LoadedSet(source, cards, layout)
     languages = tuple(layout.layout.messages or (HOUSE if game else HOUSE[:1]))
     laid = laid_out(loaded, dict.fromkeys(languages, _cast(cards, game)), shelf)
-    yield from refused(loaded, [Tried(each.variant, _own(each.found)) for each in laid.tried])
+    yield from refused(loaded, [Tried(each.variant, _own(each, loaded, game)) for each in laid.tried])
     for finding in told(loaded, [each for each in laid.found if each.of_layout]):
         yield replace(finding, card="")  # which nobody has written
     if own_places(layout)(SIZE):
@@ -104,11 +105,31 @@ def _shown(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet |
     return sample_cards(layout.layout, frozenset(str(key) for key in undrawn))
 
 
-def _own(found: Attempt) -> Attempt:
-    """Of its faults those of words of the layout which even the shortest sample cannot show."""
-    faults = (fault for fault in found.faults if fault.kind in OF_PRINT and fault.of == "layout")
-    own = tuple(replace(fault, told=_nameless(fault)) for fault in faults if ("card", IDS[0]) in fault.told)
-    return replace(found, faults=own, problems=())
+def _own(tried: Tried, loaded: LoadedSet, game: Game | None) -> Attempt:
+    """Of its faults those of the layout: of words which even the shortest sample cannot show, and what is
+    said of each sample by itself in the same words."""
+    faults = [fault for fault in tried.found.faults if fault.of == "layout"]
+    of_all = _of_all(tried.variant, loaded, game) if any(each.kind == "other" for each in faults) else ()
+    own = (
+        replace(fault, told=_nameless(fault))
+        for fault in faults
+        if (("card", IDS[0]) in fault.told if fault.kind in OF_PRINT else _said(fault) in of_all)
+    )
+    return replace(tried.found, faults=tuple(own))
+
+
+def _of_all(variant: Variant, loaded: LoadedSet, game: Game | None) -> set[tuple[object, ...]]:
+    """What is wrong with every sample: a fault that goes back to what one says is of that one alone."""
+    found = []
+    for card in loaded.cards.cards:
+        cast = _cast(CardSet(loaded.cards.deck, (card,)), game)
+        path, language, ink = Path(loaded.source.path), variant.language, variant.ink
+        found.append({*map(_said, attempted(loaded, path, cast, language, ink, backs=True).faults)})
+    return set.intersection(*found)
+
+
+def _said(fault: Fault) -> tuple[object, ...]:
+    return fault.loc, fault.at, str(fault.wrong)
 
 
 def _nameless(fault: Fault) -> tuple[tuple[str, str | float], ...]:

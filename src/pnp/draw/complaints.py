@@ -72,18 +72,21 @@ def _complaint(rule: TextRule, stage: Stage, words: str, wrong: str, right: str,
     own = None if at is None else _own(rule, stage, at)
     origin = _origin(rule, record, words, at) if own is None else None
     if origin is None:
-        wrong = said(
-            code_of(wrong) or CODE,
-            "the text '{text}' on card '{card}': {wrong}",
-            text=rule.name,
-            card=record.id,
-            wrong=wrong,
-        )
-        return Fault(rule.loc, wrong, right, own, "layout")
+        return Fault(rule.loc, _of_layout(rule, record, own, wrong), right, own, "layout")
     within = None if at is None else at - words.find(origin.said)
     exact = within is not None and 0 <= within < max(1, len(origin.said))
     wrong = said(code_of(wrong) or CODE, "{whose}: {wrong}", whose=origin.whose, wrong=wrong)
     return Fault(origin.place, wrong, right, within if exact else None, origin.of)
+
+
+def _of_layout(rule: TextRule, record: Record, own: int | None, wrong: str) -> str:
+    """What is wrong with words of the layout; no card is named for a character that is on all."""
+    code = code_of(wrong) or CODE
+    if own is not None:
+        return said(code, "the text '{text}': {wrong}", text=rule.name, wrong=wrong)
+    return said(
+        code, "the text '{text}' on card '{card}': {wrong}", text=rule.name, card=record.id, wrong=wrong
+    )
 
 
 def _own(rule: TextRule, stage: Stage, at: int) -> int | None:

@@ -95,7 +95,9 @@ def _compiled(bundle: FluentBundle, catalogue: Catalogue, message: str) -> Patte
             message=message[:60],
             language=catalogue.language,
         )
-        raise WordsError(wrong, guess)
+        raise WordsError(
+            wrong, guess or phrase("add it to the messages in {language}", language=catalogue.language)
+        )
     reachable = sorted(reached(catalogue.entries, [message]))
     bundle.add_resource(ast.Resource([_node(catalogue.entries[id]) for id in reachable]))
     pattern = bundle.get_message(message).value

@@ -38,8 +38,9 @@ def of_print(
 
 
 def others(faults: Iterable[tuple[Variant, Fault]]) -> list[Fault]:
-    """All other faults, but words that are missing in a language, which the form tells."""
-    found = (fault for _, fault in faults if fault.kind not in (*OF_PRINT, "unwritten"))
+    """All other faults, but words of a set that are missing in a language, which the form tells."""
+    told = {*((kind, of) for kind in OF_PRINT for of in ("set", "layout")), ("unwritten", "set")}
+    found = (fault for _, fault in faults if (fault.kind, fault.of) not in told)
     return list(dict.fromkeys(replace(fault, told=()) for fault in found))
 
 
