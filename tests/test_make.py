@@ -360,6 +360,20 @@ def test_a_kit_of_other_sets_is_not_replaced_without_a_word(make: Any) -> None:
     assert "in place of" not in make("harbours.yml", "--no-marks")[1]
 
 
+def test_files_of_an_earlier_kit_are_not_taken_away_without_a_word(make: Any) -> None:
+    assert "gone" not in make("harbours.yaml")[1]
+    folded = make("harbours.yaml", "--backs", "fold")[1].splitlines()
+    assert folded[1] == "gone: 1-cards-a4-duplex-long.pdf"
+    assert "gone" not in make("harbours.yaml", "--backs", "fold")[1]
+    make("harbours.yaml", "--format", "svg")
+    before = sorted(file["file"] for file in manifest()["files"])
+    line = make("harbours.yaml")[1].splitlines()[1]
+    first, others = line.removeprefix("gone: ").split(" and ")
+    assert {*first.split(", ")} < {*before}
+    assert [len(first.split(", ")), others] == [3, f"{len(before) - 3} others"]
+    assert all(not (Path("output/harbours") / file).exists() for file in before)
+
+
 def test_a_folder_that_is_not_ours_is_left_alone(make: Any) -> None:
     Path("output/harbours").mkdir(parents=True)
     Path("output/harbours/thesis.doc").write_text("mine", "utf-8")

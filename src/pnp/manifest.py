@@ -157,6 +157,11 @@ def recorded(folder: Path) -> dict[str, Any] | None:
     return found if good else None
 
 
+def files_of(found: dict[str, Any] | None) -> tuple[str, ...]:
+    """The files that a manifest tells of."""
+    return tuple(entry["file"] for entry in (found or {}).get("files", ()))
+
+
 def up_to_date(found: dict[str, Any], folder: Path, options: dict[str, Any], sets: tuple[Path, ...]) -> bool:
     """Nothing changed since `found` was written: program, options, inputs, nor any file that was made."""
     if found.get("program") != program() or found.get("options") != options:
@@ -182,7 +187,7 @@ def foreign(folder: Path) -> frozenset[str]:
     if found is None and names:
         wrong = phrase("holds files and no {manifest} of ours, so it is not replaced", manifest=NAME)
         raise OutputError(at_place(folder, wrong), ADVICE)
-    ours = {NAME, *(entry["file"] for entry in found["files"])} if found else set()
+    ours = {NAME, *files_of(found)} if found else set()
     return frozenset(_strange(folder, ours))
 
 

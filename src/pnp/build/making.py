@@ -31,7 +31,9 @@ def make(order: Order, progress: Progress, memory: Memory | None = None) -> Kit:
         return Kit(folder, False, before)
     manifest.foreign(folder)  # is refused now, before anything is drawn
     made = _make(order, folder, progress, memory)
-    return Kit(folder, True, manifest.recorded(folder) or {}, _others(before, order), pieces_of(made))
+    now = manifest.recorded(folder) or {}
+    gone = tuple(file for file in manifest.files_of(before) if file not in manifest.files_of(now))
+    return Kit(folder, True, now, _others(before, order), pieces_of(made), gone)
 
 
 def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:

@@ -56,6 +56,7 @@ class Kit(Struct, frozen=True):
     manifest: dict[str, Any]
     others: tuple[str, ...] = ()  # the card sets whose kit it took the place of, where they were others
     pieces: tuple[Piece, ...] = ()  # that were drawn
+    gone: tuple[str, ...] = ()  # files of the kit before it that it does not have: they were taken away
 
 
 def kit_name(sets: tuple[Path, ...]) -> str:

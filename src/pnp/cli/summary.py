@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from pnp.build import Kit, Order
 
+NAMED = 3  # files that were taken away
 TURNED = {"long": "turned about the long edge", "short": "turned about the short edge"}
 
 
@@ -19,10 +20,19 @@ def summary(kit: Kit, order: Order, given: frozenset[str]) -> Iterator[str]:
         yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
     else:
         yield f"{kit.folder}: {contents(kit.manifest, files, order)}{in_place_of(kit)}"
+    if kit.gone:
+        yield f"gone: {named(kit.gone)}"
     assumed = assumptions(files, order, given)
     if assumed:
         yield f"assumed: {', '.join(assumed)}"
     yield f"next: {advice(files, order)}"
+
+
+def named(files: tuple[str, ...]) -> str:
+    """The names of files, of many the first."""
+    rest = len(files) - NAMED
+    some = files if rest <= 1 else files[:NAMED]
+    return ", ".join(some) + (f" and {counted(rest, 'other')}" if rest > 1 else "")
 
 
 def in_place_of(kit: Kit) -> str:
