@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp import manifest
 from pnp.build.blaming import not_shipped
-from pnp.build.casting import attempted, cast_of, file_digest, is_of_game, whole
+from pnp.build.casting import attempted, cast_of, is_of_game, whole
 from pnp.build.memory import note, only, shelf_of
 from pnp.data import refusal
 from pnp.errors import InputError, Problem, UsageError, enumerated, near, phrase, sentence
@@ -20,12 +20,12 @@ from pnp.models.words import said
 from pnp.press import Piece
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Iterator
 
     from pnp.build.casting import Cast
     from pnp.build.memory import Memory
     from pnp.build.order import Order
-    from pnp.build.resources import Gallery
+    from pnp.build.resources import Named
     from pnp.data import Source
     from pnp.draw import DrawnCard
     from pnp.loading import LoadedSet
@@ -55,22 +55,21 @@ CUSTOM = Custom(_headed, _plain)
 
 
 class Found(Struct, frozen=True):
-    """A card set and its file's digest, taken before it was read: a later edit is a change."""
+    """A card set and its file."""
 
     path: Path
-    digest: str
     loaded: LoadedSet
 
 
 class Deck(Struct, frozen=True):
-    """A card set drawn, for whom each card is, and the digests of the files that it was drawn from, by their
-    names."""
+    """A card set drawn, for whom each card is, and the digests of the files that it was drawn from, with
+    their names: of one that was saved meanwhile, and read twice, both."""
 
     cards: tuple[DrawnCard, ...]
     players: tuple[tuple[int, ...], ...]
     title: str
     name: str
-    digests: Mapping[str, str]
+    digests: tuple[tuple[str, str], ...]
 
 
 def load(order: Order, memory: Memory | None = None) -> list[Found]:
@@ -80,12 +79,12 @@ def load(order: Order, memory: Memory | None = None) -> list[Found]:
     unsaid = 0
     for path in order.sets:
         try:
-            found.append(Found(path, file_digest(path), load_card_set(path, str(path), order.layout, CUSTOM)))
+            found.append(Found(path, load_card_set(path, str(path), order.layout, CUSTOM)))
         except InputError as error:
             problems += error.problems
             unsaid += error.unsaid
             if isinstance(error, PartlyLoadedError):
-                found.append(Found(path, "", error.loaded))
+                found.append(Found(path, error.loaded))
     if problems:
         more = _refused(found, order, memory)
         raise refusal([*problems, *more.problems], unsaid + more.unsaid)
@@ -126,20 +125,29 @@ def _deck(found: Found, order: Order, memory: Memory | None) -> Deck:
     )
     if not order.blank:
         note(memory, found.path, card_set.deck, drawn.kept)
-    cards, gallery = whole(drawn, found.loaded, order.ink), drawn.gallery
+    cards = whole(drawn, found.loaded, order.ink)
     players = tuple(card.with_players for card in card_set.cards)
-    digests = _digests(found, gallery, cast)
+    digests = tuple(dict.fromkeys(_digests(found, drawn.kept.pictures, cast)))
     return Deck(cards, players, _title(card_set, order.language), card_set.deck, digests)
 
 
-def _digests(found: Found, gallery: Gallery, cast: Cast) -> dict[str, str]:
-    """The digests of a set, of layouts that do not ship, and of the pictures of both, by their names beside
-    it."""
-    folder = found.path.parent
-    digests = {found.path.name: found.digest}
-    digests |= {name: file_digest(folder / name) for name in gallery.names}
-    own = [*not_shipped((*found.loaded.layout.files, *gallery.files)), *cast.files]
-    return digests | {Path(relpath(path, folder)).as_posix(): file_digest(path) for path in own}
+def _digests(found: Found, pictures: Iterable[Named], cast: Cast) -> Iterator[tuple[str, str]]:
+    """A set, layouts that do not ship, what a game brings, and pictures, by their names beside the set: each
+    with the digest of what was read, so that a save since then is a change."""
+    folder, layout = found.path.parent, found.loaded.layout
+    yield found.path.name, manifest.digest(found.loaded.source.content)
+    own = not_shipped(layout.files)
+    for path, source in zip(layout.files, layout.sources, strict=True):
+        if path in own:
+            yield _beside(folder, path), manifest.digest(source.content)
+    for path, digest in zip(cast.files, cast.digests, strict=True):
+        yield _beside(folder, path), digest
+    for file, name, digest in sorted(pictures):
+        yield _beside(folder, file.parent / name), digest
+
+
+def _beside(folder: Path, path: Path) -> str:
+    return Path(relpath(path, folder)).as_posix()
 
 
 def check_wanted(found: list[Found], order: Order) -> None:
@@ -189,5 +197,5 @@ def inputs(decks: list[Deck]) -> tuple[manifest.Input, ...]:
     return tuple(
         manifest.Input(number, name, digest)
         for number, deck in enumerate(decks)
-        for name, digest in deck.digests.items()
+        for name, digest in deck.digests
     )

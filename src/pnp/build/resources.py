@@ -21,7 +21,7 @@ from pnp.places import shipped
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from pnp.draw.expressions import Say, Value
@@ -36,9 +36,8 @@ if TYPE_CHECKING:
     from pnp.scene import Scene
     from pnp.words import Catalogue
 
-Pictures: TypeAlias = (
-    "dict[tuple[Path, str, str], Bitmap | Scene]"  # by who names them, how, and their digest
-)
+Named: TypeAlias = "tuple[Path, str, str]"  # a picture by who names it, how, and its digest
+Pictures: TypeAlias = "dict[Named, Bitmap | Scene]"
 Take: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file that names it, and how
 BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
 
@@ -79,21 +78,17 @@ def _signs() -> Mapping[str, SignSet]:
 
 
 class Gallery(Struct, frozen=True):
-    """The pictures of a deck: `names` are those of its cards, and `faults` what is wrong with them.
-
-    `files` are those of the layout's own, as they are asked for."""
+    """The pictures of a deck; `faults` are what is wrong with those that its cards name."""
 
     picture: Callable[[str, Place | None], Bitmap | Scene]
-    names: tuple[str, ...]
     faults: tuple[Fault, ...]
-    files: Collection[Path]
 
 
 def opened(loaded: LoadedSet, path: Path, ink: Ink, known: Pictures) -> Gallery:
     """Each picture is read once for all cards that show it; those of a layout when it asks for them. `known`
     are pictures from before, by what they were made of; those that are still shown stay in it."""
     named = [*_named(loaded)]
-    names = tuple(sorted({name for name, _ in named}))
+    names = sorted({name for name, _ in named})
     before = dict(known)
     known.clear()
     take = partial(_taken, known, before, ink)
@@ -116,7 +111,7 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink, known: Pictures) -> Gallery:
             raise RefusedError(wrong, phrase("give the card a field of type picture"))
         return found.get(name, BLANK)
 
-    return Gallery(picture, names, faults, own.keys())
+    return Gallery(picture, faults)
 
 
 def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
@@ -133,7 +128,7 @@ def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
 
 
 def _pictures(
-    names: tuple[str, ...], path: Path, take: Take
+    names: Sequence[str], path: Path, take: Take
 ) -> tuple[dict[str, Bitmap | Scene], dict[str, tuple[str, str]]]:
     """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
     from pnp.pictures import PictureError
@@ -161,7 +156,8 @@ def _taken(known: Pictures, before: Pictures, ink: Ink, file: Path, name: str) -
 def _file_of(layout: LoadedLayout, written: Place) -> Path:
     """The file of the layout, or of those that it extends, that says what stands at a place."""
     source, _ = traced(layout.merged, layout.sources[-1], written)
-    return next(path for path, each in zip(layout.files, layout.sources, strict=True) if each is source)
+    files = zip(layout.files, layout.sources, strict=True)
+    return next(path.resolve() for path, each in files if each is source)
 
 
 def _of_layout(own: dict[Path, Bitmap | Scene], file: Path, name: str, take: Take) -> Bitmap | Scene:

@@ -97,9 +97,13 @@ def refuse_unless_file(path: Path, shown: str) -> None:
 
 def read_text(path: Path, shown: str, save_as: str) -> str:
     """The text of a UTF-8 file, without a byte order mark; `save_as` tells how to mend another encoding."""
+    return decoded(read_content(path, shown), shown, save_as)
+
+
+def read_content(path: Path, shown: str) -> bytes:
+    """The bytes of a file that is to hold a text."""
     with _told(shown):
-        content = read_bytes(path, SIZE_LIMIT)
-    return decoded(content, shown, save_as)
+        return read_bytes(path, SIZE_LIMIT)
 
 
 def decoded(content: bytes, shown: str, save_as: str) -> str:

@@ -33,6 +33,7 @@ class Source(Struct, frozen=True):
     kind: Literal["yaml", "csv", "mapping"]  # the last came from a program, and has no text
     problems: tuple[Problem, ...] = ()
     spoiled: frozenset[int] = frozenset()
+    content: bytes = b""  # of the file, as it was read
 
 
 class Slip(Struct, frozen=True):

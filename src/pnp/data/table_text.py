@@ -6,7 +6,9 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pnp.data.files import read_text
+from msgspec.structs import replace
+
+from pnp.data.files import decoded, read_content
 from pnp.data.source import Slip, Source, Span, excerpt, forbidden_characters, source_of
 from pnp.data.tables import Cell, Row, rows
 from pnp.errors import phrase, said
@@ -31,7 +33,8 @@ class Column(NamedTuple):
 
 def read_table(path: Path, shown: str, lists: frozenset[str]) -> Source:
     """`lists` names the columns of which a cell holds a list: parts between `;` or `|`, or else commas."""
-    return parse_table(read_text(path, shown, _SAVE_AS), shown, path.stem, lists)
+    content = read_content(path, shown)
+    return replace(parse_table(decoded(content, shown, _SAVE_AS), shown, path.stem, lists), content=content)
 
 
 def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Source:

@@ -6,10 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 from yaml.error import MarkedYAMLError, YAMLError
 from yaml.reader import ReaderError
 
-from pnp.data.files import SIZE_LIMIT, read_text
+from pnp.data.files import SIZE_LIMIT, decoded, read_content
 from pnp.data.source import (
     Slip,
     Source,
@@ -53,7 +54,8 @@ class _Repair(Struct):
 
 
 def read_yaml(path: Path, shown: str) -> Source:
-    return parse_yaml(read_text(path, shown, phrase("save it as UTF-8")), shown)
+    content = read_content(path, shown)
+    return replace(parse_yaml(decoded(content, shown, phrase("save it as UTF-8")), shown), content=content)
 
 
 def parse_yaml(text: str, shown: str) -> Source:

@@ -32,7 +32,7 @@ _BOARD = re.compile(r"^board:", re.MULTILINE)
 
 
 class LoadedLayout(Struct, frozen=True):
-    """A layout, and the files that it came from: those that it extends, then its own."""
+    """A layout, and the files that it came from, as they are named: those that it extends, then its own."""
 
     layout: Layout
     name: str
@@ -59,7 +59,7 @@ def called(name: str) -> Asked:
 
 def load_layout(asked: Asked) -> LoadedLayout:
     """The layout of that name. An InputError says all that is wrong with it and with what it extends."""
-    files: list[Path] = []
+    files: dict[Path, Path] = {}
     sources: list[Source] = []
     merged = _read(asked, Merged(), files, sources, ())
     own = sources[-1]
@@ -71,7 +71,7 @@ def load_layout(asked: Asked) -> LoadedLayout:
     tree = {key: value for key, value in merged.tree.items() if key != "extends"}
     checks = (field_mistakes, partial(element_mistakes, merged, own))
     layout = validated_together(tree, sources, Layout, trace, checks)
-    return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files))
+    return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files.values()))
 
 
 def layout_path(name: str, folder: Path) -> Path | None:
@@ -101,8 +101,9 @@ def _is_board(path: Path) -> bool:
 
 
 def _read(
-    asked: Asked, base: Merged, files: list[Path], sources: list[Source], trail: tuple[Path, ...]
+    asked: Asked, base: Merged, files: dict[Path, Path], sources: list[Source], trail: tuple[Path, ...]
 ) -> Merged:
+    """`files` are those that were read before, each by what its name leads to, with that name."""
     path = _found(asked)
     if path in files:  # two of those that are extended share it: it lies under both already
         return base
@@ -133,7 +134,7 @@ def _read(
         merged = _read(
             Asked(name, path.parent, source, location, told), merged, files, sources, (*trail, path)
         )
-    files.append(path)
+    files[path] = asked.folder / asked.name if named else path
     sources.append(source)
     return laid_over(merged, source)
 
