@@ -206,3 +206,30 @@ def test_a_layout_by_itself_is_told_what_is_wrong_whatever_the_cards_say(tmp_pat
         (11, "form-expression"),
     ]
     assert not [each for each in errors if "card" in str(each.words)]
+
+
+SIDES = """\
+extends: atlas
+size: [63, 40]
+fields: {side: colour}
+faces: {front: [{rectangle: [9, 9, 40, 20], fill: "{side}"}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("colours", "found"),
+    [
+        (("#C02030", "#207020"), [("normal", " (black)"), ("deutan", " (night, paper)")]),
+        (("#C02030", "#C02431"), [("normal", "")]),
+        (("#C02030", "#F0F060"), []),
+    ],
+)
+def test_colours_are_alike_to_each_eye_in_the_inks_in_which_they_are(
+    tmp_path: Path, colours: tuple[str, str], found: list[tuple[str, str]]
+) -> None:
+    (tmp_path / "look.yaml").write_text(SIDES, "utf-8")
+    path = tmp_path / "own.yaml"
+    cards = "".join(f"  - {{id: Q{at}, side: '{colour}'}}\n" for at, colour in enumerate(colours))
+    path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
+    told = [each.told for file in checked([str(path)]) for each in file.findings]
+    assert [(each["sight"], each["where"]) for each in told] == found

@@ -48,11 +48,13 @@ def alike(
         for one, other in combinations(_used(cards, attribute(name)), 2):
             if _told_apart(cards, layout, one, other):
                 continue
-            found = {ink: sight for ink in inks if (sight := _confused(painted, ink, one, other))}
-            if found:
-                every, some = ([Variant("", ink) for ink in of] for of in (inks, found))
-                told = {"one": one.written, "other": other.written, "sight": min(found.values(), key=_order)}
-                yield Found(ALIKE, ("cards", other.cards[0], name), {**told, **where(some, every)})
+            found = {ink: _confused(painted, ink, one, other) for ink in inks}
+            every = [Variant("", ink) for ink in inks]
+            for sight in SIGHTS:
+                some = [each for each in every if found[each.ink] == sight]
+                if some:
+                    told = {"one": one.written, "other": other.written, "sight": sight}
+                    yield Found(ALIKE, ("cards", other.cards[0], name), {**told, **where(some, every)})
 
 
 def _used(cards: Sequence[Card], key: str) -> list[_Used]:
@@ -72,10 +74,6 @@ def _confused(
     if colours[0] is None or colours[1] is None:
         return None
     return next((sight for sight in SIGHTS if apart(colours[0], colours[1], sight) < LEAST), None)
-
-
-def _order(sight: Sight) -> int:
-    return [*SIGHTS].index(sight)
 
 
 def _told_apart(cards: Sequence[Card], layout: Layout, one: _Used, other: _Used) -> bool:
