@@ -116,7 +116,13 @@ def test_a_package_that_brings_no_game_is_named_where_a_sheet_asks_for_it(
             "3:25: 'tails' is 'two', which is no whole number; write a number such as 2",
         ),
         ("id: H2", "id: H1", "3:34: the id 'H1' is taken; give it another"),
-        ("cards:", "card:", "1:1: the file needs 'cards'; add 'cards: …'"),
+        ("cards:", "list:", "1:1: the file needs 'cards'; add 'cards: …'"),
+        (
+            "cards:",
+            "card:",
+            "3:1: the key 'card' is not known here; did you mean 'cards'? (known here: "
+            "game, deck, name, replaces, layout, size, ground, back, board, cards)",
+        ),
         ("[{id: H1, tails: 2}, {id: H2, tails: 5}]", "", "3:7: 'cards' has no value; give it one"),
         ("[{id: H1, tails: 2}, {id: H2, tails: 5}]", "[]", "3:8: 'cards' is empty; at least 1 is needed"),
         ("game: comets", "game: comet", "1:7: 'game' is 'comet'; did you mean 'comets'?"),

@@ -210,10 +210,13 @@ def reason(error: OSError) -> str:
 
 
 def in_order(problems: Iterable[Problem]) -> list[Problem]:
-    """Each once: the files in the order in which they come up, each from its top to its end."""
-    known = dict.fromkeys(problems)
-    files = {file: number for number, file in enumerate(dict.fromkeys(each.file for each in known))}
-    return sorted(known, key=lambda each: (files[each.file], each))
+    """Each once, with the first that would be right: the files in the order in which they come up, each from
+    its top to its end."""
+    known: dict[object, Problem] = {}
+    for each in problems:
+        known.setdefault((each.file, each.line, each.column, each.wrong), each)
+    files = {file: number for number, file in enumerate(dict.fromkeys(each.file for each in known.values()))}
+    return sorted(known.values(), key=lambda each: (files[each.file], each))
 
 
 def unread(unsaid: int) -> str:
@@ -233,9 +236,13 @@ def near(name: str, names: Iterable[str]) -> str:
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
     """The known name that was meant, if one is near."""
-    import difflib
+    from difflib import get_close_matches
 
-    known = list(names)
-    same = [each for each in known if each.casefold() == name.casefold()]
-    found = same or difflib.get_close_matches(name, known, n=1, cutoff=0.6)
+    known = [*names]
+    small = {each.casefold(): each for each in reversed(known)}
+    if name.casefold() in small:
+        return small[name.casefold()]
+    found = get_close_matches(name, known, n=1, cutoff=0.6)
+    if len(name) > 2:  # 'V' is not nearly 'iv'
+        found += [small[each] for each in get_close_matches(name.casefold(), small, n=1, cutoff=0.6)]
     return found[0] if found else None

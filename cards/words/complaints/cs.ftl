@@ -85,6 +85,7 @@ location-has-no-value-a-begins-a-comment = { $location } nemá hodnotu: za # je 
 put-the-value-in-quotes = dej hodnotu do uvozovek
 owner-needs-name = { $owner }: chybí „{ $name }“
 add-name = doplň „{ $name }: …“
+add-name-value = doplň „{ $name }: { $value }“
 the-key-location-is-not-known-here = klíč { $location } tu neznáme
 did-you-mean-name = nemyslíš „{ $name }“?
 known-here-names = tady známe: { $names }

@@ -85,6 +85,7 @@ location-has-no-value-a-begins-a-comment = { $location } nie ma wartości: po # 
 put-the-value-in-quotes = ujmij wartość w cudzysłów
 owner-needs-name = { $owner }: brakuje „{ $name }”
 add-name = dodaj „{ $name }: …”
+add-name-value = dodaj „{ $name }: { $value }”
 the-key-location-is-not-known-here = klucza { $location } tu nie znamy
 did-you-mean-name = czy chodzi o „{ $name }”?
 known-here-names = tutaj znamy: { $names }

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pnp.data.wording import unknown_key
 from pnp.models.cards import Card
-from pnp.models.entries import Entry, each, items, within, wrong_key
+from pnp.models.entries import Entry, each, has, items, within, wrong_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,6 +37,13 @@ def strange_keys(source: Source, form: Form, looks: tuple[str, ...] = ()) -> Ite
         for key, entry in items(card):
             if key not in known:
                 yield wrong_key(entry, *unknown_key(entry.location, known))
+
+
+def is_spoken(source: Source) -> bool:
+    """Whether cards say what only a game may understand, since their set names no layout."""
+    tree = Entry(source.tree)
+    keys = (key for card in each(within(tree, "cards")) for key, _ in items(card))
+    return source.kind == "yaml" and not has(tree, "layout") and any(key not in FIELDS for key in keys)
 
 
 def without_looks(source: Source, form: Form) -> Source:

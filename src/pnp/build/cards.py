@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 MOST_CARDS = 100_000  # in one run, copies counted
 
 
-def _headed(source: Source) -> Source:
+def _headed(source: Source, layout: Layout | None) -> Source:
     if not is_of_game(source):
         return source
     from pnp.build.game_cards import headed
 
-    return headed(source)
+    return headed(source, layout)
 
 
 def _plain(source: Source, layout: Layout) -> Source:

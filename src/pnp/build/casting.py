@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pnp import manifest
 from pnp.build.blaming import in_reading_order, located, wrong_roles
+from pnp.build.card_keys import is_spoken
 from pnp.build.inks import in_dots
 from pnp.build.memory import Kept, Shelf, kept_of
 from pnp.build.resources import figures, figures_of, icons, opened, speaker
@@ -45,7 +46,8 @@ class Cast(Struct, frozen=True):
 
 def is_of_game(source: Source) -> bool:
     """Whether a set has to do with a game, which most have not: what games need is loaded for those alone."""
-    return isinstance(source.tree, dict) and not {"game", "board"}.isdisjoint(source.tree)
+    named = isinstance(source.tree, dict) and not {"game", "board"}.isdisjoint(source.tree)
+    return named or is_spoken(source)
 
 
 def cast_of(loaded: LoadedSet, language: str) -> Cast:

@@ -14,6 +14,7 @@ from pnp import games
 from pnp.build.card_keys import FIELDS, keys_of, strange_keys, without_looks
 from pnp.build.misnamed import no_board
 from pnp.build.supplies import cards_of, files_of, own_board, shipped_board, unfit
+from pnp.build.unnamed import completed
 from pnp.data import read_yaml
 from pnp.data.positions import spans_at
 from pnp.data.validation import refusal_of, validated
@@ -73,8 +74,10 @@ def deck_of(source: Source) -> Deck | None:
     return Deck(game, form) if game and form else None
 
 
-def headed(source: Source) -> Source:
+def headed(source: Source, layout: Layout | None = None) -> Source:
     """A set of a deck looks like the one that ships, unless it says otherwise."""
+    game = game_of(source)
+    source = completed(source, game) if game or layout is None else source
     deck, tree = deck_of(source), source.tree
     if deck is None or not isinstance(tree, dict) or ships(source, deck):
         return source

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from msgspec import Struct
 from pydantic import TypeAdapter, ValidationError
 
+from pnp.data.known import known_keys
 from pnp.data.mappings import called
 from pnp.data.positions import index_of, nearest, spans_at, text_at, written_in
 from pnp.data.source import MISTAKES_AT_ONCE, Slip, Source, Span, Step, located, place, refusal
-from pnp.data.wording import Complaint, worded
+from pnp.data.wording import Complaint, meant_by, worded
 from pnp.errors import InputError, Location, Mistake, Problem, code_of, phrase, said
 
 if TYPE_CHECKING:
@@ -93,8 +94,30 @@ def _read(
     try:
         result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
-        return [*found, *_errors(error)], None
+        return _without_misspelt([*found, *_errors(error)], model), None
     return found, result
+
+
+def _without_misspelt(found: list[_Found], model: type) -> list[_Found]:
+    """What was found but for keys that are there, if misspelt: these are unknown, and told as such."""
+    strange = [each for each in found if _is_strange(each)]
+    paths = [each.location if isinstance(each.what, Mistake) else each.what["loc"] for each in strange]
+    meant = {
+        (*each.location[:-1], meant_by(str(each.location[-1]), known_keys(model, path[:-1])))
+        for each, path in zip(strange, paths, strict=True)
+    }
+    return [each for each in found if each.location not in meant or not _is_missing(each)]
+
+
+def _is_strange(found: _Found) -> bool:
+    what = found.what
+    if isinstance(what, Mistake):
+        return code_of(what.wrong) == "form-unknown-key"
+    return what["type"] in _OF_KEYS
+
+
+def _is_missing(found: _Found) -> bool:
+    return not isinstance(found.what, Mistake) and bool(found.what["type"] == "missing")
 
 
 def _without(tree: object, found: list[_Found], optional: Callable[[Location], Location | None]) -> object:

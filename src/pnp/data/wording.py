@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.data.known import is_needed, known_keys
 from pnp.data.source import excerpt
-from pnp.errors import Location, code_of, counted, either, near, phrase, quoted, said
+from pnp.errors import Location, code_of, counted, either, nearest, phrase, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,16 +111,17 @@ _FRIENDS = {
 }
 
 
-def _near(name: str, names: tuple[str, ...]) -> str:
-    friends = (each for each in _FRIENDS.get(name, ()) if each in names)
-    friend = next(friends, None)
-    return phrase("did you mean '{name}'?", name=friend) if friend else near(name, names)
+def meant_by(name: str, names: tuple[str, ...]) -> str | None:
+    """The known name that was meant, if one is near or a friend."""
+    friends = (each for each in _FRIENDS.get(name.lower(), ()) if each in names)
+    return next(friends, None) or (nearest(name.lower(), names) if len(name) <= 60 else None)
 
 
 @lru_cache(maxsize=4096)
 def suggestion(name: str, names: tuple[str, ...]) -> str:
     """The known name that is near, and all of them where they are few; of many the first, if none is near."""
-    guess = _near(name.lower(), names) if len(name) <= 60 else ""
+    meant = meant_by(name, names)
+    guess = phrase("did you mean '{name}'?", name=meant) if meant else ""
     if not names or (guess and len(names) > _LISTED):
         return guess
     some = ", ".join(names[:_LISTED])

@@ -41,9 +41,9 @@ def _unchanged(source: Source, _layout: Layout | None = None) -> Source:
 
 class Custom(Struct, frozen=True):
     """How a set is looked at that says more than a layout asks for: `headed` may complete its head, before it
-    is known which layout it has; `plain` leaves of it what is said to the layout."""
+    is known which layout it has, if none was asked for; `plain` leaves of it what is said to the layout."""
 
-    headed: Callable[[Source], Source] = _unchanged
+    headed: Callable[[Source, Layout | None], Source] = _unchanged
     plain: Callable[[Source, Layout], Source] = _unchanged
 
 
@@ -69,7 +69,8 @@ class PartlyLoadedError(InputError):
 def load_card_set(path: Path, shown: str, layout: str | None = None, custom: Custom = USUAL) -> LoadedSet:
     """The card set in a file, `shown` as the user gave its path. A `layout` goes before the set's own."""
     given = None if layout is None else load_layout(called(layout))
-    source = custom.headed(read_set(path, shown, _LISTS | (lists_of(given.layout) if given else frozenset())))
+    columns = lists_of(given.layout) if given else frozenset()
+    source = custom.headed(read_set(path, shown, _LISTS | columns), given.layout if given else None)
     found = given or load_layout(_asked(source, path))
     plain = custom.plain(source, found.layout)
     check = partial(_drawable, found)
