@@ -418,6 +418,20 @@ def test_an_ecliptic_that_no_line_of_a_window_crosses_is_told_of(
     assert bare == ([rounds] if rounds else [])
 
 
+@pytest.mark.parametrize(
+    ("ecliptic", "reach"),
+    [
+        (SKY["ecliptic"], []),
+        ({"x": 0, "y": 0, "radius": 6.45}, []),  # as far out as the rim, where rings are as wide as can be
+        ({"x": 0, "y": 0, "radius": 6.46}, [6.5]),
+        ({"x": 3, "y": -4, "radius": 1.75}, [6.8]),
+    ],
+)
+def test_an_ecliptic_that_runs_off_the_map_is_told_of(ecliptic: Any, reach: list[float]) -> None:
+    findings = found(GAME, board_of(GAME, SKY | {"ecliptic": ecliptic}))
+    assert [each.told["reach"] for each in findings if each.code.id == f"{NAME}-beyond"] == reach
+
+
 @pytest.mark.parametrize("rings", [2, 3, 4, 5])
 def test_cards_that_have_no_room_on_a_small_map_are_named(rings: int) -> None:
     kinds = {star: kind for star, kind in map_of()["kinds"].items() if int(star[1]) <= rings}

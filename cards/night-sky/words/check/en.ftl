@@ -85,6 +85,9 @@ night-sky-windows-equal-example = [A, B] in round I and again in round IV
 night-sky-ecliptic = no line in the window crosses the ecliptic in round { $rounds }
 night-sky-ecliptic-right = move it, or give it another radius
 night-sky-ecliptic-example = an ecliptic of radius 0.3 around the sun
+night-sky-beyond = the ecliptic reaches { $reach } steps from the sun, and the map { $room }
+night-sky-beyond-right = move it nearer to the sun, or give it a smaller radius
+night-sky-beyond-example = an ecliptic of radius 4.8 that lies 4 steps beside the sun
 night-sky-map-small = { $cards } { $n ->
     [one] lies
    *[other] lie

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil, floor, hypot
 from typing import TYPE_CHECKING
 
 from pnp.games.night_sky.checking.constellations import ways
 from pnp.games.night_sky.checking.kinds import KINDS, few, heading, kind_headings
+from pnp.games.night_sky.figures.rim import TICKS as WITHIN
+from pnp.games.night_sky.figures.sky import laid
 from pnp.models.findings import Code, Found
 
 if TYPE_CHECKING:
@@ -20,9 +23,10 @@ if TYPE_CHECKING:
 
 TWICE = Code("night-sky-windows-equal", "warning")
 ECLIPTIC = Code("night-sky-ecliptic", "warning")
+BEYOND = Code("night-sky-beyond", "warning")
 SMALL = Code("night-sky-map-small", "warning")
 WINDOWS = Code("night-sky-windows", "figure")
-CODES = (TWICE, ECLIPTIC, SMALL, WINDOWS)
+CODES = (TWICE, ECLIPTIC, BEYOND, SMALL, WINDOWS)
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 NAMED = 6  # cards that a finding names
@@ -50,6 +54,11 @@ def _ecliptic(sky: Sky) -> Iterator[Found]:
     rounds = [ROMAN[number] for number, window in enumerate(sky.windows) if not _over(sky, window)]
     if rounds:
         yield Found(ECLIPTIC, ("ecliptic",), {"rounds": tuple(rounds)}, key=True)
+    if sky.ecliptic:
+        reach, room = hypot(*sky.ecliptic.centre) + sky.ecliptic.radius, WITHIN / laid(sky).step
+        if reach > room:
+            told = {"reach": ceil(reach * 10) / 10, "room": floor(room * 10) / 10}
+            yield Found(BEYOND, ("ecliptic",), told, key=True)
 
 
 def _over(sky: Sky, window: frozenset[Place]) -> int:
