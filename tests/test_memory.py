@@ -71,3 +71,19 @@ def test_what_is_edited_alone_is_drawn_again(tmp_path: Path, work: Work) -> None
     assert drawn(edited) == ()
     assert drawn(edited.replace("{id: A", "{id: O, title: {en: Oak, cs: Dub}}\n  - {id: A")) == ("O front",)
     assert drawn(edited.replace("Trees", "Bushes")) == ("A front", "A back", "B front", "C front")
+
+
+@pytest.mark.parametrize(
+    "name", ["./trees.yaml", ".//trees.yaml", "../{folder}/trees.yaml", "{here}/trees.yaml"]
+)
+def test_what_is_kept_of_a_file_is_found_however_it_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path, memory = tmp_path / "trees.yaml", Memory()
+    path.write_text(DECK, "utf-8")
+    given = name.format(folder=tmp_path.name, here=tmp_path)
+    checked([given], memory)
+    path.write_text(DECK.replace("Birch", "Beech"), "utf-8")
+    checked([given], memory)
+    assert said(memory) == ("B front",)

@@ -6,6 +6,7 @@ nothing is left.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, field
@@ -14,7 +15,6 @@ from pnp.draw import Drawing
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
-    from pathlib import Path
 
     from pnp.build.resources import Pictures
     from pnp.check.printing.flaws import Key
@@ -55,18 +55,18 @@ class Memory(Struct):
     drawn in several languages and inks is there once."""
 
     faces: dict[DrawnFace, None] = field(default_factory=dict)
-    shelves: dict[str, Shelf] = field(default_factory=dict)  # by the path of the set
+    shelves: dict[Path, Shelf] = field(default_factory=dict)  # by the path of the set
 
 
-def begin(memory: Memory, files: Iterable[object]) -> None:
+def begin(memory: Memory, files: Iterable[str | Path]) -> None:
     """A new making or checking, of these files: of others nothing is kept."""
     memory.faces = {}
-    memory.shelves = {str(file): memory.shelves.get(str(file)) or Shelf() for file in files}
+    memory.shelves = {path: shelf_of(memory, path) for path in map(Path, files)}
 
 
 def shelf_of(memory: Memory | None, path: Path) -> Shelf:
     """What is left of a set."""
-    return Shelf() if memory is None else memory.shelves.setdefault(str(path), Shelf())
+    return Shelf() if memory is None else memory.shelves.setdefault(path, Shelf())
 
 
 def only(shelf: Shelf, looks: Collection[Look]) -> None:
