@@ -214,6 +214,35 @@ def test_what_takes_part_is_watched_though_it_is_not_there_yet(
     ]
 
 
+def test_what_a_picture_is_called_is_watched_and_not_only_what_that_leads_to(
+    rounds: Callable[..., None], tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    outside = tmp_path_factory.mktemp("outside") / "quay.svg"
+    outside.write_text(drawn)
+    write("deck: quays\nlayout: picture\ncards: [{id: Q1, title: Quay, picture: quay.svg}]\n")()
+    write(drawn, "one.svg")()
+    write(drawn.replace("9z", "8z"), "two.svg")()
+    picture = Path("quay.svg")
+
+    def linked(to: str | Path) -> None:
+        picture.unlink(missing_ok=True)
+        picture.symlink_to(to)
+
+    def copied() -> None:
+        picture.unlink()
+        picture.write_bytes(outside.read_bytes())
+
+    linked("one.svg")
+    rounds("make", "quays.yaml", saves=[lambda: linked("two.svg"), lambda: linked(outside), copied])
+    said = capsys.readouterr()
+    of_kit = [line for line in said.out.splitlines() if line.startswith("output/quays: ")]
+    drew = "output/quays: drew 1 face: Q1"
+    assert of_kit[1:] == [drew, of_kit[2], drew]
+    assert "not made" in of_kit[2]
+    assert said.err.count("leads out of the folder") == 1
+
+
 def test_a_mistake_of_ours_is_said_and_the_watching_goes_on(
     rounds: Callable[..., None], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import warnings
 from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.files import UnreadableError, read_bytes
+from pnp.data.noted import note
 from pnp.drawings import DrawingError, is_drawing, read_drawing
 from pnp.errors import UnplacedError, code_of, phrase, said
 from pnp.scene import Bitmap
@@ -120,6 +121,7 @@ def _ink(image: Image) -> tuple[float, float]:
 def _found(set_path: Path, reference: str) -> Path:
     """The file that a reference leads to, links and all, if it lies under the folder of the naming file."""
     _refuse_elsewhere(reference)
+    note(set_path.parent / reference)  # and not only what it leads to
     try:
         folder = set_path.parent.resolve(strict=True)
         target = (folder / reference).resolve()
