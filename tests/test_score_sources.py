@@ -131,6 +131,12 @@ def test_of_a_sheet_whose_board_cannot_be_read_the_form_is_told(game: dict[str, 
     ]
 
 
+@pytest.mark.parametrize("game", [NEBULA, NIGHT_SKY], ids=["nebula", "night-sky"])
+def test_who_calls_the_file_of_a_board_a_board_is_told_its_key(game: dict[str, Any]) -> None:
+    (problem,) = refusal(json.dumps({**game, "board": "my-galaxy.yaml"})).problems
+    assert problem.right.startswith("did you mean 'layout'?")
+
+
 def test_to_replace_a_deck_is_advised_only_where_that_helps(tmp_path: Path) -> None:
     mine = tmp_path / "mine.yaml"
     mine.write_text("game: tiny-galaxies\ndeck: missions\ncards: [{id: P01}, {id: M01}]\n", "utf-8")

@@ -105,6 +105,7 @@ _FRIENDS = {
     "visible": ("when",),
     "content": ("text",),
     "name": ("id",),
+    "board": ("layout",),
     "center": ("centre", "middle"),
     "centre": ("middle",),
     "middle": ("centre",),
