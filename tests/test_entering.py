@@ -21,9 +21,18 @@ from pnp.terminal.screen import at_screen
 from terminals import Terminal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 TABLE = ("..*", "..*.....", ".**.M...", ".*......", "", "", "", "", "", "f1", "z2", "")
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """A shell that runs tests in the background lets them ignore Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 class Piped(Protocol):
@@ -360,7 +369,7 @@ def test_whoever_is_ended_from_elsewhere_leaves_the_terminal_as_it_was(
         terminal.expect("pnp score --resume hvezdokupy")
 
 
-def test_an_interruption_is_not_lost_while_an_answer_is_taken() -> None:
+def test_an_interruption_is_not_lost_while_an_answer_is_taken(listening: None) -> None:
     def refusal(_: str) -> str:
         signal.raise_signal(signal.SIGINT)
         return ""
