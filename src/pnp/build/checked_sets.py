@@ -19,11 +19,11 @@ from pnp.check.placing import complained, placed
 from pnp.data.validation import refusal_of
 from pnp.errors import InputError
 from pnp.loading import PartlyLoadedError, load_card_set
-from pnp.models.entries import Entry, each, text, within, wrong
+from pnp.models.entries import Entry, copies, each, text, within, wrong
 from pnp.models.findings import Subject
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.build.game_cards import Deck
     from pnp.build.memory import Memory
@@ -60,7 +60,19 @@ def laid_out(sources: Sequence[tuple[FileKind | None, Source]]) -> Table:
 
 def _joined(given: Sequence[tuple[Deck, Source]]) -> Found:
     """What ships of a game, with these of its sets that do not ship."""
-    return joined(given[0][0].game, [source for deck, source in given if not ships(source, deck)])
+    found = joined(given[0][0].game, [source for deck, source in given if not ships(source, deck)])
+    unprinted = _unprinted(source for _, source in given)
+    decks = {
+        name: {id: card for id, card in deck.items() if id not in unprinted}
+        for name, deck in found.supplies.decks.items()
+    }
+    return replace(found, supplies=replace(found.supplies, decks=decks))
+
+
+def _unprinted(sources: Iterable[Source]) -> frozenset[str]:
+    """The cards of which there are no copies: they lie on no table."""
+    cards = (card for source in sources for card in each(within(Entry(source.tree), "cards")))
+    return frozenset(text(within(card, "id")) or "" for card in cards if not copies(card))
 
 
 def _deck(source: Source) -> Deck | None:
@@ -128,7 +140,8 @@ def _played(source: Source, deck: Deck, table: Table) -> Iterator[Finding]:
     if deck.game.board and supplies.board is None:
         return  # what is wrong with it is told
     made = supplies.decks[name]
-    cards = [(card, made[text(within(card, "id")) or ""]) for card in each(within(tree, "cards"))]
+    own = (card for card in each(within(tree, "cards")) if copies(card))
+    cards = [(card, made[text(within(card, "id")) or ""]) for card in own]
     elsewhere = _elsewhere(deck.game, table, _ground(source, deck.game, table), source)
     subject = Subject("cards", tree, supplies, name, cards, elsewhere=elsewhere)
     yield from placed(source, deck.game.checks().find(subject), deck.game.id)

@@ -44,8 +44,7 @@ def find(subject: Subject) -> Iterator[Found]:
     found = fair.fairness(tiles)
     sizes = dict(zip(COLOURS, fair.sizes(found), strict=True))
     for entry, tile in subject.cards:
-        if tile.copies:
-            yield from _impossible(entry, tile, sizes)
+        yield from _impossible(entry, tile, sizes)
     yield from _uneven(found)
     yield from _same(subject.cards, tiles, found)
     yield Found(FAIRNESS, DECK, key=True, rows=tuple(_table(found)))
@@ -116,8 +115,7 @@ def _same(cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fai
     bound, often = fair.pairs_bound(found), fair.faces(tiles)
     ids: dict[object, list[str]] = {}
     for tile in tiles:
-        if tile.copies:
-            ids.setdefault(face(tile), []).append(str(tile.id))
+        ids.setdefault(face(tile), []).append(str(tile.id))
     last = {face(tile): entry for entry, tile in cards if often[face(tile)] > 1}
     for again, entry in last.items():
         if not fair.within(bound, found.again[again[0]]):

@@ -65,8 +65,7 @@ def faces(tiles: Iterable[Tile]) -> Counter[object]:
     """How often each tile is there that is not the same as another."""
     found = Counter[object]()
     for tile in tiles:
-        if tile.copies:
-            found[face(tile)] += tile.copies
+        found[face(tile)] += tile.copies
     return found
 
 

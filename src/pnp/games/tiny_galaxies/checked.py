@@ -22,21 +22,18 @@ def find(subject: Subject) -> Iterator[Found]:
     supplies = subject.supplies
     if supplies.incomplete:
         return
-    decks: dict[str, Any] = {
-        name: [card for card in cards.values() if card.copies] for name, cards in supplies.decks.items()
-    }
-    own = [(entry, card) for entry, card in subject.cards if card.copies]
+    decks: dict[str, Any] = {name: [*cards.values()] for name, cards in supplies.decks.items()}
     there = stock(decks["planets"], supplies.board)
     hindered = [mission for mission in decks["missions"] if mission.id not in subject.elsewhere]
     if subject.kind == "board":
         yield from mat.found_in_mat(supplies.board, decks["planets"])
         yield from missions.hindered(hindered, there, by_mat=True)
         return
-    yield from names.names_twice(own, decks[subject.deck])
+    yield from names.names_twice(subject.cards, decks[subject.deck])
     if subject.deck == "missions":
-        yield from missions.found_in_missions(own, decks["missions"], there)
+        yield from missions.found_in_missions(subject.cards, decks["missions"], there)
         return
-    yield from planets.found_in_planets(own, decks["planets"])
+    yield from planets.found_in_planets(subject.cards, decks["planets"])
     if truth(within(subject.tree, "replaces")):  # planets that are added hinder nothing
         yield from mat.endless(supplies.board, decks["planets"], planets.DECK, key=True)
         yield from missions.hindered(hindered, there, by_mat=False)

@@ -48,7 +48,8 @@ def found(subject: Subject) -> Iterator[Found]:
     for entry, card in subject.cards:
         yield from _apart(entry, card)
         yield from _beside(entry, card)
-    yield _ways([card for _, card in subject.cards])
+    if subject.cards:
+        yield _ways([card for _, card in subject.cards])
 
 
 def _equal(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:

@@ -47,7 +47,8 @@ def found(subject: Subject) -> Iterator[Found]:
         yield from _of_figure(within(entry, "figure"), card.figure)
         yield from _large(within(entry, "figure"), card.figure, room)
         yield from _beside(entry, card.figure)
-    yield from _in_window(subject)
+    if subject.cards:
+        yield from _in_window(subject)
 
 
 def _equal(deck: Mapping[str, Constellation], own: Mapping[str | None, Entry]) -> Iterator[Found]:
