@@ -233,6 +233,7 @@ AT_ONCE: Final = 4  # cards of a set
 # Decks of which no part is clean by itself, and no card beside them that has a rule without parameters.
 WHOLE: Final = ("personal", "public", "advanced", "missions", "starts")
 REPLACING: Final = 0.1  # of the sets stand in place of the whole deck, which most are too small for
+SMALL: Final = 0.1  # of the decks like those that ship have but the first of their cards
 # Whose layout shows no title: it stands in lists alone.
 UNTITLED: Final = {key for key in CARDS if key[0] != "nebula"}
 # What a sheet calls the cards of a deck that ships, without the side of a start card.
@@ -348,7 +349,7 @@ def _like_shipped(draw: DrawFn, game: str, deck: str) -> list[Tree]:
     cards = [{key: value for key, value in card.items() if key != "id"} for card in tree["cards"]]
     if draw(CHANCE).random() < REPLACING:
         cards[-1] = draw(CARDS[game, deck](cards[-1].get("rule", "")))
-    return cards
+    return cards[: draw(st.integers(1, 5))] if draw(CHANCE).random() < SMALL else cards
 
 
 @st.composite
@@ -361,7 +362,8 @@ def sets(draw: DrawFn, game: str, deck: str, rules: list[str], flawed: float = 0
     for card in cards:
         card |= {"name": _own(card["name"], card["id"])} if "name" in card and deck not in WHOLE else {}
         title = words(LONGEST_TEXT if (game, deck) in UNTITLED else 12)
-        card |= draw(st.fixed_dictionaries({}, optional={"copies": whole(1, 3), "title": title}))
+        copies = whole(1, 1 if game == "nebula" else 3)  # a table of Nebula has each card but once
+        card |= draw(st.fixed_dictionaries({}, optional={"copies": copies, "title": title}))
     head: Tree = {"game": game, "deck": deck} | ({"replaces": "true"} if instead else {})
     head |= draw(st.fixed_dictionaries({}, optional={"name": words(30)}))
     ids = [card["id"] for card in cards]

@@ -25,9 +25,26 @@ nebula-uneven = karty balíčku nejmenují { $of ->
 } rovnoměrně: { $found }
 nebula-uneven-right = žádné nejmenuj dvakrát častěji než jiné
 nebula-uneven-example = jeden veřejný úkol s červenými hvězdami navíc
-nebula-same = říká totéž co { $other }
-nebula-same-right = jednu z nich změň, nebo vynech
+nebula-same = { $of ->
+    [card] říká totéž co { $other }
+   *[copy] kopie karty { $other } nejsou k ničemu: každá karta je ve hře jen jednou
+}
+nebula-same-right = { $of ->
+    [card] jednu z nich změň, nebo vynech
+   *[copy] „copies“ vynech
+}
 nebula-same-example = „colours: [red, blue]“ a „colours: [blue, red]“
+nebula-short = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, kde { $deck ->
+    [personal] až { $needed } hráči dostanou každý jednu
+    [public] { $needed } leží na stole
+   *[advanced] { $needed } sektory mají každý jednu
+}
+nebula-short-right = některé přidej, nebo vynech „replaces: true“
+nebula-short-example = jediný veřejný úkol, který nahradí balíček
 nebula-impossible = { $of ->
     [task] žádná dovolená galaxie na této desce ji nesplní
    *[items] v žádné dovolené galaxii na této desce nic nepřinese

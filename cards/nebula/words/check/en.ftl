@@ -25,9 +25,25 @@ nebula-uneven = cards of the deck do not name { $of ->
 } evenly: { $found }
 nebula-uneven-right = name none twice as often as another
 nebula-uneven-example = one more public task of red stars
-nebula-same = it says the same as { $other }
-nebula-same-right = change one of them, or leave it out
+nebula-same = { $of ->
+    [card] it says the same as { $other }
+   *[copy] copies of { $other } are of no use: each card is on a table but once
+}
+nebula-same-right = { $of ->
+    [card] change one of them, or leave it out
+   *[copy] leave “copies” out
+}
 nebula-same-example = “colours: [red, blue]” and “colours: [blue, red]”
+nebula-short = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} where { $deck ->
+    [personal] up to { $needed } players draw one each
+    [public] { $needed } lie on the table
+   *[advanced] { $needed } sectors have one each
+}
+nebula-short-right = add some, or leave out “replaces: true”
+nebula-short-example = a single public task that replaces the deck
 nebula-impossible = { $of ->
     [task] no legal galaxy of this board meets it
    *[items] it scores nothing in any legal galaxy of this board

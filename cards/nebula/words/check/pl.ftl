@@ -25,9 +25,26 @@ nebula-uneven = karty talii nie wymieniają { $of ->
 } równomiernie: { $found }
 nebula-uneven-right = żadnego nie wymieniaj dwa razy częściej niż innego
 nebula-uneven-example = jedno dodatkowe zadanie wspólne z czerwonymi gwiazdami
-nebula-same = mówi to samo co { $other }
-nebula-same-right = zmień jedną z nich albo ją pomiń
+nebula-same = { $of ->
+    [card] mówi to samo co { $other }
+   *[copy] kopie karty { $other } na nic się nie zdadzą: każda karta jest w grze tylko raz
+}
+nebula-same-right = { $of ->
+    [card] zmień jedną z nich albo ją pomiń
+   *[copy] pomiń „copies”
+}
 nebula-same-example = „colours: [red, blue]” i „colours: [blue, red]”
+nebula-short = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, gdzie { $deck ->
+    [personal] nawet { $needed } graczy dostaje po jednej
+    [public] { $needed } leżą na stole
+   *[advanced] { $needed } sektory mają po jednej
+}
+nebula-short-right = dodaj kilka albo pomiń „replaces: true”
+nebula-short-example = jedno zadanie wspólne, które zastępuje talię
 nebula-impossible = { $of ->
     [task] nie spełni jej żadna dozwolona galaktyka na tej planszy
    *[items] w żadnej dozwolonej galaktyce na tej planszy nic nie da

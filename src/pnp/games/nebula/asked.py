@@ -10,7 +10,7 @@ from pnp.games.nebula.position import OF_PLAYER
 from pnp.games.nebula.rules_of_boards import CORE
 from pnp.games.nebula.scoring import BASIC, FULL
 from pnp.games.nebula.sky import COLOURS, LETTERS
-from pnp.games.nebula.table import FIRST, LATER, SECTORS
+from pnp.games.nebula.table import FIRST, LATER, PUBLIC, SECTORS
 from pnp.games.nebula.typed import begun, claims, different, letters, markers, not_of
 from pnp.models.answers import number, one_of, several_of
 from pnp.models.asking import Question
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 VERSIONS = ("full", "basic")
-PUBLIC = 4  # cards on the table
 MOST_HOLES = max(BLACK_HOLES.values())
 
 

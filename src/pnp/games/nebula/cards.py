@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pnp.errors import phrase, said
 from pnp.games.nebula.conditions import CONDITIONS
 from pnp.games.nebula.counting import COUNTS
-from pnp.models.entries import Entry, each, text, whole, within, wrong
+from pnp.models.entries import Entry, copies, each, text, whole, within, wrong
 from pnp.models.parameters import parameter_mistakes
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class RuleCard:
     asks: Mapping[str, str | int | tuple[str, ...]]
     first: int = 0
     later: int = 0
+    copies: int = 1
 
 
 def made_task(card: Entry, notes: list[Mistake]) -> RuleCard | None:
@@ -71,6 +72,7 @@ def _made(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake
         {name: value for name, value in asks.items() if value is not None},
         whole(within(points, "first")) or 0,
         whole(within(points, "later")) or 0,
+        copies(card),
     )
 
 

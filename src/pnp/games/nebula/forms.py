@@ -7,6 +7,7 @@ from pydantic import ConfigDict, Field
 
 from pnp.games.nebula.conditions import CONDITIONS
 from pnp.games.nebula.counting import COUNTS
+from pnp.games.nebula.table import PUBLIC
 from pnp.models.cards import MOST_CARDS, Card
 from pnp.models.gamecards import GameSet
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, Truth, WholeNumber
@@ -154,7 +155,7 @@ class Astronomer(Player):
 class Sheet(AnySheet):
     version: Literal["basic", "full"] = "full"
     public: Annotated[
-        Annotated[tuple[Reference, ...], Field(min_length=4, max_length=4)] | None, MayBeLeftOut()
+        Annotated[tuple[Reference, ...], Field(min_length=PUBLIC, max_length=PUBLIC)] | None, MayBeLeftOut()
     ] = None
     advanced: Annotated[dict[Sector, Reference] | None, MayBeLeftOut()] = None
     counters: Annotated[Counters | None, MayBeLeftOut()] = None

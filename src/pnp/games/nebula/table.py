@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pnp.games.nebula.cards import RuleCard
     from pnp.models.game import Supplies
 
+PUBLIC = 4  # cards on the table
 SECTORS = ("I", "II", "III", "IV")
 FIRST, LATER = "first", "later"
 

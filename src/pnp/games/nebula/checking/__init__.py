@@ -1,6 +1,7 @@
 """What is looked for in tasks, advanced cards and boards of designers, by whole decks and on the board of a
 set."""
 
+from pnp.games.nebula.checking.decks import SAME, SHORT
 from pnp.games.nebula.checking.evenness import ASKED, UNEVEN
 from pnp.games.nebula.checking.finding import (
     CERTAIN,
@@ -10,7 +11,6 @@ from pnp.games.nebula.checking.finding import (
     LACKING,
     LATER,
     OFF_ORBIT,
-    SAME,
     UNFILLED,
     find,
 )
@@ -22,7 +22,7 @@ RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
 PLACES = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
 CHECKS = Checks(
     (
-        *(*RULES, *PLACES, LACKED, IMPOSSIBLE, CERTAIN, LATER, SAME, UNEVEN),
+        *(*RULES, *PLACES, LACKED, IMPOSSIBLE, CERTAIN, LATER, SAME, SHORT, UNEVEN),
         *(OFF_ORBIT, UNFILLED, LACKING, GALAXIES, ASKED),
     ),
     find,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pnp.games.nebula.checking.deciding import doubts, ground, witness
+from pnp.games.nebula.checking.decks import lacks, same, short
 from pnp.games.nebula.checking.evenness import DECK, evenness
 from pnp.games.nebula.conditions import CONDITIONS
 from pnp.games.nebula.figures.room import astray
@@ -13,7 +13,7 @@ from pnp.games.nebula.galaxies import written_galaxy
 from pnp.models.findings import Code, Found
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from pnp.errors import Location
     from pnp.games.nebula.board import Board
@@ -27,7 +27,6 @@ LACKED: Final = Code("nebula-constellation", "error")
 IMPOSSIBLE: Final = Code("nebula-impossible", "warning")
 CERTAIN: Final = Code("nebula-certain", "warning")
 LATER: Final = Code("nebula-later", "warning")
-SAME: Final = Code("nebula-same", "warning")
 UNFILLED: Final = Code("nebula-unfilled", "warning")
 OFF_ORBIT: Final = Code("nebula-off-orbit", "warning")
 LACKING: Final = Code("nebula-lacking", "figure")
@@ -41,10 +40,6 @@ def find(subject: Subject) -> Iterator[Found]:
 
 def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
     """Of decks that are not known whole, only each card by itself can be told of."""
-    own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
-    deck = subject.supplies.decks[subject.deck]
-    earlier = takewhile(lambda id: id not in own, deck)  # of twins in two sets the later is told of
-    before = {said(deck[id], known.board): id for id in earlier}
     shown: dict[str, Sky] = {}
     for entry, card in subject.cards:
         if lacks(card, known.board):
@@ -55,14 +50,13 @@ def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
         yield from _decided(known, card, sky, entry.location)
         if card.later > card.first:
             yield Found(LATER, (*entry.location, "points", "later"))
-        if other := before.get(said(card, known.board)):
-            yield Found(SAME, entry.location, {"other": other})
-        before.setdefault(said(card, known.board), card.id)
+    yield from same(subject, known.board)
     if shown:
         rows = (("card", "galaxy"), *((id, _drawn(sky)) for id, sky in shown.items()))
         yield Found(GALAXIES, DECK, {"n": len(shown)}, key=True, rows=rows, aside=True)
     if not subject.supplies.incomplete:
-        yield from evenness(deck.values(), known.board)
+        yield from short(subject, known.board)
+        yield from evenness(subject.supplies.decks[subject.deck].values(), known.board)
 
 
 def _in_board(subject: Subject, known: Ground) -> Iterator[Found]:
@@ -93,23 +87,6 @@ def _drawn(sky: Sky) -> str:
     """A galaxy as a score sheet may have it, in one line."""
     cells = written_galaxy(sky.galaxy, sky.board).items()
     return "{" + ", ".join(f"{name}: {letters}" for name, letters in cells) + "}"
-
-
-def lacks(card: RuleCard, board: Board) -> bool:
-    """Whether a card asks for a constellation that is not on the board."""
-    return card.asks.get("constellation", next(iter(board.constellations))) not in board.constellations
-
-
-def said(card: RuleCard, board: Board) -> tuple[object, ...]:
-    """What a card asks, the same for all that ask it: a pair in either order, and an orbit of no colour twice
-    for one in as many colours as it has cells."""
-    asks = dict(card.asks)
-    if card.rule == "orbit-all-different":
-        orbit = asks["orbit"]
-        assert isinstance(orbit, int)
-        return "orbit-colours", ("exactly", board.orbits[orbit - 1].bit_count()), ("orbit", orbit)
-    told = {key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in asks.items()}
-    return card.rule, *sorted(told.items())
 
 
 def _constellations(board: Board) -> dict[str, Value]:

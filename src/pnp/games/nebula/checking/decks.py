@@ -1,0 +1,62 @@
+"""What is found in a deck whatever its galaxies: cards that say the same, and too few of them for a table."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final
+
+from pnp.games.nebula.checking.evenness import DECK
+from pnp.games.nebula.position import SEATS
+from pnp.games.nebula.table import PUBLIC, SECTORS
+from pnp.models.findings import Code, Found
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.games.nebula.board import Board
+    from pnp.games.nebula.cards import RuleCard
+    from pnp.models.findings import Subject
+
+SAME: Final = Code("nebula-same", "warning")
+SHORT: Final = Code("nebula-short", "warning")
+
+# How many cards of a deck a table may need, each but once.
+NEEDED: Final = {"personal": SEATS[1], "public": PUBLIC, "advanced": len(SECTORS)}
+
+
+def same(subject: Subject, board: Board) -> Iterator[Found]:
+    """Of cards that say the same the later is told of: of twins in two sets as well."""
+    own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
+    deck = subject.supplies.decks[subject.deck]
+    first = {said(deck[id], board): id for id in takewhile(lambda id: id not in own, deck)}
+    for entry, card in subject.cards:
+        if lacks(card, board):
+            continue
+        if (other := first.setdefault(said(card, board), card.id)) != card.id:
+            yield Found(SAME, entry.location, {"of": "card", "other": other})
+        if card.copies > 1:
+            yield Found(SAME, (*entry.location, "copies"), {"of": "copy", "other": card.id})
+
+
+def short(subject: Subject, board: Board) -> Iterator[Found]:
+    """Cards that the board does not allow for are never on the table."""
+    cards = sum(not lacks(card, board) for card in subject.supplies.decks[subject.deck].values())
+    if cards < (needed := NEEDED[subject.deck]):
+        yield Found(SHORT, DECK, {"deck": subject.deck, "cards": cards, "needed": needed}, key=True)
+
+
+def lacks(card: RuleCard, board: Board) -> bool:
+    """Whether a card asks for a constellation that is not on the board."""
+    return card.asks.get("constellation", next(iter(board.constellations))) not in board.constellations
+
+
+def said(card: RuleCard, board: Board) -> tuple[object, ...]:
+    """What a card asks, the same for all that ask it: a pair in either order, and an orbit of no colour twice
+    for one in as many colours as it has cells."""
+    asks = dict(card.asks)
+    if card.rule == "orbit-all-different":
+        orbit = asks["orbit"]
+        assert isinstance(orbit, int)
+        return "orbit-colours", ("exactly", board.orbits[orbit - 1].bit_count()), ("orbit", orbit)
+    told = {key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in asks.items()}
+    return card.rule, *sorted(told.items())
