@@ -7,9 +7,26 @@ from pathlib import Path
 
 import pytest
 
+from bitmaps import coarse_png
 from pnp.build.checking import checked
 from pnp.cli.main import guarded
 
+LOOK = """extends: atlas
+size: [63, 40]
+faces:
+  front:
+    - { rectangle: [0, 0, 63, 40], fill: ground }
+    - { text: "{title}", style: title, box: { left: 5, right: 5, top: 5, height: 9 } }
+    - DRAWN
+"""
+QUAYS = """deck: quays
+layout: look.yaml
+cards:
+  - { id: Q1, GOOD }
+  - id: Q2
+    ground: sea
+    WRONG
+"""
 GALAXIES = "[{name: Ana, galaxy: {}, black_holes: 0}, {name: Via, galaxy: {}, black_holes: 0}]"
 SHEET = f"game: nebula\nNAMED\nplayers: {GALAXIES}\n"
 BOARDS = (
@@ -64,3 +81,36 @@ def test_what_others_name_is_headed_as_they_name_it(capsys: pytest.CaptureFixtur
         "sheet.yaml",
         "sets/own.yaml",
     ]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "said", "code"),
+    [
+        (
+            '{ image: "{picture}", box: [20, 15, 9, 9] }',
+            "picture: dots.png; picture: fine.png",
+            "print-coarse",
+        ),
+        (
+            '{ text: "{text}", style: rule, box: [0, 15, 63, 9] }',
+            f"text: {'M' * 26}; text: M",
+            "print-unsafe",
+        ),
+        ("{ icon: sun, box: [16, 6, 6, 6] }", "title: The North Quay; title: I", "print-overlap"),
+    ],
+)
+def test_what_is_wrong_on_one_card_is_told_at_what_it_says(drawn: str, said: str, code: str) -> None:
+    Path("dots.png").write_bytes(coarse_png(16).content)
+    Path("fine.png").write_bytes(coarse_png(400).content)
+    Path("look.yaml").write_text(LOOK.replace("DRAWN", drawn), "utf-8")
+    wrong, good = said.split("; ")
+    Path("own.yaml").write_text(QUAYS.replace("WRONG", wrong).replace("GOOD", good), "utf-8")
+    assert [told[:3] for told in found("own.yaml")] == [("own.yaml", code, 7)]
+
+
+@pytest.mark.parametrize("sized", ["", "size: [70, 50]\n"])
+def test_a_size_that_fits_no_paper_is_told_where_it_is_written(sized: str) -> None:
+    Path("look.yaml").write_text("extends: plain\nsize: [400, 400]\n", "utf-8")
+    Path("own.yaml").write_text(f"deck: quays\nlayout: look.yaml\n{sized}cards: [{{id: Q1}}]\n", "utf-8")
+    told = [(file, line) for file, code, line, _ in found("own.yaml") if code == "print-no-paper"]
+    assert told == ([] if sized else [("look.yaml", 2)])

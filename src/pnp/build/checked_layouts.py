@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.blaming import not_shipped, own_places
+from pnp.build.blaming import not_shipped
 from pnp.build.casting import Cast, attempted, played
-from pnp.build.checked_print import HOUSE, Tried, laid_out, refused, told
+from pnp.build.checked_print import HOUSE, Tried, laid_out, of_size, refused, told
 from pnp.build.memory import shelf_of
 from pnp.build.resources import figures, figures_of
 from pnp.build.sample_cards import IDS, sample_cards
 from pnp.build.supplies import shipped_board
-from pnp.check.placing import complained, placed
+from pnp.check.placing import complained
 from pnp.check.printing.complaints import OF_PRINT
-from pnp.check.printing.making import oversized
 from pnp.errors import InputError
-from pnp.loading import LoadedSet, called, load_layout, traced
+from pnp.loading import LoadedSet, called, load_layout
 from pnp.models.cards import CardSet
 
 if TYPE_CHECKING:
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
     from pnp.loading import LoadedLayout
     from pnp.models.findings import Finding
     from pnp.models.game import Game
-
-SIZE = ("size",)
 
 
 def checked_layout(source: Source, memory: Memory) -> Iterator[Finding]:
@@ -88,10 +85,7 @@ def _sampled(source: Source, layout: LoadedLayout, game: Game | None, shelf: She
     yield from refused(loaded, [Tried(each.variant, _own(each, loaded, game)) for each in laid.tried])
     for finding in told(loaded, [each for each in laid.found if each.of_layout]):
         yield replace(finding, card="")  # which nobody has written
-    if own_places(layout)(SIZE):
-        written, location = traced(layout.merged, source, SIZE)
-        found = oversized([side.face for side in laid.sides], sized=True)
-        yield from placed(written, [replace(each, location=location) for each in found])
+    yield from of_size(layout, laid.sides)
 
 
 def _shown(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet | None:

@@ -14,6 +14,7 @@ from pnp.build.checked_faces import counted, sides_of
 from pnp.build.game_cards import game_of
 from pnp.build.memory import note, only, shelf_of
 from pnp.build.resources import icons
+from pnp.build.shown_fields import shown_at
 from pnp.check.languages import spoken_in
 from pnp.check.placing import complained, placed
 from pnp.check.printing.codes import CONTRAST
@@ -41,12 +42,13 @@ if TYPE_CHECKING:
     from pnp.check.printing.gathering import Gathered
     from pnp.draw import Fault
     from pnp.draw.studio import Figures
-    from pnp.loading import LoadedSet
+    from pnp.loading import LoadedLayout, LoadedSet
     from pnp.models.inks import Ink
     from pnp.models.layout import Layout
     from pnp.scene import Colour
 
 
+SIZE = ("size",)
 HOUSE = ("en", "cs", "pl")  # the languages of our games
 
 
@@ -75,6 +77,8 @@ def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
     yield from refused(loaded, laid.tried)
     yield from told(loaded, laid.found)
     yield from placed(loaded.source, _of_set(loaded, laid.sides))
+    if loaded.cards.size is None:
+        yield from of_size(loaded.layout, laid.sides)
 
 
 def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid:
@@ -110,8 +114,16 @@ def _of_set(loaded: LoadedSet, sides: Sequence[Side]) -> Iterator[Found]:
     """What is wrong with a set as a whole, whatever stands on its cards."""
     cards, layout = loaded.cards, loaded.layout.layout
     yield from about_backs(loaded)
-    yield from oversized([side.face for side in sides], cards.size is not None)
+    if cards.size is not None:
+        yield from oversized([side.face for side in sides], SIZE)
     yield from alike(cards.cards, layout, _painted(layout), INKS)
+
+
+def of_size(layout: LoadedLayout, sides: Sequence[Side]) -> Iterator[Finding]:
+    """What is wrong with the size that a layout asks for, where it does so itself."""
+    if own_places(layout)(SIZE):
+        source, location = traced(layout.merged, layout.sources[-1], SIZE)
+        yield from placed(source, oversized([side.face for side in sides], location))
 
 
 def _painted(layout: Layout) -> Callable[[Ink, str], Colour | None]:
@@ -173,7 +185,8 @@ def told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
             card = cards[each.cards[0]] if len(each.cards) == 1 else ""
             written.setdefault(id(source), []).append(Found(each.code, location, each.told, card))
         else:
-            own.append(Found(each.code, ("cards", each.cards[0]), each.told))
+            at = shown_at(Entry(loaded.source.tree), each.cards[0], layout.layout, (each.place, each.beside))
+            own.append(Found(each.code, at, each.told))
     yield from placed(loaded.source, own)
     for source in layout.sources:
         yield from placed(source, written.get(id(source), ()))

@@ -31,6 +31,7 @@ class Gathered(Struct, frozen=True):
     cards: tuple[int, ...]
     of_layout: bool
     told: dict[str, str | float]
+    beside: Place = ()  # the other element, where there are two
 
 
 def gathered(
@@ -67,7 +68,7 @@ def _of(
     worst = max(flaws, key=lambda flaw: flaw.weight)
     found = {Variant(flaw.side.language, flaw.side.ink) for flaw in flaws}
     told = {**dict(worst.told), **where(found, variants), "side": worst.side.name}
-    return Gathered(worst.code, worst.place, cards, of_layout, told)
+    return Gathered(worst.code, worst.place, cards, of_layout, told, worst.beside)
 
 
 def where(found: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:

@@ -11,6 +11,7 @@ from pnp.press.papers import DEFAULT_MARGINS, PAPERS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from pnp.errors import Location
     from pnp.models.cards import CardSet
     from pnp.models.layout import Layout
     from pnp.scene import Face
@@ -22,8 +23,8 @@ def bare(cards: CardSet, layout: Layout) -> bool:
     return cards.back == "none" or layout.faces.back == "none"
 
 
-def oversized(faces: Iterable[Face], sized: bool) -> Iterator[Found]:
-    """`sized` says whether the set itself asks for the size."""
+def oversized(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
+    """`asked` is where the size is asked for."""
     margins = DEFAULT_MARGINS
     rooms = [
         sorted((sheet.width - margins.left - margins.right, sheet.height - margins.top - margins.bottom))
@@ -34,4 +35,4 @@ def oversized(faces: Iterable[Face], sized: bool) -> Iterator[Found]:
         if not any(short <= room[0] and long <= room[1] for room in rooms):
             most = max(rooms)
             told = {"width": width, "height": height, "short": most[0], "long": most[1]}
-            yield Found(NO_PAPER, ("size",) if sized else (), told)
+            yield Found(NO_PAPER, asked, told)
