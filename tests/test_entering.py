@@ -369,7 +369,8 @@ def test_whoever_is_ended_from_elsewhere_leaves_the_terminal_as_it_was(
         terminal.expect("pnp score --resume hvezdokupy")
 
 
-def test_an_interruption_is_not_lost_while_an_answer_is_taken(listening: None) -> None:
+@pytest.mark.usefixtures("listening")
+def test_an_interruption_is_not_lost_while_an_answer_is_taken() -> None:
     def refusal(_: str) -> str:
         signal.raise_signal(signal.SIGINT)
         return ""
