@@ -255,25 +255,37 @@ def test_a_mistake_of_ours_is_said_and_the_watching_goes_on(
     assert capsys.readouterr().err.count("a mistake in pnp itself") == 2
 
 
+class Shown:
+    """What the page was told, round by round."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.states: list[dict[str, Any]] = []
+        self.servers: list[Server] = []
+        shown = self
+
+        class Watched(Server):
+            def put(self, made: Callable[[str], Mapping[str, File]]) -> None:
+                super().put(made)
+                shown.servers.append(self)
+                state = self.found("/state.json")
+                assert state
+                shown.states.append(json.loads(state.content))
+
+        monkeypatch.setattr("pnp.cli.make_watched.Server", Watched)
+
+    def sights(self) -> list[dict[str, Any]]:
+        """Of the kit, from its first round on."""
+        return [state["sights"][0] for state in self.states if state["sights"]]
+
+
 def test_the_page_shows_what_changed_and_what_is_wrong(
     rounds: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    states: list[dict[str, Any]] = []
-    servers: list[Server] = []
-
-    class Watched(Server):
-        def put(self, made: Callable[[str], Mapping[str, File]]) -> None:
-            super().put(made)
-            servers.append(self)
-            state = self.found("/state.json")
-            assert state
-            states.append(json.loads(state.content))
-
-    monkeypatch.setattr("pnp.cli.make_watched.Server", Watched)
+    shown = Shown(monkeypatch)
     saves = [write(QUAYS.replace("Long", "Short")), write("cards: ["), write(QUAYS.replace("Long", "Short"))]
     rounds("make", "quays.yaml", "--format", "svg", saves=saves)
-    assert [state["title"] for state in states] == ["", *["Quays (2 cards)"] * 4]
-    _, first, changed, wrong, mended = (state["sights"][0] if state["sights"] else {} for state in states)
+    assert [state["title"] for state in shown.states] == ["", *["Quays (2 cards)"] * 4]
+    first, changed, wrong, mended = shown.sights()
     assert [(face["label"], face["note"]) for face in first["decks"][0]["faces"]] == [
         ("Q1", ""),
         ("Q2", ""),
@@ -284,9 +296,25 @@ def test_the_page_shows_what_changed_and_what_is_wrong(
     assert wrong["decks"] == changed["decks"] == mended["decks"]
     assert mended["wrong"] == ""
     for face in changed["decks"][0]["faces"]:
-        drawn = servers[0].found(f"/faces/{face['name']}.svg")
+        drawn = shown.servers[0].found(f"/faces/{face['name']}.svg")
         assert drawn
         assert drawn.content.startswith(b"<?xml")
+
+
+def test_the_page_shows_what_another_process_made(
+    rounds: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = Shown(monkeypatch)
+
+    def made_elsewhere() -> None:
+        write(QUAYS.replace("Long", "Short"))()
+        assert guarded(["make", "quays.yaml"]) == 0
+
+    rounds("make", "quays.yaml", saves=[made_elsewhere])
+    assert capsys.readouterr().out.splitlines()[-1] == "output/quays: nothing has changed"
+    first, then = shown.sights()
+    assert then["fresh"] == ["quays/Q2-front"]
+    assert then["decks"] != first["decks"]
 
 
 def test_a_kit_that_lies_there_already_is_shown_and_its_files_are_watched(

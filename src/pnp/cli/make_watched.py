@@ -108,12 +108,9 @@ class _Kit:
     def _look(self, kit: Kit) -> None:
         """What lies there is shown, by whomever it was made."""
         words, order = self._words, self._order
-        if kit.drawn or not self._drawings:
-            pieces = kit.pieces if kit.drawn else pieces_of(printed(order, self._memory))
-            self._drawings = drawings_of(pieces, order, self._drawings)
-            self._sight = seen(pieces, order, self._drawings, self._sight, words)
-        else:
-            self._sight = replace(self._sight, wrong="", fresh=())
+        pieces = kit.pieces if kit.drawn else pieces_of(printed(order, self._memory))
+        self._drawings = drawings_of(pieces, order, self._drawings)
+        self._sight = seen(pieces, order, self._drawings, self._sight, words)
 
     @property
     def _folder(self) -> Path:
