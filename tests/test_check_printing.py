@@ -233,3 +233,41 @@ def test_colours_are_alike_to_each_eye_in_the_inks_in_which_they_are(
     path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
     told = [each.told for file in checked([str(path)]) for each in file.findings]
     assert [(each["sight"], each["where"]) for each in told] == found
+
+
+LOST = """\
+extends: atlas
+size: [63, 40]
+safe: {safe}
+faces:
+  front:
+    - {{rectangle: {{left: -3, right: -3, top: -3, bottom: -3}}, fill: ground}}
+    - {{text: North Quay, style: title, box: [8, 8, 47, 8]}}
+    - {element}
+"""
+STRIKE = "{{line: [[0, 11], [63, 11]], stroke: {{paint: '#203050', width: {}}}}}"
+
+
+@pytest.mark.parametrize(
+    ("safe", "element", "found"),
+    [
+        (3, "{icon: star, box: [-40, 20, 12, 12]}", {"way": "off"}),
+        (3, "{icon: star, box: [-4, 20, 12, 12]}", {"way": "over", "distance": 4.0}),
+        (3, "{icon: star, box: [1, 20, 12, 12]}", {"way": "near", "distance": 1.0}),
+        (0, "{icon: star, box: [-4, 20, 12, 12]}", {"way": "over", "distance": 4.0}),
+        (0, "{icon: star, box: [0, 20, 12, 12]}", None),
+        (0, "{figure: rose, box: [-40, 20, 12, 12]}", {"way": "off"}),
+        (0, "{figure: rose, box: [-4, 20, 12, 12]}", None),
+        (3, STRIKE.format(3), {"other": "North Quay"}),
+        (3, STRIKE.format(0.4), None),
+    ],
+)
+def test_what_is_read_is_neither_cut_away_nor_struck_out(
+    tmp_path: Path, safe: int, element: str, found: dict[str, str | float] | None
+) -> None:
+    path = tmp_path / "look.yaml"
+    path.write_text(LOST.format(safe=safe, element=element), "utf-8")
+    (file,) = checked([str(path)])
+    told = [each.told.items() for each in file.findings]
+    assert len(told) == (found is not None)
+    assert found is None or found.items() <= told[0]

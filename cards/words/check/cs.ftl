@@ -114,8 +114,16 @@ print-glyph-example = název „Путь“
 print-type-small = „{ $element }“ má písmo { $size } b.{ $where }
 print-type-small-right = dej mu aspoň { $least } b.; typ, který jen pojmenovává, říká „label: true“ a smí mít 5,5 b.
 print-type-small-example = pravidlo se „size: 6“
-print-unsafe = „{ $element }“ se blíží k řezu na { $distance } mm{ $where }
-print-unsafe-right = nech { $safe } mm volných, nebo zmenši „safe“
+print-unsafe = „{ $element }“ { $way ->
+    [off] leží mimo kartu
+    [over] přesahuje řez o { $distance } mm
+   *[near] se blíží k řezu na { $distance } mm
+}{ $where }
+print-unsafe-right = { $way ->
+    [near] nech { $safe } mm volných, nebo zmenši „safe“
+    [over] umísti to na kartu
+   *[off] umísti to na kartu, nebo to vynech
+}
 print-unsafe-example = ikona 1 mm od okraje
 print-overlap = „{ $element }“ a „{ $other }“ mají společných { $area } mm² barvy{ $where }
 print-overlap-right = jedno z nich posuň, nebo řekni „over:“, je-li to schválně

@@ -108,8 +108,16 @@ print-glyph-example = “Путь” as a title
 print-type-small = “{ $element }” is set in { $size } pt{ $where }
 print-type-small-right = set it in { $least } pt or more; a type that only names things says “label: true” and may go down to 5.5 pt
 print-type-small-example = a rule in “size: 6”
-print-unsafe = “{ $element }” comes within { $distance } mm of the cut{ $where }
-print-unsafe-right = keep { $safe } mm clear, or make “safe” smaller
+print-unsafe = “{ $element }” { $way ->
+    [off] lies off the card
+    [over] reaches { $distance } mm beyond the cut
+   *[near] comes within { $distance } mm of the cut
+}{ $where }
+print-unsafe-right = { $way ->
+    [near] keep { $safe } mm clear, or make “safe” smaller
+    [over] place it on the card
+   *[off] place it on the card, or leave it out
+}
 print-unsafe-example = an icon 1 mm from the edge
 print-overlap = “{ $element }” and “{ $other }” share { $area } mm² of ink{ $where }
 print-overlap-right = move one of them, or say “over:” where it is on purpose

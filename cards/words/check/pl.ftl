@@ -112,8 +112,16 @@ print-glyph-example = tytuł „Путь”
 print-type-small = „{ $element }” ma pismo { $size } pt{ $where }
 print-type-small-right = daj co najmniej { $least } pt; typ, który tylko nazywa, mówi „label: true” i może mieć 5,5 pt
 print-type-small-example = zasada z „size: 6”
-print-unsafe = „{ $element }” zbliża się do cięcia na { $distance } mm{ $where }
-print-unsafe-right = zostaw { $safe } mm wolnego albo zmniejsz „safe”
+print-unsafe = „{ $element }” { $way ->
+    [off] leży poza kartą
+    [over] wystaje { $distance } mm za cięcie
+   *[near] zbliża się do cięcia na { $distance } mm
+}{ $where }
+print-unsafe-right = { $way ->
+    [near] zostaw { $safe } mm wolnego albo zmniejsz „safe”
+    [over] umieść to na karcie
+   *[off] umieść to na karcie albo pomiń
+}
 print-unsafe-example = ikona 1 mm od krawędzi
 print-overlap = „{ $element }” i „{ $other }” mają wspólne { $area } mm² farby{ $where }
 print-overlap-right = przesuń jedno z nich albo powiedz „over:”, jeśli to celowe

@@ -47,7 +47,7 @@ def layer(leaf: Leaf, box: Box) -> Layer | None:
     most = whole.width * whole.height
     if isinstance(shape, Image):
         return Layer(leaf, (BLACK, WHITE), most, full=False)
-    own, size = _own(box, leaf.matrix), _size(leaf.matrix)
+    own, size = _own(box, leaf.matrix), size_of(leaf.matrix)
     outline = _outline(leaf, shape, box)
     filled = _filled(shape, outline, grown(own, PIXEL / size))
     lined = _lined(shape, outline, own, PIXEL / size) * size * size
@@ -61,7 +61,7 @@ def _clipped(leaf: Leaf, box: Box) -> Share:
     """How much of a box is seen through all that clips a leaf."""
     found: Share = "all"
     for clip, matrix in leaf.clips:
-        own = grown(_own(box, matrix), PIXEL / _size(matrix))
+        own = grown(_own(box, matrix), PIXEL / size_of(matrix))
         share = _share(edges(clip.steps), own, clip.rule)
         if share == "none":
             return "none"
@@ -74,7 +74,7 @@ def _own(box: Box, matrix: Matrix) -> Box:
     return box if matrix == IDENTITY else moved_box(box, inverse(matrix))
 
 
-def _size(matrix: Matrix) -> float:
+def size_of(matrix: Matrix) -> float:
     """How many millimetres one of them is long, in the mean."""
     return math.sqrt(abs(matrix.a * matrix.d - matrix.b * matrix.c))
 

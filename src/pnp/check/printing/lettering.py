@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from pnp.check.printing.codes import TYPE_SMALL
 from pnp.check.printing.elements import UNKNOWN
 from pnp.check.printing.flaws import Flaw
+from pnp.check.printing.layers import size_of
 from pnp.scene import Text
 from pnp.text import MM_PER_POINT
 
@@ -36,6 +36,4 @@ def small_type(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
 
 def _points(leaf: Leaf) -> float:
     assert isinstance(leaf.shape, Text)
-    matrix = leaf.matrix
-    scale = math.sqrt(abs(matrix.a * matrix.d - matrix.b * matrix.c))
-    return min(run.size for run in leaf.shape.runs) * scale / MM_PER_POINT
+    return min(run.size for run in leaf.shape.runs) * size_of(leaf.matrix) / MM_PER_POINT

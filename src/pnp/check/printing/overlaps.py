@@ -12,9 +12,22 @@ from pnp.check.printing.codes import HIDDEN, OVERLAP
 from pnp.check.printing.elements import UNKNOWN, deliberate
 from pnp.check.printing.extents import meeting, union
 from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.layers import layer
+from pnp.check.printing.layers import layer, size_of
 from pnp.check.printing.parts import Part, within_box
-from pnp.scene import Circle, Colour, Ellipse, Group, Image, Line, Path, Polygon, Polyline, Rectangle, Text
+from pnp.scene import (
+    Circle,
+    Colour,
+    Ellipse,
+    Group,
+    Image,
+    Line,
+    Path,
+    Placed,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Text,
+)
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
@@ -30,6 +43,7 @@ Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"
 
 LEAST = 0.2  # mm²
 MOSTLY = 0.8  # of a figure, and of its ink: what lies on a part of it belongs to the picture
+HAIRLINE = 0.5  # mm: a line up to this crosses what it lies on, and does not hide it
 FAINT = 0.5  # an opacity: what lies under it is still seen
 HALF = 0.5  # as dark as each is drawn: where both are, it is darker than either
 SMALL = 40.0  # mm²: a box that is looked at as a whole
@@ -76,8 +90,8 @@ def _mostly(over: Box, box: Box) -> bool:
 
 
 def _solid(upper: Part, lower: Part) -> Part | None:
-    """What of a shape hides what lies under it, where that may be too much: its fills that are not faint."""
-    found = [_filled(leaf) for leaf in upper.leaves if leaf.opacity > FAINT and meeting(leaf.box, lower.box)]
+    """What of a shape hides what lies under it, where that may be too much: what is not faint or fine."""
+    found = [_hiding(leaf) for leaf in upper.leaves if leaf.opacity > FAINT and meeting(leaf.box, lower.box)]
     leaves = [leaf for leaf in found if leaf is not None]
     layers = (
         layer(over, each.box) for each in lower.leaves for over in leaves if meeting(over.box, each.box)
@@ -87,15 +101,17 @@ def _solid(upper: Part, lower: Part) -> Part | None:
     return Part(upper.place, tuple(leaves), union([leaf.box for leaf in leaves]))
 
 
-def _filled(leaf: Leaf) -> Leaf | None:
-    """A leaf without its line, which crosses what it lies on and does not hide it."""
-    match leaf.shape:
-        case Image():
-            return leaf
-        case Rectangle() | Circle() | Ellipse() | Polygon() | Path() if leaf.shape.fill is not None:
-            return replace(leaf, shape=replace(leaf.shape, stroke=None), painted=_unlined(leaf.painted))
-        case _:
-            return None
+def _hiding(leaf: Leaf) -> Leaf | None:
+    """A leaf without a line that is fine."""
+    shape = leaf.shape
+    assert not isinstance(shape, Group | Placed)
+    if isinstance(shape, Text | Image):
+        return leaf if isinstance(shape, Image) else None
+    if shape.stroke and shape.stroke.width * size_of(leaf.matrix) > HAIRLINE:
+        return leaf
+    if isinstance(shape, Line | Polyline) or shape.fill is None:
+        return None
+    return replace(leaf, shape=replace(shape, stroke=None), painted=_unlined(leaf.painted))
 
 
 def _unlined(painted: Shape) -> Shape:

@@ -104,7 +104,9 @@ def parts_of(scene: Scene, known: Known) -> tuple[Part, ...]:
             found += _joined(_leaves(shape, _Frame(known)))
             continue
         if id(shape.scene) not in known.scenes:
-            known.scenes[id(shape.scene)] = shape.scene, tuple(_joined(_leaves(shape, _Frame(known))))
+            # Not as it is clipped by the face: what lies beyond that is lost, which is told.
+            leaves = (leaf for each in shape.scene.shapes for leaf in _leaves(each, _Frame(known)))
+            known.scenes[id(shape.scene)] = shape.scene, tuple(_joined(leaves))
         found += known.scenes[id(shape.scene)][1]
     return tuple(found)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.check.printing.codes import UNSAFE
 from pnp.check.printing.elements import UNKNOWN
-from pnp.check.printing.extents import outline_points, steps_points
+from pnp.check.printing.extents import meeting, outline_points, steps_points
 from pnp.check.printing.flaws import Flaw
 from pnp.draw.openings import beyond, trimmed
 from pnp.geometry import Box, moved
@@ -25,16 +25,19 @@ NEAR = 0.1  # mm: what no eye sees
 
 def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
     face = side.face
-    if not face.safe:
-        return
-    opening = trimmed(face.cut, Box(0.0, 0.0, face.trim.width, face.trim.height), face.corner)
+    card = Box(0.0, 0.0, face.trim.width, face.trim.height)
+    opening = trimmed(face.cut, card, face.corner)
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
         if not element.matters or _reach(opening, part.box) <= NEAR - face.safe:
             continue
         farthest = max(_farthest(opening, leaf, NEAR - face.safe) for leaf in part.leaves)
         if farthest > NEAR - face.safe:
-            told = (("element", element.name), ("distance", round(-farthest, 1)), ("safe", face.safe))
+            way = "near" if farthest <= NEAR else "over" if meeting(part.box, card) else "off"
+            if element.sort == "figure" and not face.safe and way == "over":
+                continue  # it runs over the cut on purpose
+            distance = round(abs(farthest), 1)
+            told = (("element", element.name), ("distance", distance), ("safe", face.safe), ("way", way))
             yield Flaw(UNSAFE, part.place, side, farthest, told)
 
 
