@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -11,6 +12,7 @@ from pnp.build import Order, make
 from pnp.build.checking import checked
 from pnp.build.memory import DrawnFace, Memory
 from pnp.errors import InputError
+from pnp.places import shipped
 from pnp.press import SheetOptions, paper
 
 if TYPE_CHECKING:
@@ -87,3 +89,46 @@ def test_what_is_kept_of_a_file_is_found_however_it_is_named(
     path.write_text(DECK.replace("Birch", "Beech"), "utf-8")
     checked([given], memory)
     assert said(memory) == ("B front",)
+
+
+TASKS = """
+game: nebula
+deck: public
+{board}cards:
+  - {{id: X1, rule: each-colour, at_least: 3, points: {{first: 9, later: 5}}}}
+  - {{id: X2, rule: stars, colour: red, at_least: 6, points: {{first: 9, later: 5}}}}
+"""
+
+
+@pytest.mark.parametrize("board", ["", "board: galaxy.yaml\n"])
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("colour: red", "colour: green"),
+        ("rule: stars", "rule: star"),
+        ("at_least: 6", "at_most: 6"),
+    ],
+)
+def test_after_a_slip_in_a_card_of_a_game_only_what_differs_from_before_it_is_drawn(
+    tmp_path: Path, board: str, right: str, wrong: str
+) -> None:
+    shutil.copy(shipped("layouts") / "nebula" / "galaxy.yaml", tmp_path)
+    path, memory = tmp_path / "tasks.yaml", Memory()
+    tasks = TASKS.format(board=board)
+    drawn = []
+    for text in (tasks, tasks.replace(right, wrong), tasks.replace("red", "blue")):
+        path.write_text(text, "utf-8")
+        drawn.append(made(path, memory))
+    assert drawn[0] == ("X1 front", "X1 back", "X2 front")
+    assert drawn[2] == ("X2 front",)
+
+
+def test_cards_are_drawn_anew_when_the_board_that_they_show_is_mended(tmp_path: Path) -> None:
+    galaxy = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
+    path, memory = tmp_path / "tasks.yaml", Memory()
+    path.write_text(TASKS.format(board="board: galaxy.yaml\n"), "utf-8")
+    drawn = []
+    for text in (galaxy, galaxy.replace("orbit: 5", "orbit: 6"), galaxy.replace("x: -18.3", "x: -18.5")):
+        (tmp_path / "galaxy.yaml").write_text(text, "utf-8")
+        drawn.append(made(path, memory))
+    assert drawn[2] == drawn[0]

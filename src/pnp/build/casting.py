@@ -53,7 +53,8 @@ def is_of_game(source: Source) -> bool:
 def cast_of(loaded: LoadedSet, language: str) -> Cast:
     if not is_of_game(loaded.source):
         return Cast(loaded.cards, figures())
-    from pnp.build.game_cards import board_file, board_of, dressed, game_of
+    from pnp.build.game_cards import dressed
+    from pnp.build.set_boards import board_file, board_of, game_of
 
     game, own = game_of(loaded.source), board_file(loaded.source)
     if game is None:
@@ -150,11 +151,4 @@ def _drawn_by(loaded: LoadedSet, cast: Cast) -> object:
     the program."""
     layout = loaded.layout
     texts = tuple((source.path, source.text) for source in layout.sources)
-    return (
-        layout.name,
-        texts,
-        cast.game and cast.game.id,
-        cast.files,
-        cast.digests,
-        bool(loaded.source.problems),
-    )
+    return layout.name, texts, cast.game and cast.game.id, cast.files, cast.digests

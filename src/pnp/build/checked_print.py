@@ -11,9 +11,9 @@ from pnp.build.blaming import located, own_places
 from pnp.build.casting import attempted, cast_of
 from pnp.build.checked_backs import about_backs
 from pnp.build.checked_faces import counted, sides_of
-from pnp.build.game_cards import game_of
 from pnp.build.memory import note, only, shelf_of
 from pnp.build.resources import icons
+from pnp.build.set_boards import game_of
 from pnp.build.shown_fields import shown_at
 from pnp.check.languages import spoken_in
 from pnp.check.placing import complained, placed

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from pnp.build.cards import CUSTOM
 from pnp.build.checked_print import printed
-from pnp.build.game_cards import board_file, board_of, deck_of, ships
+from pnp.build.game_cards import deck_of, ships
 from pnp.build.misnamed import no_board
 from pnp.build.scoring import game_named
+from pnp.build.set_boards import board_file, board_of
 from pnp.build.supplies import Found, joined, own_board
 from pnp.check.languages import missing_languages
 from pnp.check.placing import complained, placed

@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace as changed
 
-from pnp import games
 from pnp.build.card_keys import FIELDS, keys_of, strange_keys, without_looks
-from pnp.build.misnamed import no_board
-from pnp.build.supplies import cards_of, files_of, own_board, shipped_board, unfit
+from pnp.build.set_boards import board_of, game_of, wrong_board
+from pnp.build.supplies import cards_of, files_of, shipped_board
 from pnp.build.unnamed import completed
 from pnp.data import read_yaml
 from pnp.data.positions import spans_at
 from pnp.data.validation import refusal_of, validated
 from pnp.errors import InputError, UnplacedError, near, phrase, said
-from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
+from pnp.models.entries import Entry, each, has, items, text, within, wrong
 from pnp.models.fields import attribute
 
 if TYPE_CHECKING:
@@ -41,30 +40,6 @@ class Deck(Struct, frozen=True):
 
     game: Game
     form: Form
-
-
-def game_of(source: Source) -> Game | None:
-    """The game that a set names, if there is one of that name."""
-    named = within(Entry(source.tree), "game")
-    id = text(named)
-    try:
-        return None if id is None else games.game(id)
-    except UnplacedError as error:
-        raise refusal_of(source, [wrong(named, error.wrong, error.right)]) from error
-
-
-def board_file(source: Source) -> Path | None:
-    """The board that a set is drawn for in place of the one that ships."""
-    named, game = text(within(Entry(source.tree), "board")), game_of(source)
-    return Path(source.path).parent / named if named and game and game.board else None
-
-
-def board_of(source: Source) -> Any:
-    """The board that a set of a game is drawn for; the one that ships where the set is refused."""
-    game, own = game_of(source), board_file(source)
-    if game is None:
-        return None
-    return shipped_board(game) if own is None or source.problems else own_board(game, own, str(own))
 
 
 def deck_of(source: Source) -> Deck | None:
@@ -100,12 +75,12 @@ def ships(source: Source, deck: Deck) -> bool:
 def plain(source: Source, layout: Layout) -> Source:
     """Without what is said to the game alone; what is wrong with that is noted. Our own decks
     are known to be right."""
-    deck, wrong_board = deck_of(source), _of_board(source)
-    if wrong_board:
-        source = changed(source, problems=(*source.problems, *wrong_board))
+    deck, of_board = deck_of(source), wrong_board(source)
+    if of_board:
+        source = changed(source, problems=(*source.problems, *of_board))
     if deck is None:
         return _of_no_deck(source)
-    checked = wrong_board or (deck.game.root is None and ships(source, deck))
+    checked = of_board or (deck.game.root is None and ships(source, deck))
     strange = [] if checked else _strange(source, deck.form, layout)
     problems = source.problems if checked else _wrong(source, deck, strange)
     told = {str(note.location[-1]) for note in strange}
@@ -119,36 +94,6 @@ def _strange(source: Source, form: Form, layout: Layout) -> list[Mistake]:
     advised = looks if own in spans_at(source, [own]) else ()
     found = strange_keys(source, form, advised)
     return [note for note in found if note.location[-1] not in looks]
-
-
-def _of_board(source: Source) -> tuple[Problem, ...]:
-    """What is wrong with the board that a set names."""
-    named, game = within(Entry(source.tree), "board"), game_of(source)
-    if named.value is None:
-        return ()
-    if game is None or game.board is None:
-        if game:
-            what = no_board(game)
-            right = phrase("leave 'board' out")
-        else:
-            what = said("form-board", "a board is one of a game's")
-            right = phrase("say which, as in 'game: nebula'")
-        return refusal_of(source, [wrong_key(named, what, right)]).problems
-    folder, file = Path(source.path).parent, board_file(source)
-    if file is None or not file.resolve().is_relative_to(folder.resolve()):
-        note = wrong(
-            named,
-            said("form-board", "this is no board beside the set"),
-            phrase("name a file in its folder, or below it"),
-        )
-        return refusal_of(source, [note]).problems
-    if why := unfit(file, str(named.value)):
-        return refusal_of(source, [wrong(named, *why)]).problems
-    try:
-        board_of(source)
-    except InputError as error:
-        return error.problems
-    return ()
 
 
 def _of_no_deck(source: Source) -> Source:
