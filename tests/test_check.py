@@ -359,3 +359,37 @@ def test_a_board_is_handed_with_the_decks_and_sets_with_the_board_beside_them(
 def test_a_field_whose_type_is_no_text_is_told(written: Callable[..., list[str]]) -> None:
     look = "extends: atlas\nsize: [50, 50]\nfaces: {front: []}\nfields:\n  cost: {type: {whole: 3}}\n"
     assert errors(*written(look=look)) == [("look.yaml", 5)]
+
+
+TITLES = """game: nebula
+deck: public
+cards:
+  - {{id: X1, rule: each-colour, at_least: 3, {}, points: {{first: 9, later: 6}}}}
+"""
+
+
+def test_the_code_of_a_country_is_told_where_it_stands_with_the_language_that_is_meant(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    quays = "deck: quays\ncards: [{id: Q1, title: {en: Pier, cz: Molo}}]\n"
+    files = written(rainbow=TITLES.format("title: {en: Rainbow, cz: Duha}"), quays=quays)
+    assert codes(*files) == [
+        ("rainbow.yaml", 4, "form-language", "X1"),
+        ("quays.yaml", 2, "form-language", "Q1"),
+    ]
+    code, told = run(capsys, files[1])
+    assert code == 2
+    assert "'cz' is no language code; did you mean 'cs'?" in " ".join(told.split())
+    assert guarded(["check", "--lang", "cz"]) == 2
+    assert "'cz' is no language; did you mean 'cs'?" in capsys.readouterr().err
+
+
+def test_a_set_of_no_game_may_be_in_any_language_and_one_of_a_game_is_looked_at_in_those_of_the_game(
+    written: Callable[..., list[str]],
+) -> None:
+    titles = "title: {en: Rainbow, de: Regenbogen}"
+    files = written(
+        rainbow=TITLES.format(titles),
+        quays=f"deck: quays\ncards: [{{id: Q1, {titles}}}, {{id: Q2, title: Pier}}]\n",
+    )
+    assert codes(*files) == [("rainbow.yaml", 4, "form-language-unspoken", "X1")]

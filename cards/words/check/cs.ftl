@@ -85,6 +85,9 @@ form-drawn-example = rámeček, do nějž se jeho obsah nevejde
 form-language-missing = „{ $key }“ nemá { $languages }, které jiná slova sady mají
 form-language-missing-right = doplň je, nebo napiš jeden text pro všechny jazyky
 form-language-missing-example = „title: { "{" }en: Pier{ "}" }“ v sadě, která má i česká slova
+form-language-unspoken = hra nemá v „{ $language }“ žádná slova, takže se tohle nikdy nevytiskne
+form-language-unspoken-right = napiš něco z: { $languages }
+form-language-unspoken-example = „title: { "{" }en: Pier, de: Mole{ "}" }“ v sadě ke hře, která má slova v en, cs a pl
 
 ## Záznamy partií
 

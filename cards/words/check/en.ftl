@@ -79,6 +79,9 @@ form-drawn-example = a box that has no room for what stands in it
 form-language-missing = “{ $key }” has no { $languages }, which other words of the set have
 form-language-missing-right = add it, or write one text for every language
 form-language-missing-example = “title: { "{" }en: Pier{ "}" }” in a set that has Czech words too
+form-language-unspoken = no words of the game are in “{ $language }”, so that this is never printed
+form-language-unspoken-right = write one of { $languages }
+form-language-unspoken-example = “title: { "{" }en: Pier, de: Mole{ "}" }” in a set of a game that speaks en, cs and pl
 
 ## Score sheets
 

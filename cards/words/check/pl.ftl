@@ -83,6 +83,9 @@ form-drawn-example = ramka, w której nie mieści się jej treść
 form-language-missing = „{ $key }” nie ma { $languages }, a inne słowa zestawu mają
 form-language-missing-right = dopisz je albo daj jeden tekst dla wszystkich języków
 form-language-missing-example = „title: { "{" }en: Pier{ "}" }” w zestawie, który ma też słowa czeskie
+form-language-unspoken = gra nie ma słów w „{ $language }”, więc to nigdy nie będzie wydrukowane
+form-language-unspoken-right = wpisz jedno z: { $languages }
+form-language-unspoken-example = „title: { "{" }en: Pier, de: Mole{ "}" }” w zestawie do gry, która ma słowa w en, cs i pl
 
 ## Zapisy partii
 

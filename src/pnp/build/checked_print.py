@@ -12,6 +12,7 @@ from pnp.build.casting import attempted, cast_of
 from pnp.build.checked_backs import about_backs
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.memory import note, only, shelf_of
+from pnp.build.reporting import spoken_by
 from pnp.build.resources import icons
 from pnp.build.set_boards import game_of
 from pnp.build.shown_fields import shown_at
@@ -149,10 +150,16 @@ def _ill(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
             yield str(told)
 
 
+def known_languages(loaded: LoadedSet) -> tuple[str, ...]:
+    """Those that a set may be in: of a game those that this has words in, else any."""
+    game = game_of(loaded.source)
+    return spoken_by(game) if game else ()
+
+
 def _languages(loaded: LoadedSet) -> tuple[str, ...]:
     """Those of its words; of a set without any, those that our games speak, or English."""
-    spoken = spoken_in(Entry(loaded.source.tree), loaded.layout.layout)
     game = game_of(loaded.source)
+    spoken = spoken_in(Entry(loaded.source.tree), loaded.layout.layout, known_languages(loaded))
     return tuple(spoken) or (HOUSE if game and game.root is None else HOUSE[:1])
 
 

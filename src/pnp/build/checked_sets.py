@@ -9,13 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.build.cards import CUSTOM
-from pnp.build.checked_print import printed
+from pnp.build.checked_print import known_languages, printed
 from pnp.build.game_cards import deck_of, ships
 from pnp.build.misnamed import no_board
 from pnp.build.scoring import game_named
 from pnp.build.set_boards import board_file, board_of
 from pnp.build.supplies import Found, joined, own_board
-from pnp.check.languages import missing_languages
+from pnp.check.languages import ill_languages
 from pnp.check.placing import complained, placed
 from pnp.data.validation import refusal_of
 from pnp.errors import InputError
@@ -107,7 +107,8 @@ def _found(
         problems = [*problems, *_unjoined(source, table.sets[deck.game.id], problems)]
     yield from complained(problems, source)
     if loaded:
-        yield from placed(source, missing_languages(Entry(source.tree), loaded.layout.layout))
+        known, layout = known_languages(loaded), loaded.layout.layout
+        yield from placed(source, ill_languages(Entry(source.tree), layout, known))
         yield from printed(loaded, memory)
     if deck and deck.game.checks and not problems:
         yield from _played(source, deck, table)

@@ -28,11 +28,17 @@ def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> P
     sources = words_of(game, language, topic)
     if house(language) and len(sources) == len(_folders(game, topic)):
         return Phrases(catalogue(language, [*sources, *house(language)]))
-    spoken = sorted(path.stem for path in _folders(game)[0].glob("*.ftl"))
+    spoken = spoken_by(game)
     if not asked and OTHERWISE in spoken:
         return phrases(game, OTHERWISE, topic=topic)
     wrong = phrase("there are no words for {game} in '{language}'", game=game.id, language=language)
     raise UsageError(wrong, _choose(spoken))
+
+
+@cache
+def spoken_by(game: Game) -> tuple[str, ...]:
+    """The languages that a game has words in."""
+    return tuple(sorted(path.stem for path in _folders(game)[0].glob("*.ftl")))
 
 
 @cache

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 OTHER = Code("form-other", "error")
 UNKNOWN_FILE = Code("form-unknown-file", "error")
 LANGUAGE_MISSING = Code("form-language-missing", "warning")
+LANGUAGE_UNSPOKEN = Code("form-language-unspoken", "warning")
 SHEET_WARNING = Code("sheet-warning", "warning")
 
 # What loaders complain of, by the code that their words bring.
@@ -31,7 +32,7 @@ LOADERS = (
 )
 FORM = tuple(Code(f"form-{name}", "error") for name in LOADERS)
 
-HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, *PRINT, SHEET_WARNING)
+HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, LANGUAGE_UNSPOKEN, *PRINT, SHEET_WARNING)
 
 
 def of_form(problem: Problem) -> Code:

@@ -1,35 +1,43 @@
-"""Words that a set has in some of its languages, and not in all."""
+"""Words that a set has in some of its languages and not in all, or in one that its game has no words in."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.check.codes import LANGUAGE_MISSING
+from pnp.check.codes import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
 from pnp.models.entries import Entry, each, items, within
 from pnp.models.fields import kind_of
 from pnp.models.findings import Found
+from pnp.models.languages import is_language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from pnp.models.layout import Layout
 
 _OF_CARDS = ("title", "text", "note", "name")
 
 
-def missing_languages(tree: Entry, layout: Layout) -> Iterator[Found]:
-    """A plain text is there for every language; a set speaks all those that any of its words are in."""
-    words, spoken = [*_words(tree, layout)], spoken_in(tree, layout)
-    for entry in words:
+def ill_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iterator[Found]:
+    """A plain text is there for every language; a set speaks all those that any of its words are in, and of a
+    game that has words in some languages these alone."""
+    spoken = spoken_in(tree, layout, known)
+    for entry in _words(tree, layout):
+        strange = [language for language in entry.value if language not in spoken]
+        for language in filter(is_language, strange):
+            told = {"language": language, "languages": ", ".join(known)}
+            yield Found(LANGUAGE_UNSPOKEN, (*entry.location, language), told, key=True)
         lacking = tuple(language for language in spoken if language not in entry.value)
-        if lacking:
+        if lacking and not strange:
             told = {"key": str(entry.location[-1]), "languages": ", ".join(lacking)}
             yield Found(LANGUAGE_MISSING, entry.location, told)
 
 
-def spoken_in(tree: Entry, layout: Layout) -> list[str]:
-    """The languages that any words of a set are written in, in the order in which they come up."""
-    return list(dict.fromkeys(language for entry in _words(tree, layout) for language, _ in items(entry)))
+def spoken_in(tree: Entry, layout: Layout, known: Collection[str]) -> list[str]:
+    """The languages that any words of a set are written in, in the order in which they come up; only those
+    that are known, if any are."""
+    written = dict.fromkeys(language for entry in _words(tree, layout) for language, _ in items(entry))
+    return [language for language in written if is_language(language) and (not known or language in known)]
 
 
 def _words(tree: Entry, layout: Layout) -> Iterator[Entry]:

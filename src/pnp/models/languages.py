@@ -2,8 +2,20 @@
 
 import re
 
+from pnp.errors import phrase
+
 CODE = r"[a-z]{2,3}(-[A-Z]{2})?"
 
 
+# Codes of countries that are written for a language, and are those of none.
+_COUNTRIES = {"cz": "cs", "dk": "da", "gr": "el", "gb": "en", "us": "en", "jp": "ja", "ua": "uk", "cn": "zh"}
+
+
 def is_language(code: str) -> bool:
-    return re.fullmatch(CODE, code) is not None
+    return re.fullmatch(CODE, code) is not None and code not in _COUNTRIES
+
+
+def meant_language(code: str) -> str:
+    """`did you mean …?` where a country was named, else the empty string."""
+    known = _COUNTRIES.get(code.lower())
+    return phrase("did you mean '{name}'?", name=known) if known else ""

@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from pydantic import AfterValidator, Discriminator, Field, Tag
 
 from pnp import errors
-from pnp.models.languages import CODE, is_language
+from pnp.models.languages import CODE, is_language, meant_language
 from pnp.models.scalars import MAPPING, TEXT, Form, refused, shape
 
 LONGEST_TEXT = 2000
@@ -16,7 +16,7 @@ def _language(code: str) -> str:
         return code
     raise refused(
         errors.said("form-language", "is no language code"),
-        errors.phrase("write a code such as en, cs, pl or pt-BR"),
+        meant_language(code) or errors.phrase("write a code such as en, cs, pl or pt-BR"),
     )
 
 

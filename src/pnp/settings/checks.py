@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pnp import press
 from pnp.errors import UsageError, near, phrase
-from pnp.models.languages import is_language
+from pnp.models.languages import is_language, meant_language
 from pnp.settings.text import quoted, written
 
 if TYPE_CHECKING:
@@ -123,7 +123,8 @@ def wrong_paper(_: str, value: Any) -> Wrong:
 def wrong_language(_: str, value: Any) -> Wrong:
     if isinstance(value, str) and is_language(value):
         return None
-    return phrase("this is no language"), phrase('write its code in quotes, such as "en", "cs" or "pl"')
+    right = phrase('write its code in quotes, such as "en", "cs" or "pl"')
+    return phrase("this is no language"), (isinstance(value, str) and meant_language(value)) or right
 
 
 def wrong_name(_: str, value: Any) -> Wrong:
