@@ -326,7 +326,7 @@ def test_a_game_is_handed_all_sets_together_and_none_that_is_wrong(
         instead=tiles("X4=R1:T", head="replaces: true\n"),
     )
     checked([one, two, wrong, instead])
-    assert [[card.id for _, card in subject.cards] for subject in subjects] == [["X1"], ["X2"], ["X4"]]
+    assert [[card.id for _, card in subject.cards] for subject in subjects] == [["X4"], ["X1"], ["X2"]]
     assert all([*subject.supplies.decks["tiles"]] == ["X4", "X1", "X2"] for subject in subjects)
     assert all(subject.supplies.incomplete for subject in subjects)
     assert [entry.location for entry, _ in subjects[0].cards] == [("cards", 0)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -230,3 +231,56 @@ def test_every_card_that_ships_has_a_galaxy_that_the_scorer_accepts(
     deck: str, number: int, quick: Command, tmp_path: Path
 ) -> None:
     assert shown_and_accepted(deck, shipped_cards(deck), quick, tmp_path) == number
+
+
+# Two sets of a deck in place of ours, of which something is wrong as a whole.
+UNEVEN = {
+    "nebula": ("personal", "rule: shining-stars, colour: red, at_least: {n}"),
+    "hvezdokupy": ("constellations", 'colour: green, rank: 1, name: Quay, pattern: "**{n}*\\n.***"'),
+    "nova-luna": ("tiles", 'tile: "R{n}:BB"'),
+    "tiny-galaxies": (
+        "planets",
+        "name: Quay {n}, points: {n}, resource: energy, track: {{kind: economy, steps: 3}}, "
+        "action: {{gain: energy, amount: 3}}",
+    ),
+    "night-sky": ("starts", "sides: [{{kind: dwarf, value: {n}}}, {{kind: giant, value: 3}}]"),
+}
+
+
+@pytest.mark.parametrize("game", UNEVEN)
+def test_what_is_wrong_with_a_whole_deck_is_told_once_with_the_last_of_its_files(
+    game: str, tmp_path: Path
+) -> None:
+    deck, card = UNEVEN[game]
+    paths = [tmp_path / name for name in ("b.yaml", "a.yaml")]
+    for number, path in enumerate(paths, 2):
+        said = card.format(n="." if game == "hvezdokupy" and number == 2 else number)
+        said = said.replace('"**3*\\n.***"', '"***.\\n.*.*"')
+        text = f"game: {game}\ndeck: {deck}\nreplaces: true\ncards:\n  - {{id: X{number}, {said}}}\n"
+        path.write_text(text, "utf-8")
+    told = [
+        [each for each in file.findings if each.card == ""] for file in checked([str(path) for path in paths])
+    ]
+    codes = [Counter(each.code.id for each in of_file) for of_file in told]
+    assert codes[1]
+    assert {*codes[0]} <= {"nebula-galaxies", "hvezdokupy-ways"}, "what is told of the cards of a file"
+    for path in paths:
+        alone = [each.code.id for each in checked([str(path)])[0].findings if each.card == ""]
+        assert {*alone} - {*codes[0]}, "which by itself is a deck of its own"
+
+
+def test_a_deck_is_told_of_with_the_last_file_that_joins_it_in_whichever_order_they_are_named(
+    tmp_path: Path,
+) -> None:
+    for name, tile in (("a", "R1:B"), ("b", "R1:B"), ("c", "R9:B")):
+        head = "game: nova-luna\ndeck: tiles\n" + "replaces: true\n" * (name == "a")
+        text = f'{head}cards:\n  - {{id: {name}, tile: "{tile}"}}\n'
+        (tmp_path / f"{name}.yaml").write_text(text, "utf-8")
+
+    def deck_wide(*names: str) -> list[int]:
+        files = checked([str(tmp_path / f"{name}.yaml") for name in names])
+        return [sum(each.code.id == "nova-luna-fairness" for each in file.findings) for file in files]
+
+    assert (deck_wide("a", "b"), deck_wide("b", "a")) == ([0, 1], [1, 0])
+    assert deck_wide("a") == [1]
+    assert deck_wide("a", "c") == [0, 0]  # what could not be read may be what lacks

@@ -253,8 +253,8 @@ def test_each_tile_that_is_there_again_is_named_with_those_that_are_the_same() -
     cards = [("R4:BT,RY", 1), ("R5:B", 2), ("R4:YR,TB", 1), ("B4:R", 1)]
     told = [each for each in found(cards) if each.code.id == "nova-luna-same"]
     assert [(each.location, each.told["cards"], each.told["number"]) for each in told] == [
-        (("cards", 2), ("X1", "X3"), 2),
         (("cards", 1), ("X2",), 2),
+        (("cards", 2), ("X1", "X3"), 2),
     ]
     assert "same" not in codes(cards[1:])
 

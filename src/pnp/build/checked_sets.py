@@ -144,9 +144,11 @@ def _played(source: Source, deck: Deck, table: Table) -> Iterator[Finding]:
     made = supplies.decks[name]
     own = (card for card in each(within(tree, "cards")) if copies(card))
     cards = [(card, made[text(within(card, "id")) or ""]) for card in own]
-    elsewhere = _elsewhere(deck.game, table, _ground(source, deck.game, table), source)
+    ground = _ground(source, deck.game, table)
+    elsewhere = _elsewhere(deck.game, table, ground, source)
     subject = Subject("cards", tree, supplies, name, cards, elsewhere=elsewhere)
-    yield from placed(source, deck.game.checks().find(subject), deck.game.id)
+    whole = f"{name} {ground} {ships(source, deck)}"
+    yield from placed(source, deck.game.checks().find(subject), deck.game.id, whole)
 
 
 def _board(source: Source, game: Game, table: Table) -> Any:

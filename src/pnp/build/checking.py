@@ -14,6 +14,7 @@ from pnp.build.checked_layouts import checked_layout
 from pnp.build.checked_sets import checked_board, checked_set, laid_out
 from pnp.build.checked_sheets import checked_sheet
 from pnp.build.memory import Memory, begin
+from pnp.build.supplies import replaces
 from pnp.check.codes import UNKNOWN_FILE
 from pnp.check.kinds import kind_of
 from pnp.check.placing import complained, placed
@@ -61,9 +62,19 @@ def checked(files: Sequence[str], memory: Memory | None = None) -> list[Checked]
     opened = [*map(_opened, named.values())]
     table = laid_out([(each.kind, each.source) for each in opened if each.source])
     run = _Run(table, memory, set(), Counter())
-    # A layout that a set is drawn by is looked at with its cards.
-    ordered = sorted(opened, key=lambda each: each.kind != "cards")
-    return _by_file(opened, [finding for each in ordered for finding in _found(each, run)], run.unsaid)
+    return _by_file(
+        opened, [finding for each in _in_order(opened) for finding in _found(each, run)], run.unsaid
+    )
+
+
+def _in_order(opened: Sequence[_Opened]) -> list[_Opened]:
+    """Sets as they are laid out, those in place of a deck first; then a layout that one is drawn by has been
+    looked at with its cards."""
+
+    def later(each: _Opened) -> tuple[bool, bool]:
+        return each.kind != "cards", each.source is not None and not replaces(each.source)
+
+    return sorted(opened, key=later)
 
 
 def _opened(file: str) -> _Opened:
@@ -114,7 +125,7 @@ def _by_file(
     kinds = {_whole(each.file): each for each in opened}
     found: dict[str, list[Finding]] = {name: [] for name in kinds}
     # Whoever names a set tells what is wrong with its cards without their ids.
-    for finding in sorted(findings, key=lambda each: (each.line, each.column, not each.card)):
+    for finding in sorted(_once_a_deck(findings), key=lambda each: (each.line, each.column, not each.card)):
         own = found.setdefault(_whole(finding.file), [])
         last = own[-MOST_AT_A_PLACE:]
         if finding not in (last if finding.card else [replace(each, card="") for each in last]):
@@ -124,6 +135,14 @@ def _by_file(
         Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own), unsaid.get(name, 0))
         for name, own in found.items()
     ]
+
+
+def _once_a_deck(findings: Sequence[Finding]) -> Iterator[Finding]:
+    """What is told of a whole deck stands with the last of its files."""
+    last = {(each.game, each.whole, each.code.id): each.file for each in findings}
+    for each in findings:
+        if not each.whole or last[each.game, each.whole, each.code.id] == each.file:
+            yield each
 
 
 def _whole(name: str) -> str:

@@ -96,10 +96,11 @@ def joined(game: Game, sources: Iterable[Source]) -> Found:
 
 def _beside(source: Source | InputError) -> bool:
     """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
-    return isinstance(source, InputError) or not _replaces(source)
+    return isinstance(source, InputError) or not replaces(source)
 
 
-def _replaces(source: Source) -> bool:
+def replaces(source: Source) -> bool:
+    """Whether a set stands in place of the deck that ships."""
     return text(within(Entry(source.tree), "replaces")) == "true"
 
 
@@ -242,7 +243,7 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     form = decks.forms[str(deck)]
     shipped = decks.shipped.get(str(deck), {})
     kept = supplies.decks[str(deck)]
-    if _replaces(source):  # what ships, not what other sets of the user's bring
+    if replaces(source):  # what ships, not what other sets of the user's bring
         kept = {id: card for id, card in kept.items() if shipped.get(id) is not card}
     taken = {id for name, cards in supplies.decks.items() for id in (kept if name == deck else cards)}
     notes: list[Mistake] = []

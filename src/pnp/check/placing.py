@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from pnp.models.findings import Found
 
 
-def placed(source: Source, found: Iterable[Found], game: str = "") -> Iterator[Finding]:
-    """What was found among the objects of a file, where these stand."""
+def placed(source: Source, found: Iterable[Found], game: str = "", deck: str = "") -> Iterator[Finding]:
+    """What was found among the objects of a file, of a deck, where these stand."""
     known = [*found]
     spans = spans_at(source, [each.location for each in known])
     written = written_in(source, spans)
@@ -29,7 +29,10 @@ def placed(source: Source, found: Iterable[Found], game: str = "") -> Iterator[F
         index = index_of(span, one.location, one.key) if one.at is None else written(one.location)(one.at)
         card = one.card or _card_at(source, one.location)
         at = place(source.text, index)
-        yield Finding(one.code, source.path, *at, card, one.told, one.rows, game, aside=one.aside)
+        whole = deck if one.whole else ""
+        yield Finding(
+            one.code, source.path, *at, card, one.told, one.rows, game, aside=one.aside, whole=whole
+        )
 
 
 def complained(problems: Iterable[Problem], source: Source | None) -> Iterator[Finding]:

@@ -29,7 +29,8 @@ class Code(Struct, frozen=True):
 class Found(Struct, frozen=True):
     """A finding at a place of the file that is checked: at an object, its key, or the character `at` of its
     text. `rows` are those of a figure's small table, its headings first; those of one that is `aside` are for
-    programs, and people are told what it is alone."""
+    programs, and people are told what it is alone. What is told of a `whole` deck is the same in each of its
+    files."""
 
     code: Code
     location: Location = ()
@@ -39,6 +40,7 @@ class Found(Struct, frozen=True):
     at: int | None = None
     rows: tuple[tuple[Value, ...], ...] = ()
     aside: bool = False
+    whole: bool = False
 
 
 class Subject(Struct, frozen=True):
@@ -65,7 +67,8 @@ class Checks(Struct, frozen=True):
 
 class Finding(Struct, frozen=True):
     """A finding where it stands in a file. What a loader complains of brings its `words`: what is wrong, and
-    what would be right; all others are said by the messages of their code, in the words of a `game`."""
+    what would be right; all others are said by the messages of their code, in the words of a `game`. `whole`
+    names the deck that it is told of, if it is told of no card or set."""
 
     code: Code
     file: str
@@ -77,6 +80,7 @@ class Finding(Struct, frozen=True):
     game: str = ""
     words: tuple[str, str] | None = None
     aside: bool = False
+    whole: str = ""
 
 
 class Checked(Struct, frozen=True):

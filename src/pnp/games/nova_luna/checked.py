@@ -47,7 +47,7 @@ def find(subject: Subject) -> Iterator[Found]:
         yield from _impossible(entry, tile, sizes)
     yield from _uneven(found)
     yield from _same(subject.cards, tiles, found)
-    yield Found(FAIRNESS, DECK, key=True, rows=tuple(_table(found)))
+    yield Found(FAIRNESS, DECK, key=True, rows=tuple(_table(found)), whole=True)
 
 
 # A task can be met if the deck has as many tiles of each colour as it asks for, its own tile not counted. It
@@ -107,16 +107,18 @@ def _numbers(
 
 
 def _of_deck(code: Code, **told: Value) -> Found:
-    return Found(code, DECK, told, key=True)
+    return Found(code, DECK, told, key=True, whole=True)
 
 
 def _same(cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fairness) -> Iterator[Found]:
-    """Of each face that is there again in a colour that has too many such, the last card of the file."""
+    """Of each face that is there again in a colour that has too many such, the last card."""
     bound, often = fair.pairs_bound(found), fair.faces(tiles)
     ids: dict[object, list[str]] = {}
     for tile in tiles:
         ids.setdefault(face(tile), []).append(str(tile.id))
-    last = {face(tile): entry for entry, tile in cards if often[face(tile)] > 1}
+    last = {
+        face(tile): entry for entry, tile in cards if often[face(tile)] > 1 and ids[face(tile)][-1] == tile.id
+    }
     for again, entry in last.items():
         if not fair.within(bound, found.again[again[0]]):
             told: dict[str, Value] = {"cards": tuple(ids[again]), "number": often[again]}

@@ -33,10 +33,10 @@ def found(subject: Subject) -> Iterator[Found]:
         return  # what could not be read may be what lacks
     spread = ranks_by_colour(subject.supplies)
     setups = [Entry(card) for card in subject.supplies.decks["setup"].values()]
-    yield from short(spread, setups, ("deck",))
+    yield from short(spread, setups, ("deck",), whole=True)
     headings = (heading("colour"), *(heading("rank", n=rank) for rank in EACH))
     rows = [_row(colour, cards) for colour, cards in spread.items()]
-    yield Found(RANKS, ("cards",), key=True, rows=(headings, *rows))
+    yield Found(RANKS, ("cards",), key=True, rows=(headings, *rows), whole=True)
 
 
 def _row(colour: str, cards: Counter[int]) -> tuple[Value, ...]:
@@ -52,7 +52,9 @@ def ranks_by_colour(supplies: Supplies) -> dict[str, Counter[int]]:
     return {colour: spread[colour] for colour in COLOURS if colour in spread}
 
 
-def short(spread: Mapping[str, Counter[int]], setups: Iterable[Entry], location: Location) -> Iterator[Found]:
+def short(
+    spread: Mapping[str, Counter[int]], setups: Iterable[Entry], location: Location, whole: bool = False
+) -> Iterator[Found]:
     """The colours that have not all the cards that stacks are made of, with those that they lack."""
     stacks = [(str(within(setup, "players").value), stack(setup)) for setup in setups]
     for colour, cards in spread.items():
@@ -61,7 +63,7 @@ def short(spread: Mapping[str, Counter[int]], setups: Iterable[Entry], location:
             most = reduce(or_, (few for _, few in lacking))
             players, ranks = sorted({players for players, _ in lacking}), sorted(most.elements())
             told: dict[str, Value] = {"colour": colour, "players": tuple(players), "ranks": tuple(ranks)}
-            yield Found(STACK, location, told, key=True)
+            yield Found(STACK, location, told, key=True, whole=whole)
 
 
 def stack(setup: Entry) -> Counter[int]:

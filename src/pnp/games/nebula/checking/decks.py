@@ -42,7 +42,9 @@ def short(subject: Subject, board: Board) -> Iterator[Found]:
     """Cards that the board does not allow for are never on the table."""
     cards = sum(not lacks(card, board) for card in subject.supplies.decks[subject.deck].values())
     if cards < (needed := NEEDED[subject.deck]):
-        yield Found(SHORT, DECK, {"deck": subject.deck, "cards": cards, "needed": needed}, key=True)
+        yield Found(
+            SHORT, DECK, {"deck": subject.deck, "cards": cards, "needed": needed}, key=True, whole=True
+        )
 
 
 def lacks(card: RuleCard, board: Board) -> bool:

@@ -31,9 +31,9 @@ def evenness(cards: Iterable[RuleCard], board: Board) -> Iterator[Found]:
             found = [
                 Reason("asked-number", {"name": _named(of, name), "n": n}) for name, n in numbers.items()
             ]
-            yield Found(UNEVEN, DECK, {"of": of, "found": tuple(found)}, key=True)
+            yield Found(UNEVEN, DECK, {"of": of, "found": tuple(found)}, key=True, whole=True)
         if any(numbers.values()):
-            yield Found(ASKED, DECK, {"of": of}, key=True, rows=_rows(of, numbers))
+            yield Found(ASKED, DECK, {"of": of}, key=True, rows=_rows(of, numbers), whole=True)
 
 
 def _asked(card: RuleCard) -> Iterator[tuple[str, object]]:

@@ -39,14 +39,14 @@ def found(subject: Subject) -> Iterator[Found]:
         return  # what could not be read may be what lacks
     yield from _short(counts)
     yield from uneven(sum(counts.values(), Counter()))
-    yield Found(SIZES, ("cards",), {"players": _enough(counts)}, key=True, rows=_rows(counts))
+    yield Found(SIZES, ("cards",), {"players": _enough(counts)}, key=True, rows=_rows(counts), whole=True)
 
 
 def _short(counts: Mapping[int, Counter[str]]) -> Iterator[Found]:
     players, most = _enough(counts), SEATS[1]
     if players < most:
         lacking = tuple(size for size in sorted(POOL) if _players(size, counts[size]) < most)
-        yield Found(SHORT, ("deck",), {"players": players, "most": most, "sizes": lacking})
+        yield Found(SHORT, ("deck",), {"players": players, "most": most, "sizes": lacking}, whole=True)
 
 
 def _enough(counts: Mapping[int, Counter[str]]) -> int:

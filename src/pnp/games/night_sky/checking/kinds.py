@@ -36,7 +36,7 @@ def uneven(counts: Counter[str]) -> Iterator[Found]:
     for kind in KINDS:
         if counts[kind] * 2 < counts[most]:
             told: dict[str, Value] = {"kind": kind, "n": counts[kind], "other": most, "most": counts[most]}
-            yield Found(UNEVEN, ("deck",), told)
+            yield Found(UNEVEN, ("deck",), told, whole=True)
 
 
 def kind_headings() -> tuple[Reason, ...]:

@@ -33,14 +33,14 @@ def found(subject: Subject) -> Iterator[Found]:
         return  # what could not be read may be what lacks
     cards = sum(card.copies for card in deck.values())
     if cards < SEATS[1]:
-        yield Found(SHORT, ("deck",), {"cards": cards, "most": SEATS[1]})
+        yield Found(SHORT, ("deck",), {"cards": cards, "most": SEATS[1]}, whole=True)
     sides = Counter[tuple[str, int]]()
     for card in deck.values():
         for side in card.sides:
             sides[side.kind, side.value] += card.copies
     yield from uneven(_by_kind(sides))
     rows = ((value, *(sides[kind, value] for kind in KINDS)) for value in VALUES)
-    yield Found(STARTS, ("cards",), key=True, rows=((heading("value"), *kind_headings()), *rows))
+    yield Found(STARTS, ("cards",), key=True, rows=((heading("value"), *kind_headings()), *rows), whole=True)
 
 
 def _of_cards(deck: Mapping[str, StartCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:

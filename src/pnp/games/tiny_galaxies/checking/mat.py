@@ -53,7 +53,7 @@ def endless(
     levels = mat.points[: highest_level(planets, mat)]
     points = max(levels) + sum(planet.points * planet.copies for planet in planets)
     if points < mat.goal:
-        yield Found(ENDLESS, location, {"points": points, "goal": mat.goal}, key=key)
+        yield Found(ENDLESS, location, {"points": points, "goal": mat.goal}, key=key, whole=True)
 
 
 def _tracks(mat: Mat) -> Iterator[Found]:

@@ -47,7 +47,7 @@ def found_in_missions(
     yield from _same(cards, deck)
     yield from _never_both(cards, deck, stock)
     yield from _too_few(deck)
-    yield Found(MISSIONS, DECK, key=True, rows=tuple(_table(deck)))
+    yield Found(MISSIONS, DECK, key=True, rows=tuple(_table(deck)), whole=True)
 
 
 def hindered(missions: Sequence[Mission], stock: Stock, by_mat: bool) -> Iterator[Found]:
@@ -56,7 +56,7 @@ def hindered(missions: Sequence[Mission], stock: Stock, by_mat: bool) -> Iterato
         place = OF_THE_MAT.get(mission.rule, ()) if by_mat else DECK
         if place and (by_mat or contested(mission)):
             for found in _judged(mission, stock, place):
-                yield Found(found.code, place, found.told, card=mission.id, key=True)
+                yield Found(found.code, place, found.told, mission.id, key=True, whole=True)
 
 
 def _judged(mission: Mission, stock: Stock, location: tuple[str | int, ...]) -> Iterator[Found]:
@@ -107,7 +107,7 @@ def _too_few(deck: Sequence[Mission]) -> Iterator[Found]:
     for players in PLAYERS:
         if (dealt := _dealt(deck, players)) < EACH * players:
             told = {"players": players, "dealt": dealt, "needed": EACH * players}
-            yield Found(TOO_FEW, DECK, told, key=True)
+            yield Found(TOO_FEW, DECK, told, key=True, whole=True)
             return
 
 

@@ -40,7 +40,7 @@ def found_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Plane
     yield from _alike(cards, deck)
     yield from _uneven(KIND, KINDS, [(planet.kind, planet.copies) for planet in deck])
     yield from _uneven(RESOURCE, RESOURCES, [(planet.resource, planet.copies) for planet in deck])
-    yield Found(PLANETS, DECK, key=True, rows=tuple(_table(deck)))
+    yield Found(PLANETS, DECK, key=True, rows=tuple(_table(deck)), whole=True)
 
 
 def fair_steps(points: int) -> Range:
@@ -105,7 +105,7 @@ def _uneven(code: Code, names: Sequence[str], counted: Iterable[tuple[str | None
     found = tuple(often[name] for name in names)
     most = max(MOST_OF_ONE * sum(found) // 100, -(-sum(found) // 2))
     if max(found) > most:
-        yield Found(code, DECK, {"found": found, "all": sum(found), "most": most}, key=True)
+        yield Found(code, DECK, {"found": found, "all": sum(found), "most": most}, key=True, whole=True)
 
 
 def _table(deck: Sequence[Planet]) -> Iterator[tuple[Value, ...]]:
