@@ -107,6 +107,28 @@ def test_mistakes_of_rule_and_of_look_are_told_together(tmp_path: Path, quick: C
     assert [line.split(":")[:2] for line in told] == [["duets.yaml", number] for number in "456"]
 
 
+@pytest.mark.parametrize(
+    ("head", "of_its_own"),
+    [
+        ("ground: ember\n", False),
+        ("replaces: true\n", False),
+        ("ground: ember\nreplaces: true\n", True),
+        ("ground: ember\nreplaces: true\nback: {title: Public, ground: sea}\n", False),
+    ],
+)
+def test_only_a_deck_in_place_of_ours_has_a_back_on_its_own_ground(
+    tmp_path: Path, quick: Command, head: str, of_its_own: bool
+) -> None:
+    cards = "cards: [{id: X, rule: empty-cells, at_most: 3, points: {first: 2, later: 1}}]\n"
+    backs = []
+    for name, own in (("ours", ""), ("mine", head)):
+        (tmp_path / f"{name}.yaml").write_text(f"game: nebula\ndeck: public\n{own}{cards}", "utf-8")
+        assert quick("make", f"{name}.yaml", "--format", "svg").returncode == 0
+        (back,) = (tmp_path / "output" / name / "faces").glob("*-back.svg")
+        backs.append(back.read_bytes())
+    assert (backs[0] != backs[1]) is of_its_own
+
+
 def own_galaxy(folder: Path) -> Path:
     """The shipped galaxy seen in a mirror, with names of its own."""
     text = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8").replace("lyra", "swan")

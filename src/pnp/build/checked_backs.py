@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from pnp.build.cards import CUSTOM
 from pnp.build.game_cards import deck_of, file_of, ships
+from pnp.build.supplies import replaces
 from pnp.check.printing.codes import BARE_BACK, NO_BACK
 from pnp.check.printing.making import bare
 from pnp.data.positions import spans_at
 from pnp.loading import load_card_set
-from pnp.models.entries import Entry, text, within
 from pnp.models.findings import Found
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def about_backs(loaded: LoadedSet) -> Iterator[Found]:
 
 
 def _joins(source: Source, deck: Deck) -> bool:
-    return text(within(Entry(source.tree), "replaces")) != "true" and not ships(source, deck)
+    return not replaces(source) and not ships(source, deck)
 
 
 def _is_bare(deck: Deck) -> bool:

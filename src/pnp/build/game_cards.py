@@ -12,7 +12,7 @@ from msgspec.structs import replace as changed
 
 from pnp.build.card_keys import FIELDS, keys_of, strange_keys, without_looks
 from pnp.build.set_boards import board_of, game_of, wrong_board
-from pnp.build.supplies import cards_of, files_of, shipped_board
+from pnp.build.supplies import cards_of, files_of, replaces, shipped_board
 from pnp.build.unnamed import completed
 from pnp.data import read_yaml
 from pnp.data.positions import spans_at
@@ -50,7 +50,8 @@ def deck_of(source: Source) -> Deck | None:
 
 
 def headed(source: Source, layout: Layout | None = None) -> Source:
-    """A set of a deck looks like the one that ships, unless it says otherwise."""
+    """A set of a deck looks like the one that ships, unless it says otherwise. What joins that deck has its
+    back on whatever ground; the back of a set in its place is on the set's own."""
     game = game_of(source)
     source = completed(source, game) if game or layout is None else source
     deck, tree = deck_of(source), source.tree
@@ -60,6 +61,8 @@ def headed(source: Source, layout: Layout | None = None) -> Source:
     usual = {key: ours[key] for key in LOOKS if key in ours}
     if str(usual.get("layout")).endswith(".yaml"):  # a file beside that one
         del usual["layout"]
+    if "ground" in tree and "back" in usual and replaces(source):
+        usual["back"] = {key: value for key, value in usual["back"].items() if key != "ground"}
     return changed(source, tree={**usual, **tree})
 
 
