@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
+from pnp import games
 from pnp.build.checking import checked
 from pnp.build.shipped_files import shipped_files
 from pnp.cli.main import guarded
 from pnp.models.findings import Checks, Code, Found, Subject
 from pnp.places import shipped
+from pnp.report.table import COLUMNS
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
@@ -24,7 +26,6 @@ cards:
   - {id: Q1, title: {en: The North Quay, cs: Severní nábřeží}}
   - {id: Q2, title: {en: The Long Pier}}
 """
-PLANET = "{id: ID, name: NAME, class: temperate, resource: energy, steps: 2, points: 2, action: ACTION}"
 
 
 @pytest.fixture
@@ -260,6 +261,51 @@ def test_all_codes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert ["form-language-missing", "varování"] in rows
     assert ["form-unknown-file", "chyba"] in rows
+
+
+def test_all_codes_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    table = [line.split()[0] for line in run(capsys, "--list")[1].splitlines()]
+    found = objects(capsys, "--list", "--lang", "cs")
+    assert [each["code"] for each in found] == table
+    (one,) = (each for each in found if each["code"] == "form-range")
+    assert one == {"code": "form-range", "kind": "error", "game": "", "example": "„copies: 5000“"}
+    assert {each["game"] for each in found} == {"", *games.names()}
+
+
+def test_a_name_of_a_file_stays_on_its_line(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (file,) = written(**{"two\nlines": LANGUAGES})
+    assert run(capsys, file)[1].startswith("two\\nlines.yaml: card set\n")
+    Path(file).write_text("deck: [", "utf-8")
+    assert guarded(["make", file]) == 2
+    assert capsys.readouterr().err.startswith("two\\nlines.yaml:1:")
+
+
+def test_an_id_of_any_length_heads_its_findings_in_short(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (file,) = written(long=LANGUAGES.replace("Q2", "Q" * 200_000))
+    code, told = run(capsys, file)
+    assert code == 2
+    assert max(map(len, told.splitlines())) <= COLUMNS
+    assert f"  {'Q' * 59}…\n" in told
+
+
+@pytest.mark.parametrize("nothing", ['""', '" "'])
+def test_words_that_are_empty_in_a_language_are_missing_in_it(
+    nothing: str, written: Callable[..., list[str]]
+) -> None:
+    (file,) = written(quays=LANGUAGES.replace("Severní nábřeží", nothing))
+    assert codes(file) == [(file, 3, "form-language-missing", "Q1"), (file, 4, "form-language-missing", "Q2")]
+
+
+def test_a_layout_that_there_is_not_is_answered_in_short(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = run(capsys, *written(quays=f"layout: zzz\n{LANGUAGES}"))[1]
+    assert "those that ship are atlas, picture, plain," in " ".join(told.split())
+    assert len(told.splitlines()) < 8
 
 
 def test_a_file_that_is_named_twice_is_checked_once(written: Callable[..., list[str]]) -> None:

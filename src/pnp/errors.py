@@ -71,6 +71,12 @@ def enumerated(parts: Iterable[str], by: str = ", ") -> str:
     return by.join(known)
 
 
+def first_of(names: Sequence[str], most: int) -> str:
+    """The first of some names, and how many more there are where there are too many to read."""
+    some, more = ", ".join(names[:most]), len(names) - most
+    return phrase("{some} and {more} more", some=some, more=more) if more > 0 else some
+
+
 def joined(parts: Sequence[str], last: str = "and") -> str:
     """`a`, `a and b`, `a, b and c`."""
     *some, end = parts
@@ -223,9 +229,14 @@ def unread(unsaid: int) -> str:
     return phrase("{many:,} more mistakes follow; mend these first", many=unsaid)
 
 
+def in_line(file: str) -> str:
+    """The name of a file, on one line whatever it is."""
+    return file.replace("\n", "\\n")
+
+
 def worded(problem: Problem) -> str:
     advice = f"; {problem.right}" if problem.right else ""
-    return f"{problem.file}:{problem.line}:{problem.column}: {problem.wrong}{advice}"
+    return f"{in_line(problem.file)}:{problem.line}:{problem.column}: {problem.wrong}{advice}"
 
 
 def near(name: str, names: Iterable[str]) -> str:

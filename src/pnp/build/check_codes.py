@@ -24,4 +24,14 @@ def codes() -> Iterator[tuple[Code, str]]:
 def rows(words: Words) -> Iterator[tuple[str, str, str]]:
     """Code, kind and example of each, in words."""
     for code, game in codes():
-        yield code.id, name(words(""), f"check-{code.kind}"), name(words(game), f"{code.id}-example")
+        yield code.id, name(words(""), f"check-{code.kind}"), _example(code, game, words)
+
+
+def data(words: Words) -> Iterator[dict[str, str]]:
+    """The same for programs; the game is empty of what the house itself finds."""
+    for code, game in codes():
+        yield {"code": code.id, "kind": code.kind, "game": game, "example": _example(code, game, words)}
+
+
+def _example(code: Code, game: str, words: Words) -> str:
+    return name(words(game), f"{code.id}-example")

@@ -27,10 +27,16 @@ def ill_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iterat
         for language in filter(is_language, strange):
             told = {"language": language, "languages": ", ".join(known)}
             yield Found(LANGUAGE_UNSPOKEN, (*entry.location, language), told, key=True)
-        lacking = tuple(language for language in spoken if language not in entry.value)
+        lacking = tuple(language for language in spoken if _lacks(entry, language))
         if lacking and not strange:
             told = {"key": str(entry.location[-1]), "languages": ", ".join(lacking)}
             yield Found(LANGUAGE_MISSING, entry.location, told)
+
+
+def _lacks(words: Entry, language: str) -> bool:
+    """Whether nothing is written in a language; what is no text is told as such."""
+    said: object = words.value.get(language, "")
+    return isinstance(said, str) and not said.strip()
 
 
 def spoken_in(tree: Entry, layout: Layout, known: Collection[str]) -> list[str]:

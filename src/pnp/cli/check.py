@@ -23,7 +23,9 @@ def check(
         typer.Argument(metavar="FILE...", help="Card sets, boards, layouts, score sheets; else what ships."),
     ] = None,
     strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a file and line.")] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print JSON, one object a file or code and line.")
+    ] = False,
     codes: Annotated[bool, typer.Option("--list", help="List all that can be found.")] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Check again at every save.")] = False,
@@ -40,7 +42,7 @@ def check(
     language, asked = language_of(lang, json)
     words = speaker(language, asked)
     if codes:
-        print(printable(_table(words)))
+        print(printable(_listed(words) if json else _table(words)))
         return
     if watch:
         _watch(files, words, language, json)
@@ -89,6 +91,16 @@ def _code(found: Sequence[Checked], strict: bool) -> int:
     if number(found, "error"):
         return FAILED
     return WARNED if strict and number(found, "warning") else CLEAN
+
+
+def _listed(words: Words) -> str:
+    """All that can be found, one JSON object a code."""
+    from json import dumps
+
+    from pnp.build.check_codes import data
+    from pnp.cli.score import plain_only
+
+    return "\n".join(dumps(each, ensure_ascii=plain_only()) for each in data(words))
 
 
 def _table(words: Words) -> str:

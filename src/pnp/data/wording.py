@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.data.known import is_needed, known_keys
 from pnp.data.source import excerpt
-from pnp.errors import Location, code_of, counted, either, nearest, phrase, quoted, said
+from pnp.errors import Location, code_of, counted, either, first_of, nearest, phrase, quoted, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -125,12 +125,7 @@ def suggestion(name: str, names: tuple[str, ...]) -> str:
     guess = phrase("did you mean '{name}'?", name=meant) if meant else ""
     if not names or (guess and len(names) > _LISTED):
         return guess
-    some = ", ".join(names[:_LISTED])
-    more = len(names) - _LISTED
-    listed = phrase(
-        "known here: {names}",
-        names=phrase("{some} and {more} more", some=some, more=more) if more > 0 else some,
-    )
+    listed = phrase("known here: {names}", names=first_of(names, _LISTED))
     return phrase("{guess} ({listed})", guess=guess, listed=listed) if guess else listed
 
 

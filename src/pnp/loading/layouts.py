@@ -13,7 +13,7 @@ from pnp.data import position, read_yaml
 from pnp.data.files import refuse_unless_file
 from pnp.data.noted import note
 from pnp.data.validation import validated, validated_together
-from pnp.errors import InputError, PnpError, Problem, UsageError, near, phrase, said
+from pnp.errors import InputError, PnpError, Problem, UsageError, first_of, near, phrase, said
 from pnp.loading.elements import element_mistakes
 from pnp.loading.fields import field_mistakes
 from pnp.loading.merging import Merged, back_like_front, laid_over, traced
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pnp.data.source import Source
     from pnp.errors import Location
 
+_LISTED = 8  # layouts that ship, of those that a file names in vain
 DEEPEST = 8  # layouts that extend each other
 SUFFIXES = (".yaml", ".yml", ".json")
 _BOARD = re.compile(r"^board:", re.MULTILINE)
@@ -178,7 +179,8 @@ def _found(asked: Asked) -> Path:
             else phrase("name a file in the folder of this one, or below it"),
         )
     right = near(asked.name, known) or phrase(
-        "those that ship are {known}; a file of your own ends in .yaml", known=", ".join(known)
+        "those that ship are {known}; a file of your own ends in .yaml",
+        known=first_of(sorted(known, key=lambda name: name.count("/")), _LISTED),
     )
     raise _refused(asked, said("form-layout", "there is no layout '{name}'", name=asked.name[:80]), right)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias
 
+from pnp.errors import in_line
 from pnp.numerals import numeral
 from pnp.report.columns import left, right, width, wrapped
 from pnp.report.phrasing import MINUS, Phrases, name, plain
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house
 
 GAP = "  "
+LONGEST_ID = 60  # of a card that heads its findings
 MOST_ROWS = 20  # of a figure that people are shown; programs are told all
 
 
@@ -57,16 +59,22 @@ def _of_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
     wrong = [each for each in file.findings if each.code.kind != "figure"]
     told = [each for each in file.findings if each.code.kind == "figure" and figures]
     if wrong or told or file.unsaid:
-        yield f"{file.file}: {name(words(''), f'check-kind-{file.kind}')}" if file.kind else file.file
+        shown = in_line(file.file)
+        yield f"{shown}: {name(words(''), f'check-kind-{file.kind}')}" if file.kind else shown
     for card, own in groupby(_by_card(wrong), key=lambda each: each.card):
         if card:
-            yield f"  {card}"
+            yield f"  {_id(card)}"
         for finding in own:
             yield from _told(finding, words, "    " if card else "  ")
     if file.unsaid:
         yield f"  {name(words(''), 'check-unsaid', n=file.unsaid)}"
     for finding in told:
         yield from _figure(finding, words)
+
+
+def _id(card: str) -> str:
+    """An id that may be of any length where it is a mistake itself."""
+    return card if len(card) <= LONGEST_ID else f"{card[: LONGEST_ID - 1]}…"
 
 
 def _by_card(findings: Sequence[Finding]) -> list[Finding]:
@@ -84,7 +92,7 @@ def _told(finding: Finding, words: Words, indent: str) -> list[str]:
 
 def _figure(finding: Finding, words: Words) -> Iterator[str]:
     """A figure, under it its table."""
-    yield from _told(finding, words, f"  {finding.card}: " if finding.card else "  ")
+    yield from _told(finding, words, f"  {_id(finding.card)}: " if finding.card else "  ")
     if not finding.aside:
         yield from _table(finding, words)
 
