@@ -108,7 +108,7 @@ def said_of(behind: tuple[Shape, ...], text: Text, matrix: Matrix) -> float | No
     words = Traced((Group((text,), transform=matrix),), place=WORDS)
     scene = Scene(BOX, (Traced(behind, place=GROUND), words) if behind else (words,))
     face = Face("A", Size(WIDTH, HEIGHT), 0.0, scene)
-    side = Side(0, "front", face, parts_of(scene, Known()), "en", "night")
+    side = Side((0,), "front", face, parts_of(scene, Known()), "en", "night")
     found = [
         dict(flaw.told) for flaw in measured([side], KNOWN, counted, {}) if flaw.code.id == "print-contrast"
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,8 +18,6 @@ from pnp.scene import Colour, Rectangle
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from coloraide import Color as Measured
 
 parts = st.integers(0, 255)
@@ -271,3 +270,56 @@ def test_what_is_read_is_neither_cut_away_nor_struck_out(
     told = [each.told.items() for each in file.findings]
     assert len(told) == (found is not None)
     assert found is None or found.items() <= told[0]
+
+
+SHARED = """\
+extends: atlas
+size: [63, 40]
+faces:
+  front:
+    - {rectangle: {left: -3, right: -3, top: -3, bottom: -3}, fill: ground}
+    - {text: "{title}", style: rule, align: left, box: [5, 5, 53, 8]}
+    - {icon: star, box: [22, 4, 8, 8]}
+    - {icon: moon, box: [1, 20, 8, 8], when: id == 'Q1'}
+  back: [{icon: star, box: [1, 1, 9, 9]}]
+"""
+CLASH, UNSAFE = "print-overlap", "print-unsafe"
+
+
+@pytest.mark.parametrize(
+    ("titles", "found"),
+    [
+        (["Quay"], [("look.yaml", 8, UNSAFE, "", 0), ("look.yaml", 9, UNSAFE, "", 0)]),
+        (["Quay", "Pier"], [("look.yaml", 8, UNSAFE, "Q1", 0), ("look.yaml", 9, UNSAFE, "", 0)]),
+        (
+            ["Quay", "The Great Quay", "The Great Quay"],
+            [
+                ("own.yaml", 5, CLASH, "Q2", 0),
+                ("own.yaml", 6, CLASH, "Q3", 0),
+                ("look.yaml", 8, UNSAFE, "Q1", 0),
+                ("look.yaml", 9, UNSAFE, "", 0),
+            ],
+        ),
+        (
+            ["Quay", *(f"The Great Quay {at}" for at in range(25))],
+            [
+                ("look.yaml", 7, CLASH, "", 25),
+                ("look.yaml", 8, UNSAFE, "Q1", 0),
+                ("look.yaml", 9, UNSAFE, "", 0),
+            ],
+        ),
+    ],
+)
+def test_what_cards_have_in_common_is_told_once_and_names_a_card_that_is_alone_in_it(
+    tmp_path: Path, titles: list[str], found: list[tuple[str, int, str, str, int]]
+) -> None:
+    (tmp_path / "look.yaml").write_text(SHARED, "utf-8")
+    path = tmp_path / "own.yaml"
+    cards = "".join(f"  - {{id: Q{at}, title: {title}}}\n" for at, title in enumerate(titles, 1))
+    path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
+    told = [
+        (Path(file.file).name, each.line, each.code.id, each.card, each.told["cards"])
+        for file in checked([str(path)])
+        for each in file.findings
+    ]
+    assert told == found

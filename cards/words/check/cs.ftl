@@ -100,44 +100,55 @@ sheet-warning-example = hvězda Hvězdokup tam, kde ji pravidla nedovolují
 
 ## Tisk
 
+print-cards = { $cards ->
+    [0] { "" }
+    [one] { " " }na 1 kartě
+    [few] { " " }na { $cards } kartách
+    [many] { " " }na { $cards } karty
+   *[other] { " " }na { $cards } kartách
+}{ $where }
+print-where = { $side ->
+    [back] { " " }na rubu
+   *[front] { "" }
+}{ print-cards }
 print-overflow = „{ $text }“ se nevejde do svého pole { $width } krát { $height } mm při { $size } b.: { $by ->
     [wide] o { $wide } mm širší
     [high] o { $high } mm vyšší
     [lines] řádků navíc: { $lines }
    *[both] o { $wide } mm širší a o { $high } mm vyšší
-}{ $where }
+}{ print-cards }
 print-overflow-right = zkrať ho, nebo mu dej víc místa
 print-overflow-example = název o 60 písmenech na jednom řádku 40 mm
-print-cut = „{ $text }“ sahá { $over } mm za hranu, kde se odřízne{ $where }
+print-cut = „{ $text }“ sahá { $over } mm za hranu, kde se odřízne{ print-cards }
 print-cut-right = polož ho na kartu, nebo dej jeho skupině víc místa
 print-cut-example = text s „left: -2“
-print-glyph = žádné písmo nemá znak { $character } ({ $number }) z textu „{ $text }“{ $where }
+print-glyph = žádné písmo nemá znak { $character } ({ $number }) z textu „{ $text }“{ print-cards }
 print-glyph-right = napiš to písmeny, která písma mají
 print-glyph-example = název „Путь“
-print-type-small = „{ $element }“ má písmo { $size } b.{ $where }
+print-type-small = „{ $element }“ má písmo { $size } b.{ print-where }
 print-type-small-right = dej mu aspoň { $least } b.; typ, který jen pojmenovává, říká „label: true“ a smí mít 5,5 b.
 print-type-small-example = pravidlo se „size: 6“
 print-unsafe = „{ $element }“ { $way ->
     [off] leží mimo kartu
     [over] přesahuje řez o { $distance } mm
    *[near] se blíží k řezu na { $distance } mm
-}{ $where }
+}{ print-where }
 print-unsafe-right = { $way ->
     [near] nech { $safe } mm volných, nebo zmenši „safe“
     [over] umísti to na kartu
    *[off] umísti to na kartu, nebo to vynech
 }
 print-unsafe-example = ikona 1 mm od okraje
-print-overlap = „{ $element }“ a „{ $other }“ mají společných { $area } mm² barvy{ $where }
+print-overlap = „{ $element }“ a „{ $other }“ mají společných { $area } mm² barvy{ print-where }
 print-overlap-right = jedno z nich posuň, nebo řekni „over:“, je-li to schválně
 print-overlap-example = ikona, která zasahuje do názvu
-print-hidden = „{ $element }“ zakrývá { $area } mm² z „{ $other }“{ $where }
+print-hidden = „{ $element }“ zakrývá { $area } mm² z „{ $other }“{ print-where }
 print-hidden-right = nakresli to dřív, posuň to, nebo řekni „over:“, je-li to schválně
 print-hidden-example = obdélník nakreslený po názvu, který na něm leží
-print-coarse = „{ $element }“ má v tisku { $dots } bodů na palec{ $where }
+print-coarse = „{ $element }“ má v tisku { $dots } bodů na palec{ print-where }
 print-coarse-right = vezmi obrázek, který jich má { $least }, nebo ho ukaž menší
 print-coarse-example = obrázek široký 400 bodů přes 60 mm
-print-contrast = „{ $words }“ se od pozadí odlišuje jen { $contrast } : 1{ $where }
+print-contrast = „{ $words }“ se od pozadí odlišuje jen { $contrast } : 1{ print-where }
 print-contrast-right = vybarvi to tak, aby to bylo aspoň { $least } : 1
 print-contrast-example = šedá slova na tmavém podkladu
 print-colours-alike = { $one } a { $other } nejde rozeznat{ $where }, { $sight ->

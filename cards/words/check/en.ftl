@@ -94,44 +94,53 @@ sheet-warning-example = a star of Hvězdokupy where the rules allow none
 
 ## Print
 
+print-cards = { $cards ->
+    [0] { "" }
+    [one] { " " }on 1 card
+   *[other] { " " }on { $cards } cards
+}{ $where }
+print-where = { $side ->
+    [back] { " " }on the back
+   *[front] { "" }
+}{ print-cards }
 print-overflow = “{ $text }” does not fit its box of { $width } by { $height } mm at { $size } pt: { $by ->
     [wide] { $wide } mm too wide
     [high] { $high } mm too high
     [lines] lines too many: { $lines }
    *[both] { $wide } mm too wide, { $high } mm too high
-}{ $where }
+}{ print-cards }
 print-overflow-right = shorten it, or give it more room
 print-overflow-example = a title of 60 letters on one line of 40 mm
-print-cut = “{ $text }” reaches { $over } mm beyond where it is cut{ $where }
+print-cut = “{ $text }” reaches { $over } mm beyond where it is cut{ print-cards }
 print-cut-right = place it on the card, or give its group more room
 print-cut-example = a text with “left: -2”
-print-glyph = no font has the { $character } ({ $number }) of “{ $text }”{ $where }
+print-glyph = no font has the { $character } ({ $number }) of “{ $text }”{ print-cards }
 print-glyph-right = write it with letters that the fonts have
 print-glyph-example = “Путь” as a title
-print-type-small = “{ $element }” is set in { $size } pt{ $where }
+print-type-small = “{ $element }” is set in { $size } pt{ print-where }
 print-type-small-right = set it in { $least } pt or more; a type that only names things says “label: true” and may go down to 5.5 pt
 print-type-small-example = a rule in “size: 6”
 print-unsafe = “{ $element }” { $way ->
     [off] lies off the card
     [over] reaches { $distance } mm beyond the cut
    *[near] comes within { $distance } mm of the cut
-}{ $where }
+}{ print-where }
 print-unsafe-right = { $way ->
     [near] keep { $safe } mm clear, or make “safe” smaller
     [over] place it on the card
    *[off] place it on the card, or leave it out
 }
 print-unsafe-example = an icon 1 mm from the edge
-print-overlap = “{ $element }” and “{ $other }” share { $area } mm² of ink{ $where }
+print-overlap = “{ $element }” and “{ $other }” share { $area } mm² of ink{ print-where }
 print-overlap-right = move one of them, or say “over:” where it is on purpose
 print-overlap-example = an icon that runs into the title
-print-hidden = “{ $element }” hides { $area } mm² of “{ $other }”{ $where }
+print-hidden = “{ $element }” hides { $area } mm² of “{ $other }”{ print-where }
 print-hidden-right = draw it first, move it, or say “over:” if it is meant
 print-hidden-example = a rectangle that is drawn after a title and lies on it
-print-coarse = “{ $element }” has { $dots } dots an inch in print{ $where }
+print-coarse = “{ $element }” has { $dots } dots an inch in print{ print-where }
 print-coarse-right = take a picture that has { $least }, or show it smaller
 print-coarse-example = a picture 400 dots wide over 60 mm
-print-contrast = “{ $words }” stands out from what lies behind it by { $contrast } : 1{ $where }
+print-contrast = “{ $words }” stands out from what lies behind it by { $contrast } : 1{ print-where }
 print-contrast-right = paint it so that it comes to { $least } : 1
 print-contrast-example = grey words on a dark ground
 print-colours-alike = { $one } and { $other } cannot be told apart{ $where }, { $sight ->

@@ -98,44 +98,55 @@ sheet-warning-example = gwiazda w Hvězdokupach tam, gdzie nie pozwalają na ni�
 
 ## Druk
 
+print-cards = { $cards ->
+    [0] { "" }
+    [one] { " " }na 1 karcie
+    [few] { " " }na { $cards } kartach
+    [many] { " " }na { $cards } kartach
+   *[other] { " " }na { $cards } kartach
+}{ $where }
+print-where = { $side ->
+    [back] { " " }na rewersie
+   *[front] { "" }
+}{ print-cards }
 print-overflow = „{ $text }” nie mieści się w swoim polu { $width } na { $height } mm przy { $size } pt: { $by ->
     [wide] o { $wide } mm za szerokie
     [high] o { $high } mm za wysokie
     [lines] wierszy za dużo: { $lines }
    *[both] o { $wide } mm za szerokie i o { $high } mm za wysokie
-}{ $where }
+}{ print-cards }
 print-overflow-right = skróć to albo daj temu więcej miejsca
 print-overflow-example = tytuł z 60 liter w jednym wierszu 40 mm
-print-cut = „{ $text }” sięga { $over } mm poza krawędź, gdzie zostanie obcięte{ $where }
+print-cut = „{ $text }” sięga { $over } mm poza krawędź, gdzie zostanie obcięte{ print-cards }
 print-cut-right = umieść to na karcie albo daj grupie więcej miejsca
 print-cut-example = tekst z „left: -2”
-print-glyph = żaden krój nie ma znaku { $character } ({ $number }) z tekstu „{ $text }”{ $where }
+print-glyph = żaden krój nie ma znaku { $character } ({ $number }) z tekstu „{ $text }”{ print-cards }
 print-glyph-right = napisz to literami, które kroje mają
 print-glyph-example = tytuł „Путь”
-print-type-small = „{ $element }” ma pismo { $size } pt{ $where }
+print-type-small = „{ $element }” ma pismo { $size } pt{ print-where }
 print-type-small-right = daj co najmniej { $least } pt; typ, który tylko nazywa, mówi „label: true” i może mieć 5,5 pt
 print-type-small-example = zasada z „size: 6”
 print-unsafe = „{ $element }” { $way ->
     [off] leży poza kartą
     [over] wystaje { $distance } mm za cięcie
    *[near] zbliża się do cięcia na { $distance } mm
-}{ $where }
+}{ print-where }
 print-unsafe-right = { $way ->
     [near] zostaw { $safe } mm wolnego albo zmniejsz „safe”
     [over] umieść to na karcie
    *[off] umieść to na karcie albo pomiń
 }
 print-unsafe-example = ikona 1 mm od krawędzi
-print-overlap = „{ $element }” i „{ $other }” mają wspólne { $area } mm² farby{ $where }
+print-overlap = „{ $element }” i „{ $other }” mają wspólne { $area } mm² farby{ print-where }
 print-overlap-right = przesuń jedno z nich albo powiedz „over:”, jeśli to celowe
 print-overlap-example = ikona, która wchodzi na tytuł
-print-hidden = „{ $element }” zakrywa { $area } mm² z „{ $other }”{ $where }
+print-hidden = „{ $element }” zakrywa { $area } mm² z „{ $other }”{ print-where }
 print-hidden-right = narysuj to wcześniej, przesuń albo powiedz „over:”, jeśli to celowe
 print-hidden-example = prostokąt narysowany po tytule i leżący na nim
-print-coarse = „{ $element }” ma w druku { $dots } punktów na cal{ $where }
+print-coarse = „{ $element }” ma w druku { $dots } punktów na cal{ print-where }
 print-coarse-right = weź obrazek, który ma ich { $least }, albo pokaż go mniejszym
 print-coarse-example = obrazek szeroki na 400 punktów na 60 mm
-print-contrast = „{ $words }” odcina się od tła tylko { $contrast } : 1{ $where }
+print-contrast = „{ $words }” odcina się od tła tylko { $contrast } : 1{ print-where }
 print-contrast-right = pomaluj to tak, by było co najmniej { $least } : 1
 print-contrast-example = szare słowa na ciemnym tle
 print-colours-alike = { $one } i { $other } nie da się odróżnić{ $where }, { $sight ->

@@ -13,11 +13,11 @@ from pnp.scene import Group, Info, Page, Scene
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from pnp.check.printing.flaws import Key
+    from pnp.check.printing.flaws import Key, SideName
     from pnp.check.printing.gathering import Variant
     from pnp.check.printing.measuring import Look, Seen
     from pnp.draw import DrawnCard
-    from pnp.scene import Colour
+    from pnp.scene import Colour, Face
 
 INFO = Info("", "", "", "en")
 
@@ -32,18 +32,17 @@ def sides_of(
 ) -> Iterator[Side]:
     """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
     `ids` are those of all cards of the set; sides that were seen `before` are not taken apart again."""
-    seen, places = set[int](), {id: at for at, id in enumerate(ids)}
-    language, ink = variant.language, variant.ink
+    places, language, ink = {id: at for at, id in enumerate(ids)}, variant.language, variant.ink
+    alike: dict[int, tuple[SideName, Face, list[int]]] = {}
+    names: tuple[SideName, SideName] = ("front", "back")
     for card in cards:
-        if card.id in ill:
-            continue
-        at = places[card.id]
-        for name, face in (("front", card.front), ("back", card.back)):
-            if face is not None and id(face.scene) not in seen:
-                seen.add(id(face.scene))
-                key = key_of(face, name, language, ink)
-                parts = before[key].side.parts if key in before else parts_of(face.scene, known)
-                yield Side(at, name, face, parts, language, ink, key)  # type: ignore[arg-type]
+        for name, face in zip(names, (card.front, card.back), strict=True):
+            if face is not None and card.id not in ill:
+                alike.setdefault(id(face.scene), (name, face, []))[2].append(places[card.id])
+    for name, face, own in alike.values():
+        key = key_of(face, name, language, ink)
+        parts = before[key].side.parts if key in before else parts_of(face.scene, known)
+        yield Side(tuple(own), name, face, parts, language, ink, key)
 
 
 def counted(looks: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:

@@ -177,7 +177,8 @@ def refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
     own = [*of_print(faults, [each.variant for each in tried])]
     problems = located(loaded, [fault for _, fault, _ in own])
     for (code, _, told), problem in zip(own, problems, strict=True):
-        card = str(told.get("card", ""))
+        of_all = problem.file != loaded.source.path and len(loaded.cards.cards) == 1
+        card = "" if of_all else str(told.get("card", ""))
         yield Finding(code, problem.file, problem.line, problem.column, card, told)
 
 
@@ -187,13 +188,15 @@ def told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
     layout, own = loaded.layout, list[Found]()
     written: dict[int, list[Found]] = {}
     for each in found:
+        alone = len(each.cards) == 1 < len(cards)
         if each.of_layout:
             source, location = traced(layout.merged, layout.sources[-1], each.place)
-            card = cards[each.cards[0]] if len(each.cards) == 1 else ""
+            card = cards[each.cards[0]] if alone else ""
             written.setdefault(id(source), []).append(Found(each.code, location, each.told, card))
         else:
             at = shown_at(Entry(loaded.source.tree), each.cards[0], layout.layout, (each.place, each.beside))
-            own.append(Found(each.code, at, each.told))
+            of_back = each.told["side"] == "back" and len(each.cards) == len(cards) and not at[2:]
+            own.append(Found(each.code, ("back",) if of_back else at, each.told))
     yield from placed(loaded.source, own)
     for source in layout.sources:
         yield from placed(source, written.get(id(source), ()))

@@ -24,16 +24,21 @@ OF_PRINT = {"overflow": OVERFLOW, "cut": CUT, "glyph": GLYPH}
 def of_print(
     faults: Iterable[tuple[Variant, Fault]], variants: Sequence[Variant]
 ) -> Iterator[tuple[Code, Fault, Told]]:
-    """The faults that have a code of print, each with all that is told of it."""
+    """The faults that have a code of print, each with all that is told of it: one of the layout once for all
+    cards, which are counted where there are several."""
     alike: dict[tuple[object, ...], list[tuple[Variant, Fault]]] = {}
     for variant, fault in faults:
         if fault.kind in OF_PRINT:
             told = dict(fault.told)
-            key = (fault.kind, fault.of, fault.loc, fault.at, told.get("text"), told.get("card"))
+            card = told.get("card") if fault.of == "set" else None
+            key = (fault.kind, fault.of, fault.loc, fault.at, told.get("text"), card)
             alike.setdefault(key, []).append((variant, fault))
     for found in alike.values():
         fault = max((each for _, each in found), key=_over)
-        told = {**dict(fault.told), **where([variant for variant, _ in found], variants)}
+        told = {**dict(fault.told), **where([variant for variant, _ in found], variants), "cards": 0}
+        cards = {dict(each.told).get("card") for _, each in found}
+        if len(cards) > 1:
+            told |= {"card": "", "cards": len(cards)}
         yield OF_PRINT[fault.kind], fault, told
 
 

@@ -18,9 +18,10 @@ SideName: TypeAlias = Literal["front", "back"]
 
 
 class Side(Struct, frozen=True):
-    """`card` counts from 0 in its set; `key` is the same of sides that are drawn by the very same shapes."""
+    """`cards` are those of the set that look just so, counted from 0; `key` is the same of sides that are
+    drawn by the very same shapes."""
 
-    card: int
+    cards: tuple[int, ...]
     name: SideName
     face: Face
     parts: tuple[Part, ...]

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from pnp.models.inks import Ink
 
 
+MANY = 20  # cards: what these have in common is mended once
+
+
 class Variant(Struct, frozen=True):
     """A language and an ink in which a set is drawn."""
 
@@ -24,7 +27,7 @@ class Variant(Struct, frozen=True):
 
 class Gathered(Struct, frozen=True):
     """A finding, and of which cards and variants; it is of the layout where every card has it that shows the
-    element."""
+    element, or many have."""
 
     code: Code
     place: Place
@@ -43,32 +46,38 @@ def gathered(
     for flaw in flaws:
         alike.setdefault((flaw.code.id, flaw.place, flaw.beside), []).append(flaw)
     for found in alike.values():
-        place = found[0].place
-        cards = tuple(sorted({flaw.side.card for flaw in found}))
-        if own(place) and len(cards) == len(shown.get(place, ())):
-            yield _of(found, cards, variants, of_layout=True)
+        every = shown[found[0].place]
+        is_own, many = own(found[0].place), len(_cards(found)) > MANY
+        if many or (is_own and _cards(found) == every):
+            yield _of(found, variants, every, of_layout=is_own)
             continue
-        for card in cards:
-            one = [flaw for flaw in found if flaw.side.card == card]
-            yield _of(one, (card,), variants, of_layout=False)
+        looks: dict[int, list[Flaw]] = {}
+        for flaw in found:
+            looks.setdefault(flaw.side.cards[0], []).append(flaw)
+        for _, one in sorted(looks.items()):
+            yield _of(one, variants, every, of_layout=False)
 
 
 def _shown(sides: Sequence[Side]) -> dict[Place, set[int]]:
     """The cards that show each element."""
     found: dict[Place, set[int]] = {}
     for side in sides:
-        for part in side.parts:
-            found.setdefault(part.place, set()).add(side.card)
+        for place in {part.place for part in side.parts}:
+            found.setdefault(place, set()).update(side.cards)
     return found
 
 
-def _of(
-    flaws: Sequence[Flaw], cards: tuple[int, ...], variants: Sequence[Variant], *, of_layout: bool
-) -> Gathered:
-    worst = max(flaws, key=lambda flaw: flaw.weight)
+def _cards(flaws: Iterable[Flaw]) -> set[int]:
+    return {card for flaw in flaws for card in flaw.side.cards}
+
+
+def _of(flaws: Sequence[Flaw], variants: Sequence[Variant], every: set[int], *, of_layout: bool) -> Gathered:
+    worst, cards = max(flaws, key=lambda flaw: flaw.weight), _cards(flaws)
     found = {Variant(flaw.side.language, flaw.side.ink) for flaw in flaws}
-    told = {**dict(worst.told), **where(found, variants), "side": worst.side.name}
-    return Gathered(worst.code, worst.place, cards, of_layout, told, worst.beside)
+    side = worst.side.name
+    counted = len(cards) > 1 and not (cards == every and (of_layout or side == "back"))
+    told = {**dict(worst.told), **where(found, variants), "side": side, "cards": len(cards) if counted else 0}
+    return Gathered(worst.code, worst.place, tuple(sorted(cards)), of_layout, told, worst.beside)
 
 
 def where(found: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:
