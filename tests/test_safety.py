@@ -19,6 +19,7 @@ from pnp.models.cards import Back, Card, CardSet
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from conftest import Command
     from pnp.errors import Problem
 
 MEBIBYTE = 1024 * 1024
@@ -105,6 +106,29 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("asked", "meant"),
+    [
+        ("my-galxy.yaml", "my-galaxy.yaml"),
+        ("My-Public.yaml", "my-public.yaml"),
+        ("my-public.yml", "my-public.yaml"),
+        ("my-public", "my-public.yaml"),
+        ("my.yaml", ""),
+        ("nothere.yaml", ""),
+        ("m8.yaml", ""),
+    ],
+)
+def test_a_file_is_guessed_by_its_name_and_not_by_the_ending_that_all_have(
+    asked: str, meant: str, tmp_path: Path, quick: Command
+) -> None:
+    for name in ("f3", "m9", "our2", "my-galaxy", "my-public"):
+        (tmp_path / f"{name}.yaml").write_text(SMALL)
+    guess = f"did you mean '{meant}'?" if meant else "correct the path"
+    assert quick("check", asked, "--json").stdout.count(f'"right": "{guess}"') == 1
+    told = quick("make", asked).stderr
+    assert ("did you mean" in told, meant in told) == (bool(meant), True)
+
+
+@pytest.mark.parametrize(
     ("number", "answer"),
     [
         (errno.EACCES, "1:1: the file may not be read by you; allow reading it"),
@@ -140,9 +164,8 @@ def test_what_is_no_utf8_is_told_by_its_place(content: bytes, answer: str, tmp_p
 
 
 def test_a_byte_order_mark_counts_for_nothing(tmp_path: Path) -> None:
-    assert answers_to(tmp_path, b"\xef\xbb\xbf" + b"dekc: a\ncards: [{id: b}]\n")[1].startswith(
-        "1:1: the key 'dekc'"
-    )
+    (told,) = answers_to(tmp_path, b"\xef\xbb\xbf" + b"dekc: a\ncards: [{id: b}]\n")
+    assert told.startswith("1:1: the key 'dekc'")
 
 
 # YAML that is larger inside than outside

@@ -149,7 +149,10 @@ def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
 
 
 def _no_kit(name: str, kits: tuple[str, ...]) -> str:
-    known = near(name, kits) or phrase("the kits are {known}", known=", ".join(kits))
+    from pnp.data.files import file_near
+
+    guess = file_near(Path(name)) or near(name, kits)
+    known = guess or phrase("the kits are {known}", known=", ".join(kits))
     wrong = phrase("there is no file '{name}', nor a game of that name whose kit could be made", name=name)
     return sentence(wrong, known)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from pnp.data.noted import note
 from pnp.data.source import place
-from pnp.errors import InputError, Problem, near, phrase, said
+from pnp.errors import InputError, Problem, nearest, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -159,13 +159,24 @@ def _too_large(limit: int) -> UnreadableError:
 
 def _reason(path: Path, error: OSError) -> tuple[str, str]:
     if error.errno == errno.ENOENT:
-        right = near(path.name, _neighbours(path)) or phrase("correct the path")
-        return said("form-unreadable", "does not exist"), right
+        return said("form-unreadable", "does not exist"), file_near(path) or phrase("correct the path")
     return _REASONS.get(error.errno or 0, _OTHERWISE)
 
 
-def _neighbours(path: Path) -> list[str]:
+def file_near(path: Path) -> str:
+    """`did you mean …?` where a file beside it has nearly that name. The ending, which many share, tells only
+    of files that are otherwise called the same."""
+    ending = path.suffix.lower()
+    others = [
+        each for each in _neighbours(path) if each.stem == path.stem or ending in ("", each.suffix.lower())
+    ]
+    stems = {each.stem: each.name for each in reversed(others)}
+    found = nearest(path.stem, stems)
+    return "" if found is None else phrase("did you mean '{name}'?", name=stems[found])
+
+
+def _neighbours(path: Path) -> list[Path]:
     try:
-        return sorted(entry.name for entry in path.parent.iterdir())
-    except OSError:
+        return sorted(path.parent.iterdir())
+    except (OSError, ValueError):
         return []
