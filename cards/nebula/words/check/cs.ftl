@@ -45,17 +45,29 @@ nebula-short = { $cards ->
 }
 nebula-short-right = některé přidej, nebo vynech „replaces: true“
 nebula-short-example = jediný veřejný úkol, který nahradí balíček
+nebula-instead = { $kind ->
+    [most] tady může být „{ $key }“ nejvýš { $most }
+    [least] tady musí být „{ $key }“ aspoň { $least }
+    [range] tady může být „{ $key }“ od { $least } do { $most }
+   *[just] tady může být „{ $key }“ { $least }
+}
 nebula-impossible = { $of ->
     [task] žádná dovolená galaxie na této desce ji nesplní
    *[items] v žádné dovolené galaxii na této desce nic nepřinese
 }
-nebula-impossible-right = žádej méně, nebo to, na co má deska místo
+nebula-impossible-right = { $kind ->
+    [none] žádej méně, nebo to, na co má deska místo
+   *[other] { nebula-instead }
+}
 nebula-impossible-example = „rule: shining-stars“ s „at_least: 6“, když je zářivých políček pět
 nebula-certain = { $of ->
     [task] každá úplná galaxie na této desce ji splní
    *[items] v každé úplné galaxii na této desce přinese stejně
 }
-nebula-certain-right = žádej víc, ať na ní záleží
+nebula-certain-right = { $kind ->
+    [none] žádej víc, ať na ní záleží
+   *[other] { nebula-instead }
+}
 nebula-certain-example = „rule: empty-cells“ s „at_most: 24“, na což stačí jedna hvězda
 nebula-later = pozdějším hráčům dává víc než tomu, kdo ji splní první
 nebula-later-right = ať je „first“ víc než „later“, aby se vyplatilo pospíchat

@@ -44,17 +44,29 @@ nebula-short = { $cards ->
 }
 nebula-short-right = add some, or leave out “replaces: true”
 nebula-short-example = a single public task that replaces the deck
+nebula-instead = { $kind ->
+    [most] here “{ $key }” may be at most { $most }
+    [least] here “{ $key }” must be at least { $least }
+    [range] here “{ $key }” may be { $least } to { $most }
+   *[just] here “{ $key }” may be { $least }
+}
 nebula-impossible = { $of ->
     [task] no legal galaxy of this board meets it
    *[items] it scores nothing in any legal galaxy of this board
 }
-nebula-impossible-right = ask for less, or for what the board has room for
+nebula-impossible-right = { $kind ->
+    [none] ask for less, or for what the board has room for
+   *[other] { nebula-instead }
+}
 nebula-impossible-example = “rule: shining-stars” with “at_least: 6”, as five cells shine
 nebula-certain = { $of ->
     [task] every complete galaxy of this board meets it
    *[items] it scores equally much in every complete galaxy of this board
 }
-nebula-certain-right = ask for more, so that it makes a difference
+nebula-certain-right = { $kind ->
+    [none] ask for more, so that it makes a difference
+   *[other] { nebula-instead }
+}
 nebula-certain-example = “rule: empty-cells” with “at_most: 24”, which one star meets
 nebula-later = it pays more to those who follow than to who is first
 nebula-later-right = let “first” be more than “later”, so that it pays to hurry

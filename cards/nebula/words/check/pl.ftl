@@ -45,17 +45,29 @@ nebula-short = { $cards ->
 }
 nebula-short-right = dodaj kilka albo pomiń „replaces: true”
 nebula-short-example = jedno zadanie wspólne, które zastępuje talię
+nebula-instead = { $kind ->
+    [most] tutaj „{ $key }” może wynosić najwyżej { $most }
+    [least] tutaj „{ $key }” musi wynosić co najmniej { $least }
+    [range] tutaj „{ $key }” może wynosić od { $least } do { $most }
+   *[just] tutaj „{ $key }” może wynosić { $least }
+}
 nebula-impossible = { $of ->
     [task] nie spełni jej żadna dozwolona galaktyka na tej planszy
    *[items] w żadnej dozwolonej galaktyce na tej planszy nic nie da
 }
-nebula-impossible-right = żądaj mniej albo tego, na co plansza ma miejsce
+nebula-impossible-right = { $kind ->
+    [none] żądaj mniej albo tego, na co plansza ma miejsce
+   *[other] { nebula-instead }
+}
 nebula-impossible-example = „rule: shining-stars” z „at_least: 6”, gdy lśni pięć pól
 nebula-certain = { $of ->
     [task] spełni ją każda pełna galaktyka na tej planszy
    *[items] w każdej pełnej galaktyce na tej planszy da tyle samo
 }
-nebula-certain-right = żądaj więcej, żeby miała znaczenie
+nebula-certain-right = { $kind ->
+    [none] żądaj więcej, żeby miała znaczenie
+   *[other] { nebula-instead }
+}
 nebula-certain-example = „rule: empty-cells” z „at_most: 24”, na co wystarczy jedna gwiazda
 nebula-later = daje więcej tym, którzy spełnią ją później, niż pierwszej osobie
 nebula-later-right = niech „first” będzie większe niż „later”, żeby opłacało się śpieszyć

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pnp.games.nebula.checking.deciding import doubts, ground, witness
+from pnp.games.nebula.checking.answers import answer, answers, instead
 from pnp.games.nebula.checking.decks import lacks, same, short
 from pnp.games.nebula.checking.evenness import DECK, evenness
 from pnp.games.nebula.conditions import CONDITIONS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pnp.errors import Location
     from pnp.games.nebula.board import Board
     from pnp.games.nebula.cards import RuleCard
-    from pnp.games.nebula.checking.deciding import Ground
+    from pnp.games.nebula.checking.answers import Answers
     from pnp.games.nebula.sky import Sky
     from pnp.models.findings import Subject
     from pnp.scoring import Value
@@ -34,53 +34,55 @@ GALAXIES: Final = Code("nebula-galaxies", "figure")
 
 
 def find(subject: Subject) -> Iterator[Found]:
-    known = ground(subject.supplies.board)
+    known = answers(subject.supplies.board)
     return _in_board(subject, known) if subject.kind == "board" else _in_cards(subject, known)
 
 
-def _in_cards(subject: Subject, known: Ground) -> Iterator[Found]:
+def _in_cards(subject: Subject, known: Answers) -> Iterator[Found]:
     """Of decks that are not known whole, only each card by itself can be told of."""
+    board = subject.supplies.board
     shown: dict[str, Sky] = {}
     for entry, card in subject.cards:
-        if lacks(card, known.board):
-            yield Found(LACKED, (*entry.location, "constellation"), _constellations(known.board))
+        if lacks(card, board):
+            yield Found(LACKED, (*entry.location, "constellation"), _constellations(board))
             continue
-        if sky := witness(known, card):
+        if sky := answer(known, card).galaxy:
             shown[card.id] = sky
-        yield from _decided(known, card, sky, entry.location)
+        yield from _decided(known, card, entry.location)
         if card.later > card.first:
             yield Found(LATER, (*entry.location, "points", "later"))
-    yield from same(subject, known.board)
+    yield from same(subject, board)
     if shown:
         rows = (("card", "galaxy"), *((id, _drawn(sky)) for id, sky in shown.items()))
         yield Found(GALAXIES, DECK, {"n": len(shown)}, key=True, rows=rows, aside=True)
     if not subject.supplies.incomplete:
-        yield from short(subject, known.board)
-        yield from evenness(subject.supplies.decks[subject.deck].values(), known.board)
+        yield from short(subject, board)
+        yield from evenness(subject.supplies.decks[subject.deck].values(), board)
 
 
-def _in_board(subject: Subject, known: Ground) -> Iterator[Found]:
-    for cell in astray(known.board):
+def _in_board(subject: Subject, known: Answers) -> Iterator[Found]:
+    board = subject.supplies.board
+    for cell in astray(board):
         told = {"away": round(cell.away, 1), "orbit": round(cell.orbit, 1)}
-        yield Found(OFF_ORBIT, ("cells", cell.cell), {"cell": known.board.cells[cell.cell], **told})
-    if not known.complete:
+        yield Found(OFF_ORBIT, ("cells", cell.cell), {"cell": board.cells[cell.cell], **told})
+    if not known.ground.complete:
         yield Found(UNFILLED, ("links",), key=True)
     decks = subject.supplies.decks.values()
     cards = [card for deck in decks for id, card in deck.items() if id not in subject.elsewhere]
-    lacking = tuple(card.id for card in cards if lacks(card, known.board))
+    lacking = tuple(card.id for card in cards if lacks(card, board))
     if lacking:
         yield Found(LACKING, ("constellations",), {"cards": lacking}, key=True)
     for card in cards:
         if card.id not in lacking:
-            yield from _decided(known, card, witness(known, card), ("links",))
+            yield from _decided(known, card, ("links",))
 
 
-def _decided(known: Ground, card: RuleCard, sky: Sky | None, at: Location) -> Iterator[Found]:
-    told = {"of": "task" if card.rule in CONDITIONS else "items"}
-    if not sky:
-        yield Found(IMPOSSIBLE, at, told, card.id, key=at == ("links",))
-    elif not doubts(known, card):
-        yield Found(CERTAIN, at, told, card.id, key=at == ("links",))
+def _decided(known: Answers, card: RuleCard, at: Location) -> Iterator[Found]:
+    found = answer(known, card)
+    if not found.galaxy or found.certain:
+        told: dict[str, Value] = {"of": "task" if card.rule in CONDITIONS else "items"}
+        told |= instead(known, card)
+        yield Found(CERTAIN if found.certain else IMPOSSIBLE, at, told, card.id, key=at == ("links",))
 
 
 def _drawn(sky: Sky) -> str:
