@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 pytestmark = pytest.mark.full
+ROOT = Path(__file__).parent.parent
 QUAYS = """deck: quays
 layout: own.yaml
 cards:
@@ -139,6 +140,32 @@ def test_a_burst_of_saves_is_one_round(folder: Path) -> None:
         watch.expect("Drew no face")
         assert watch.end() == 0
     assert len([line for line in watch.said if "Drew" in line]) == 3
+
+
+def test_what_ships_is_read_anew_where_it_is_saved_in_a_checkout(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout = folder.parent / "checkout"
+    for part in ("src", "cards", "layouts"):
+        shutil.copytree(ROOT / part, checkout / part)
+    shutil.copy(ROOT / "pyproject.toml", checkout)
+    monkeypatch.setenv("PYTHONPATH", str(checkout / "src"))
+    (folder / "quays.yaml").write_text(renamed("Pier, icons: [star]"))
+    icons = checkout / "layouts" / "icons.yaml"
+    with Watch("make", "quays.yaml", folder=folder) as watch:
+        watch.expect("Watching for saves")
+        icons.write_text(icons.read_text().replace("L0 -1Z", "L0 -0.6Z", 1))
+        watch.expect("drew 4 faces")
+        watched = made(folder)
+        shutil.rmtree(folder / "output")
+        assert watch.end() == 0
+    with Watch("make", "quays.yaml", folder=folder) as anew:
+        anew.expect("Watching for saves")
+        assert made(folder) == watched
+
+
+def made(folder: Path) -> dict[str, bytes]:
+    return {each.name: each.read_bytes() for each in (folder / "output" / "quays").iterdir()}
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pnp.build.memory import Memory, shelf_of
 from pnp.build.reporting import house_phrases
 from pnp.build.resources import icons
 from pnp.build.supplies import shipped_board, shipped_supplies
@@ -22,7 +23,6 @@ from pnp.cli.main import guarded
 from pnp.data.noted import Stamp, note, noted, stamp
 from pnp.loading.layouts import _of_ours
 from pnp.manifest import program
-from pnp.places import shipped
 from pnp.preview import Server
 from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
 from watches import looks_at
@@ -348,18 +348,43 @@ def test_a_port_that_is_taken_is_said(
     assert not Path("output").exists()
 
 
-def test_what_is_remembered_of_files_that_ship_is_forgotten_when_they_are_saved(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("saved", "drawn_anew"), [("icons.yaml", ["a", "b"]), ("quays.yaml", ["b"]), ("a.txt", [])]
+)
+def test_what_ships_is_read_anew_by_all_when_it_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saved: str, drawn_anew: list[str]
 ) -> None:
-    remembering = ModuleType("remembering.files")
-    remembering.read = cache(lambda: object())  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "remembering.files", remembering)
-    monkeypatch.setattr(watching, "REMEMBERING", ("remembering.",))
-    before = remembering.read()
-    watching.forget({"/elsewhere/layouts/plain.yaml"})
-    assert remembering.read() is before
-    watching.forget({str(shipped("layouts") / "plain.yaml")})
-    assert remembering.read() is not before
+    """And what was drawn by it is not kept; a set that a work draws is but its cards."""
+    for name in ("icons.yaml", "quays.yaml", "a.txt"):
+        (tmp_path / name).write_text("one")
+    remembering = ModuleType("pnp.build.remembering")
+    remembering.read = cache(lambda name: read(name))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, remembering.__name__, remembering)
+    monkeypatch.setattr(watching, "shipped", lambda _: tmp_path if saved != "a.txt" else tmp_path / "none")
+    found: list[tuple[str, ...]] = []
+    memories = {"a": Memory(), "b": Memory()}
+
+    def read(name: str) -> str:
+        note(tmp_path / name)
+        return (tmp_path / name).read_text()
+
+    def work(own: str) -> Callable[[], None]:
+        def run() -> None:
+            texts = [remembering.read(name) for name in ("icons.yaml", "quays.yaml")]
+            found.append((own, *texts, *(["anew"] if not memories[own].shelves else [])))
+            shelf_of(memories[own], tmp_path / ("quays.yaml" if own == "a" else "other.yaml"))
+            if own == "a":
+                note(tmp_path / "a.txt")
+
+        return run
+
+    save = (tmp_path / saved).write_text
+    monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: save("another")])))
+    works = [watching.Work(work(own), memory) for own, memory in memories.items()]
+    watching.watched(works, watching.of_watching("en"), StringIO())
+    assert [own for own, *_ in found] == (["a", "b", "a"] if saved == "a.txt" else ["a", "b", "a", "b"])
+    assert [own for own, *rest in found[2:] if "anew" in rest] == drawn_anew
+    assert all(("another" in rest) == (saved != "a.txt") for _, *rest in found[2:])
 
 
 def test_caches_of_what_ships_are_where_they_are_forgotten() -> None:
@@ -398,5 +423,26 @@ def test_only_that_is_done_again_which_read_what_was_saved(
         yield from repeat({name: stamp(name) for name in names}, MOST)
 
     monkeypatch.setattr(watching, "looks", look)
-    watching.watched([work("a"), work("b")], watching.of_watching("en"), StringIO())
+    works = [watching.Work(work(name), Memory()) for name in "ab"]
+    watching.watched(works, watching.of_watching("en"), StringIO())
     assert done == ["a", "b", *("a", "b"), "b", "a"]
+
+
+def test_a_save_between_two_works_is_done_again_by_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, done = tmp_path / "both", list[str]()
+
+    def first() -> None:
+        note(both)
+        done.append(f"first: {both.exists()}")
+
+    def second() -> None:
+        both.write_text("saved")
+        note(both)
+        done.append("second")
+
+    monkeypatch.setattr(watching, "looks", looks_at(iter(())))
+    works = [watching.Work(work, Memory()) for work in (first, second)]
+    watching.watched(works, watching.of_watching("en"), StringIO())
+    assert done == ["first: False", "second", "first: True"]

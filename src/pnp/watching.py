@@ -26,7 +26,8 @@ def saved(seen: Stamps, looks: Iterable[Stamps]) -> Stamps:
 
 
 def changed(seen: Stamps, now: Stamps) -> frozenset[str]:
-    return frozenset(name for name, stamp in now.items() if seen.get(name) != stamp)
+    """Which files of those that were seen are otherwise now."""
+    return frozenset(name for name, stamp in seen.items() if now[name] != stamp)
 
 
 def _wanted(seen: Stamps, now: Stamps) -> int:

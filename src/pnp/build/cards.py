@@ -140,7 +140,7 @@ def _digests(found: Found, pictures: Iterable[Named], cast: Cast) -> Iterator[tu
     for path, source in zip(layout.files, layout.sources, strict=True):
         if path in own:
             yield _beside(folder, path), manifest.digest(source.content)
-    for path, digest in zip(cast.files, cast.digests, strict=True):
+    for path, digest in cast.files:
         yield _beside(folder, path), digest
     for file, name, digest in sorted(pictures):
         yield _beside(folder, file.parent / name), digest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from pnp.draw import DrawError, Resources, drawn
 from pnp.errors import InputError, Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     from pnp.build.resources import Gallery
@@ -35,13 +36,12 @@ LARGEST = 32 * 1024 * 1024  # bytes: more than any input may have
 
 class Cast(Struct, frozen=True):
     """What a set is drawn with: its cards, told by their game what to show, the figures, the game and what
-    else of its files the cards come from."""
+    else of its files the cards come from, with the digests of these, taken before they were read."""
 
     cards: CardSet
     figures: Mapping[str, Figure]
     game: Game | None = None
-    files: tuple[Path, ...] = ()
-    digests: tuple[str, ...] = ()  # of the files, taken before they were read
+    files: tuple[tuple[Path, str], ...] = ()
 
 
 def is_of_game(source: Source) -> bool:
@@ -59,16 +59,16 @@ def cast_of(loaded: LoadedSet, language: str) -> Cast:
     game, own = game_of(loaded.source), board_file(loaded.source)
     if game is None:
         return Cast(loaded.cards, figures())
-    files = (*brought_by(game), *((own,) if own else ()))
-    digests = tuple(map(file_digest, files))
-    return Cast(dressed(loaded, language), figures_of(game, board_of(loaded.source)), game, files, digests)
+    files = (*_brought_by(game), *(((own, file_digest(own)),) if own else ()))
+    return Cast(dressed(loaded, language), figures_of(game, board_of(loaded.source)), game, files)
 
 
-def brought_by(game: Game) -> Iterator[Path]:
-    """The files of a game that another package brings; ours are part of the program."""
-    for path in sorted(game.root.rglob("*")) if game.root else ():
-        if path.suffix in manifest.DRAWN_FROM:
-            yield path
+@cache
+def _brought_by(game: Game) -> tuple[tuple[Path, str], ...]:
+    """The files of a game that another package brings, which like its data are read once; ours are part of
+    the program."""
+    found = sorted(game.root.rglob("*")) if game.root else ()
+    return tuple((path, file_digest(path)) for path in found if path.suffix in manifest.DRAWN_FROM)
 
 
 def file_digest(path: Path) -> str:
@@ -151,4 +151,4 @@ def _drawn_by(loaded: LoadedSet, cast: Cast) -> object:
     the program."""
     layout = loaded.layout
     texts = tuple((source.path, source.text) for source in layout.sources)
-    return layout.name, texts, cast.game and cast.game.id, cast.files, cast.digests
+    return layout.name, texts, cast.game and cast.game.id, cast.files

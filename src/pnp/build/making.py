@@ -26,6 +26,7 @@ def make(order: Order, progress: Progress, memory: Memory | None = None) -> Kit:
 
         begin(memory, order.sets)
     folder = order.out / folder_name(order)
+    manifest.program()  # is told before any of it is read: a save since then is a change
     before = manifest.recorded(folder)
     if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
         return Kit(folder, False, before)

@@ -6,6 +6,7 @@ nothing is left.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -60,13 +61,20 @@ class Memory(Struct):
 
 def begin(memory: Memory, files: Iterable[str | Path]) -> None:
     """A new making or checking, of these files: of others nothing is kept."""
+    paths = {*map(Path, files)}
     memory.faces = {}
-    memory.shelves = {path: shelf_of(memory, path) for path in map(Path, files)}
+    memory.shelves = {path: shelf for path, shelf in memory.shelves.items() if path in paths}
 
 
 def shelf_of(memory: Memory | None, path: Path) -> Shelf:
     """What is left of a set."""
     return Shelf() if memory is None else memory.shelves.setdefault(path, Shelf())
+
+
+def own_sets(memory: Memory) -> set[str]:
+    """The whole names of those of which anything is left: how their cards look needs no more of them than
+    was read."""
+    return {os.path.abspath(path) for path in memory.shelves}  # noqa: PTH100 (looks at no link)
 
 
 def only(shelf: Shelf, looks: Collection[Look]) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.build.supplies import files_of
+from pnp.data.noted import note
 from pnp.errors import UsageError, phrase
 from pnp.places import shipped
 from pnp.report import Phrases
@@ -72,6 +73,7 @@ def _folders(game: Game, topic: str = "") -> tuple[Path, ...]:
 
 def _source(folder: Path, language: str) -> MessageSource | None:
     path = folder / f"{language}.ftl"
+    note(path)
     if not path.is_file():
         return None
     return MessageSource(f"{folder.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)

@@ -61,7 +61,7 @@ def _checked(files: list[str] | None, memory: Memory | None = None) -> Sequence[
 
 def _watch(files: list[str] | None, words: Words, language: str, json: bool) -> None:
     from pnp.build.memory import Memory
-    from pnp.cli.watching import of_watching, tell_drawn, watched
+    from pnp.cli.watching import Work, of_watching, tell_drawn, watched
 
     memory, own = Memory(), of_watching(language)
     out = sys.stderr if json else sys.stdout  # JSON has its lines to itself
@@ -70,7 +70,7 @@ def _watch(files: list[str] | None, words: Words, language: str, json: bool) -> 
         _tell(_checked(files, memory), words, json, bool(files))
         tell_drawn(own, out, memory)
 
-    watched([work], own, out)
+    watched([Work(work, memory)], own, out)
 
 
 def _tell(found: Sequence[Checked], words: Words, json: bool, figures: bool) -> None:

@@ -17,7 +17,7 @@ from pnp.build.previewing import drawings_of, lasting_files, seen
 from pnp.cli.main import FAILED, complained, worded
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
-from pnp.cli.watching import of_watching, tell, tell_drawn, watched
+from pnp.cli.watching import Work, of_watching, tell, tell_drawn, watched
 from pnp.errors import PnpError, UsageError, phrase
 from pnp.preview import PortError, Server, Sight, round_files
 
@@ -35,7 +35,11 @@ def make_watched(orders: Sequence[Order], given: frozenset[str], port: int | Non
     with _server(words, port) as server:
         tell(words, sys.stdout, "preview-shown", address=server.address)
         page = _Page(server)
-        works = [_Kit(order, given, words, page) for order in orders]
+        memories = [Memory() for _ in orders]
+        works = [
+            Work(_Kit(order, given, words, page, memory), memory)
+            for order, memory in zip(orders, memories, strict=True)
+        ]
         if opening:
             _open(server.address)
         watched(works, words, sys.stdout)
@@ -76,9 +80,11 @@ class _Page:
 class _Kit:
     """A kit that is made each time that it is called, and told of: at length when it is first made."""
 
-    def __init__(self, order: Order, given: frozenset[str], words: Phrases, page: _Page) -> None:
+    def __init__(
+        self, order: Order, given: frozenset[str], words: Phrases, page: _Page, memory: Memory
+    ) -> None:
         self._order, self._given, self._words, self._page = order, given, words, page
-        self._memory = Memory()
+        self._memory = memory
         self._sight = Sight(folder_name(order), folder_name(order))
         self._drawings: Drawings = {}
 

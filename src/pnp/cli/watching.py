@@ -6,8 +6,9 @@ import gc
 import sys
 from pathlib import Path
 from time import perf_counter, sleep
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
+from pnp.build.memory import own_sets
 from pnp.cli.main import FAILED, complained, of_the_system, our_mistake, printable, worded
 from pnp.data.noted import noted, stamp
 from pnp.errors import PnpError
@@ -15,7 +16,7 @@ from pnp.places import shipped
 from pnp.watching import changed, saved
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from pnp.build.memory import Memory
     from pnp.data.noted import Stamps
@@ -28,24 +29,43 @@ SHARE = 20  # of the time that is spent on looking, where that is slow, as over 
 REMEMBERING = ("pnp.build.", "pnp.loading.", "pnp.manifest", "pnp.words.")  # what they read of what ships
 
 
-def watched(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) -> None:
+class Work(NamedTuple):
+    """What is done again and again, and what one time leaves for the next."""
+
+    run: Callable[[], None]
+    memory: Memory
+
+
+def watched(works: Sequence[Work], words: Phrases, out: TextIO) -> None:
     """Each work is done, and again when what it read is saved. Ctrl-C is how this ends."""
     gc.enable()  # what a round made is done with when the next is made
+    forget()  # so that it is taken down what a first round reads of what ships
     try:
-        read = [done(work, words) for work in works]
+        read = [done(work.run, words) for work in works]
         tell(words, out, "watch-waiting")
         while True:
-            before = _all(read)
-            now = saved(before, looks(before))
-            names = changed(before, now)
-            forget(names)
+            now = _saved(read)
+            ours = that_ship({name for each in read for name in changed(each, now)})
+            if ours:
+                forget()
             for number, work in enumerate(works):
-                if names & read[number].keys():
+                if not ours <= own_sets(work.memory):
+                    work.memory.shelves.clear()
+                if ours or changed(read[number], now):
                     # What took part once is watched to the end: some files are read but the first time.
-                    read[number] = {**{name: now[name] for name in read[number]}, **done(work, words)}
+                    read[number] = {
+                        **{name: now[name] for name in read[number]},
+                        **done(work.run, words),
+                    }
     except KeyboardInterrupt:
         if out.isatty():
             print(file=out)  # the terminal shows ^C
+
+
+def _saved(read: Sequence[Stamps]) -> Stamps:
+    """All files, when any of them is not as a work read it."""
+    last = {name: stamp for each in read for name, stamp in each.items()}
+    return last if any(changed(each, last) for each in read) else saved(last, looks(last))
 
 
 def done(work: Callable[[], None], words: Phrases) -> Stamps:
@@ -65,15 +85,14 @@ def done(work: Callable[[], None], words: Phrases) -> Stamps:
     return read
 
 
-def _all(read: Sequence[Stamps]) -> Stamps:
-    return {name: stamp for each in read for name, stamp in each.items()}
-
-
-def forget(names: Collection[str]) -> None:
-    """What was read of the data that ships is not remembered where that is saved, as in a checkout."""
+def that_ship(names: Iterable[str]) -> set[str]:
+    """Those of the files that are data of ours: of a checkout they may be saved."""
     folders = [shipped("cards"), shipped("layouts")]
-    if not any(Path(name).is_relative_to(folder) for name in names for folder in folders):
-        return
+    return {name for name in names if any(Path(name).is_relative_to(folder) for folder in folders)}
+
+
+def forget() -> None:
+    """What was read of the data that ships is not remembered."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(REMEMBERING):
             for each in vars(module).values():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import errors
+from pnp.data.noted import note
 from pnp.errors import phrase
 from pnp.models.languages import is_language
 from pnp.places import shipped
@@ -43,6 +44,7 @@ def spoken() -> tuple[str, ...]:
 @cache
 def _house(language: str) -> tuple[MessageSource, ...]:
     path = shipped("layouts") / "words" / f"{language}.ftl"
+    note(path)
     if not path.is_file():
         return ()
     return (MessageSource(f"words/{path.name}", path.read_text("utf-8"), shipped=True),)
