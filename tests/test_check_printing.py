@@ -10,15 +10,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from colours import seen
+from pnp.build.checked_faces import counted
 from pnp.build.checking import checked
+from pnp.check.printing.elements import Element
+from pnp.check.printing.flaws import Side
+from pnp.check.printing.measuring import FINE, Look, measured
 from pnp.check.printing.overlaps import Pair, laid, shared
+from pnp.check.printing.parts import Known, parts_of
 from pnp.check.printing.sights import SIGHTS, apart
-from pnp.geometry import Box
-from pnp.scene import Colour, Rectangle
+from pnp.geometry import Box, Matrix, Point, Size
+from pnp.scene import Circle, Colour, Face, Placed, Rectangle, Scene, Traced
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from coloraide import Color as Measured
+
+    from pnp.check.printing.elements import Place
 
 parts = st.integers(0, 255)
 colours = st.builds(Colour, parts, parts, parts)
@@ -32,9 +41,6 @@ def test_colours_lie_apart_as_another_program_reckons(one: Colour, other: Colour
 
 
 def test_shared_ink_is_measured_by_its_pixels() -> None:
-    from pnp.build.checked_faces import counted
-    from pnp.check.printing.measuring import FINE, Look
-
     box = Box(2.0, 0.0, 3.0, 4.0)
     one, other = Rectangle(Box(0, 0, 5, 4), BLACK), Rectangle(Box(2, 1, 8, 2), BLACK)
     pair = Pair((one,), (other,), box)
@@ -115,96 +121,6 @@ def test_cards_that_join_a_deck_have_a_back_where_it_has_one(
     findings = [each for file in checked([str(path)]) for each in file.findings]
     told = [(each.line, each.code.id) for each in findings if each.code.id.endswith("-back")]
     assert told == found
-
-
-MISTAKES = """\
-extends: atlas
-size: [63, 40]
-faces:
-  front:
-    - {rectangle: {left: -3, right: -3, top: -3, bottom: -3}, fill: greenish}
-    - {id: name, text: "{title}", style: titel, box: [5, 5, 53, 8]}
-    - {text: "{titel}", style: rule, box: {left: 5, below: name, height: 8, width: 20}}
-    - {rectangle: [5, 5, 9, 9], stroke: figgure}
-    - {icon: strar, box: [6, 16, 6, 6]}
-    - {group: [{icon: mon, box: [0, 0, 6, 6]}, {figure: sunn, box: [0, 0, 6, 6]}], box: [20, 20, 9, 9]}
-    - {image: gone.png, box: [30, 20, 9, 9]}
-    - {id: one, icon: star, box: {left: 5, below: two}}
-    - {id: two, icon: star, box: {left: 5, below: one}}
-    - {icon: moon, box: {left: 5, below: one}}
-    - {text: North, style: rule, paint: "#FFFFFF", box: [5, 28, 30, 8]}
-  back:
-    - {icon: starr, box: [6, 16, 6, 6]}
-"""
-
-
-def test_all_that_is_wrong_with_elements_of_a_layout_is_told_at_once_and_nothing_that_follows_from_it(
-    tmp_path: Path,
-) -> None:
-    """A card shows its value, for all that is known; words lie on a ground that is not drawn."""
-    (tmp_path / "look.yaml").write_text(MISTAKES, "utf-8")
-    path = tmp_path / "own.yaml"
-    path.write_text("deck: own\nlayout: look.yaml\ncards: [{id: A, title: North, value: 3}]\n", "utf-8")
-    told = [(each.line, each.code.id) for file in checked([str(path)]) for each in file.findings]
-    assert told == [
-        (5, "form-colour"),
-        (6, "form-drawn"),
-        (7, "form-expression"),
-        (8, "form-colour"),
-        (9, "form-sign"),
-        (10, "form-sign"),
-        (10, "form-figure"),
-        (11, "form-picture"),
-        (12, "form-drawn"),
-        (17, "form-sign"),
-    ]
-
-
-def test_a_layout_without_type_roles_is_told_where_there_are_some(tmp_path: Path) -> None:
-    path = tmp_path / "look.yaml"
-    path.write_text("size: [50, 50]\nfaces: {front: [{text: North, style: title}]}\n", "utf-8")
-    (found,) = checked([str(path)])[0].findings
-    assert found.words == (
-        "there is no type role 'title'",
-        "write 'extends: atlas', or add it under 'texts'",
-    )
-
-
-ALONE = """\
-extends: atlas
-size: [63, 40]
-fields: {kind: text, many: whole, side: colour}
-faces:
-  front:
-    - {icon: strar, box: [6, 16, 6, 6]}
-    - {rectangle: [5, 5, 9, 9], fill: greenish}
-    - {repeat: 100000000, each: [{circle: [10, 10, 3, 3], fill: line}]}
-    - {text: "{1 / 0}", style: rule}
-    - {text: "**no", style: rule, box: [10, 20, 30, 10]}
-    - {text: "{say('none')}", style: rule, box: [10, 20, 30, 10]}
-    - {rectangle: [5, 5, "{many - 9}", 9], fill: line}
-    - {repeat: "{3000 - many}", each: [{circle: [10, 10, 3, 3], fill: line}]}
-    - {icon: "{kind}", box: [10, 20, 9, 9]}
-    - {rectangle: [15, 5, 9, 9], fill: "{side}"}
-    - {figure: sun, box: [15, 5, 9, 9], with: {rays: "{kind}"}}
-"""
-
-
-def test_a_layout_by_itself_is_told_what_is_wrong_whatever_the_cards_say(tmp_path: Path) -> None:
-    """No sample is a kind that there is, or many enough: that is for the cards."""
-    path = tmp_path / "look.yaml"
-    path.write_text(ALONE, "utf-8")
-    (file,) = checked([str(path)])
-    errors = [each for each in file.findings if each.code.kind == "error"]
-    assert [(each.line, each.code.id) for each in errors] == [
-        (6, "form-sign"),
-        (7, "form-colour"),
-        (8, "form-drawn"),
-        (9, "form-expression"),
-        (10, "form-text"),
-        (11, "form-expression"),
-    ]
-    assert not [each for each in errors if "card" in str(each.words)]
 
 
 SIDES = """\
@@ -323,3 +239,22 @@ def test_what_cards_have_in_common_is_told_once_and_names_a_card_that_is_alone_i
         for each in file.findings
     ]
     assert told == found
+
+
+def test_icons_in_a_row_that_lie_alike_to_each_other_are_looked_at_once() -> None:
+    star = Scene(Box(-1.0, -1.0, 2.0, 2.0), (Circle(Point(0.0, 0.0), 1.0, BLACK),))
+    places = [Matrix(1.5, 0.0, 0.0, 1.5, 4.0 + 1.2 * at, 10.0) for at in range(40)]
+    drawn = tuple(Traced((Placed(star, each),), place=("stars",)) for each in places)
+    scene = Scene(Box(0.0, 0.0, 63.0, 40.0), drawn)
+    face = Face("A", Size(63.0, 40.0), 0.0, scene)
+    side = Side((0,), "front", face, parts_of(scene, Known()), "en", "night")
+    looks: list[Look] = []
+
+    def counting(found: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:
+        looks.extend(found)
+        return counted(found, dpi)
+
+    known: dict[Place, Element] = {("stars",): Element("icon", "star", True)}
+    clashes = [flaw.code.id for flaw in measured([side], known, counting, {})]
+    assert clashes == ["print-overlap"] * len(looks)
+    assert len(looks) == 2  # with the next, and with the one behind that

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from pnp.check.printing.codes import HIDDEN, OVERLAP
 from pnp.check.printing.elements import UNKNOWN, deliberate
@@ -14,6 +14,7 @@ from pnp.check.printing.extents import meeting, union
 from pnp.check.printing.flaws import Flaw
 from pnp.check.printing.layers import layer, size_of
 from pnp.check.printing.parts import Part, within_box
+from pnp.geometry import Matrix, combined, translation
 from pnp.scene import (
     Circle,
     Colour,
@@ -46,6 +47,7 @@ MOSTLY = 0.8  # of a figure, and of its ink: what lies on a part of it belongs t
 HAIRLINE = 0.5  # mm: a line up to this crosses what it lies on, and does not hide it
 FAINT = 0.5  # an opacity: what lies under it is still seen
 HALF = 0.5  # as dark as each is drawn: where both are, it is darker than either
+EVEN = 4  # digits: of lengths in mm that are the same but for how they were worked out
 SMALL = 40.0  # mm²: a box that is looked at as a whole
 SHARED = 96  # of 255: lighter is what only one inks
 
@@ -67,7 +69,7 @@ class Meeting(Struct, frozen=True):
 
 def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
     """The pairs that may share too much ink: two that are read, or one and what is painted over it."""
-    for lower, upper in _near(side.parts):
+    for lower, upper in _different(side.parts):
         one, other = known.get(lower.place, UNKNOWN), known.get(upper.place, UNKNOWN)
         if not one.matters or other is UNKNOWN or deliberate(upper.place, lower.place, known):
             continue
@@ -119,6 +121,34 @@ def _unlined(painted: Shape) -> Shape:
         return replace(painted, shapes=tuple(map(_unlined, painted.shapes)))
     assert isinstance(painted, Rectangle | Circle | Ellipse | Polygon | Path)
     return replace(painted, stroke=None)
+
+
+def _different(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+    """The pairs whose boxes meet; of those that look alike and lie alike to each other, as an icon that is
+    drawn again and again in rows, the first."""
+    looks: dict[object, int] = {}
+    known = {id(part): looks.setdefault(_look(part), len(looks)) for part in parts}
+    told = set()
+    for lower, upper in _near(parts):
+        across, down = upper.box.x - lower.box.x, upper.box.y - lower.box.y
+        lies = (known[id(lower)], known[id(upper)], round(across, EVEN), round(down, EVEN))
+        if lies not in told:
+            told.add(lies)
+            yield lower, upper
+
+
+def _look(part: Part) -> object:
+    """What is the same of what is drawn by the very same shapes elsewhere."""
+
+    def moved(matrix: Matrix) -> Matrix:
+        shifted = combined(matrix, translation(-part.box.x, -part.box.y))
+        return Matrix(*(round(each, EVEN) for each in astuple(shifted)))
+
+    leaves = [
+        (id(leaf.shape), leaf.opacity, moved(leaf.matrix), *((each, moved(at)) for each, at in leaf.clips))
+        for leaf in part.leaves
+    ]
+    return part.place, *leaves
 
 
 def _near(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
