@@ -1430,3 +1430,5 @@ n-names = { $n } { $n ->
 }
 there-is-no-icon-name = ikona „{ $name }“ tu není
 a-condition-stands-without-braces = podmínka se píše bez složených závorek
+wrong-drawn-by-the-layout-layout = { $wrong } (kreslí předloha „{ $layout }“)
+choose-another-layout-or-another-size = vyber jinou předlohu, nebo jiný rozměr

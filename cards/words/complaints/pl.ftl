@@ -1430,3 +1430,5 @@ n-names = { $n } { $n ->
 }
 there-is-no-icon-name = nie ma ikony „{ $name }”
 a-condition-stands-without-braces = warunek pisze się bez nawiasów klamrowych
+wrong-drawn-by-the-layout-layout = { $wrong } (rysuje układ „{ $layout }”)
+choose-another-layout-or-another-size = wybierz inny układ albo inny rozmiar

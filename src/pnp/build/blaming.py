@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.data import positions
@@ -14,7 +15,6 @@ from pnp.places import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from pathlib import Path
 
     from pnp.data import Source
     from pnp.draw import Fault
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from pnp.loading import LoadedLayout, LoadedSet
 
 
-def not_shipped(files: Iterable[Path]) -> list[Path]:
-    ours = shipped("layouts").resolve()
+def not_shipped(files: Iterable[Path], kind: str = "layouts") -> list[Path]:
+    ours = shipped(kind).resolve()
     return [path for path in files if not path.resolve().is_relative_to(ours)]
 
 
@@ -45,6 +45,19 @@ def own_places(layout: LoadedLayout) -> Callable[[Place], bool]:
         return any(source is each for each in sources)
 
     return own
+
+
+def foreign(loaded: LoadedSet) -> Callable[[Place], str]:
+    """The layout in which a place of that of a set is written, where that ships and the set does not: whoever
+    wrote the set cannot mend it."""
+    source, layout = loaded.source, loaded.layout
+    ours = source.kind == "mapping" or any(each is source for each in layout.sources)
+    own = own_places(layout)
+
+    def name(place: Place) -> str:
+        return "" if own(place) else traced(layout.merged, layout.sources[-1], place)[0].path
+
+    return (lambda _: "") if ours or not not_shipped([Path(source.path)], "cards") else name
 
 
 def located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:

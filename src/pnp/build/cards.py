@@ -13,7 +13,7 @@ from pnp.build.blaming import not_shipped
 from pnp.build.casting import attempted, cast_of, is_of_game, whole
 from pnp.build.memory import note, only, shelf_of
 from pnp.data import refusal
-from pnp.errors import InputError, Problem, UsageError, enumerated, near, phrase, sentence
+from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, near, phrase, sentence
 from pnp.loading import Custom, PartlyLoadedError, load_card_set
 from pnp.models.cards import titled
 from pnp.models.words import said
@@ -97,6 +97,8 @@ def _refused(found: list[Found], order: Order, memory: Memory | None) -> InputEr
         draw(found, order, memory)
     except InputError as error:
         return error
+    except PnpError:  # of what it is drawn with: another matter than what is wrong with the files
+        pass
     return InputError([])
 
 

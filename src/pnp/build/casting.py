@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import manifest
-from pnp.build.blaming import in_reading_order, located, wrong_roles
+from pnp.build.blaming import foreign, in_reading_order, located, wrong_roles
 from pnp.build.card_keys import is_spoken
 from pnp.build.inks import in_dots
 from pnp.build.memory import Kept, Shelf, kept_of
@@ -126,7 +126,7 @@ def attempted(
     gallery = opened(loaded, path, ink, kept.pictures)
     voice = speaker(loaded.layout, language, cast.game)
     drawn_before = {} if known is None else known
-    resources = Resources(gallery.picture, icons(), kept.figures, voice.say, drawn_before)
+    resources = Resources(gallery.picture, icons(), kept.figures, voice.say, drawn_before, foreign(loaded))
     faults = [*gallery.faults, *wrong_roles(loaded.layout)]
     layout = loaded.layout.layout
     try:
@@ -140,6 +140,7 @@ def attempted(
             blank=blank,
             traced=traced,
             drawing=kept.drawing,
+            unfit=loaded.unfit,
         )
     except DrawError as error:
         cards, faults = error.drawn, [*faults, *error.faults]

@@ -89,11 +89,12 @@ def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid
     figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
     tried = tuple(_tried(loaded, casts[each.language], each, figures[each.ink], shelf) for each in variants)
     ids, apart = [card.id for card in loaded.cards.cards], Known()
+    unfit = {ids[number] for number in loaded.unfit}
     sides = tuple(
         side
         for each in tried
         for side in sides_of(
-            each.found.cards, ids, set(_ill(each.found.faults, ids)), each.variant, apart, shelf.seen
+            each.found.cards, ids, unfit | {*_ill(each.found.faults, ids)}, each.variant, apart, shelf.seen
         )
     )
     known = elements_of(loaded.layout.layout, next(iter(casts.values())).figures)

@@ -18,7 +18,7 @@ from pnp.build.supplies import Found, joined, own_board
 from pnp.check.languages import ill_languages
 from pnp.check.placing import complained, placed
 from pnp.data.validation import refusal_of
-from pnp.errors import InputError
+from pnp.errors import InputError, PnpError, Problem, words_of
 from pnp.loading import PartlyLoadedError, load_card_set
 from pnp.models.entries import Entry, copies, each, text, within, wrong
 from pnp.models.findings import Subject
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from pnp.build.game_cards import Deck
     from pnp.build.memory import Memory
     from pnp.data import Source
-    from pnp.errors import Problem
     from pnp.loading import LoadedSet
     from pnp.models.findings import FileKind, Finding
     from pnp.models.game import Game, Supplies
@@ -109,9 +108,19 @@ def _found(
     if loaded:
         known, layout = known_languages(loaded), loaded.layout.layout
         yield from placed(source, ill_languages(Entry(source.tree), layout, known))
-        yield from printed(loaded, memory)
+        yield from _printed(source, loaded, memory)
     if deck and deck.game.checks and not problems:
         yield from _played(source, deck, table)
+
+
+def _printed(source: Source, loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
+    """What is found where it is drawn; what keeps it from that keeps nothing else from being told."""
+    try:
+        yield from printed(loaded, memory)
+    except InputError as error:
+        yield from complained(error.problems, source)
+    except PnpError as error:
+        yield from complained([Problem(source.path, 1, 1, *words_of(error))], source)
 
 
 def _loaded(source: Source) -> tuple[InputError | None, LoadedSet | None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,7 +16,7 @@ from pnp.build.unnamed import completed
 from pnp.data import read_yaml
 from pnp.data.positions import spans_at
 from pnp.data.validation import refusal_of, validated
-from pnp.errors import InputError, UnplacedError, near, phrase, said
+from pnp.errors import InputError, UnplacedError, coded, near, phrase, said
 from pnp.models.entries import Entry, each, has, items, text, within, wrong
 from pnp.models.fields import attribute
 
@@ -163,32 +162,36 @@ def _wrong(source: Source, deck: Deck, strange: Sequence[Mistake]) -> tuple[Prob
 
 
 def dressed(loaded: LoadedSet, language: str) -> CardSet:
-    """The cards with what their rules tell the layout, as far as they do not say it themselves."""
+    """The cards with what their rules tell the layout, as far as they do not say it themselves. An InputError
+    tells of those that the words of the game cannot say."""
     deck = deck_of(loaded.source)
     if deck is None or deck.form.shown is None:
         return loaded.cards
     from pnp.build.reporting import phrases
 
-    words, refused = phrases(deck.game, language), bool(loaded.source.problems)
+    words, board = phrases(deck.game, language), board_of(loaded.source)
+    values: dict[str, Mapping[str, Any]] = {}
+    notes: list[Mistake] = []
     made = cards_of(Entry(loaded.source.tree), deck.form, [])
-    board = board_of(loaded.source)
-    values = {id: _in_words(_shown(card, deck, board, refused), words) for id, _, card in made}
+    for number, (id, entry, card) in enumerate(made):
+        shown = _stand_in(deck) if number in loaded.unfit else deck.form.shown(card, board)
+        try:
+            values[id] = _in_words(shown, words)
+        except UnplacedError as error:
+            notes.append(wrong(entry, coded("form-words", error.wrong), error.right))
+    if notes:
+        raise refusal_of(loaded.source, notes)
     return _with_fields(loaded, lambda card: values.get(card.id, {}))
 
 
-def _shown(card: Any, deck: Deck, board: Any, refused: bool) -> Mapping[str, Any]:
-    """What a card tells; in a set that is refused, one that is not as it should be tells what one that ships
-    does, so that its layout can be looked at."""
+def _stand_in(deck: Deck) -> Mapping[str, Any]:
+    """What a card tells that ships, for one that is not as it should be, so that the rest of it can be looked
+    at."""
     assert deck.form.shown is not None
-    if not refused:
-        found: Mapping[str, Any] = deck.form.shown(card, board)
-        return found
     ships = (made for _, _, made in cards_of(Entry(_tree(deck)), deck.form, []) if made is not None)
-    for known, on in ((card, board), (next(ships, None), shipped_board(deck.game))):
-        if known is not None:
-            with suppress(LookupError, ValueError, AttributeError, UnplacedError):
-                return deck.form.shown(known, on)
-    return {}
+    first = next(ships, None)
+    found: Mapping[str, Any] = {} if first is None else deck.form.shown(first, shipped_board(deck.game))
+    return found
 
 
 def _tree(deck: Deck) -> Any:

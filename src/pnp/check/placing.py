@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from pnp.check.codes import of_form
-from pnp.data.positions import index_of, nearest, spans_at, written_in
-from pnp.data.source import line_starts, place
-from pnp.models.entries import Entry, each, items, text, within
+from pnp.data.positions import index_of, lies_in, nearest, spans_at, written_in
+from pnp.data.source import place
+from pnp.models.entries import Entry, each, text, within
 from pnp.models.findings import Finding
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from pnp.data.source import Source
     from pnp.errors import Problem
@@ -38,10 +37,10 @@ def placed(source: Source, found: Iterable[Found], game: str = "", deck: str = "
 def complained(problems: Iterable[Problem], source: Source | None) -> Iterator[Finding]:
     """What loaders complain of. The card is that in whose lines it stands, in the file that was read."""
     known = [*problems]
-    card = _cards_by_place(source) if source and known else None
+    card = lies_in(source, "cards") if source and known else None
     for one in known:
-        own = card is not None and source is not None and one.file == source.path
-        named = card(one.line, one.column) if card and own else ""
+        number = card(one.line, one.column) if card and source and one.file == source.path else None
+        named = "" if number is None or source is None else _card_at(source, ("cards", number))
         words = (one.wrong, one.right)
         yield Finding(of_form(one), one.file, one.line, one.column, named, words=words)
 
@@ -57,23 +56,3 @@ def _card_at(source: Source, location: tuple[str | int, ...]) -> str:
 
 def _id(card: Entry) -> str:
     return text(within(card, "id")) or ""
-
-
-def _cards_by_place(source: Source) -> Callable[[int, int], str]:
-    """Finds the card that a line and column lie in: from where it begins to where what follows does."""
-    tree = Entry(source.tree)
-    cards = {card.location: _id(card) for card in each(within(tree, "cards"))}
-    spans = spans_at(source, [*cards, *(entry.location for _, entry in items(tree))])
-    heads = [span for location, span in spans.items() if len(location) == 1]
-    known = sorted(
-        [*((spans[at].start, id) for at, id in cards.items() if at in spans)]
-        + [(span.start if span.key is None else span.key, "") for span in heads]
-    )
-    starts, lines = [start for start, _ in known], line_starts(source.text)
-
-    def found(line: int, column: int) -> str:
-        index = lines[line - 1] + column - 1 if 0 < line <= len(lines) else -1
-        at = bisect_right(starts, index) - 1
-        return known[at][1] if at >= 0 else ""
-
-    return found

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pnp.data.mappings import mapping_spans
-from pnp.data.source import Source, Span, place
+from pnp.data.source import Source, Span, line_starts, place
 from pnp.data.table_text import table_spans
 from pnp.data.yaml_places import yaml_spans
 
@@ -62,6 +62,29 @@ def nearest(spans: dict[Location, Span], location: Location) -> Span:
         if location[:steps] in spans:
             return spans[location[:steps]]
     return Span((), None, 0, 0)
+
+
+def lies_in(source: Source, key: str) -> Callable[[int, int], int | None]:
+    """Finds in which entry of the list under a key of the top a line and column lie: from where the entry
+    begins to where what follows does."""
+    tree: Any = source.tree if isinstance(source.tree, dict) else {}
+    entries = tree[key] if isinstance(tree.get(key), list) else []
+    cells: dict[Location, int] = {(key, number): number for number in range(len(entries))}
+    spans = spans_at(source, [*cells, *((head,) for head in tree)])
+    heads = [span for location, span in spans.items() if len(location) == 1]
+    known: list[tuple[int, int | None]] = sorted(
+        [(span.start if span.key is None else span.key, None) for span in heads]
+        + [(spans[at].start, number) for at, number in cells.items() if at in spans],
+        key=lambda row: (row[0], row[1] is not None),
+    )
+    starts, lines = [start for start, _ in known], line_starts(source.text)
+
+    def found(line: int, column: int) -> int | None:
+        index = lines[line - 1] + column - 1 if 0 < line <= len(lines) else -1
+        at = bisect_right(starts, index) - 1
+        return known[at][1] if at >= 0 else None
+
+    return found
 
 
 def index_of(span: Span, location: Location, key: bool) -> int:

@@ -1,12 +1,14 @@
-"""Where the fault of a value is told: at the card's own field, at the theme's role, or in the layout."""
+"""Where a fault is told: at the card's own field, at the theme's role, or in a layout that is the user's."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.readings import broken
-from pnp.errors import code_of, said
+from pnp.errors import code_of, phrase, said
 from pnp.models.fields import default_place
 
 if TYPE_CHECKING:
@@ -15,14 +17,15 @@ if TYPE_CHECKING:
     from pnp.draw.faults import Place
     from pnp.draw.paint_text import PaintError
     from pnp.draw.records import Record
+    from pnp.draw.studio import Resources, Studio
 
 
-def ill_valued(record: Record, names: Iterable[str], loc: Place, wrong: str, right: str) -> DrawError:
+def ill_valued(record: Record, names: frozenset[str], loc: Place, wrong: str, right: str) -> DrawError:
     """A value that cannot be: told at the field of the card, or at its default, where it comes from that one
     alone."""
     given = [name for name in names if name in record.places or name in record.defaults]
     if len(given) != 1:
-        return broken(loc, wrong, right)
+        return broken(loc, wrong, right, names=names)
     if given[0] in record.defaults:
         return broken(
             default_place(given[0]),
@@ -35,6 +38,7 @@ def ill_valued(record: Record, names: Iterable[str], loc: Place, wrong: str, rig
                 record.places[given[0]],
                 said(code_of(wrong), "card '{card}': {wrong}", card=record.id, wrong=wrong),
                 right,
+                kind="value",
             )
         ]
     )
@@ -42,7 +46,7 @@ def ill_valued(record: Record, names: Iterable[str], loc: Place, wrong: str, rig
 
 def ill_painted(
     record: Record,
-    names: Iterable[str],
+    names: frozenset[str],
     loc: Place,
     error: PaintError,
     whose: Callable[[str], str] = lambda wrong: wrong,
@@ -51,3 +55,40 @@ def ill_painted(
     if error.keys:
         return broken(error.keys, error.wrong, error.right)
     return ill_valued(record, names, loc, whose(error.wrong), error.right)
+
+
+def note(studio: Studio, record: Record, faults: Iterable[Fault]) -> None:
+    """Notes what is wrong with drawing a card. Of one that is known to be wrong otherwise, only what the card
+    itself says can be wrong too: all else may follow from that."""
+    for fault in faults:
+        if record.index in studio.unfit and (fault.of != "set" or fault.kind == "value"):
+            studio.lacking = True
+        else:
+            studio.faults[of_user(fault, studio.resources, _place(studio, record, fault))] = None
+
+
+def _place(studio: Studio, record: Record, fault: Fault) -> Place:
+    """The card that a layout cannot draw, or the one key of it that the fault comes from."""
+    given = [name for name in studio.fields_of(fault.names) if name in record.places]
+    return record.places[given[0]] if len(given) == 1 else ("cards", record.index)
+
+
+EXTENDS: Place = ("extends",)
+
+
+def of_user(fault: Fault, resources: Resources, place: Place = ("layout",)) -> Fault:
+    """A fault that is found within a layout which is not the user's is told at a place of the set; where the
+    user has made another layout of it, there, but for what one key of a card says."""
+    if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
+        return fault
+    wrong = said(
+        code_of(fault.wrong) or "form-drawn",
+        "{wrong} (drawn by the layout '{layout}')",
+        wrong=fault.wrong,
+        layout=layout,
+    )
+    right = phrase("choose another layout, or another size") if fault.cramped else fault.right
+    moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)
+    if len(place) < len(("cards", 0, "key")) and not resources.foreign(EXTENDS):
+        return replace(moved, loc=EXTENDS)
+    return replace(moved, loc=place, of="set")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from pnp.draw.blame import of_user
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.palette import palettes
 from pnp.draw.plan import field_types, planned
@@ -44,18 +45,23 @@ def drawn(
     blank: bool = False,
     traced: bool = False,
     drawing: Drawing | None = None,
+    unfit: frozenset[int] = frozenset(),
 ) -> tuple[DrawnCard, ...]:
     """Every card of a set in one language and ink; a `blank` one has its size and nothing on it, a `traced`
     one tells which element draws what. A DrawError says all faults, and has what could be drawn.
 
-    What an earlier `drawing` has left is not drawn again. It is by the same layout, figures and icons."""
+    What an earlier `drawing` has left is not drawn again. It is by the same layout, figures and icons. Cards
+    that are `unfit` are known to be wrong, and nothing is told that may follow from that."""
     drawing = drawing or Drawing()
     begun(drawing, card_set)
-    draw = partial(_drawn, card_set, layout, language, ink, resources, backs, blank, traced, drawing)
-    with suppress(UnsureError):
+    draw = partial(_drawn, card_set, layout, language, ink, resources, backs, blank, traced, drawing, unfit)
+    try:
+        with suppress(UnsureError):
+            return draw()
+        forget(drawing)  # and with nothing left, all is counted
         return draw()
-    forget(drawing)  # and with nothing left, all is counted
-    return draw()
+    except DrawError as error:
+        raise DrawError([of_user(fault, resources) for fault in error.faults], error.drawn) from None
 
 
 def _drawn(
@@ -68,6 +74,7 @@ def _drawn(
     blank: bool,
     traced: bool,
     drawing: Drawing,
+    unfit: frozenset[int],
 ) -> tuple[DrawnCard, ...]:
     reader, own = Reader(frozenset()), field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
@@ -83,6 +90,8 @@ def _drawn(
     studio = drawing.studio or Studio(resources, language, ink, partial(known, ink), traced=traced)
     drawing.plan, drawing.studio = plan, studio
     renewed(drawing, studio, resources)
+    studio.unfit, studio.lacking, studio.fields_of = unfit, False, partial(base_names, plan)
+    cards.sort(key=lambda card: card.index in unfit)  # what looks alike on several cards is told of the first
     try:
         found = settled(plan, cards, studio, drawing, backs=backs and card_set.back != "none", blank=blank)
     except DrawError as error:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.draw.blame import note
 from pnp.draw.faults import DrawError
 from pnp.draw.openings import trimmed
 from pnp.draw.readings import distinct
@@ -81,7 +82,7 @@ def faces_of(
         try:
             found.append(_card(plan, subject, studio, drawing, front, back))
         except DrawError as error:
-            studio.faults.update(dict.fromkeys(error.faults))
+            note(studio, subject.record, error.faults)
     return tuple(found)
 
 

@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 
 Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the file
 Of: TypeAlias = Literal["set", "layout"]
-FaultKind: TypeAlias = Literal["overflow", "cut", "glyph", "unwritten", "other"]
+FaultKind: TypeAlias = Literal["overflow", "cut", "glyph", "unwritten", "value", "other"]
 
 
 class Fault(Struct, frozen=True):
-    """`at` is the character of the text there, from 0, if the fault is of one character."""
+    """`at` is the character of the text there, from 0, if the fault is of one character. A `value` is one
+    that a card cannot have."""
 
     loc: Place
     wrong: str
@@ -29,6 +30,8 @@ class Fault(Struct, frozen=True):
     cramped: bool = False  # whether a larger card would help
     kind: FaultKind = "other"
     told: tuple[tuple[str, str | float], ...] = ()  # what a kind says in numbers
+    names: frozenset[str] = frozenset()  # that the value of a layout comes from
+    by: Place | None = None  # what of a layout that is not the user's found it
 
 
 def unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:

@@ -125,7 +125,7 @@ def _pen_stroke(
         key = "paint"
         colour = palette.colour(paint) if paint else (base.colour if base else None)
     except PaintError as error:
-        raise ill_painted(stage.record, (), (*loc, key), error) from None
+        raise ill_painted(stage.record, NOTHING, (*loc, key), error) from None
     if colour is None:
         return None
     return replace(base or Stroke(colour, 0.25), colour=colour, **own)

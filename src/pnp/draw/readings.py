@@ -75,9 +75,11 @@ def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = 
     reader.faults.append(Fault(loc, wrong, right, at, "layout"))
 
 
-def broken(loc: Place, wrong: str, right: str, at: int | None = None) -> DrawError:
-    """What is raised where a value cannot be worked out for a card."""
-    return DrawError([Fault(loc, wrong, right, at, "layout")])
+def broken(
+    loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = NOTHING
+) -> DrawError:
+    """What is raised where a value that comes from these names cannot be worked out for a card."""
+    return DrawError([Fault(loc, wrong, right, at, "layout", names=names)])
 
 
 def cramped(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
@@ -134,7 +136,7 @@ def _value(found: Expression, names: Names, loc: Place) -> Value:
     try:
         return found.value(names)
     except ExpressionError as error:
-        raise broken(loc, error.wrong, error.right, error.at) from None
+        raise broken(loc, error.wrong, error.right, error.at, found.names) from None
 
 
 def value(reader: Reader, text: str, loc: Place) -> Reading[Value]:
@@ -149,7 +151,7 @@ def value(reader: Reader, text: str, loc: Place) -> Reading[Value]:
         try:
             return valued(found, names)
         except ExpressionError as error:
-            raise broken(loc, error.wrong, error.right, error.at) from None
+            raise broken(loc, error.wrong, error.right, error.at, found.names) from None
 
     return Reading(of, found.names)
 
@@ -180,7 +182,8 @@ def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
             return _bounded(given, loc)
         plain = decimal(given) if isinstance(given, str) else None
         if plain is None:
-            raise broken(loc, gives(text, given, phrase("a number")), phrase("mend the expression"))
+            wrong = gives(text, given, phrase("a number"))
+            raise broken(loc, wrong, phrase("mend the expression"), names=found.names)
         return plain
 
     return Reading(of, found.names)
@@ -237,7 +240,7 @@ def whole(reader: Reader, text: str, loc: Place, least: int, most: int) -> Readi
         if given != int(given) or not least <= given <= most:
             wrong = said("form-drawn", "{location} is {value}", location=_named(loc), value=numeral(given))
             right = phrase("it is a whole number from {least:,} to {most:,}", least=least, most=most)
-            raise broken(loc, wrong, right)
+            raise broken(loc, wrong, right, names=found.names)
         return int(given)
 
     return Reading(of, found.names)
@@ -262,6 +265,7 @@ def text(reader: Reader, written: str, loc: Place) -> Reading[str]:
             return ""
         if isinstance(given, (str, int, float)) and not isinstance(given, bool):
             return given if isinstance(given, str) else numeral(given)
-        raise broken(loc, gives(written[:60], given, phrase("a text")), phrase("mend the expression"))
+        wrong = gives(written[:60], given, phrase("a text"))
+        raise broken(loc, wrong, phrase("mend the expression"), names=found.names)
 
     return Reading(of, found.names) if found.names else constant(of({}))

@@ -39,6 +39,7 @@ class Record(Struct, frozen=True):
     """`places` are those of the fields that the card itself gives, and of `deck.name` and `deck.title`;
     `defaults` are the fields that have the layout's value."""
 
+    index: int  # of the card in its set
     id: str
     label: str  # its title, or its id where it has none
     copies: int
@@ -117,7 +118,7 @@ def _record(
     own = None if card.ground is None else _ground(card.ground, ("cards", index, "ground"), manner, faults)
     values["ground"] = own or deck.ground
     label = values["title"] if isinstance(values["title"], str) else ""
-    return Record(card.id, label or card.id, card.copies, values, places, usual)
+    return Record(index, card.id, label or card.id, card.copies, values, places, usual)
 
 
 def _spoken(

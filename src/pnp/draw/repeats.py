@@ -135,8 +135,8 @@ def _tell_once(faults: dict[Fault, None], before: int) -> None:
     """Of those at one place of the layout that are alike but for their numbers, the first stays."""
     told = set()
     for fault in [*faults][before:]:
-        alike = (fault.of, fault.loc, _DIGITS.sub("0", fault.wrong))
-        if alike in told and fault.of == "layout":
+        alike = (fault.of, fault.loc, fault.by, _DIGITS.sub("0", fault.wrong))
+        if alike in told and (fault.of == "layout" or fault.by is not None):
             del faults[fault]
         told.add(alike)
 

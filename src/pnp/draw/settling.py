@@ -41,7 +41,8 @@ def settled(
         _find_levels(plan, subjects, studio)
         found = faces_of(plan, subjects, studio, constant, drawing, backs=backs)
         if not studio.faults and fallen(studio) == before:
-            kept(drawing, studio)
+            if not studio.lacking:
+                kept(drawing, studio)
             return found
     raise DrawError([*studio.faults], found)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from pnp.draw.blame import note
 from pnp.draw.faults import DrawError, TooMuchError
 from pnp.draw.places import Neighbour, boxed, extents, remains
 from pnp.draw.readings import broken, distinct
@@ -203,7 +204,7 @@ def shapes(stage: Stage, nodes: tuple[Node, ...]) -> tuple[Shape, ...]:
         except TooMuchError:
             raise
         except DrawError as error:
-            stage.studio.faults.update(dict.fromkeys(error.faults))
+            note(stage.studio, stage.record, error.faults)
     return tuple(found)
 
 
@@ -253,7 +254,7 @@ def visit(stage: Stage) -> None:
         except TooMuchError:
             raise
         except DrawError as error:
-            stage.studio.faults.update(dict.fromkeys(error.faults))
+            note(stage.studio, stage.record, error.faults)
 
 
 def has_levels(container: Container) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
+from pnp.draw.blame import note
 from pnp.draw.faults import DrawError, TooMuchError
 from pnp.draw.readings import distinct
 from pnp.draw.remembering import Notes, Sketch, Stamp, merged, noted
@@ -109,7 +110,7 @@ def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box) -> tuple[Scene, S
         try:
             found += _placed(stage, layer, box, sketch) if layer.steady else _drawn(stage, layer, sketch)
         except DrawError as error:
-            stage.studio.faults.update(dict.fromkeys(error.faults))
+            note(stage.studio, stage.record, error.faults)
     for layer in layers:  # by now all stand that are there
         sketch.boxes.update(_boxes(stage, layer))
     return Scene(box, tuple(found)), sketch

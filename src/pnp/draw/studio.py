@@ -44,6 +44,7 @@ class Resources(Struct, frozen=True):
     figures: Mapping[str, Figure]
     say: Say
     drawn: Figures = field(default_factory=dict)  # by the same theme in the same ink, whatever the language
+    foreign: Callable[[Place], str] = lambda _: ""  # which layout that the user cannot mend has a place
 
 
 class Studio(Struct):
@@ -65,6 +66,9 @@ class Studio(Struct):
     tally: Tally = field(default_factory=Tally)
     notes: Notes = field(default_factory=Notes)  # of what is drawn now
     refusal: TooMuchError | None = None  # where they were too many
+    unfit: frozenset[int] = frozenset()  # the cards of which it is known already that they are wrong
+    lacking: bool = False  # whether any of these was drawn without all that is on it
+    fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come down to
     traced: bool = False  # whether it is told of all shapes which element draws them
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from pnp.draw.blame import note
 from pnp.draw.faults import DrawError
 from pnp.draw.plan import LEAST, MOST
 from pnp.draw.readings import broken
@@ -63,7 +64,7 @@ def subjects_of(plan: Plan, cards: list[Record], studio: Studio, constant: froze
             found.append(Subject(record, names, found[0].trim if same.keys() >= SIZE else _trim(names)))
             same = same or {name: names[name] for name in constant}
         except DrawError as error:
-            studio.faults.update(dict.fromkeys(error.faults))
+            note(studio, record, error.faults)
     return found
 
 

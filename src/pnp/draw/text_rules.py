@@ -129,7 +129,7 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
         try:
             return filled(found, names)
         except ExpressionError as error:
-            raise broken(at, error.wrong, error.right, error.at) from None
+            raise broken(at, error.wrong, error.right, error.at, found.names) from None
 
     return Reading(of, found.names), found
 

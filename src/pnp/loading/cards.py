@@ -9,6 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.data.files import refuse_unless_file
+from pnp.data.positions import lies_in, spans_at
+from pnp.data.source import place
 from pnp.data.table_text import read_table
 from pnp.data.validation import PartlyReadError, validated
 from pnp.data.yaml_text import read_yaml
@@ -32,6 +34,9 @@ SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
 _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
 
 
+_OF_ALL = ("game", "deck", "board", "layout")  # of a set: what its cards mean, and are drawn by
+
+
 PLAIN, PICTURE = "plain", "picture"  # the layouts of a set that asks for none
 
 
@@ -51,11 +56,13 @@ USUAL = Custom()
 
 
 class LoadedSet(Struct, frozen=True):
-    """A card set, its layout, and the file that it came from, for whatever is found wrong with it later."""
+    """A card set, its layout, and the file that it came from, for whatever is found wrong with it later;
+    `unfit` are the cards with which something is wrong already."""
 
     source: Source
     cards: CardSet
     layout: LoadedLayout
+    unfit: frozenset[int] = frozenset()
 
 
 class PartlyLoadedError(InputError):
@@ -80,8 +87,22 @@ def load_card_set(path: Path, shown: str, layout: str | None = None, custom: Cus
         if found.layout.faces is None:  # nothing can be looked at further
             raise InputError(error.problems, error.unsaid) from None
         partly = replace(source, problems=plain.problems)
-        raise PartlyLoadedError(error, LoadedSet(partly, error.rest, found)) from None
+        unfit = _unfit(source, error)
+        raise PartlyLoadedError(error, LoadedSet(partly, error.rest, found, unfit)) from None
     return LoadedSet(source, cards, found)
+
+
+def _unfit(source: Source, error: InputError) -> frozenset[int]:
+    """The cards with which something is wrong: all of them, where it is the game, the board or the layout."""
+    tree: Any = source.tree
+    card, head = lies_in(source, "cards"), spans_at(source, [(key,) for key in _OF_ALL])
+    lines = {place(source.text, span.start)[0] for at, span in head.items() if at}
+    found = {card(each.line, each.column) for each in error.problems}
+    elsewhere = any(each.file != source.path or each.line in lines for each in error.problems)
+    every = range(len(tree["cards"]))
+    return frozenset(
+        every if elsewhere or error.unsaid else (number for number in found if number is not None)
+    )
 
 
 def _asked(source: Source, path: Path) -> Asked:
