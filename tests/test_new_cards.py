@@ -239,6 +239,14 @@ def test_a_game_of_one_deck_needs_no_deck(quick: Command) -> None:
             ["Error: '.' is no name of a YAML file; let it end in .yaml", f".: {THERE}"],
         ),
         (
+            ("board", "nebula", "a\udcff.yaml"),  # a byte that is not UTF-8
+            ["Error: 'a\\udcff.yaml' has a character that cannot be printed; choose another name"],
+        ),
+        (
+            ("cards", "nebula", "public", "a\x07.yaml"),
+            ["Error: 'a\\x07.yaml' has a character that cannot be printed; choose another name"],
+        ),
+        (
             ("cards", "nebula", "public", "there.txt/a.yml"),
             ["Error: there.txt/a.yml: cannot be written (File exists); choose another FILE"],
         ),

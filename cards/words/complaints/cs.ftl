@@ -1357,6 +1357,7 @@ copy-some-of-its-own-and-give-them-other-ids = zkopíruj některé z jejích a d
 choose-one-of-known = zvol jedno z: { $known }
 say-for-which-deck-of-game = řekni, pro který balíček hry { $game }
 there-is-no-deck-deck = balíček „{ $deck }“ tu není
+file-has-a-character-that-cannot-be-printed = v „{ $file }“ je znak, který nejde vytisknout
 file-is-no-name-of-a-yaml-file = „{ $file }“ není jméno souboru YAML
 let-it-end-in-suffix = ať končí na { $suffix }
 the-board-is-kept-in-a-file = stůl se ukládá do souboru

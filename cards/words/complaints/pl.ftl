@@ -1357,6 +1357,7 @@ copy-some-of-its-own-and-give-them-other-ids = skopiuj kilka jej własnych i nad
 choose-one-of-known = wybierz jedno z: { $known }
 say-for-which-deck-of-game = powiedz, do której talii gry { $game }
 there-is-no-deck-deck = nie ma talii „{ $deck }”
+file-has-a-character-that-cannot-be-printed = w „{ $file }” jest znak, którego nie da się wydrukować
 file-is-no-name-of-a-yaml-file = „{ $file }” to nie nazwa pliku YAML
 let-it-end-in-suffix = niech kończy się na { $suffix }
 the-board-is-kept-in-a-file = stół zapisuje się w pliku

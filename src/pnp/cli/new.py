@@ -184,6 +184,9 @@ def _no_name(file: Path) -> Iterator[str]:
     if file.suffix.lower() not in SUFFIXES:
         wrong = phrase("'{file}' is no name of a YAML file", file=str(file))
         yield sentence(wrong, phrase("let it end in {suffix}", suffix=SUFFIXES[0]))
+    if not file.name.isprintable():  # nor could it be typed, as what follows asks for
+        wrong = phrase("'{file}' has a character that cannot be printed", file=str(file))
+        yield sentence(wrong, phrase("choose another name"))
 
 
 def _there(files: Iterable[Path]) -> Iterator[str]:
