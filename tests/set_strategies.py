@@ -229,7 +229,7 @@ RULED: Final[dict[tuple[str, str], Collection[str]]] = {
     ("tiny-galaxies", "planets"): GRAMMAR,
     ("tiny-galaxies", "missions"): RULES,
 }
-AT_ONCE: Final = 4  # cards of a set
+AT_ONCE: Final = 5  # cards of a set, as many as there are setups
 # Decks of which no part is clean by itself, and no card beside them that has a rule without parameters.
 WHOLE: Final = ("personal", "public", "advanced", "missions", "starts")
 REPLACING: Final = 0.1  # of the sets stand in place of the whole deck, which most are too small for

@@ -202,8 +202,12 @@ def setup(**changed: Any) -> dict[str, Any]:
     return {"id": "X4", "players": 4, "stack": [3, 2, 2, 1], "stars": 1, "rolled": 1} | changed
 
 
+LACKING = (f"{NAME}-setup-lacking", "deck")
+
+
 def of_setups(*cards: dict[str, Any], **how: bool) -> set[tuple[str, Any]]:
-    return told(found(GAME, set_of(GAME, "setup", cards, **how)))
+    """But for numbers of players that have none."""
+    return told(found(GAME, set_of(GAME, "setup", cards, **how))) - {LACKING}
 
 
 @given(
@@ -269,11 +273,24 @@ def test_a_number_of_players_has_one_setup() -> None:
     assert of_setups(setup(), setup(id="X5")) == {(f"{NAME}-setup-twice", 1)}
 
 
+@given(st.lists(st.integers(2, 6), min_size=1, max_size=6))
+def test_each_number_of_players_that_has_no_setup_is_told(numbers: list[int]) -> None:
+    cards = [setup(id=f"X{n}", players=players) for n, players in enumerate(numbers)]
+    lacking = [
+        each for each in found(GAME, set_of(GAME, "setup", cards)) if each.code.id == f"{NAME}-setup-lacking"
+    ]
+    for how in ({"joined": True}, {"incomplete": True}):
+        assert LACKING not in told(found(GAME, set_of(GAME, "setup", cards, **how)))
+    without = [players for players in (2, 3, 4, 5, 6) if numbers.count(players) == 0]
+    assert [each.told["players"] for each in lacking] == ([tuple(without)] if without else [])
+
+
 def test_a_stack_that_no_colour_can_make_is_told_of_at_the_setup_with_each_colour() -> None:
     own = setup(players=6, stack=[3] * 6)
     findings = found(GAME, set_of(GAME, "setup", [own]))
-    assert [(each.code.id, each.location, each.told["colour"]) for each in findings] == [
-        (f"{NAME}-stack", ("cards", 0, "stack"), colour) for colour in COLOURS
+    short = [each for each in findings if each.code.id == f"{NAME}-stack"]
+    assert [(each.location, each.told["colour"]) for each in short] == [
+        (("cards", 0, "stack"), colour) for colour in COLOURS
     ]
     assert of_setups(own, incomplete=True) == set()
 

@@ -63,6 +63,9 @@ hvezdokupy-setup-printed-example = „players: 4“ a „with_players: [3]“
 hvezdokupy-setup-stars = před začátkem hry leží na plánu hvězd { $n } z { $most }
 hvezdokupy-setup-stars-right = začni s 5 nebo 6 jako obvykle
 hvezdokupy-setup-stars-example = 6 hráčů po 9 hvězdách a 9 hozených
+hvezdokupy-setup-lacking = žádná karta přípravy není pro tyto počty hráčů: { $players }
+hvezdokupy-setup-lacking-right = doplň pro ně karty, nebo vynech „replaces: true“
+hvezdokupy-setup-lacking-example = jediná karta pro 4 hráče, která nahradí balíček
 
 ## Tabulky
 

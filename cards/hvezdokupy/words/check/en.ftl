@@ -63,6 +63,9 @@ hvezdokupy-setup-printed-example = “players: 4” and “with_players: [3]”
 hvezdokupy-setup-stars = { $n } stars lie on the board before the game begins, of { $most }
 hvezdokupy-setup-stars-right = begin with 5 or 6, as the usual setups do
 hvezdokupy-setup-stars-example = 6 players who place 9 stars each, and 9 that are rolled
+hvezdokupy-setup-lacking = no setup card is for { $players } players
+hvezdokupy-setup-lacking-right = add cards for them, or leave out “replaces: true”
+hvezdokupy-setup-lacking-example = a card for 4 players alone that replaces the deck
 
 ## Tables
 

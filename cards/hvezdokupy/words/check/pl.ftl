@@ -63,6 +63,9 @@ hvezdokupy-setup-printed-example = „players: 4” i „with_players: [3]”
 hvezdokupy-setup-stars = przed początkiem gry leży na planszy gwiazd { $n } z { $most }
 hvezdokupy-setup-stars-right = zacznij od 5 lub 6 jak zwykle
 hvezdokupy-setup-stars-example = 6 graczy po 9 gwiazd i 9 wyrzuconych
+hvezdokupy-setup-lacking = żadna karta przygotowania nie jest dla tej liczby graczy: { $players }
+hvezdokupy-setup-lacking-right = dodaj dla niej karty albo pomiń „replaces: true”
+hvezdokupy-setup-lacking-example = jedna karta dla 4 graczy, która zastępuje talię
 
 ## Tabele
 

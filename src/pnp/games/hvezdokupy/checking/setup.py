@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.games.hvezdokupy.checking.ranks import ranks_by_colour, short
+from pnp.games.hvezdokupy.position import SEATS
 from pnp.games.hvezdokupy.scoring import STARS
 from pnp.models.entries import Entry, each, text, whole, within
 from pnp.models.findings import Code, Found
@@ -19,7 +20,8 @@ TWICE = Code("hvezdokupy-setup-twice", "warning")
 UNEVEN = Code("hvezdokupy-setup-uneven", "warning")
 PRINTED = Code("hvezdokupy-setup-printed", "warning")
 STARS_OF = Code("hvezdokupy-setup-stars", "warning")
-CODES = (TWICE, UNEVEN, PRINTED, STARS_OF)
+LACKING = Code("hvezdokupy-setup-lacking", "warning")
+CODES = (TWICE, UNEVEN, PRINTED, STARS_OF, LACKING)
 
 
 def found(subject: Subject) -> Iterator[Found]:
@@ -34,6 +36,10 @@ def found(subject: Subject) -> Iterator[Found]:
         yield from _wrong(card)
         if not subject.supplies.incomplete:
             yield from short(spread, [card], within(card, "stack").location)
+    fewest, most = SEATS
+    lacking = tuple(players for players in range(fewest, most + 1) if players not in first)
+    if lacking and not subject.supplies.incomplete:
+        yield Found(LACKING, ("deck",), {"players": lacking}, whole=True)
 
 
 def _wrong(card: Entry) -> Iterator[Found]:
