@@ -19,9 +19,10 @@ from finding_files import MADE
 from pnp.build.check_codes import codes
 from pnp.build.check_words import speaker
 from pnp.build.checking import checked
-from pnp.check.codes import FORM, OTHER
+from pnp.check.codes import FORM, OTHER, UNKNOWN_FILE
 from pnp.cli.main import guarded
 from pnp.report.findings import said
+from pnp.report.phrasing import name
 
 if TYPE_CHECKING:
     from pnp.models.findings import Finding
@@ -84,8 +85,24 @@ def test_a_code_has_a_file_that_provokes_it_alone_at_its_line_and_is_said_in_eve
     found = found_in(files(folder), code)
     assert {(Path(each.file).name, each.line, each.code.id) for each in found} == wanted
     for language in LANGUAGES:
-        told = [said(each, speaker(language, True)) for each in found]
-        assert all(wrong and "\n" not in wrong for wrong, _ in told)
+        for each in found:
+            wrong, right = said(each, speaker(language, True))
+            assert wrong
+            assert bool(right) == (each.code.kind != "figure")
+            assert "\n" not in wrong + right
+
+
+def without_blanks(text: str) -> str:
+    return re.sub(r"[\s'\"]+", "", text)
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code not in MADE])
+def test_what_the_example_of_a_code_quotes_stands_in_its_files(code: str) -> None:
+    example = name(speaker("en", True)(CODES[code][1]), f"{code}-example")
+    quoted = [text for text in re.findall("“([^”]*)”", example) if code != UNKNOWN_FILE.id]
+    texts = [path.read_text("utf-8", "replace") for path in (FOLDER / code).rglob("*.yaml")]
+    for text in quoted:
+        assert any(without_blanks(text) in without_blanks(each) for each in texts), text
 
 
 def test_there_are_files_for_no_other_codes() -> None:

@@ -33,7 +33,7 @@ nebula-same-right = { $of ->
     [card] jednu z nich změň, nebo vynech
    *[copy] „copies“ vynech
 }
-nebula-same-example = „colours: [red, blue]“ a „colours: [blue, red]“
+nebula-same-example = „colours: [blue, red]“ vedle B4, která má červenou a modrou
 nebula-short = { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -91,7 +91,7 @@ nebula-rule-2-right = kromě středu dej každému ze 4 souhvězdí 6 políček
 nebula-rule-2-example = pět políček v jednom souhvězdí, sedm v jiném
 nebula-rule-3 = deska porušuje pravidlo 3
 nebula-rule-3-right = všechna políčka kromě středu dej na orbity 1 až 5, šest na 3 a pět na 4
-nebula-rule-3-example = „orbit: 6“
+nebula-rule-3-example = „orbit: 1“ u středu
 nebula-rule-4 = deska porušuje pravidlo 4
 nebula-rule-4-right = přímé a nepřímé spojnice veď uvnitř souhvězdí a střed spoj s každým
 nebula-rule-4-example = přímá spojnice mezi políčky dvou souhvězdí
@@ -109,7 +109,7 @@ nebula-rule-8-right = žádná dvě políčka nespojuj dvakrát a každé spoj s
 nebula-rule-8-example = dvě políčka spojená dvakrát
 nebula-off-board = políčko leží mimo desku
 nebula-off-board-right = posuň ho blíž ke středu
-nebula-off-board-example = „x: 111.2“
+nebula-off-board-example = „x: -111.2“
 nebula-too-near = dvě políčka jsou moc blízko u sebe
 nebula-too-near-right = dej je dál od sebe
 nebula-too-near-example = dvě políčka 7,6 mm od sebe, kam se mají vejít kameny 12 mm

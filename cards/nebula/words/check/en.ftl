@@ -33,7 +33,7 @@ nebula-same-right = { $of ->
     [card] change one of them, or leave it out
    *[copy] leave “copies” out
 }
-nebula-same-example = “colours: [red, blue]” and “colours: [blue, red]”
+nebula-same-example = “colours: [blue, red]” beside B4, which has red and blue
 nebula-short = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -90,7 +90,7 @@ nebula-rule-2-right = give each of 4 constellations 6 cells, beside the centre
 nebula-rule-2-example = five cells of one constellation, seven of another
 nebula-rule-3 = rule 3 of boards is broken
 nebula-rule-3-right = put all cells but the centre on orbits 1 to 5, six on 3, five on 4
-nebula-rule-3-example = “orbit: 6”
+nebula-rule-3-example = “orbit: 1” at the centre
 nebula-rule-4 = rule 4 of boards is broken
 nebula-rule-4-right = keep direct and indirect links within a constellation, and link the centre to each
 nebula-rule-4-example = a direct link between cells of two constellations
@@ -108,7 +108,7 @@ nebula-rule-8-right = link no two cells twice, and every cell to the rest
 nebula-rule-8-example = two cells that are linked twice
 nebula-off-board = a cell lies off the board
 nebula-off-board-right = move it nearer to the centre
-nebula-off-board-example = “x: 111.2”
+nebula-off-board-example = “x: -111.2”
 nebula-too-near = two cells are too near each other
 nebula-too-near-right = set them further apart
 nebula-too-near-example = two cells 7.6 mm apart, where pieces of 12 mm are to lie

@@ -33,7 +33,7 @@ nebula-same-right = { $of ->
     [card] zmień jedną z nich albo ją pomiń
    *[copy] pomiń „copies”
 }
-nebula-same-example = „colours: [red, blue]” i „colours: [blue, red]”
+nebula-same-example = „colours: [blue, red]” obok B4, która ma czerwony i niebieski
 nebula-short = { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -91,7 +91,7 @@ nebula-rule-2-right = oprócz środka daj każdemu z 4 gwiazdozbiorów 6 pól
 nebula-rule-2-example = pięć pól w jednym gwiazdozbiorze, siedem w innym
 nebula-rule-3 = plansza łamie regułę 3
 nebula-rule-3-right = wszystkie pola oprócz środka daj na orbity od 1 do 5, sześć na 3 i pięć na 4
-nebula-rule-3-example = „orbit: 6”
+nebula-rule-3-example = „orbit: 1” w środku
 nebula-rule-4 = plansza łamie regułę 4
 nebula-rule-4-right = połączenia bezpośrednie i pośrednie prowadź wewnątrz gwiazdozbioru, a środek połącz z każdym
 nebula-rule-4-example = połączenie bezpośrednie między polami dwóch gwiazdozbiorów
@@ -109,7 +109,7 @@ nebula-rule-8-right = żadnych dwóch pól nie łącz dwa razy, a każde połąc
 nebula-rule-8-example = dwa pola połączone dwa razy
 nebula-off-board = pole leży poza planszą
 nebula-off-board-right = przesuń je bliżej środka
-nebula-off-board-example = „x: 111.2”
+nebula-off-board-example = „x: -111.2”
 nebula-too-near = dwa pola są za blisko siebie
 nebula-too-near-right = rozsuń je
 nebula-too-near-example = dwa pola w odległości 7,6 mm, na których mają leżeć kamienie o średnicy 12 mm

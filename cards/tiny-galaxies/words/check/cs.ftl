@@ -61,7 +61,7 @@ tiny-galaxies-never-both = dva hráči nikdy nesplní zároveň tuhle misi a { $
    *[other] některou z { $others }
 }
 tiny-galaxies-never-both-right = chtěj něco jiného, nebo méně
-tiny-galaxies-never-both-example = druhá mise „ended-game“; 21 planet s kulturou vedle mise, která jich potřebuje 20
+tiny-galaxies-never-both-example = 15 planet s diplomacií vedle mise, která potřebuje 16 s kulturou
 tiny-galaxies-same-mission = mise chce totéž co { $other }
 tiny-galaxies-same-mission-right = chtěj něco jiného, nebo nech jednu kartu s „copies: 2“
 tiny-galaxies-same-mission-example = dvě mise za nejvíc energie
@@ -132,4 +132,4 @@ tiny-galaxies-endless = hru nikdo neukončí: všechny planety a nejlepší úro
    *[other] { $points } bodů
 }, a končí se při { $goal }
 tiny-galaxies-endless-right = sniž cíl, nebo přidej planety
-tiny-galaxies-endless-example = „goal: 500“
+tiny-galaxies-endless-example = „goal: 153“

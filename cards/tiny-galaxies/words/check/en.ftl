@@ -61,7 +61,7 @@ tiny-galaxies-never-both = two players can never meet both this mission and { $n
    *[other] any of { $others }
 }
 tiny-galaxies-never-both-right = ask for something else, or for less
-tiny-galaxies-never-both-example = a second “ended-game”; 21 culture planets beside a mission that needs 20
+tiny-galaxies-never-both-example = 15 planets of diplomacy beside a mission that needs 16 of culture
 tiny-galaxies-same-mission = this mission asks for the same as { $other }
 tiny-galaxies-same-mission-right = ask for something else, or let one card have “copies: 2”
 tiny-galaxies-same-mission-example = two missions for most energy
@@ -108,4 +108,4 @@ tiny-galaxies-over-right = raise the goal, or lower the points of level 1
 tiny-galaxies-over-example = “goal: 5” and 5 points for level 1
 tiny-galaxies-endless = nobody can end the game: all planets and the best level come to { $points } points, and { $goal } end it
 tiny-galaxies-endless-right = lower the goal, or add planets
-tiny-galaxies-endless-example = “goal: 500”
+tiny-galaxies-endless-example = “goal: 153”

@@ -61,7 +61,7 @@ tiny-galaxies-never-both = dwoje graczy nigdy nie wykona jednocześnie tej misji
    *[other] którejś z { $others }
 }
 tiny-galaxies-never-both-right = żądaj czegoś innego albo mniej
-tiny-galaxies-never-both-example = druga misja „ended-game”; 21 planet z kulturą obok misji, która potrzebuje ich 20
+tiny-galaxies-never-both-example = 15 planet z dyplomacją obok misji, która potrzebuje 16 z kulturą
 tiny-galaxies-same-mission = misja żąda tego samego co { $other }
 tiny-galaxies-same-mission-right = żądaj czegoś innego albo zostaw jedną kartę z „copies: 2”
 tiny-galaxies-same-mission-example = dwie misje za najwięcej energii
@@ -132,4 +132,4 @@ tiny-galaxies-endless = nikt nie skończy gry: wszystkie planety i najlepszy poz
    *[other] { $points } punktu
 }, a koniec jest przy { $goal }
 tiny-galaxies-endless-right = obniż cel albo dodaj planety
-tiny-galaxies-endless-example = „goal: 500”
+tiny-galaxies-endless-example = „goal: 153”
