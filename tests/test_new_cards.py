@@ -166,6 +166,14 @@ def test_a_starter_names_itself_and_nothing_that_is_not_there(
             assert not texts[0].startswith("# yaml-language-server")
 
 
+def test_a_starter_may_have_the_name_of_another(quick: Command, tmp_path: Path) -> None:
+    assert quick("new", "board", "nebula", "my-galaxy-print.yaml").returncode == 0
+    remarks = (tmp_path / "my-galaxy-print.yaml").read_text("utf-8").splitlines()[:6]
+    assert remarks[4].endswith("  layout: my-galaxy-print.yaml")
+    assert remarks[5].startswith("# my-galaxy-print-print.yaml prints it; ")
+    assert "  board: my-galaxy-print.yaml  " in remarks[5]
+
+
 def test_what_comes_next_is_said(quick: Command) -> None:
     assert quick("new", "cards", "nebula", "advanced", "sets/mine.yaml").stdout.splitlines() == [
         "sets/mine.yaml: cards of your own; remarks say what may be changed",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 from pnp.build.supplies import files_of
@@ -53,9 +54,8 @@ def _printing(board: Path) -> Path:
 
 def _text(starter: Path, kind: str, names: Mapping[str, str]) -> str:
     """The text of a starter by other names; it names no schema, where none is."""
-    text = starter.read_text("utf-8")
-    for old, new in names.items():
-        text = text.replace(old, plainly(new))
+    known = re.compile("|".join(map(re.escape, names)))
+    text = known.sub(lambda found: plainly(names[found[0]]), starter.read_text("utf-8"))
     head, rest = text.split("\n", 1)
     return f"{COMPLETED.format(kind=kind, line=SCHEMA)}\n{rest}" if head.startswith(SCHEMA) else text
 
