@@ -167,6 +167,10 @@ def test_sets_of_both_decks_are_read_together_and_ids_are_unique_in_the_game(tmp
             "'points' is 'many', which is no whole number",
         ),
         (
+            "{id: X1, name: A, rule: planets-of, kind: »energy, at_least: 2, points: 2}",
+            "'kind' is diplomacy or economy; for energy write 'resource: energy'",
+        ),
+        (
             "{id: »M01, name: A, rule: ended-game, points: 2}",
             "the id 'M01' is taken; give it another, or say 'replaces",
         ),
@@ -183,13 +187,14 @@ def test_a_mistake_of_a_mission_is_named_in_its_set(card: str, told: str, tmp_pa
         ("{»win: energy, amount: 2}", "there is no kind of action 'win'; the kinds are gain, share"),
         ("{»gains: energy, amount: 2}", "did you mean 'gain'?"),
         ("»{}", "'action' is empty; at least 1 is needed"),
-        ("»{gain: energy}", "the action 'gain' needs 'amount'; add 'amount: 1 to 3'"),
+        ("»{gain: energy}", "the action 'gain' needs 'amount'; add 'amount: 1' (1 to 3)"),
         ("{gain: »gold, amount: 2}", "'gain' is 'gold'; write one of energy, culture, either, each"),
-        ("{gain: energy, amount: »4}", "'amount' is '4'; write 1 to 3"),
+        ("{gain: energy, amount: »4}", "'amount' is '4'; write a number from 1 to 3"),
         (
             "{gain: energy, amount: 2, »steps: 1}",
             "the action 'gain' takes no 'steps'; its keys are gain, amount",
         ),
+        ("»{take: energy, amount: 1}", "needs 'from'; add 'from: one' (or richer, each)"),
         ("{convert: energy, to: »energy, most: 3}", "a resource is turned into itself"),
         ("{share: energy, amount: 2, others: »2}", "the others gain no less"),
         ("{»amount: 2, gain: energy}", "there is no kind of action 'amount'"),
@@ -221,7 +226,8 @@ def test_a_mistake_of_a_set_of_planets_is_named_in_the_set(text: str, told: str,
 
 def test_a_set_that_is_not_there_is_named(tmp_path: Path) -> None:
     told = only(sheet("", ""), tmp_path)
-    assert told.file == (tmp_path / "mine.yaml").as_posix()
+    assert told.file == (tmp_path / "sheet.yaml").as_posix()
+    assert "mine.yaml" in told.words
 
 
 # A mat.

@@ -145,7 +145,7 @@ class Problem(NamedTuple):
 
 class Mistake(NamedTuple):
     """What is wrong with an object of a file, with its key, or with the character `at` of its text; the words
-    add the line of its `twin`."""
+    add the line of its `twin`. It may stand `instead` of what the type of the object says."""
 
     location: Location
     wrong: str
@@ -153,6 +153,7 @@ class Mistake(NamedTuple):
     key: bool = False
     twin: Location | None = None
     at: int | None = None
+    instead: bool = False
 
 
 class PnpError(Exception):

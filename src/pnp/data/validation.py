@@ -94,7 +94,9 @@ def _read(
     try:
         result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
-        return _without_misspelt([*found, *_errors(error)], model), None
+        told = {each.location for each in found if each.what.instead}
+        errors = (each for each in _errors(error) if each.location not in told)
+        return _without_misspelt([*found, *errors], model), None
     return found, result
 
 

@@ -2,7 +2,6 @@
 
 ## Akce
 
-one-of-values = jedno z: { $values }
 the-kinds-are-grammar = druhy jsou { $grammar }
 its-keys-are-taken = její klíče jsou { $taken }
 there-is-no-kind-of-action-kind = akce druhu „{ $kind }“ není
@@ -12,9 +11,16 @@ the-others-gain-no-less = ostatní nedostanou méně
 let-them-gain-less-than-amount = ať dostanou méně než „amount“
 the-action-kind-takes-no-key = akce „{ $kind }“ žádné „{ $key }“ nebere
 the-action-kind-needs-key = akci „{ $kind }“ chybí „{ $key }“
-add-key-taken = doplň „{ $key }: { $taken }“
+add-key-first-first-to-last = doplň „{ $key }: { $first }“ ({ $first } až { $last })
+add-key-first-or-others = doplň „{ $key }: { $first }“ (nebo { $others })
 key-is-entry = „{ $key }“ je „{ $entry }“
-write-taken = napiš { $taken }
+write-a-number-from-first-to-last = napiš číslo od { $first } do { $last }
+write-one-of-values = napiš jedno z: { $values }
+
+## Mise
+
+key-is-known = „{ $key }“ je { $known }
+for-value-write-other-value = { $value } se píše „{ $other }: { $value }“
 
 ## Záznamy partií
 

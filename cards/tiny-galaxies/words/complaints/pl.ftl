@@ -2,7 +2,6 @@
 
 ## Akcje
 
-one-of-values = jedno z: { $values }
 the-kinds-are-grammar = rodzaje to { $grammar }
 its-keys-are-taken = jej klucze to { $taken }
 there-is-no-kind-of-action-kind = nie ma akcji rodzaju „{ $kind }”
@@ -12,9 +11,16 @@ the-others-gain-no-less = pozostali nie dostają mniej
 let-them-gain-less-than-amount = niech dostaną mniej niż „amount”
 the-action-kind-takes-no-key = akcja „{ $kind }” nie przyjmuje „{ $key }”
 the-action-kind-needs-key = akcji „{ $kind }” brakuje „{ $key }”
-add-key-taken = dodaj „{ $key }: { $taken }”
+add-key-first-first-to-last = dodaj „{ $key }: { $first }” ({ $first } do { $last })
+add-key-first-or-others = dodaj „{ $key }: { $first }” (albo { $others })
 key-is-entry = „{ $key }” to „{ $entry }”
-write-taken = napisz { $taken }
+write-a-number-from-first-to-last = napisz liczbę od { $first } do { $last }
+write-one-of-values = napisz jedno z: { $values }
+
+## Misje
+
+key-is-known = „{ $key }” to { $known }
+for-value-write-other-value = { $value } pisze się „{ $other }: { $value }”
 
 ## Zapisy rozgrywek
 

@@ -74,14 +74,14 @@ def action_mistakes(action: Entry) -> Iterator[Mistake]:
             yield wrong(
                 entry,
                 said("form-action", "'{key}' is '{entry}'", key=key, entry=text(entry) or ""),
-                phrase("write {taken}", taken=_told(taken[key])),
+                _right(taken[key]),
             )
     for key in taken:
         if not has(action, key):
             yield wrong(
                 action,
                 said("form-action", "the action '{kind}' needs '{key}'", kind=kind, key=key),
-                phrase("add '{key}: {taken}'", key=key, taken=_told(taken[key])),
+                _addition(key, taken[key]),
             )
     yield from _senseless(action)
 
@@ -104,9 +104,18 @@ def _allowed(entry: Entry, values: Values) -> bool:
     return (whole(entry) if isinstance(values, range) else text(entry)) in values
 
 
-def _told(values: Values) -> str:
-    return (
-        phrase("{first} to {last}", first=values[0], last=values[-1])
-        if isinstance(values, range)
-        else phrase("one of {values}", values=", ".join(values))
+def _right(values: Values) -> str:
+    if isinstance(values, range):
+        return phrase("write a number from {first} to {last}", first=values[0], last=values[-1])
+    return phrase("write one of {values}", values=", ".join(values))
+
+
+def _addition(key: str, values: Values) -> str:
+    """What can be typed as it stands, and what else may stand there."""
+    first, *others = values
+    if isinstance(values, range):
+        last = values[-1]
+        return phrase("add '{key}: {first}' ({first} to {last})", key=key, first=first, last=last)
+    return phrase(
+        "add '{key}: {first}' (or {others})", key=key, first=first, others=", ".join(map(str, others))
     )

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
+from pnp.errors import Mistake, joined, phrase, said
 from pnp.games.tiny_galaxies.actions import action_mistakes
+from pnp.games.tiny_galaxies.missions import Kind, Resource
 from pnp.models.entries import Entry, copies, has, items, text, whole, within
 from pnp.models.parameters import Parameter, names_of, parameter_mistakes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.errors import Mistake
+    from collections.abc import Iterator, Mapping
 
 MOST_POINTS = 99  # of a card: two digits have room
 MOST_STEPS = 12  # of a track: as many spaces have room about a planet
@@ -78,7 +78,7 @@ def made_planet(card: Entry, notes: list[Mistake]) -> Planet | None:
 
 
 def made_mission(card: Entry, notes: list[Mistake]) -> Mission | None:
-    found = [*parameter_mistakes(card, RULES)]
+    found = [*parameter_mistakes(card, RULES), *_swapped(card)]
     notes += found
     rule, points = text(within(card, "rule")), whole(within(card, "points"))
     if found or rule is None or rule not in RULES or points is None:
@@ -95,6 +95,17 @@ def made_mission(card: Entry, notes: list[Mistake]) -> Mission | None:
         players=whole(within(card, "players")) or 1,
         copies=copies(card),
     )
+
+
+def _swapped(card: Entry) -> Iterator[Mistake]:
+    """A word that belongs to the other of two keys of which a mission has one."""
+    both = {"kind": get_args(Kind), "resource": get_args(Resource)}
+    for key, other in (("kind", "resource"), ("resource", "kind")):
+        entry = within(card, key)
+        if text(within(card, "rule")) == "planets-of" and text(entry) in both[other]:
+            what = said("form-unknown-name", "'{key}' is {known}", key=key, known=joined(both[key], "or"))
+            right = phrase("for {value} write '{other}: {value}'", value=entry.value, other=other)
+            yield Mistake(entry.location, what, right, instead=True)
 
 
 def _value(entry: Entry) -> str | int:
