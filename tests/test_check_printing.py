@@ -123,6 +123,25 @@ def test_cards_that_join_a_deck_have_a_back_where_it_has_one(
     assert told == found
 
 
+@pytest.mark.parametrize(
+    ("back", "found"),
+    [
+        ("[]", ["print-no-back"]),
+        ("[{text: '{deck.title}', when: 1 > 2, style: title, box: [5, 5, 40, 9]}]", ["print-no-back"]),
+        ("[{text: '{deck.title}', when: ink == 'paper', style: title, box: [5, 5, 40, 9]}]", []),
+        ("[{text: '{deck.titel}', style: title, box: [5, 5, 40, 9]}]", ["form-expression"]),
+    ],
+)
+def test_a_back_that_is_asked_for_is_told_where_nothing_is_drawn_on_it(
+    tmp_path: Path, back: str, found: list[str]
+) -> None:
+    front = "extends: atlas\nsize: [63, 40]\nfaces:\n  front: [{icon: star, box: [9, 9, 9, 9]}]\n"
+    (tmp_path / "look.yaml").write_text(f"{front}  back: {back}\n", "utf-8")
+    path = tmp_path / "own.yaml"
+    path.write_text("deck: own\nlayout: look.yaml\nback: {title: Own}\ncards: [{id: A}]\n", "utf-8")
+    assert [each.code.id for file in checked([str(path)]) for each in file.findings] == found
+
+
 SIDES = """\
 extends: atlas
 size: [63, 40]

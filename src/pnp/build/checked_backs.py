@@ -8,25 +8,26 @@ from pnp.build.cards import CUSTOM
 from pnp.build.game_cards import deck_of, file_of, ships
 from pnp.build.supplies import replaces
 from pnp.check.printing.codes import BARE_BACK, NO_BACK
-from pnp.check.printing.making import bare
+from pnp.check.printing.making import bare, unprinted
 from pnp.data.positions import spans_at
 from pnp.loading import load_card_set
 from pnp.models.findings import Found
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pnp.build.game_cards import Deck
     from pnp.data import Source
+    from pnp.draw import DrawnCard
     from pnp.loading import LoadedSet
 
 BACK = ("back",)
 
 
-def about_backs(loaded: LoadedSet) -> Iterator[Found]:
+def about_backs(loaded: LoadedSet, drawn: Sequence[DrawnCard]) -> Iterator[Found]:
     """What a set says of its back and its layout does not draw; what a set whose cards have none does to the
-    deck that ships, unless it replaces that."""
-    if not bare(loaded.cards, loaded.layout.layout):
+    deck that ships, unless it replaces that. `drawn` are its cards where all of them could be drawn whole."""
+    if not (bare(loaded.cards, loaded.layout.layout) or unprinted(drawn)):
         return
     deck = deck_of(loaded.source)
     if deck is not None and _joins(loaded.source, deck) and not _is_bare(deck):

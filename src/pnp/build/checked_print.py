@@ -77,7 +77,7 @@ def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
         note(memory, path, loaded.cards.deck, each.found.kept)
     yield from refused(loaded, laid.tried)
     yield from told(loaded, laid.found)
-    yield from placed(loaded.source, _of_set(loaded, laid.sides))
+    yield from placed(loaded.source, _of_set(loaded, laid))
     if loaded.cards.size is None:
         yield from of_size(loaded.layout, laid.sides)
 
@@ -112,12 +112,13 @@ def _leaves_out(fault: Fault) -> bool:
     return fault.of == "layout" and fault.kind not in OF_PRINT
 
 
-def _of_set(loaded: LoadedSet, sides: Sequence[Side]) -> Iterator[Found]:
+def _of_set(loaded: LoadedSet, laid: Laid) -> Iterator[Found]:
     """What is wrong with a set as a whole, whatever stands on its cards."""
     cards, layout = loaded.cards, loaded.layout.layout
-    yield from about_backs(loaded)
+    is_whole = not any(each.found.faults or each.found.problems for each in laid.tried)
+    yield from about_backs(loaded, [card for each in laid.tried for card in each.found.cards if is_whole])
     if cards.size is not None:
-        yield from oversized([side.face for side in sides], SIZE)
+        yield from oversized([side.face for side in laid.sides], SIZE)
     yield from alike(cards.cards, layout, _painted(layout), INKS)
 
 

@@ -9,16 +9,22 @@ from pnp.models.findings import Found
 from pnp.press.papers import DEFAULT_MARGINS, PAPERS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from pnp.draw import DrawnCard
     from pnp.errors import Location
     from pnp.models.cards import CardSet
     from pnp.models.layout import Layout
     from pnp.scene import Face
 
 
+def unprinted(drawn: Sequence[DrawnCard]) -> bool:
+    """Whether there are cards, and nothing was drawn on the back of any."""
+    return bool(drawn) and not any(card.back and card.back.scene.shapes for card in drawn)
+
+
 def bare(cards: CardSet, layout: Layout) -> bool:
-    """Whether nothing is printed on the backs of cards."""
+    """Whether nothing shall be printed on the backs of cards."""
     assert layout.faces is not None
     return cards.back == "none" or layout.faces.back == "none"
 
