@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
 from functools import cache
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pnp.build import make
 from pnp.build.memory import Memory, shelf_of
 from pnp.build.reporting import house_phrases
 from pnp.build.resources import icons
@@ -299,6 +301,42 @@ def test_the_page_shows_what_changed_and_what_is_wrong(
         drawn = shown.servers[0].found(f"/faces/{face['name']}.svg")
         assert drawn
         assert drawn.content.startswith(b"<?xml")
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (
+            OSError(errno.ENOSPC, "Disk full", "output"),
+            "Error: output: Disk full",
+        ),
+        (ZeroDivisionError("by nothing"), "Error: a mistake in pnp itself (ZeroDivisionError: by nothing)"),
+    ],
+)
+def test_whatever_goes_wrong_is_on_the_page_too(
+    rounds: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    said: str,
+) -> None:
+    shown = Shown(monkeypatch)
+    turns = iter([None, error, None])
+
+    def made(*given: Any) -> Any:
+        wrong = next(turns)
+        if wrong:
+            raise wrong
+        return make(*given)
+
+    monkeypatch.setattr("pnp.cli.make_watched.make", made)
+    saves = [write(QUAYS.replace("Long", "Short")), write(QUAYS.replace("Long", "Wide"))]
+    rounds("make", "quays.yaml", saves=saves)
+    first, wrong, mended = shown.sights()
+    assert wrong["wrong"].startswith(said)
+    assert wrong["decks"] == first["decks"]
+    assert capsys.readouterr().err == f"{wrong['wrong']}\n"
+    assert (first["wrong"], mended["wrong"], mended["fresh"]) == ("", "", ["quays/Q2-front"])
 
 
 def test_the_page_shows_what_another_process_made(

@@ -57,7 +57,7 @@ def guarded(arguments: list[str]) -> int:
     except OSError as error:
         return complained(worded(of_the_system(error), language_of(arguments)), FAILED)
     except Exception as error:
-        return our_mistake(error)
+        return complained(our_mistake(error), OUR_MISTAKE)
 
 
 def language_of(arguments: list[str]) -> str:
@@ -130,16 +130,15 @@ def of_the_system(error: OSError) -> OutputError:
     return OutputError(at_place(error.filename, why) if error.filename else why, advice)
 
 
-def our_mistake(error: Exception) -> int:
+def our_mistake(error: Exception) -> str:
     """A mistake in the program is said to be one; who wants to mend it sets PNP_TRACEBACK."""
     if os.environ.get("PNP_TRACEBACK"):
         import traceback
 
-        return complained(traceback.format_exc(), OUR_MISTAKE)
-    return complained(
+        return traceback.format_exc()
+    return (
         f"Error: a mistake in pnp itself ({type(error).__name__}: {error}); "
-        "please report it with what PNP_TRACEBACK=1 prints",
-        OUR_MISTAKE,
+        "please report it with what PNP_TRACEBACK=1 prints"
     )
 
 

@@ -14,11 +14,10 @@ from pnp.build.memory import Memory
 from pnp.build.order import folder_name
 from pnp.build.parts import printed
 from pnp.build.previewing import drawings_of, lasting_files, seen
-from pnp.cli.main import FAILED, complained, worded
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
-from pnp.cli.watching import Work, of_watching, tell, tell_drawn, watched
-from pnp.errors import PnpError, UsageError, phrase
+from pnp.cli.watching import Work, of_watching, tell, tell_drawn, tell_wrong, watched
+from pnp.errors import UsageError, phrase
 from pnp.preview import PortError, Server, Sight, round_files
 
 if TYPE_CHECKING:
@@ -94,9 +93,8 @@ class _Kit:
                 kit = make(self._order, progress, self._memory)
             said = self._told(kit)
             self._look(kit)
-        except PnpError as error:
-            wrong = worded(error, self._order.language)
-            complained(wrong, FAILED)
+        except Exception as error:
+            wrong = tell_wrong(self._words, error)
             tell(self._words, sys.stdout, "watch-not-made", of=self._folder)
             said = ""  # the page says what is wrong
             self._sight = replace(self._sight, wrong=wrong, fresh=())
@@ -113,10 +111,11 @@ class _Kit:
 
     def _look(self, kit: Kit) -> None:
         """What lies there is shown, by whomever it was made."""
-        words, order = self._words, self._order
+        order = self._order
         pieces = kit.pieces if kit.drawn else pieces_of(printed(order, self._memory))
-        self._drawings = drawings_of(pieces, order, self._drawings)
-        self._sight = seen(pieces, order, self._drawings, self._sight, words)
+        drawings = drawings_of(pieces, order, self._drawings)
+        self._sight = seen(pieces, order, drawings, self._sight, self._words)
+        self._drawings = drawings
 
     @property
     def _folder(self) -> Path:

@@ -73,14 +73,8 @@ def done(work: Callable[[], None], words: Phrases) -> Stamps:
     with noted() as read:
         try:
             work()
-        except BrokenPipeError:  # nobody hears any more what is said
-            raise
-        except PnpError as error:
-            complained(worded(error, words.catalogue.language), FAILED)
-        except OSError as error:
-            complained(worded(of_the_system(error), words.catalogue.language), FAILED)
         except Exception as error:
-            our_mistake(error)
+            tell_wrong(words, error)
     sys.stdout.flush()
     return read
 
@@ -120,6 +114,22 @@ def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **told: 
     from pnp.report.phrasing import name
 
     return _line(name(words, message, **told), out, of)
+
+
+def tell_wrong(words: Phrases, error: Exception) -> str:
+    """Prints what went wrong, whatever it is, within the handling of it; what it says."""
+    language = words.catalogue.language
+    match error:
+        case BrokenPipeError():  # nobody hears any more what is said
+            raise error
+        case PnpError():
+            said = worded(error, language)
+        case OSError():
+            said = worded(of_the_system(error), language)
+        case _:
+            said = our_mistake(error)
+    complained(said, FAILED)
+    return said
 
 
 def tell_drawn(words: Phrases, out: TextIO, memory: Memory, of: object = "") -> str:
