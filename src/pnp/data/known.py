@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
@@ -41,10 +42,11 @@ def _named(kind: Any) -> str:
 
 def _inner(kind: Any, step: str | int) -> list[Any]:
     """The types that an object of a type may hold under a key or a number."""
-    within = [inner for argument in get_args(kind) for inner in _alternatives(argument)]
     if isinstance(step, str) and step in _fields(kind):
-        return [*_alternatives(_fields(kind)[step]), *within]
-    return within
+        return _alternatives(_fields(kind)[step])
+    origin, holder = get_origin(kind), Mapping if isinstance(step, str) else Sequence
+    holds = isinstance(origin, type) and issubclass(origin, holder)
+    return [inner for argument in get_args(kind) for inner in _alternatives(argument)] if holds else []
 
 
 def _alternatives(kind: Any) -> list[Any]:

@@ -15,7 +15,7 @@ from pnp.data.known import known_keys
 from pnp.data.mappings import called
 from pnp.data.positions import index_of, nearest, spans_at, text_at, written_in
 from pnp.data.source import MISTAKES_AT_ONCE, Slip, Source, Span, Step, located, place, refusal
-from pnp.data.wording import Complaint, meant_by, worded
+from pnp.data.wording import SHAPES, Complaint, meant_by, worded
 from pnp.errors import InputError, Location, Mistake, Problem, code_of, phrase, said
 
 if TYPE_CHECKING:
@@ -95,9 +95,20 @@ def _read(
         result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
         told = {each.location for each in found if each.what.instead}
-        errors = (each for each in _errors(error) if each.location not in told)
+        errors = _without_like([each for each in _errors(error) if each.location not in told])
         return _without_misspelt([*found, *errors], model), None
     return found, result
+
+
+def _without_like(found: list[_Found]) -> list[_Found]:
+    """The errors without those of entries of a list that are wrong in their shape just as the one before."""
+    shapes = {(each.location, each.what["type"]) for each in found if each.what["type"] in SHAPES}
+    return [each for each in found if (_before(each.location), each.what["type"]) not in shapes]
+
+
+def _before(location: Location) -> Location | None:
+    *above, last = location or ("",)
+    return (*above, last - 1) if isinstance(last, int) else None
 
 
 def _without_misspelt(found: list[_Found], model: type) -> list[_Found]:

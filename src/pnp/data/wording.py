@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
 
+_FEW = 4  # keys that a short mapping has
 _LISTED = 14  # as many names as are still quick to read
 
 
@@ -221,17 +222,41 @@ def _unexplained(complaint: Complaint) -> Words:
 
 
 _MAPPING = _wanted(phrase("a mapping"), phrase("write 'key: value', with a space after the colon"))
+
+
+def _mapping(complaint: Complaint) -> Words:
+    """A mapping of few keys is shown with them."""
+    wrong, right = _MAPPING(complaint)
+    keys = known_keys(complaint.model, complaint.path)
+    name = complaint.location[-1] if complaint.location else 0
+    if not (isinstance(complaint.value, str) and isinstance(name, str) and 0 < len(keys) <= _FEW):
+        return wrong, right
+    shown = ", ".join(f"{key}: …" for key in keys)
+    return wrong, phrase("write {wanted}", wanted=f"{name}: {{ {shown} }}")
+
+
 _LIST = _wanted(phrase("a list"), phrase("write its entries in [ ]"))
 
+SHAPES = frozenset(
+    {
+        "string_type",
+        "dict_type",
+        "dataclass_type",
+        "model_type",
+        "model_attributes_type",
+        "list_type",
+        "tuple_type",
+    }
+)
 _WORDS: dict[str, Callable[[Complaint], Words]] = {
     "missing": _missing,
     "extra_forbidden": _unknown_key,
     "unexpected_keyword_argument": _unknown_key,
     "string_type": _wanted(phrase("a text"), phrase("write a text")),
-    "dict_type": _MAPPING,
-    "dataclass_type": _MAPPING,
-    "model_type": _MAPPING,
-    "model_attributes_type": _MAPPING,
+    "dict_type": _mapping,
+    "dataclass_type": _mapping,
+    "model_type": _mapping,
+    "model_attributes_type": _mapping,
     "list_type": _LIST,
     "tuple_type": _LIST,
     "union_tag_invalid": _other_shape,

@@ -19,6 +19,7 @@ from yaml.events import (
 )
 
 from pnp.data.source import NODE_LIMIT, Slip, excerpt
+from pnp.data.yaml_meant import in_braces, of_rows
 from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def tree_of(reading: Reading) -> object:
     return tree
 
 
-def _value(event: Any, reading: Reading, depth: int) -> object:
+def _value(event: Any, reading: Reading, depth: int, listed: bool = False) -> object:
     kind = event.__class__
     if kind is ScalarEvent:
         reading.nodes += 1
@@ -85,7 +86,9 @@ def _value(event: Any, reading: Reading, depth: int) -> object:
         )
         return None
     _check_start(event, reading, depth)
-    return _mapping(reading, depth + 1) if kind is MappingStartEvent else _sequence(reading, depth + 1)
+    if kind is MappingStartEvent:
+        return _mapping(event, reading, depth + 1, listed)
+    return _sequence(reading, depth + 1)
 
 
 def _short(event: Any, reading: Reading) -> str | None:
@@ -107,26 +110,53 @@ def _sequence(reading: Reading, depth: int) -> list[object]:
     for event in reading.stream:
         if event.__class__ is SequenceEndEvent:
             break
-        entries.append(_value(event, reading, depth))
+        entries.append(_value(event, reading, depth, listed=True))
         if reading.nodes > NODE_LIMIT:
             _stop_at_nodes(event, reading)
     return entries
 
 
-def _mapping(reading: Reading, depth: int) -> dict[str, object]:
+def _mapping(start: Any, reading: Reading, depth: int, listed: bool) -> dict[str, object]:
     entries: dict[str, object] = {}
-    stream = reading.stream
+    stream, before, told = reading.stream, None, set[str]()
     for event in stream:
         if event.__class__ is MappingEndEvent:
             break
         key = _key(event, reading, depth)
         if key in entries:
-            wrong = said("form-duplicate-key", "the key '{key}' is here a second time", key=excerpt(key))
-            _note(reading, event, wrong, phrase("keep one of the two"), spoils=False)
-        entries[key] = _value(next(stream), reading, depth)
+            _note_twice(event, key, entries, reading, listed and not start.flow_style)
+        written = next(stream)
+        value = _value(written, reading, depth)
+        meant = None
+        if value is None and start.flow_style and event.__class__ is ScalarEvent and not event.style:
+            meant = in_braces(event, before, before and entries[before[0]])
+        elif value.__class__ is str and written.value[:1] == "." and event.__class__ is ScalarEvent:
+            meant = of_rows(event, written)
+        if meant is not None:
+            if meant.slip.wrong not in told:
+                reading.slips.append(meant.slip)
+            told.add(meant.slip.wrong)
+            key, value = meant.key, meant.value
+        elif written.__class__ is ScalarEvent:
+            before = key, written
+        else:
+            before = None
+        entries[key] = value
         if reading.nodes > NODE_LIMIT:
             _stop_at_nodes(event, reading)
     return entries
+
+
+def _note_twice(event: Any, key: str, entries: dict[str, object], reading: Reading, listed: bool) -> None:
+    """A key that is there a second time; where it began an entry of a list, another may begin there."""
+    wrong = said("form-duplicate-key", "the key '{key}' is here a second time", key=excerpt(key))
+    right = phrase("keep one of the two")
+    if listed and key == next(iter(entries)):
+        right = phrase(
+            "write '- {key}: …' if another entry begins here, or keep one of the two", key=excerpt(key)
+        )
+        entries.clear()
+    _note(reading, event, wrong, right, spoils=False)
 
 
 def _key(event: Any, reading: Reading, depth: int) -> str:

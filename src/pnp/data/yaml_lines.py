@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.data.source import Slip, line_starts, place
+from pnp.data.source import Slip, excerpt, line_starts, place
 from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
@@ -22,6 +22,13 @@ _OPENER = re.compile(r"[ ]*(?:-[ ]+)*(?P<key>[\w-]+):(?:[ ]+(?P<bar>[|>])[-+0-9]
 _ROW = re.compile(
     r"[ ]*[^a-z\s#'\"\[\]{}&-](?:(?!:\s|:$)[^a-z])*"
 )  # of a grid; a key is written in small letters
+
+_STARS = re.compile(r"\*[.*]*[ ]*\r?\n[ ]*[.*]+[ ]*(?=\r|\n|$)")
+_KEY_BEFORE = re.compile(r"([\w-]+):[ ]+$")
+_ENTRY = re.compile(r"(?:-)?([a-zA-Z][\w-]*):[ ]+([\w.-]*)")
+_LISTS = re.compile(
+    r"[ ]*(?:-[ ]+)*([\w-]+):[ ]+((\[[^\[\]{}'\"#]*\])(?:[ ]*,[ ]*\[[^\[\]{}'\"#]*\])+),?[ ]*(?:#.*)?"
+)
 
 
 class Mended(Struct, frozen=True):
@@ -42,13 +49,20 @@ def keyless_line(text: str, start: int) -> Mended | Slip:
     wrong = said("form-syntax", "here a key has no colon")
     if name is None:
         return Slip(start, wrong, phrase("write 'key: value', with a space after the colon"))
-    if text[name.end() : name.end() + 1] == ":":
-        wrong = said("form-syntax", "the colon of this key has no space after it")
-    slip = Slip(start, wrong, phrase("write '{name}: …', with a space after the colon", name=name[0][:40]))
+    has_colon = text[name.end() : name.end() + 1] == ":"
+    slip = unspaced(start, name[0]) if has_colon else Slip(start, wrong, _with_space(name[0]))
     dummy = f": {'x' * (line.end() - name.end() - 2)}"
     if name.end() + len(dummy) > line.end():
         return slip
     return Mended(slip, text[: name.end()] + dummy + text[line.end() :])
+
+
+def unspaced(start: int, name: str) -> Slip:
+    return Slip(start, said("form-syntax", "the colon of this key has no space after it"), _with_space(name))
+
+
+def _with_space(name: str) -> str:
+    return phrase("write '{name}: …', with a space after the colon", name=name[:40])
 
 
 def deeper_key(text: str, start: int) -> Mended | Slip:
@@ -96,13 +110,76 @@ def _unopened(opener: re.Match[str], index: int) -> Slip:
         below = "rows" if opener["bar"] == "|" else "lines"
         wrong = said("form-syntax", "the text that '{opener}' opens is empty", opener=opener["bar"])
         return Slip(opener.start("bar"), wrong, phrase("indent the {below} below it", below=below))
-    key = opener["key"][:40]
-    right = phrase(
-        "write '{key}: |'" if index > opener.start("key") else "write '{key}: |' and indent them below it",
-        key=key,
-    )
-    wrong = said("form-syntax", "the rows below '{key}' have no '|' that opens them", key=key)
+    return rows_unopened(opener["key"], index, index > opener.start("key"))
+
+
+def rows_unopened(key: str, index: int, below: bool) -> Slip:
+    """Rows without a bar, which stand `below` their key and deeper, or not yet."""
+    wrong = said("form-syntax", "the rows below '{key}' have no '|' that opens them", key=key[:40])
+    right = phrase("write '{key}: |'" if below else "write '{key}: |' and indent them below it", key=key[:40])
     return Slip(index, wrong, right)
+
+
+def rows_beside(text: str, index: int) -> Mended | None:
+    """Rows of a drawing of which the first begins here, beside its key, where a star would mean something."""
+    rows = _STARS.match(text, index)
+    key = _KEY_BEFORE.search(text, 0, index)
+    if rows is None or key is None:
+        return None
+    return Mended(rows_unopened(key[1], index, False), f"{text[:index]}.{text[index + 1 :]}")
+
+
+def dashless_line(text: str, index: int) -> Mended | Slip | None:
+    """A line in the column of the dashes of a list, if it begins like an entry of that."""
+    line = _line(text, index)
+    found = _ENTRY.match(text, index, line.end())
+    column = text[line.start() : index]
+    if found is None or not re.search(rf"^{column}-[ ]+{re.escape(found[1])}:", text[:index], re.MULTILINE):
+        return None
+    slip = _dashless(index, found[1])
+    dummy = f"- {found[1]}: {found[2][:-2]}"
+    mended = dummy.ljust(len(found[0]))
+    if len(found[2]) < 3 or len(mended) > len(found[0]):
+        return slip
+    return Mended(slip, text[:index] + mended + text[found.end() :])
+
+
+def dashless_above(text: str, dash: int) -> Mended | None:
+    """The first entry of the list that goes on here with a dash, if it has none."""
+    line, first = _line(text, dash), None
+    column = dash - line.start()
+    for above in _lines_above(text, line):
+        if _indent(above[0]) <= column:
+            break
+        first = above
+    else:
+        return None
+    found = first and _ENTRY.match(text, first.start() + column + 2, first.end())
+    if first is None or not found or not _HOLDS.search(above[0]) or _indent(first[0]) != column + 2:
+        return None
+    return Mended(_dashless(found.start(), found[1]), f"{text[: found.start() - 2]}- {text[found.start() :]}")
+
+
+def _dashless(index: int, key: str) -> Slip:
+    wrong = said("form-syntax", "an entry of a list begins here without its dash")
+    return Slip(index, wrong, phrase("begin it with '- {key}: …'", key=key[:40]))
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
+
+
+def lists_beside(text: str, index: int) -> Mended | Slip | None:
+    """Several lists on the line of a key, that were to be the entries of one."""
+    found = _LISTS.fullmatch(_line(text, index)[0])
+    if found is None:
+        return None
+    start = _line(text, index).start() + found.start(2)
+    wrong = said("form-syntax", "several lists stand beside each other behind '{key}'", key=found[1][:40])
+    slip = Slip(start, wrong, phrase("put them into one list: [{first}, …]", first=excerpt(found[3])))
+    dummy = f"[{found[2].replace(' ', '')}]".ljust(len(found[2]))
+    fits = len(dummy) == len(found[2])
+    return Mended(slip, text[:start] + dummy + text[start + len(dummy) :]) if fits else slip
 
 
 def _rows(text: str, line: re.Match[str], opener: re.Match[str]) -> Iterator[re.Match[str]]:

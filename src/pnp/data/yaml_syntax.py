@@ -10,7 +10,17 @@ from yaml.events import ScalarEvent
 
 from pnp.data.source import Slip, place
 from pnp.data.yaml_events import events
-from pnp.data.yaml_lines import deeper_key, keyless_line, left_line, loose_rows, text_above
+from pnp.data.yaml_lines import (
+    dashless_above,
+    dashless_line,
+    deeper_key,
+    keyless_line,
+    left_line,
+    lists_beside,
+    loose_rows,
+    rows_beside,
+    text_above,
+)
 from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
@@ -88,7 +98,7 @@ def _quotes_for(key: str) -> str:
 
 
 def _begins_wrong(text: str, index: int, _: int) -> Slip | Mended:
-    rows = loose_rows(text, index)
+    rows = loose_rows(text, index) or rows_beside(text, index)
     return rows or Slip(
         index, said("form-syntax", "a text cannot begin with '{text}'", text=text[index : index + 1]), _QUOTES
     )
@@ -159,12 +169,17 @@ def _indent(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
-def _out_of_line(text: str, problem: int, _: int) -> Slip:
+def _out_of_line(text: str, problem: int, _: int) -> Slip | Mended:
     """What follows a closing quote or bracket, or a line in a column of its own."""
     before = _before(text, problem)
     if not before.strip(" -"):
+        dashless = dashless_line(text, problem) or dashless_above(text, problem)
+        if dashless:
+            return dashless
         right = phrase("begin it in the same column as its neighbours")
         return Slip(problem, said("form-syntax", "this line does not line up with the lines above it"), right)
+    if lists := lists_beside(text, problem):
+        return lists
     opened, line = _last_quote(text), place(text, problem)[0]
     if opened is not None and place(text, opened)[0] < line:
         return Slip(
