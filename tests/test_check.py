@@ -402,6 +402,34 @@ def test_a_board_is_handed_with_the_decks_and_sets_with_the_board_beside_them(
     assert by_kind["cards"].supplies.board == by_kind["board"].board
 
 
+@pytest.mark.parametrize(
+    ("deck", "cards", "wrong"),
+    [
+        (
+            "hvezdokupy/setup",
+            ["id: X1, players: 2, with_players: [2], stack: , stars: 3, rolled: 0"],
+            ["form-empty"],
+        ),
+        (
+            "nebula/personal",
+            [
+                "rule: most-black-holes",
+                "id: X2, rule: orbit-colours, orbit: 2, exactly: 0",
+                "id: X3, rule: orbit-colours, orbit: 2, exactly: 3",
+            ],
+            ["form-missing-key", "form-range"],
+        ),
+    ],
+)
+def test_a_game_is_not_asked_to_show_a_card_that_is_wrong(
+    deck: str, cards: list[str], wrong: list[str], written: Callable[..., list[str]]
+) -> None:
+    game, _, name = deck.partition("/")
+    lines = "".join(f"  - {{{card}}}\n" for card in cards)
+    (file,) = written(own=f"game: {game}\ndeck: {name}\nreplaces: true\ncards:\n{lines}")
+    assert [code for _, _, code, _ in codes(file)] == wrong
+
+
 def test_a_field_whose_type_is_no_text_is_told(written: Callable[..., list[str]]) -> None:
     look = "extends: atlas\nsize: [50, 50]\nfaces: {front: []}\nfields:\n  cost: {type: {whole: 3}}\n"
     assert errors(*written(look=look)) == [("look.yaml", 5)]

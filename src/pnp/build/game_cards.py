@@ -14,7 +14,7 @@ from pnp.build.set_boards import board_of, game_of, wrong_board
 from pnp.build.supplies import cards_of, files_of, replaces, shipped_board
 from pnp.build.unnamed import completed
 from pnp.data import read_yaml
-from pnp.data.positions import spans_at
+from pnp.data.positions import lies_in, spans_at
 from pnp.data.validation import refusal_of, validated
 from pnp.errors import InputError, UnplacedError, coded, near, phrase, said
 from pnp.models.entries import Entry, each, has, items, text, within, wrong
@@ -141,24 +141,33 @@ def _without(card: Any, keys: Collection[str]) -> Any:
 
 
 def _wrong(source: Source, deck: Deck, strange: Sequence[Mistake]) -> tuple[Problem, ...]:
-    """What is wrong with the cards as those of a game, and what keeps any of them from being drawn."""
+    """What is wrong with the cards as those of a game, and what keeps any of the others from being drawn."""
     notes = [*strange]
-    board = board_of(source)
-    for _, entry, card in cards_of(Entry(source.tree), deck.form, notes):
-        if deck.form.shown and card is not None:
-            try:
-                deck.form.shown(card, board)
-            except UnplacedError as error:
-                notes.append(wrong(entry, error.wrong, error.right))
-            except (LookupError, ValueError):
-                continue  # its form is wrong, which is told
+    made = [*cards_of(Entry(source.tree), deck.form, notes)]
+    problems = source.problems
     try:
         validated(without_looks(source, deck.form), deck.form.form, (lambda _: notes,))
     except InputError as error:
         if error.unsaid:
             raise
-        return error.problems
-    return source.problems
+        problems = error.problems
+    undrawn = [*_undrawn(source, deck, made, problems)]
+    return refusal_of(changed(source, problems=problems), undrawn).problems if undrawn else problems
+
+
+def _undrawn(
+    source: Source, deck: Deck, made: Sequence[tuple[str, Entry, Any]], told: Sequence[Problem]
+) -> Iterator[Mistake]:
+    """The cards that are as they should be, and that the game cannot show on its board."""
+    card, board = lies_in(source, "cards"), board_of(source)
+    unfit = {card(each.line, each.column) for each in told}
+    shown = deck.form.shown
+    for _, entry, one in made if shown else ():
+        if shown and entry.location[1] not in unfit and one is not None:
+            try:
+                shown(one, board)
+            except UnplacedError as error:
+                yield wrong(entry, error.wrong, error.right)
 
 
 def dressed(loaded: LoadedSet, language: str) -> CardSet:
@@ -173,8 +182,8 @@ def dressed(loaded: LoadedSet, language: str) -> CardSet:
     values: dict[str, Mapping[str, Any]] = {}
     notes: list[Mistake] = []
     made = cards_of(Entry(loaded.source.tree), deck.form, [])
-    for number, (id, entry, card) in enumerate(made):
-        shown = _stand_in(deck) if number in loaded.unfit else deck.form.shown(card, board)
+    for id, entry, card in made:
+        shown = _stand_in(deck) if entry.location[1] in loaded.unfit else deck.form.shown(card, board)
         try:
             values[id] = _in_words(shown, words)
         except UnplacedError as error:
