@@ -169,6 +169,15 @@ def test_colours_are_alike_to_each_eye_in_the_inks_in_which_they_are(
     assert [(each["sight"], each["where"]) for each in told] == found
 
 
+def test_words_that_their_ground_hides_are_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "look.yaml"
+    words = "    - {text: North Quay, style: title, box: [8, 8, 47, 8]}\n"
+    ground = "    - {rectangle: {left: -3, right: -3, top: -3, bottom: -3}, fill: ground}\n"
+    for drawn, found in ((words, "print-contrast"), (words + ground, "print-hidden")):
+        path.write_text(f"extends: atlas\nsize: [63, 40]\nfaces:\n  front:\n{drawn}", "utf-8")
+        assert [each.code.id for each in checked([str(path)])[0].findings] == [found]
+
+
 LOST = """\
 extends: atlas
 size: [63, 40]

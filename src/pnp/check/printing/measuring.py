@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.check.printing.codes import HIDDEN
 from pnp.check.printing.contrast import doubtful, pale
 from pnp.check.printing.grounds import Behind
 from pnp.check.printing.lettering import small_type
@@ -58,13 +59,20 @@ def measured(
         _of_shared_ink(fresh, known, counted),
         strict=True,
     )
-    now = {side.key: Seen(side, flaws) for side, flaws in zip(fresh, found, strict=True)}
+    now = {side.key: Seen(side, _once(flaws)) for side, flaws in zip(fresh, found, strict=True)}
     now |= {side.key: seen[side.key] for side in sides if side.key in seen}
     seen.clear()
     seen.update(now)
     for at in range(3):
         for side in sides:
             yield from (replace(flaw, side=side) for flaw in seen[side.key].flaws[at])
+
+
+def _once(flaws: tuple[tuple[Flaw, ...], ...]) -> tuple[tuple[Flaw, ...], ...]:
+    """Words that something hides are not told as pale too: what they should lie on is drawn too late."""
+    on_elements, behind_words, of_shared_ink = flaws
+    hidden = {flaw.beside for flaw in of_shared_ink if flaw.code == HIDDEN}
+    return on_elements, tuple(flaw for flaw in behind_words if flaw.place not in hidden), of_shared_ink
 
 
 def key_of(face: Face, *about: object) -> Key:
