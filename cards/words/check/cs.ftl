@@ -6,6 +6,7 @@ check-figure = údaj
 check-kind-cards = sada karet
 check-kind-board = deska
 check-kind-layout = předloha
+check-kind-kit = sada hry
 check-kind-sheet = záznam partie
 check-files = { $files ->
     [one] 1 soubor

@@ -6,6 +6,7 @@ check-figure = figure
 check-kind-cards = card set
 check-kind-board = board
 check-kind-layout = layout
+check-kind-kit = kit
 check-kind-sheet = score sheet
 check-files = { $files ->
     [one] 1 file

@@ -6,6 +6,7 @@ check-figure = dane
 check-kind-cards = zestaw kart
 check-kind-board = plansza
 check-kind-layout = układ
+check-kind-kit = zestaw gry
 check-kind-sheet = zapis partii
 check-files = { $files ->
     [one] 1 plik

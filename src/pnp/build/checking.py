@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.build.checked_kits import checked_kit
 from pnp.build.checked_layouts import checked_layout
 from pnp.build.checked_sets import checked_board, checked_set, laid_out
 from pnp.build.checked_sheets import checked_sheet
@@ -111,6 +112,8 @@ def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Findi
             yield from checked_board(source, run.table)
         case "sheet":
             yield from checked_sheet(source.path)
+        case "kit":
+            checked_kit(source)
         case "layout" if Path(source.path).resolve() not in run.drawn:
             yield from checked_layout(source, run.memory)
         case None:

@@ -135,7 +135,7 @@ def game_named(source: Source, what: str) -> Game:
     except UnplacedError as error:
         raise refusal_of(source, [wrong(named, error.wrong, error.right)]) from error
     if game is None:
-        raise refusal_of(source, [_no_game(tree, id, what)])
+        raise refusal_of(source, [no_game(tree, id, what)])
     return game
 
 
@@ -163,7 +163,7 @@ def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
         yield wrong_key(layout, no_board(game), phrase("leave 'layout' out"))
 
 
-def _no_game(tree: Entry, id: str | None, file: str) -> Mistake:
+def no_game(tree: Entry, id: str | None, file: str) -> Mistake:
     known = games.all_names()
     listed = phrase("the games are {known}", known=", ".join(known))
     if id is not None:

@@ -1,4 +1,4 @@
-"""The files that ship of the kinds that designers write: card sets, boards, layouts, starter, examples."""
+"""The files that ship of the kinds that designers write: card sets, kits, boards, layouts, starters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _OF_DESIGNERS = (".yaml", ".csv")
-_OTHERS = frozenset({"icons.yaml", "kit.yaml", "notes.yaml", "signs.yaml"})
+_OTHERS = frozenset({"icons.yaml", "notes.yaml", "signs.yaml"})
 
 
 def shipped_files() -> list[str]:

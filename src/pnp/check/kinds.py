@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 # A key that only one kind of file has at its top, the surest first. A card set may name a board.
 _MARKS: dict[str, FileKind] = {
+    "parts": "kit",
     "players": "sheet",
     "cards": "cards",
     "deck": "cards",

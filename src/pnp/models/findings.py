@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pnp.scoring import Value
 
 Kind: TypeAlias = Literal["error", "warning", "figure"]
-FileKind: TypeAlias = Literal["cards", "board", "layout", "sheet"]
+FileKind: TypeAlias = Literal["cards", "board", "layout", "sheet", "kit"]
 
 
 class Code(Struct, frozen=True):
