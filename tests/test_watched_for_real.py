@@ -245,6 +245,33 @@ def test_an_open_page_shows_each_save_by_itself(folder: Path, browser: Browser) 
         assert browser.run("window.never") == "loaded anew"
 
 
+def test_an_answer_that_comes_after_a_newer_one_is_not_shown(folder: Path, browser: Browser) -> None:
+    with Watch("make", "quays.yaml", folder=folder) as watch:
+        address = watch.expect("To be seen at ").split()[-1]
+        watch.expect("Watching for saves")
+        browser.visit(address)
+        browser.until("document.images.length === 4")
+        browser.run(
+            """(() => {
+                const ask = window.fetch;
+                window.held = [];
+                window.fetch = async (...asked) => {
+                    const state = await (await ask(...asked)).json();
+                    await new Promise((go) => window.held.push(go));
+                    return { ok: true, json: async () => state };
+                };
+            })()"""
+        )
+        for number, id in enumerate(("Q4", "Q5"), start=1):
+            (folder / "quays.yaml").write_text(QUAYS.replace("Q3,", f"{id},"))
+            browser.until(f"window.held.length === {number}")
+        browser.run("window.held[1]()")
+        browser.until("document.getElementById('face-quays/Q5-front')")
+        browser.run("window.held[0]()")
+        browser.run("new Promise((go) => setTimeout(go, 0))")
+        assert browser.run("document.getElementById('face-quays/Q4-front') === null")
+
+
 def test_a_page_that_is_told_nothing_asks(folder: Path, browser: Browser) -> None:
     with Watch("make", "quays.yaml", folder=folder) as watch:
         address = watch.expect("To be seen at ").split()[-1]

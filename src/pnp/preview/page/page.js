@@ -6,6 +6,7 @@ const PATIENCE = 1500; // ms between two tries to find the program again
 const FRESH = 4000; // ms for which what changed is marked
 
 let serial = "";
+let asked = 0;
 
 function made(tag, ...parts) {
   const node = document.createElement(tag);
@@ -107,26 +108,30 @@ function show(state) {
   serial = state.serial;
 }
 
+// Only the answer to the newest question counts: an older one may come after it.
 async function ask() {
-  const answer = await fetch("/state.json");
-  if (!answer.ok) throw new Error(answer.statusText);
-  show(await answer.json());
-  root.classList.remove("gone");
+  const own = (asked += 1);
+  const state = await told().catch(() => null);
+  if (own !== asked) return;
+  root.classList.toggle("gone", state === null);
+  if (state) show(state);
+  else byId("said").textContent = root.dataset.gone;
 }
 
-function gone() {
-  root.classList.add("gone");
-  byId("said").textContent = root.dataset.gone;
+async function told() {
+  const answer = await fetch("/state.json");
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.json();
 }
 
 function listen() {
   const rounds = new EventSource("/events");
   rounds.onmessage = (round) => {
-    if (round.data !== serial || root.classList.contains("gone")) ask().catch(gone);
+    if (round.data !== serial || root.classList.contains("gone")) ask();
   };
   rounds.onerror = () => {
     rounds.close();
-    ask().catch(gone);
+    ask();
     setTimeout(listen, PATIENCE);
   };
 }
