@@ -108,3 +108,21 @@ def test_a_layout_that_understands_the_cards_of_a_deck_makes_no_game_of_them(
 def test_keys_that_cards_of_several_games_have_make_no_game_of_a_set(quick: Command, tmp_path: Path) -> None:
     (told,) = refused(quick, tmp_path, "deck: quays\ncards: [{id: Q1, name: Pier}]\n")
     assert told.startswith("2:18: the key 'name' is not known here")
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("", "1:1: the card set needs 'game'; add 'game: nebula'"),
+        ("game: nebul\n", "1:7: there is no game 'nebul'; did you mean 'nebula'?"),
+        ("game: 7\n", "1:7: there is no game '7'; write nebula"),
+    ],
+)
+def test_a_set_with_a_board_is_told_its_game_by_its_layout(
+    game: str, told: str, quick: Command, tmp_path: Path
+) -> None:
+    board = (shipped("cards") / "starter" / "nebula" / "galaxy.yaml").read_text("utf-8")
+    (tmp_path / "galaxy.yaml").write_text(board, "utf-8")
+    text = starter("nebula", "galaxy-print")
+    text = text[text.index("game: nebula\n") :].replace("game: nebula\n", game)
+    assert refused(quick, tmp_path, text) == [told]

@@ -25,16 +25,17 @@ if TYPE_CHECKING:
 def completed(source: Source, game: Game | None) -> Source:
     """The set with the game and the deck that its cards speak to, as far as one can tell."""
     tree: Any = source.tree
-    if not is_spoken(source):
+    spoken = is_spoken(source)
+    if not spoken and game is not None:
         return source
     notes: list[Mistake] = []
     if game is None:
-        game = _meant(Entry(tree))
+        game = _meant(Entry(tree)) if spoken else _looked_for(Entry(tree))
         if game is None:
             return source
         notes += _otherwise(Entry(tree), "game", [game.id])
         tree = {**tree, "game": game.id}
-    if "deck" not in tree:
+    if spoken and "deck" not in tree:
         decks = [deck for _, deck in _fitting(Entry(tree), [game])] or [*game.decks]
         notes += _otherwise(Entry(tree), "deck", decks)
         if len(decks) > 1:
@@ -42,6 +43,14 @@ def completed(source: Source, game: Game | None) -> Source:
         tree = {**tree, "deck": decks[0]}
     problems = refusal_of(source, notes).problems if notes else source.problems
     return replace(source, tree=tree, problems=problems)
+
+
+def _looked_for(tree: Entry) -> Game | None:
+    """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
+    written, folder = text(within(tree, "game")), (text(within(tree, "layout")) or "").partition("/")[0]
+    near_to = nearest(written[:40], games.all_names()) if written else None
+    meant = folder in games.all_names() and (has(tree, "board") or near_to == folder)
+    return games.game(folder) if meant else None
 
 
 def _meant(tree: Entry) -> Game | None:
