@@ -66,7 +66,7 @@ def test_a_layout_without_type_roles_is_told_where_there_are_some(tmp_path: Path
 ALONE = """\
 extends: atlas
 size: [63, 40]
-fields: {kind: text, many: whole, side: colour}
+fields: {kind: text, many: whole, side: colour, photo: {type: picture, required: true}}
 faces:
   front:
     - {icon: strar, box: [6, 16, 6, 6]}
@@ -78,6 +78,7 @@ faces:
     - {rectangle: [5, 5, "{many - 9}", 9], fill: line}
     - {repeat: "{3000 - many}", each: [{circle: [10, 10, 3, 3], fill: line}]}
     - {icon: "{kind}", box: [10, 20, 9, 9]}
+    - {image: "{photo}", box: [10, 20, 9, 9]}
     - {rectangle: [15, 5, 9, 9], fill: "{side}"}
     - {figure: sun, box: [15, 5, 9, 9], with: {rays: "{kind}"}}
 """

@@ -13,7 +13,7 @@ from pnp.build.casting import Cast, attempted, played
 from pnp.build.checked_print import HOUSE, Tried, laid_out, of_size, refused, told
 from pnp.build.memory import shelf_of
 from pnp.build.resources import figures, figures_of
-from pnp.build.sample_cards import IDS, sample_cards
+from pnp.build.sample_cards import IDS, guessable, sample_cards
 from pnp.build.supplies import shipped_board
 from pnp.check.placing import complained
 from pnp.check.printing.complaints import OF_PRINT
@@ -43,6 +43,7 @@ def checked_layout(source: Source, memory: Memory) -> Iterator[Finding]:
     found, game = _of_any_game(source, layout)
     yield from complained(found, source)
     if not_shipped(layout.files):
+        layout = replace(layout, layout=guessable(layout.layout))
         yield from _sampled(source, layout, game, shelf_of(memory, Path(source.path)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.data import Source
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.models.cards import CardSet
-    from pnp.models.layout import Layout
+    from pnp.models.layout import FieldKind, Layout
 
 IDS = ("1", "2", "3")
 # As long in every language as words of that kind are in one of ours.
@@ -44,8 +45,19 @@ OF_KIND: Final[Mapping[str, tuple[Any, Any, Any]]] = {
 }
 
 
+def guessable(layout: Layout) -> Layout:
+    """The layout for cards without what nobody can guess: a picture."""
+    fields = {name: _guessed(rule) for name, rule in layout.fields.items()}
+    return replace(layout, fields=fields)
+
+
+def _guessed(rule: FieldRule | FieldKind) -> FieldRule | FieldKind:
+    asks = isinstance(rule, FieldRule) and rule.required and kind_of(rule) not in OF_KIND
+    return replace(rule, required=False) if isinstance(rule, FieldRule) and asks else rule
+
+
 def sample_cards(layout: Layout, without: frozenset[str] = frozenset()) -> CardSet | None:
-    """None where a layout asks for what nobody can guess, such as a picture."""
+    """None where its fields cannot have what they may be, which is told."""
     cards = [_card(layout, without, number) for number in range(len(IDS))]
     source = Source("check", "", {"deck": "check", "cards": cards}, "mapping")
     try:
