@@ -118,10 +118,27 @@ print-overflow = „{ $text }“ se nevejde do svého pole { $width } krát { $h
     [lines] řádků navíc: { $lines }
    *[both] o { $wide } mm širší a o { $high } mm vyšší
 }{ print-cards }
-print-overflow-right = zkrať ho, nebo mu dej víc místa
+print-shorter = { $letters ->
+    [0] zkrať ho
+   *[other] zkrať ho asi o { $letters } { $letters ->
+        [one] písmeno
+        [few] písmena
+        [many] písmena
+       *[other] písmen
+    }
+}
+print-overflow-right = { $mend ->
+    [text] { print-shorter }
+    [layout] vyber jinou předlohu, nebo jiný rozměr
+   *[both] { print-shorter }, nebo mu dej víc místa
+}
 print-overflow-example = název o 60 písmenech na jednom řádku 40 mm
 print-cut = „{ $text }“ sahá { $over } mm za hranu, kde se odřízne{ print-cards }
-print-cut-right = polož ho na kartu, nebo dej jeho skupině víc místa
+print-cut-right = { $mend ->
+    [text] zkrať ho
+    [layout] vyber jinou předlohu, nebo jiný rozměr
+   *[both] polož ho na kartu, nebo dej jeho skupině víc místa
+}
 print-cut-example = text s „left: -2“
 print-glyph = žádné písmo nemá znak { $character } ({ $number }) z textu „{ $text }“{ print-cards }
 print-glyph-right = napiš to písmeny, která písma mají

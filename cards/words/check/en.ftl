@@ -110,10 +110,22 @@ print-overflow = “{ $text }” does not fit its box of { $width } by { $height
     [lines] lines too many: { $lines }
    *[both] { $wide } mm too wide, { $high } mm too high
 }{ print-cards }
-print-overflow-right = shorten it, or give it more room
+print-shorter = { $letters ->
+    [0] shorten it
+   *[other] shorten it by about { $letters } letters
+}
+print-overflow-right = { $mend ->
+    [text] { print-shorter }
+    [layout] choose another layout, or another size
+   *[both] { print-shorter }, or give it more room
+}
 print-overflow-example = a title of 60 letters on one line of 40 mm
 print-cut = “{ $text }” reaches { $over } mm beyond where it is cut{ print-cards }
-print-cut-right = place it on the card, or give its group more room
+print-cut-right = { $mend ->
+    [text] shorten it
+    [layout] choose another layout, or another size
+   *[both] place it on the card, or give its group more room
+}
 print-cut-example = a text with “left: -2”
 print-glyph = no font has the { $character } ({ $number }) of “{ $text }”{ print-cards }
 print-glyph-right = write it with letters that the fonts have

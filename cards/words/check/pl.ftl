@@ -116,10 +116,27 @@ print-overflow = „{ $text }” nie mieści się w swoim polu { $width } na { $
     [lines] wierszy za dużo: { $lines }
    *[both] o { $wide } mm za szerokie i o { $high } mm za wysokie
 }{ print-cards }
-print-overflow-right = skróć to albo daj temu więcej miejsca
+print-shorter = { $letters ->
+    [0] skróć to
+   *[other] skróć to o jakieś { $letters } { $letters ->
+        [one] literę
+        [few] litery
+        [many] liter
+       *[other] litery
+    }
+}
+print-overflow-right = { $mend ->
+    [text] { print-shorter }
+    [layout] wybierz inny układ albo inny rozmiar
+   *[both] { print-shorter }{ " " }albo daj temu więcej miejsca
+}
 print-overflow-example = tytuł z 60 liter w jednym wierszu 40 mm
 print-cut = „{ $text }” sięga { $over } mm poza krawędź, gdzie zostanie obcięte{ print-cards }
-print-cut-right = umieść to na karcie albo daj grupie więcej miejsca
+print-cut-right = { $mend ->
+    [text] skróć to
+    [layout] wybierz inny układ albo inny rozmiar
+   *[both] umieść to na karcie albo daj grupie więcej miejsca
+}
 print-cut-example = tekst z „left: -2”
 print-glyph = żaden krój nie ma znaku { $character } ({ $number }) z tekstu „{ $text }”{ print-cards }
 print-glyph-right = napisz to literami, które kroje mają

@@ -1393,7 +1393,13 @@ the-deck-s-name = jméno balíčku
 the-name-on-the-back = jméno na rubu
 write-it-with-characters-that-the-fonts-have = napiš to znaky, které písma mají
 it-does-not-fit-its-box-of-width-by-height-mm-error = nevejde se do rámečku { $width } × { $height } mm: { $error }
-shorten-it-or-give-it-more-room = zkrať to, nebo tomu dej víc místa
+shorten-it-by-about-letters-letters = zkrať to asi o { $letters } { $letters ->
+    [one] písmeno
+    [few] písmena
+    [many] písmena
+   *[other] písmen
+}
+shorter-or-give-it-more-room = { $shorter }, nebo tomu dej víc místa
 it-holds-a-line-end-and-stands-on-one-line = je v tom konec řádku, a má to být na jednom řádku
 write-it-on-one-line = napiš to na jeden řádek
 over-mm-too-wide-for-its-line-of-width-mm = o { $over } mm širší než řádek, který má { $width } mm

@@ -1393,7 +1393,13 @@ the-deck-s-name = nazwa talii
 the-name-on-the-back = nazwa na rewersie
 write-it-with-characters-that-the-fonts-have = napisz to znakami, które są w krojach pisma
 it-does-not-fit-its-box-of-width-by-height-mm-error = nie mieści się w ramce { $width } × { $height } mm: { $error }
-shorten-it-or-give-it-more-room = skróć to albo daj temu więcej miejsca
+shorten-it-by-about-letters-letters = skróć to o jakieś { $letters } { $letters ->
+    [one] literę
+    [few] litery
+    [many] liter
+   *[other] litery
+}
+shorter-or-give-it-more-room = { $shorter } albo daj temu więcej miejsca
 it-holds-a-line-end-and-stands-on-one-line = jest w tym koniec wiersza, a ma to być w jednym wierszu
 write-it-on-one-line = napisz to w jednym wierszu
 over-mm-too-wide-for-its-line-of-width-mm = o { $over } mm szersze niż wiersz, który ma { $width } mm

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -19,13 +19,15 @@ from pnp.text import composed, missing_pieces, rich_block
 from pnp.text.spans import written
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from pnp.draw.faults import FaultKind, Of, Place
     from pnp.draw.records import Record
     from pnp.draw.stage import Stage
     from pnp.draw.typeset import TextRule
     from pnp.text import Faces, Overflow, Piece
+
+    Fits: TypeAlias = Callable[[Sequence[Piece]], bool]
 
 ENDLESS = 1e6  # mm
 DECKS = {"name": phrase("the deck's name"), "title": phrase("the name on the back")}
@@ -35,10 +37,11 @@ CODE = "form-text"
 
 
 class Origin(NamedTuple):
-    """Words that a text shows, whose they are, and where they are written."""
+    """Words that a text shows, whose they are, the key that says them, and where they are written."""
 
     said: str
     whose: str
+    key: str
     place: Place
     of: Of = "set"
 
@@ -59,18 +62,41 @@ def complaint(
     right: str,
     at: int | None = None,
     kind: FaultKind = "other",
+    shorter: str = "",
     **told: str | float,
 ) -> DrawError:
-    """`at` is the character of the words that is wrong, if it is but one."""
-    fault = _complaint(rule, stage, words, wrong, right, at)
-    numbers = (("text", rule.name), ("card", stage.record.id), *told.items())
-    return DrawError([replace(fault, kind=kind, told=numbers)])
-
-
-def _complaint(rule: TextRule, stage: Stage, words: str, wrong: str, right: str, at: int | None) -> Fault:
+    """`at` is the character of the words that is wrong, if it is but one. Where `shorter` words help,
+    `right` is for those who can mend the layout too."""
     record = stage.record
     own = None if at is None else _own(rule, stage, at)
     origin = _origin(rule, record, words, at) if own is None else None
+    if shorter:
+        told["mend"] = mend = _mend(rule, stage, origin)
+        right = {"text": shorter, "layout": phrase("choose another layout, or another size")}.get(mend, right)
+    fault = _complaint(rule, record, origin, words, wrong, right, at, own)
+    of_all = origin is not None and origin.of == "set" and origin.place[0] != "cards"
+    name = rule.name if origin is None or origin.said != words else origin.key
+    numbers = (("text", name), ("card", "" if of_all else record.id), *told.items())
+    return DrawError([replace(fault, kind=kind, told=numbers)])
+
+
+def _mend(rule: TextRule, stage: Stage, origin: Origin | None) -> str:
+    """Whether the user can mend the text, the layout, or both."""
+    if not stage.studio.resources.foreign(rule.loc):
+        return "both"
+    return "layout" if origin is None or origin.of == "layout" else "text"
+
+
+def _complaint(
+    rule: TextRule,
+    record: Record,
+    origin: Origin | None,
+    words: str,
+    wrong: str,
+    right: str,
+    at: int | None,
+    own: int | None,
+) -> Fault:
     if origin is None:
         return Fault(rule.loc, _of_layout(rule, record, own, wrong), right, own, "layout")
     within = None if at is None else at - words.find(origin.said)
@@ -112,17 +138,19 @@ def _origins(rule: TextRule, record: Record) -> Iterator[Origin]:
         value = record.values.get(name)
         if name == "deck" and isinstance(value, dict):
             for key, whose in DECKS.items():
-                yield Origin(str(value[key]), whose, record.places[f"deck.{key}"])
+                place = record.places[f"deck.{key}"]
+                yield Origin(str(value[key]), whose, str(place[0]), place)
         elif name in record.places:
             said = printed(value, language(record.values)) if isinstance(value, float) else str(value)
             yield Origin(
                 said,
                 phrase("the {name} of card '{card}'", name=name, card=record.id),
+                name,
                 record.places[name],
             )
         elif name in record.defaults:
             whose = phrase("the default of the field '{name}'", name=name)
-            yield Origin(str(value), whose, default_place(name), "layout")
+            yield Origin(str(value), whose, name, default_place(name), "layout")
 
 
 def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]) -> None:
@@ -147,10 +175,16 @@ def unwritable(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]
 
 
 def overflowing(
-    rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece], within: Within, error: Overflow
+    rule: TextRule,
+    stage: Stage,
+    words: str,
+    pieces: Sequence[Piece],
+    within: Within,
+    error: Overflow,
+    fits: Fits,
 ) -> DrawError:
     """By how much a text does not fit, in mm, and what would help."""
-    box, right = within.box, phrase("shorten it, or give it more room")
+    box = within.box
     if within.most != 1 or error.width or error.height:
         wrong = said(
             CODE,
@@ -172,8 +206,38 @@ def overflowing(
         )
         wrong = said(CODE, "it is {over} at {size:g} pt", over=much, size=error.size)
         over = (wide, 0.0, 0)
-    told = {"width": round(box.width, 1), "height": round(box.height, 1), "size": error.size}
-    return complaint(rule, stage, words, wrong, right, None, "overflow", **told, **_by(*over))
+    letters = _too_many(pieces, fits)
+    shorter = phrase("shorten it by about {letters} letters", letters=letters)
+    shorter = shorter if letters else phrase("shorten it")
+    right = phrase("{shorter}, or give it more room", shorter=shorter)
+    sizes = {"width": round(box.width, 1), "height": round(box.height, 1), "size": error.size}
+    told = {"letters": letters, **sizes, **_by(*over)}
+    return complaint(rule, stage, words, wrong, right, None, "overflow", shorter, **told)
+
+
+def _too_many(pieces: Sequence[Piece], fits: Fits) -> int:
+    """About how many letters are to go from the end of a text until it fits: two at least; none where no part
+    of it would."""
+    number = sum(len(each.text) or 1 for each in pieces)
+    least, most = 1, number
+    while least < most:
+        middle = (least + most) // 2
+        if fits(_without_end(pieces, middle)):
+            most = middle
+        else:
+            least = middle + 1
+    return 0 if most >= number else max(2, most)
+
+
+def _without_end(pieces: Sequence[Piece], letters: int) -> tuple[Piece, ...]:
+    found = [*pieces]
+    while letters > 0:
+        last = found.pop()
+        kept = last.text[:-letters]
+        letters -= len(last.text) or 1
+        if kept.strip():
+            found.append(replace(last, text=kept.rstrip()))
+    return tuple(found)
 
 
 def _by(wide: float, high: float, lines: int) -> dict[str, str | float]:

@@ -42,7 +42,8 @@ def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None
                 phrase("give the group more room, or the text less") if at else phrase("place it on the card")
             )
             words = rule.words.of(stage.names)
-            raise complaint(rule, stage, words, wrong, right, None, "cut", over=round(most, 2))
+            shorter = phrase("shorten it")
+            raise complaint(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
 
 
 def _parts(block: RichBlock) -> Iterator[Box]:

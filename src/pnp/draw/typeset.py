@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -17,6 +17,8 @@ from pnp.geometry import Box
 from pnp.text import Faces, MissingGlyph, Overflow, rich_block, shifted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from pnp.draw.faults import Place
     from pnp.draw.places import Extent
     from pnp.draw.readings import Reading
@@ -140,24 +142,33 @@ def _set(
     box, valign, most = where
     full = rule.faces.regular.size
     spoken = _pieces(rule, stage, words)
+    set_in = partial(
+        rich_block,
+        faces=rule.faces if size == full else _faces(rule.faces, size),
+        box=box,
+        lead=rule.lead * size / full,
+        align=rule.align,
+        valign=valign,
+        language=stage.studio.language,
+        minimum=rule.least,
+        lines=most,
+        even=rule.even,
+    )
     try:
-        return rich_block(
-            spoken,
-            rule.faces if size == full else _faces(rule.faces, size),
-            box,
-            lead=rule.lead * size / full,
-            align=rule.align,
-            valign=valign,
-            language=stage.studio.language,
-            minimum=rule.least,
-            lines=most,
-            even=rule.even,
-        )
+        return set_in(spoken)
     except MissingGlyph:
         raise unwritable(rule, stage, words, spoken) from None
     except Overflow as error:
         within = Within(_faces(rule.faces, error.size), box, most)
-        raise overflowing(rule, stage, words, spoken, within, error) from None
+        raise overflowing(rule, stage, words, spoken, within, error, partial(_fits, set_in)) from None
+
+
+def _fits(set_in: Callable[[Sequence[Piece]], RichBlock], pieces: Sequence[Piece]) -> bool:
+    try:
+        set_in(pieces)
+    except Overflow:
+        return False
+    return True
 
 
 def _pieces(rule: TextRule, stage: Stage, words: str) -> tuple[Piece, ...]:
