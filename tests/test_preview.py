@@ -130,7 +130,7 @@ def test_the_page_speaks_the_language_and_takes_nothing_from_elsewhere(server: S
     assert sum(map(len, texts.values())) < 16_000
 
 
-@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]"])
+@pytest.mark.parametrize("host", ["localhost", "LocalHost", "127.0.0.1", "[::1]"])
 def test_this_machine_is_called_by_its_own_names(server: Server, host: str) -> None:
     with asked(server, "/", Host=f"{host}:{server.port}") as answer:
         assert answer.status == 200

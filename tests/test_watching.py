@@ -374,6 +374,24 @@ def test_options_of_the_page_are_of_a_watch(capsys: pytest.CaptureFixture[str]) 
     ]
 
 
+def test_a_watch_has_no_outcome_to_be_strict_about(capsys: pytest.CaptureFixture[str]) -> None:
+    assert guarded(["check", "quays.yaml", "--watch", "--strict"]) == 2
+    said = capsys.readouterr().err
+    assert said == "Error: --strict has no meaning with --watch; leave it out\n"
+
+
+def test_a_kit_that_was_never_made_is_not_said_to_lie_there(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    write("cards: [")()
+    rounds("make", "quays.yaml", saves=[write(QUAYS), write("cards: [")])
+    of_kit = [line for line in capsys.readouterr().out.splitlines() if "not made" in line]
+    assert of_kit == [
+        "output/quays: not made yet, until a save without mistakes",
+        "output/quays: not made; what lies there stays as it was, until a save without mistakes",
+    ]
+
+
 def test_a_port_that_is_taken_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,6 +10,7 @@ watch-drew = { $faces ->
 }
 watch-same = nic se nezměnilo
 watch-not-made = nevyrobeno; co tam leží, zůstává, dokud neuložíš soubory bez chyb
+watch-not-made-yet = zatím nevyrobeno, dokud neuložíš soubory bez chyb
 
 ## The page in the browser
 

@@ -8,6 +8,7 @@ watch-drew = drew { $faces ->
 }
 watch-same = nothing has changed
 watch-not-made = not made; what lies there stays as it was, until a save without mistakes
+watch-not-made-yet = not made yet, until a save without mistakes
 
 ## The page in the browser
 

@@ -9,6 +9,7 @@ watch-drew = narysowano { $faces ->
 }
 watch-same = nic się nie zmieniło
 watch-not-made = nie wykonano; to, co tam leży, zostaje bez zmian, dopóki nie zapiszesz plików bez błędów
+watch-not-made-yet = jeszcze nie wykonano, dopóki nie zapiszesz plików bez błędów
 
 ## The page in the browser
 

@@ -36,6 +36,7 @@ def check(
     together, with the decks that ship. Without a file all that ships is checked.
     """
     from pnp.build.check_words import speaker
+    from pnp.cli.idle import having, refuse_idle
     from pnp.cli.main import printable
     from pnp.cli.score import language_of
 
@@ -45,6 +46,7 @@ def check(
         print(printable(_listed(words) if json else _table(words)))
         return
     if watch:
+        refuse_idle(frozenset({"strict"} if strict else ()), {"strict": having("--watch")})
         _watch(files, words, language, json)
         return
     found = _checked(files)

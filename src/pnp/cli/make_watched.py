@@ -95,7 +95,8 @@ class _Kit:
             self._look(kit)
         except Exception as error:
             wrong = tell_wrong(self._words, error)
-            tell(self._words, sys.stdout, "watch-not-made", of=self._folder)
+            told = "watch-not-made" if self._folder.exists() else "watch-not-made-yet"
+            tell(self._words, sys.stdout, told, of=self._folder)
             said = ""  # the page says what is wrong
             self._sight = replace(self._sight, wrong=wrong, fresh=())
         self._page.show(replace(self._sight, said=said), self._drawings)

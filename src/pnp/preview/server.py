@@ -164,7 +164,8 @@ class _Client(BaseHTTPRequestHandler):
             self.send_error(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def do_GET(self) -> None:
-        if self.headers.get_all("Host", []) not in [[host] for host in self._preview.hosts]:
+        asked = [host.lower() for host in self.headers.get_all("Host", [])]
+        if asked not in [[host] for host in self._preview.hosts]:
             self.send_error(HTTPStatus.MISDIRECTED_REQUEST)  # by a name that leads here, and is not ours
         elif self.path == EVENTS:
             self._listen()
