@@ -49,6 +49,7 @@ def test_a_set_without_its_game_is_told_which_by_its_cards(
         ("tiny-galaxys", "did you mean 'tiny-galaxies'?"),
         ("TinyGalaxies", "did you mean 'tiny-galaxies'?"),
         ("TINY GALAXIES", "did you mean 'tiny-galaxies'?"),
+        ("nova", "write tiny-galaxies"),
         ("chess", "write tiny-galaxies"),
     ],
 )
@@ -57,6 +58,32 @@ def test_a_game_that_there_is_not_is_told_once_with_the_one_that_is_meant(
 ) -> None:
     text = starter("tiny-galaxies", "planets", ("game: tiny-galaxies", f"game: {written}"))
     assert refused(quick, tmp_path, text) == [f"4:7: there is no game '{written}'; {right}"]
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("nebula", "4:7: 'game' is 'nebula', and these are cards of tiny-galaxies; write tiny-galaxies"),
+        ("[tiny-galaxies]", "4:7: 'game' is no name of a game; write tiny-galaxies"),
+        ("", "4:6: 'game' is no name of a game; write tiny-galaxies"),
+    ],
+)
+def test_a_game_that_the_cards_are_not_of_is_told_once(
+    written: str, told: str, quick: Command, tmp_path: Path
+) -> None:
+    text = starter("tiny-galaxies", "planets", ("game: tiny-galaxies", f"game: {written}".strip()))
+    assert refused(quick, tmp_path, text) == [told]
+
+
+def test_a_board_without_its_game_is_told_which_by_what_it_says(tmp_path: Path) -> None:
+    (tmp_path / "own.yaml").write_text(starter("nebula", "galaxy", ("game: nebula\n", "")), "utf-8")
+    (found,) = checked([str(tmp_path / "own.yaml")])
+    assert [each.words for each in found.findings] == [("the board needs 'game'", "add 'game: nebula'")]
+
+
+def test_an_id_in_capitals_is_not_told_to_be_missing_too(quick: Command, tmp_path: Path) -> None:
+    (told,) = refused(quick, tmp_path, starter("nebula", "public", ("- id: V21", "- ID: V21")))
+    assert told.startswith("27:5: the key 'ID' is not known here; did you mean 'id'?")
 
 
 def test_a_set_without_its_deck_is_told_which_by_its_cards_or_which_there_are(

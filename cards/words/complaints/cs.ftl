@@ -86,6 +86,7 @@ put-the-value-in-quotes = dej hodnotu do uvozovek
 owner-needs-name = { $owner }: chybí „{ $name }“
 add-name = doplň „{ $name }: …“
 add-name-value = doplň „{ $name }: { $value }“
+game-is-name-and-these-are-cards-of-game = „game“ je „{ $name }“, a tohle jsou karty hry { $game }
 the-key-location-is-not-known-here = klíč { $location } tu neznáme
 did-you-mean-name = nemyslíš „{ $name }“?
 known-here-names = tady známe: { $names }

@@ -86,6 +86,7 @@ put-the-value-in-quotes = ujmij wartość w cudzysłów
 owner-needs-name = { $owner }: brakuje „{ $name }”
 add-name = dodaj „{ $name }: …”
 add-name-value = dodaj „{ $name }: { $value }”
+game-is-name-and-these-are-cards-of-game = „game” to „{ $name }”, a to są karty gry { $game }
 the-key-location-is-not-known-here = klucza { $location } tu nie znamy
 did-you-mean-name = czy chodzi o „{ $name }”?
 known-here-names = tutaj znamy: { $names }

@@ -137,7 +137,12 @@ def _left(source: Source, keys: Collection[str], problems: tuple[Problem, ...]) 
 
 
 def _without(card: Any, keys: Collection[str]) -> Any:
-    return {key: value for key, value in card.items() if key not in keys} if isinstance(card, dict) else card
+    """A card without some keys; one that is told to be misspelt does not lack its id."""
+    if not isinstance(card, dict):
+        return card
+    rest = {key: value for key, value in card.items() if key not in keys}
+    ids = [value for key, value in card.items() if key in keys and key.lower() == "id"]
+    return {"id": ids[0], **rest} if ids else rest
 
 
 def _wrong(source: Source, deck: Deck, strange: Sequence[Mistake]) -> tuple[Problem, ...]:

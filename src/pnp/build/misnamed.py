@@ -9,7 +9,7 @@ from pnp.errors import near, phrase, said
 from pnp.models.entries import Entry, text, within, wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pnp.data.source import Source
     from pnp.errors import InputError, Mistake
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 
 def no_board(game: Game) -> str:
     return said("form-board", "{game} has no board that a file describes", game=game.id)
+
+
+def to_add(key: str, values: Sequence[str]) -> str:
+    """What is to be added where a key is not there, as far as one can tell."""
+    if len(values) == 1:
+        return phrase("add '{name}: {value}'", name=key, value=values[0])
+    right = phrase("add '{name}: …'", name=key)
+    return phrase("{right}, one of {known}", right=right, known=", ".join(values))
 
 
 def of_no_deck(game: str, names: tuple[str, ...], because: str, source: Source) -> InputError:

@@ -39,7 +39,8 @@ def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> P
 @cache
 def spoken_by(game: Game) -> tuple[str, ...]:
     """The languages that a game has words in."""
-    return tuple(sorted(path.stem for path in _folders(game)[0].glob("*.ftl")))
+    own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _folders(game))
+    return tuple(sorted(own & shared))
 
 
 @cache

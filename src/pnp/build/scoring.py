@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.misnamed import no_board
+from pnp.build.misnamed import no_board, to_add
 from pnp.build.supplies import supplies
 from pnp.data.files import SIZE_LIMIT, decoded, read_text
+from pnp.data.known import known_keys
 from pnp.data.mappings import NAME, read_mapping
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError, Mistake, Problem, UnplacedError, near, phrase, said
-from pnp.models.entries import Entry, each, has, text, within, wrong, wrong_key
+from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
 from pnp.models.scalars import is_short_name
 
 if TYPE_CHECKING:
@@ -163,17 +164,22 @@ def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
         yield wrong_key(layout, no_board(game), phrase("leave 'layout' out"))
 
 
+def _with_board(tree: Entry) -> tuple[str, ...]:
+    """The games that have a board: those whose boards say what this one does, if there are any."""
+    boards = {id: game.board.form for id in games.all_names() if (game := games.game(id)) and game.board}
+    keys = {"game", *(key for key, _ in items(tree))}
+    return tuple(id for id, form in boards.items() if keys.issubset(known_keys(form, ()))) or tuple(boards)
+
+
 def no_game(tree: Entry, id: str | None, file: str) -> Mistake:
-    known = games.all_names()
+    known = _with_board(tree) if file == "board" else games.all_names()
     listed = phrase("the games are {known}", known=", ".join(known))
     if id is not None:
         strange = said("form-unknown-name", "there is no game '{id}'", id=id[:40])
         return wrong(within(tree, "game"), strange, near(id[:40], known) or listed)
     if has(tree, "game"):
         return wrong(within(tree, "game"), said("form-type", "'game' is no name of a game"), listed)
-    right = phrase(
-        "{right}, one of {known}", right=phrase("add '{name}: …'", name="game"), known=", ".join(known)
-    )
+    right = to_add("game", known)
     if isinstance(tree.value, dict):
         owner = phrase("the sheet" if file == "sheet" else "the board")
         return wrong(

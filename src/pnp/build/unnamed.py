@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.card_keys import FIELDS, is_spoken, keys_of
+from pnp.build.misnamed import to_add
 from pnp.data.known import is_needed
 from pnp.data.validation import refusal_of
 from pnp.errors import near, nearest, phrase, said
@@ -25,24 +26,31 @@ if TYPE_CHECKING:
 def completed(source: Source, game: Game | None) -> Source:
     """The set with the game and the deck that its cards speak to, as far as one can tell."""
     tree: Any = source.tree
-    spoken = is_spoken(source)
-    if not spoken and game is not None:
-        return source
+    meant = _game(source, game)
     notes: list[Mistake] = []
-    if game is None:
-        game = _meant(Entry(tree)) if spoken else _looked_for(Entry(tree))
-        if game is None:
-            return source
-        notes += _otherwise(Entry(tree), "game", [game.id])
-        tree = {**tree, "game": game.id}
-    if spoken and "deck" not in tree:
-        decks = [deck for _, deck in _fitting(Entry(tree), [game])] or [*game.decks]
-        notes += _otherwise(Entry(tree), "deck", decks)
+    if meant is None:
+        return source
+    if meant is not game:
+        named = "game" in tree
+        notes += [_otherwise(Entry(tree), meant.id)] if named else _lacking(Entry(tree), "game", [meant.id])
+        tree = {**tree, "game": meant.id}
+    if is_spoken(source) and "deck" not in tree:
+        decks = [deck for _, deck in _fitting(Entry(tree), [meant])] or [*meant.decks]
+        notes += _lacking(Entry(tree), "deck", decks)
         if len(decks) > 1:
             raise refusal_of(source, notes)
         tree = {**tree, "deck": decks[0]}
     problems = refusal_of(source, notes).problems if notes else source.problems
     return replace(source, tree=tree, problems=problems)
+
+
+def _game(source: Source, named: Game | None) -> Game | None:
+    tree = Entry(source.tree)
+    if not is_spoken(source):
+        return named or _looked_for(tree)
+    deck = within(tree, "deck")
+    is_of_it = named is not None and (not has(tree, "deck") or text(deck) in named.decks)
+    return named if is_of_it else _meant(tree, named)
 
 
 def _looked_for(tree: Entry) -> Game | None:
@@ -53,16 +61,15 @@ def _looked_for(tree: Entry) -> Game | None:
     return games.game(folder) if meant else None
 
 
-def _meant(tree: Entry) -> Game | None:
-    """The game whose name is near to what stands there, or else the only one whose cards these may be."""
-    written = text(within(tree, "game"))
-    meant = nearest(written[:40], games.all_names()) if written else None
-    if meant is not None:
-        return games.game(meant)
-    deck = text(within(tree, "deck"))
+def _meant(tree: Entry, named: Game | None) -> Game | None:
+    """The only game whose cards these may be; or else the one that is named, or nearly so."""
+    written, deck = text(within(tree, "game")), text(within(tree, "deck"))
     fitting = _fitting(tree, filter(None, map(games.game, games.all_names())))
     found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
-    return games.game(*found) if len(found) == 1 else None
+    if len(found) == 1:
+        return games.game(*found)
+    meant = nearest(written[:40], games.all_names()) if written else None
+    return named or (games.game(meant) if meant else None)
 
 
 def _fitting(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
@@ -85,20 +92,26 @@ def _fits(keys: set[str], form: Form) -> bool:
     )
 
 
-def _otherwise(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
-    """That a game or a deck is not named, or none that there is; a key that is misspelt is told as such."""
-    written = within(tree, key)
-    if has(tree, key):
-        strange = said("form-unknown-name", "there is no game '{id}'", id=str(written.value)[:40])
-        guess = near(str(written.value)[:40], names)
-        yield wrong(written, strange, guess or phrase("write {wanted}", wanted=names[0]))
-    elif not any(nearest(name[:40], _HEAD) == key for name, _ in items(tree) if name not in _HEAD):
-        right = phrase("add '{name}: …'", name=key)
-        one = phrase("add '{name}: {value}'", name=key, value=names[0])
-        several = phrase("{right}, one of {known}", right=right, known=", ".join(names))
-        owner = phrase("the card set")
-        lacking = said("form-missing-key", "{owner} needs '{name}'", owner=owner, name=key)
-        yield wrong(tree, lacking, one if len(names) == 1 else several)
+def _otherwise(tree: Entry, game: str) -> Mistake:
+    """A game that is named, and is none, or not that of the cards."""
+    named = within(tree, "game")
+    name, right = text(named), phrase("write {wanted}", wanted=game)
+    if name is None:
+        return wrong(named, said("form-type", "'game' is no name of a game"), right)
+    if name in games.all_names():
+        other = said(
+            "form-unknown-name", "'game' is '{name}', and these are cards of {game}", name=name, game=game
+        )
+        return wrong(named, other, right)
+    strange = said("form-unknown-name", "there is no game '{id}'", id=name[:40])
+    return wrong(named, strange, near(name[:40], [game]) or right)
+
+
+def _lacking(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
+    """A key that is not there; one that is misspelt is told as such."""
+    if not any(nearest(name[:40], _HEAD) == key for name, _ in items(tree) if name not in _HEAD):
+        lacking = said("form-missing-key", "{owner} needs '{name}'", owner=phrase("the card set"), name=key)
+        yield wrong(tree, lacking, to_add(key, names))
 
 
 _HEAD = (*CardSet.__dataclass_fields__, "replaces")

@@ -118,7 +118,7 @@ def _wrong_lines(
             continue
         strange = [number for number in line if not 0 <= number < len(places)]
         for end, number in zip(each(entry), line, strict=True):
-            if len(places) <= number < MOST_STARS:
+            if any(places) and len(places) <= number < MOST_STARS:
                 yield wrong(
                     end,
                     said("form-constellation", "there is no star {number}", number=number),
