@@ -284,3 +284,43 @@ def test_a_deck_is_told_of_with_the_last_file_that_joins_it_in_whichever_order_t
     assert (deck_wide("a", "b"), deck_wide("b", "a")) == ([0, 1], [1, 0])
     assert deck_wide("a") == [1]
     assert deck_wide("a", "c") == [0, 0]  # what could not be read may be what lacks
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "57.2"), ("cs", "57,2"), ("pl", "57,2")])
+def test_numbers_of_a_table_are_written_as_the_language_has_them(language: str, written: str) -> None:
+    rows = (("Share", "Tiles"), (57.2, 1200), (-0.5, -3))
+    finding = Finding(COUNTED, "a.yaml", 1, 1, told={"of": "colour"}, rows=rows, game="nebula")
+    told = listed([Checked("a.yaml", "cards", (finding,))], speaker(language, True)).splitlines()
+    assert [line.split() for line in told[3:5]] == [
+        [written, "1200"],
+        ["\N{MINUS SIGN}0" + written[2] + "5", "\N{MINUS SIGN}3"],
+    ]
+
+
+def test_a_bound_that_all_numbers_have_is_said_once(tmp_path: Path) -> None:
+    own = tmp_path / "own.yaml"
+    tiles = "".join(f'  - {{id: X{n}, tile: "{colour}4:"}}\n' for n, colour in enumerate("RRBBTTYY"))
+    own.write_text(f"game: nova-luna\ndeck: tiles\nreplaces: true\ncards:\n{tiles}", "utf-8")
+    told = " ".join(listed(checked([str(own)]), speaker("en", True), figures=False).split())
+    assert "of times 1 to 7 there are 0, 0, 0, 2, 0, 0, 0 red tiles; fair is ≤ 1 each" in told
+
+
+@pytest.mark.parametrize("code", ["", "R4:" + "B," * 30])
+def test_a_tile_of_no_length_that_a_code_may_have_is_told_of_once(code: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.yaml"
+    own.write_text(f'game: nova-luna\ndeck: tiles\ncards:\n  - {{id: X1, tile: "{code}"}}\n', "utf-8")
+    told = [each.code.id for each in checked([str(own)])[0].findings if each.code.id.startswith("form-")]
+    assert told == ["form-length"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("cs", "obrazec, v němž jsou 2 hvězdy; nakresli 3 až 10 hvězd"),
+        ("pl", "wzór, w którym są 2 gwiazdy; narysuj od 3 do 10 gwiazd"),
+    ],
+)
+def test_a_verb_agrees_with_the_number_of_stars(language: str, said: str, tmp_path: Path) -> None:
+    own, card = tmp_path / "own.yaml", 'id: X1, colour: green, rank: 1, name: A, pattern: "**"'
+    own.write_text(f"game: hvezdokupy\ndeck: constellations\ncards:\n  - {{{card}}}\n", "utf-8")
+    assert said in " ".join(listed(checked([str(own)]), speaker(language, True)).split())

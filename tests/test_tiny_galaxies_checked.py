@@ -122,7 +122,12 @@ def judged(board: Card, planets: list[Card], one: Card, other: Card, seats: int)
 
 
 def told(board: Card, planets: list[Card], one: Card, other: Card) -> set[tuple[str, Any]]:
+    """Of missions that ask the same it is told that they do; whether both can be met, of copies of one."""
     known = codes(found("missions", board, planets=planets, missions=[one, other]))
+    if ("same-mission", ("cards", 1)) in known:
+        assert "never-both" not in {code for code, _ in known}
+        copies = codes(found("missions", board, planets=planets, missions=[{**one, "copies": 2}]))
+        known |= {(code, ("cards", 1)) for code, _ in copies if code == "never-both"}
     return {each for each in known if each[0] in ("impossible", "certain", "never-both")}
 
 

@@ -3,6 +3,7 @@
 check-error = chyba
 check-warning = varování
 check-figure = údaj
+check-number = { $n }
 check-kind-cards = sada karet
 check-kind-board = deska
 check-kind-layout = předloha

@@ -3,6 +3,7 @@
 check-error = error
 check-warning = warning
 check-figure = figure
+check-number = { $n }
 check-kind-cards = card set
 check-kind-board = board
 check-kind-layout = layout

@@ -3,6 +3,7 @@
 check-error = błąd
 check-warning = ostrzeżenie
 check-figure = dane
+check-number = { $n }
 check-kind-cards = zestaw kart
 check-kind-board = plansza
 check-kind-layout = układ

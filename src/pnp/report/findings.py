@@ -6,9 +6,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.errors import in_line
-from pnp.numerals import numeral
 from pnp.report.columns import left, right, width, wrapped
-from pnp.report.phrasing import MINUS, Phrases, name, plain
+from pnp.report.phrasing import Phrases, name, plain, signed
 from pnp.report.table import COLUMNS
 from pnp.words.complaints import complained
 
@@ -100,7 +99,7 @@ def _figure(finding: Finding, words: Words) -> Iterator[str]:
 def _table(finding: Finding, words: Words) -> Iterator[str]:
     """Its headings and its first rows."""
     shown = finding.rows[: 1 + MOST_ROWS]
-    cells = [[_cell(value, words(finding.game)) for value in row] for row in shown]
+    cells = [[_cell(value, words(finding.game), words("")) for value in row] for row in shown]
     widths = [max(map(width, column)) for column in zip(*cells, strict=True)]
     for row in cells:
         first, *rest = (pad(cell, wide) for pad, cell, wide in zip(_pads(len(row)), row, widths, strict=True))
@@ -116,6 +115,8 @@ def _pads(columns: int) -> Iterator[Callable[[str, int], str]]:
         yield right
 
 
-def _cell(value: Value, words: Phrases) -> str:
+def _cell(value: Value, words: Phrases, house: Phrases) -> str:
     told = plain(words, value)
-    return told if isinstance(told, str) else numeral(told).replace("-", MINUS)
+    if isinstance(told, float):
+        told = name(house, "check-number", n=told)
+    return told if isinstance(told, str) else signed(told)

@@ -8,7 +8,10 @@ left-column = levý sloupec
 right-column = pravý sloupec
 a-pattern-has-no-sign-text = v obrazci není znak „{ $text }“
 draw-it-with-and = kresli ho znaky * a .
-a-pattern-of-stars = obrazec, v němž je { $stars }
+a-pattern-of-stars = obrazec, v němž { $n ->
+    [few] jsou
+   *[other] je
+} { $stars }
 draw-fewest-to-most-stars = nakresli { $fewest } až { $most } hvězd
 draw-rows-of-one-length-the-first-has-rows-signs = kresli stejně dlouhé řádky: první má délku { $rows }
 a-pattern-is-at-most-side-high = obrazec je vysoký nejvýš { $side }

@@ -8,8 +8,11 @@ left-column = lewa kolumna
 right-column = prawa kolumna
 a-pattern-has-no-sign-text = we wzorze nie ma znaku „{ $text }”
 draw-it-with-and = rysuj go znakami * i .
-a-pattern-of-stars = wzór, w którym jest { $stars }
-draw-fewest-to-most-stars = narysuj { $fewest } do { $most } gwiazd
+a-pattern-of-stars = wzór, w którym { $n ->
+    [few] są
+   *[other] jest
+} { $stars }
+draw-fewest-to-most-stars = narysuj od { $fewest } do { $most } gwiazd
 draw-rows-of-one-length-the-first-has-rows-signs = rysuj rzędy jednej długości: pierwszy ma długość { $rows }
 a-pattern-is-at-most-side-high = wzór ma wysokość najwyżej { $side }
 leave-this-row-out = pomiń ten rząd

@@ -43,10 +43,16 @@ nova-luna-colours = barvy mají { $found } destiček (červená, modrá, tyrkyso
 nova-luna-colours-right = vyvážené je po { $fair }
 nova-luna-colours-example = dvě červené destičky k základním 68
 nova-luna-times = { colour-of } destiček s časem 1 až 7 je { $found }
-nova-luna-times-right = vyvážené je { $fair }
+nova-luna-times-right = { $bounds ->
+    [alike] vyvážené je po { $fair }
+   *[several] vyvážené je { $fair }
+}
 nova-luna-times-example = šest červených destiček s časem 4 mezi 76
 nova-luna-tasks = destiček bez úkolu, s 1, 2 a 3 úkoly je { $found }
-nova-luna-tasks-right = vyvážené je { $fair }
+nova-luna-tasks-right = { $bounds ->
+    [alike] vyvážené je po { $fair }
+   *[several] vyvážené je { $fair }
+}
 nova-luna-tasks-example = sada, kde žádná destička nemá tři úkoly
 nova-luna-dots = sada žádá barvy { $found }krát (červená, modrá, tyrkysová, žlutá)
 nova-luna-dots-right = vyvážené je po { $fair }

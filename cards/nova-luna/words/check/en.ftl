@@ -35,10 +35,16 @@ nova-luna-colours = the colours have { $found } tiles (red, blue, teal, yellow)
 nova-luna-colours-right = fair is { $fair } each
 nova-luna-colours-example = two red tiles beside the 68 that ship
 nova-luna-times = of times 1 to 7 there are { $found } { fairness-colour } tiles
-nova-luna-times-right = fair are { $fair }
+nova-luna-times-right = { $bounds ->
+    [alike] fair is { $fair } each
+   *[several] fair are { $fair }
+}
 nova-luna-times-example = six red tiles of time 4 among 76
 nova-luna-tasks = no task, 1, 2 and 3 tasks are on { $found } tiles
-nova-luna-tasks-right = fair are { $fair }
+nova-luna-tasks-right = { $bounds ->
+    [alike] fair is { $fair } each
+   *[several] fair are { $fair }
+}
 nova-luna-tasks-example = a deck in which no tile has three tasks
 nova-luna-dots = the deck asks for the colours { $found } times (red, blue, teal, yellow)
 nova-luna-dots-right = fair is { $fair } each

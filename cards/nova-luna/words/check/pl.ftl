@@ -43,10 +43,16 @@ nova-luna-colours = kolory mają { $found } kafelków (czerwony, niebieski, turk
 nova-luna-colours-right = wyrównane jest po { $fair }
 nova-luna-colours-example = dwa czerwone kafelki obok 68 z zestawu
 nova-luna-times = { colour-of } kafelków o czasie od 1 do 7 jest { $found }
-nova-luna-times-right = wyrównane jest { $fair }
+nova-luna-times-right = { $bounds ->
+    [alike] wyrównane jest po { $fair }
+   *[several] wyrównane jest { $fair }
+}
 nova-luna-times-example = sześć czerwonych kafelków o czasie 4 wśród 76
 nova-luna-tasks = bez zadania, z 1, 2 i 3 zadaniami jest kafelków { $found }
-nova-luna-tasks-right = wyrównane jest { $fair }
+nova-luna-tasks-right = { $bounds ->
+    [alike] wyrównane jest po { $fair }
+   *[several] wyrównane jest { $fair }
+}
 nova-luna-tasks-example = talia, w której żaden kafelek nie ma trzech zadań
 nova-luna-dots = talia żąda kolorów { $found } razy (czerwony, niebieski, turkusowy, żółty)
 nova-luna-dots-right = wyrównane jest po { $fair }

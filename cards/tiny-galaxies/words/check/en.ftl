@@ -22,7 +22,7 @@ tiny-galaxies-steps = a track of { $steps ->
     [one] 1 point
    *[other] { $points } points
 }
-tiny-galaxies-steps-right = in line are { $fair } steps, or { $worth } points
+tiny-galaxies-steps-right = let its steps be { $fair }, or its points { $worth }
 tiny-galaxies-steps-example = a planet of 7 points whose track has 2 steps
 tiny-galaxies-kinds = planets are uneven: { $found } (diplomacy, economy)
 tiny-galaxies-kinds-right = of { $all } at most { $most } should be of one kind

@@ -70,7 +70,7 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     if not strange and not FEWEST <= stars <= MOST:
         yield wrong(
             entry,
-            said("form-pattern", "a pattern of {stars}", stars=counted(stars, "star")),
+            said("form-pattern", "a pattern of {stars}", stars=counted(stars, "star"), n=stars),
             phrase("draw {fewest} to {most} stars", fewest=FEWEST, most=MOST),
         )
     yield from _of_size(entry, rows)

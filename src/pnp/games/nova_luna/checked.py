@@ -103,7 +103,10 @@ def _numbers(
     """Numbers side by side, if any of them is out of its bound, or of that which all have."""
     if not all(map(fair.within, cycle(bounds), numbers)):
         whose = {"colour": SIGNS[colour]} if colour else {}
-        yield _of_deck(code, found=tuple(numbers), fair=tuple(map(_bound, bounds)), **whose)
+        alike = len({*bounds}) == 1
+        told: dict[str, Value] = {"found": tuple(numbers), "bounds": "alike" if alike else "several"}
+        told["fair"] = tuple(map(_bound, bounds[:1] if alike else bounds))
+        yield _of_deck(code, **told, **whose)
 
 
 def _of_deck(code: Code, **told: Value) -> Found:

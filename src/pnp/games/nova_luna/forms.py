@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from pnp.games.nova_luna.tiles import LONGEST
 from pnp.models.cards import MOST_CARDS, Card
 from pnp.models.gamecards import GameSet
 from pnp.models.scalars import MayBeLeftOut, WholeNumber
@@ -18,7 +19,7 @@ Height: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=99)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileCard(Card):
-    tile: Annotated[str, Field(min_length=1, max_length=40)]
+    tile: Annotated[str, Field(min_length=1, max_length=LONGEST)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pnp.errors import Mistake
 
 COLOURS = "RBTY"
+LONGEST = 40  # letters of a code
 _CODE = re.compile(r"([RBTY])([1-7]):((?:[RBTY]{1,4}(?:,[RBTY]{1,4}){0,2})?)")
 
 Task: TypeAlias = tuple[tuple[str, int], ...]  # how many tiles of which colours
@@ -43,7 +44,7 @@ def tile(code: str, id: str | None = None, copies: int = 1) -> Tile | None:
 def made_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
     code = within(card, "tile")
     written = text(code)
-    if written is None:
+    if written is None or not 1 <= len(written) <= LONGEST:
         return None
     found = tile(written, text(within(card, "id")), copies(card))
     if found is None:

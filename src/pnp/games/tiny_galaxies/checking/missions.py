@@ -97,6 +97,7 @@ def _never_both(
 
 
 def _beside(entry: Entry, mission: Mission, others: Iterable[Mission], stock: Stock) -> Iterator[Found]:
+    others = (other for other in others if other.id == mission.id or _asked(other) != _asked(mission))
     never = tuple(other.id for other in others if not both_possible(mission, other, stock))
     if never:
         yield Found(NEVER_BOTH, entry.location, {"others": never, "n": len(never)})
