@@ -131,6 +131,20 @@ def test_what_a_layout_that_ships_cannot_draw_is_told_at_the_key_of_the_card(
     assert "(drawn by the layout 'tiny-galaxies/planets')" in quick("make", "own.yaml").stderr
 
 
+def test_a_layout_of_a_game_is_for_its_sets(
+    quick: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = "deck: mine\nlayout: nebula/galaxy-board\ncards: [{id: X1, player: alpha}]\n"
+    Path("own.yaml").write_text(text, "utf-8")
+    assert told_by_check("own.yaml") == [("own.yaml", 2, "form-layout")]
+    right = "say 'game: nebula' at the top"
+    told = f"own.yaml:2:9: the layout 'nebula/galaxy-board' is for sets of nebula; {right}\n"
+    assert quick("make", "own.yaml").stderr == told
+    Path("own.yaml").write_text(f"game: nebula\n{text}", "utf-8")
+    assert told_by_check("own.yaml") == []
+
+
 FOLLOWING = {"form-figure", "form-expression", "form-words", "form-drawn", "form-other"}
 
 

@@ -1449,3 +1449,5 @@ there-is-no-icon-name = ikona „{ $name }“ tu není
 a-condition-stands-without-braces = podmínka se píše bez složených závorek
 wrong-drawn-by-the-layout-layout = { $wrong } (kreslí předloha „{ $layout }“)
 choose-another-layout-or-another-size = vyber jinou předlohu, nebo jiný rozměr
+the-layout-layout-is-for-sets-of-game = předloha „{ $layout }“ je pro sady hry { $game }
+say-game-game-at-the-top = napiš nahoře „game: { $game }“

@@ -1449,3 +1449,5 @@ there-is-no-icon-name = nie ma ikony „{ $name }”
 a-condition-stands-without-braces = warunek pisze się bez nawiasów klamrowych
 wrong-drawn-by-the-layout-layout = { $wrong } (rysuje układ „{ $layout }”)
 choose-another-layout-or-another-size = wybierz inny układ albo inny rozmiar
+the-layout-layout-is-for-sets-of-game = układ „{ $layout }” jest dla zestawów gry { $game }
+say-game-game-at-the-top = napisz u góry „game: { $game }”

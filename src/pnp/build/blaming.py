@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.data import positions
+from pnp.draw import Fault
 from pnp.draw.drawing import theme_of
 from pnp.draw.theme_faults import own_faults
-from pnp.errors import Problem, coded, phrase
+from pnp.errors import Problem, coded, phrase, said
 from pnp.loading import traced
 from pnp.places import shipped
 
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from pnp.data import Source
-    from pnp.draw import Fault
     from pnp.draw.faults import Place
     from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.models.game import Game
 
 
 def not_shipped(files: Iterable[Path], kind: str = "layouts") -> list[Path]:
@@ -58,6 +59,20 @@ def foreign(loaded: LoadedSet) -> Callable[[Place], str]:
         return "" if own(place) else traced(layout.merged, layout.sources[-1], place)[0].path
 
     return (lambda _: "") if ours or not not_shipped([Path(source.path)], "cards") else name
+
+
+def of_one_game(loaded: LoadedSet, game: Game | None, faults: Sequence[Fault]) -> Sequence[Fault]:
+    """The faults; but that alone, where a layout of a game draws a set of none, or of another."""
+    from pnp import games
+
+    layout = loaded.layout.name
+    wanted = layout.partition("/")[0]
+    named = game is not None and game.id == wanted
+    if named or wanted not in games.all_names() or all(fault.by is None for fault in faults):
+        return faults
+    wrong = said("form-layout", "the layout '{layout}' is for sets of {game}", layout=layout, game=wanted)
+    right = phrase("say 'game: {game}' at the top", game=wanted)
+    return [*(fault for fault in faults if fault.by is None), Fault(("layout",), wrong, right)]
 
 
 def located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:

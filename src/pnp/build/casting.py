@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import manifest
-from pnp.build.blaming import foreign, in_reading_order, located, wrong_roles
+from pnp.build.blaming import foreign, in_reading_order, located, of_one_game, wrong_roles
 from pnp.build.card_keys import is_spoken
 from pnp.build.inks import in_dots
 from pnp.build.memory import Kept, Shelf, kept_of
@@ -143,7 +143,7 @@ def attempted(
             unfit=loaded.unfit,
         )
     except DrawError as error:
-        cards, faults = error.drawn, [*faults, *error.faults]
+        cards, faults = error.drawn, [*faults, *of_one_game(loaded, cast.game, error.faults)]
     return Attempt(cards, gallery, tuple(faults), voice.problems, kept)
 
 

@@ -75,7 +75,8 @@ def complaint(
         right = {"text": shorter, "layout": phrase("choose another layout, or another size")}.get(mend, right)
     fault = _complaint(rule, record, origin, words, wrong, right, at, own)
     of_all = origin is not None and origin.of == "set" and origin.place[0] != "cards"
-    name = rule.name if origin is None or origin.said != words else origin.key
+    is_its = origin is not None and (at is not None or origin.said == words)
+    name = origin.key if origin is not None and is_its else rule.name
     numbers = (("text", name), ("card", "" if of_all else record.id), *told.items())
     return DrawError([replace(fault, kind=kind, told=numbers)])
 
