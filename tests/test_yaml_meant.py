@@ -59,6 +59,11 @@ MEANT = {
         f"3:3: {DASHLESS.format('id')}",
         {"cards": [{"id": "one"}, {"id": "t", "title": "d"}]},
     ),
+    "no space in the first line of an entry": (
+        "cards:\n  - id:V21 # a name\n    title: b\n",
+        f"2:5: {UNSPACED.format('id')}",
+        {"cards": [{"id": "xxxxxxxxxxx", "title": "b"}]},
+    ),
     "no dash in the column of the keys": (
         "cards:\n  - id: a\n    rule: b\n    id: c\n    rule: d\n    orbit: 1\n  - id: e\n",
         "4:5: the key 'id' is here a second time; write '- id: …' if another entry begins here, "
@@ -82,6 +87,19 @@ def test_it_is_told_once_and_read_as_it_was_meant(
 
 def test_a_star_at_the_head_of_rows_is_no_alias() -> None:
     assert said("pattern: *..*\n  .**.\n") == [f"1:10: {BARLESS} and indent them below it"]
+
+
+def test_what_a_key_holds_without_braces_is_told_as_such() -> None:
+    (told,) = said("deck: a\npoints: first: 8, later: 5\n")
+    assert told == (
+        "2:14: a colon and a space stand within a text; "
+        "put what 'points' holds in braces, or a text in quotes"
+    )
+
+
+def test_a_key_above_a_list_that_lost_its_colon_is_told_once() -> None:
+    (told,) = said("deck: a\ncards\n  - id: a\n    title: b\n  - id: c\n")
+    assert told == "2:1: here a key has no colon; write 'cards: …', with a space after the colon"
 
 
 @pytest.mark.parametrize(

@@ -101,9 +101,18 @@ def _read(
 
 
 def _without_like(found: list[_Found]) -> list[_Found]:
-    """The errors without those of entries of a list that are wrong in their shape just as the one before."""
+    """The errors without those of entries of a list that are wrong in their shape just as the one before, of
+    what a key holds that is wrong itself, and of further entries that a wrong one may hold."""
     shapes = {(each.location, each.what["type"]) for each in found if each.what["type"] in SHAPES}
-    return [each for each in found if (_before(each.location), each.what["type"]) not in shapes]
+    keys = {each.location for each in found if each.key}
+    ill = {each.location[:-1] for each in found if not _is_missing(each)}
+    return [
+        each
+        for each in found
+        if (_before(each.location), each.what["type"]) not in shapes
+        and (each.key or each.location not in keys)
+        and not (_is_missing(each) and isinstance(each.location[-1], int) and each.location[:-1] in ill)
+    ]
 
 
 def _before(location: Location) -> Location | None:

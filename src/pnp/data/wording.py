@@ -229,7 +229,7 @@ def _mapping(complaint: Complaint) -> Words:
     wrong, right = _MAPPING(complaint)
     keys = known_keys(complaint.model, complaint.path)
     name = complaint.location[-1] if complaint.location else 0
-    if not (isinstance(complaint.value, str) and isinstance(name, str) and 0 < len(keys) <= _FEW):
+    if not (isinstance(complaint.value, str | list) and isinstance(name, str) and 0 < len(keys) <= _FEW):
         return wrong, right
     shown = ", ".join(f"{key}: …" for key in keys)
     return wrong, phrase("write {wanted}", wanted=f"{name}: {{ {shown} }}")

@@ -23,6 +23,7 @@ _ROW = re.compile(
     r"[ ]*[^a-z\s#'\"\[\]{}&-](?:(?!:\s|:$)[^a-z])*"
 )  # of a grid; a key is written in small letters
 
+_UNSPACED = re.compile(r"([ ]*(?:-[ ]+)*)[a-z][\w-]*:[^\s:]+(?:[ ]|$)")
 _STARS = re.compile(r"\*[.*]*[ ]*\r?\n[ ]*[.*]+[ ]*(?=\r|\n|$)")
 _KEY_BEFORE = re.compile(r"([\w-]+):[ ]+$")
 _ENTRY = re.compile(r"(?:-)?([a-zA-Z][\w-]*):[ ]+([\w.-]*)")
@@ -51,10 +52,22 @@ def keyless_line(text: str, start: int) -> Mended | Slip:
         return Slip(start, wrong, phrase("write 'key: value', with a space after the colon"))
     has_colon = text[name.end() : name.end() + 1] == ":"
     slip = unspaced(start, name[0]) if has_colon else Slip(start, wrong, _with_space(name[0]))
+    if name.end() == line.end() and len(name[0]) > 1:
+        return Mended(slip, f"{text[: name.end() - 1]}:{text[name.end() :]}", whole=False)
     dummy = f": {'x' * (line.end() - name.end() - 2)}"
     if name.end() + len(dummy) > line.end():
         return slip
     return Mended(slip, text[: name.end()] + dummy + text[line.end() :])
+
+
+def unspaced_above(text: str, index: int) -> Mended | Slip | None:
+    """A key without a space after its colon, in the line above one that begins in the same column."""
+    line = _line(text, index)
+    above = next(_lines_above(text, line), None)
+    found = above and _UNSPACED.match(above[0])
+    if not above or not found or len(found[1]) != index - line.start():
+        return None
+    return keyless_line(text, above.start() + len(found[1]))
 
 
 def unspaced(start: int, name: str) -> Slip:

@@ -20,6 +20,7 @@ from pnp.data.yaml_lines import (
     loose_rows,
     rows_beside,
     text_above,
+    unspaced_above,
 )
 from pnp.errors import phrase, said
 
@@ -69,6 +70,7 @@ def _index(mark: Mark, text: str) -> int:
 
 _COLOUR = re.compile(r"(?<![\w-])([\w-]+):[ ]+(#[0-9A-Fa-f]{3,8}\b)")
 _VALUE = re.compile(r"""(?<![\w-])([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
+_KEY_IN_KEY = re.compile(r"[ ]*(?:-[ ]+)*([\w-]{1,40}):[ ]+[a-z][\w-]*")
 _ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
 
 
@@ -118,8 +120,13 @@ def _at_context(wrong: str, right: str) -> _Answer:
 
 def _colon(text: str, problem: int, _: int) -> Slip | Mended:
     """A colon too many: within a text, or because the line went on with what stands above it."""
-    if re.search(r":\s", _before(text, problem)):
-        return Slip(problem, said("form-syntax", "a colon and a space stand within a text"), _QUOTES)
+    before = _before(text, problem)
+    if re.search(r":\s", before):
+        keys = _KEY_IN_KEY.fullmatch(before)
+        right = (
+            phrase("put what '{key}' holds in braces, or a text in quotes", key=keys[1]) if keys else _QUOTES
+        )
+        return Slip(problem, said("form-syntax", "a colon and a space stand within a text"), right)
     above = text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
@@ -173,9 +180,9 @@ def _out_of_line(text: str, problem: int, _: int) -> Slip | Mended:
     """What follows a closing quote or bracket, or a line in a column of its own."""
     before = _before(text, problem)
     if not before.strip(" -"):
-        dashless = dashless_line(text, problem) or dashless_above(text, problem)
-        if dashless:
-            return dashless
+        found = dashless_line(text, problem) or dashless_above(text, problem) or unspaced_above(text, problem)
+        if found:
+            return found
         right = phrase("begin it in the same column as its neighbours")
         return Slip(problem, said("form-syntax", "this line does not line up with the lines above it"), right)
     if lists := lists_beside(text, problem):

@@ -16,6 +16,7 @@ def is_language(code: str) -> bool:
 
 
 def meant_language(code: str) -> str:
-    """`did you mean …?` where a country was named, else the empty string."""
-    known = _COUNTRIES.get(code.lower())
-    return phrase("did you mean '{name}'?", name=known) if known else ""
+    """`did you mean …?` where a country was named, or a language in capitals, else the empty string."""
+    small = code.lower()
+    known = _COUNTRIES.get(small, small)
+    return phrase("did you mean '{name}'?", name=known) if known != code and is_language(known) else ""

@@ -20,6 +20,7 @@ TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", 
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,14})")
 _DECIMAL = re.compile(r"-?(0|[1-9][0-9]{0,14})(\.[0-9]{1,15})?")
 _ZEROS = re.compile(r"[.,]0{1,2}$")  # three might be thousands
+_SEVERAL = re.compile(r"-?[0-9]+(?: +(?:-[0-9]+|[0-9]{1,2}))+")  # three might be thousands
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _CARD_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
@@ -138,6 +139,8 @@ def _card_id(value: str) -> str:
 
 def _as_a_number(written: str, otherwise: str) -> str:
     """What would be right, where a person can tell which number was meant."""
+    if _SEVERAL.fullmatch(written):
+        return phrase("put a comma between the numbers")
     bare = re.sub(r"[ _'\u00a0\u202f]", "", written)
     shorter = re.sub(r"^(-?)0+(?=[0-9])", r"\1", bare.removeprefix("+"))
     return (
