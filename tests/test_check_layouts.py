@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from pnp.build.checking import checked
 
 if TYPE_CHECKING:
@@ -99,3 +101,12 @@ def test_a_layout_by_itself_is_told_what_is_wrong_whatever_the_cards_say(tmp_pat
         (11, "form-expression"),
     ]
     assert not [each for each in errors if "card" in str(each.words)]
+
+
+@pytest.mark.parametrize("name", ["hvezdokupy/pads", "nova-luna/tokens"])
+def test_a_layout_that_extends_one_of_a_game_is_drawn_with_the_words_and_figures_of_that(
+    tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / "look.yaml"
+    path.write_text(f"extends: {name}\n", "utf-8")
+    assert [each.code.id for file in checked([str(path)]) for each in file.findings] == []

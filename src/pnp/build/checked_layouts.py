@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
@@ -17,6 +18,7 @@ from pnp.build.sample_cards import IDS, guessable, sample_cards
 from pnp.build.supplies import shipped_board
 from pnp.check.placing import complained
 from pnp.check.printing.complaints import OF_PRINT
+from pnp.check.printing.gathering import Variant
 from pnp.errors import InputError
 from pnp.loading import LoadedSet, called, load_layout
 from pnp.models.cards import CardSet
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
 
     from pnp.build.casting import Attempt
     from pnp.build.memory import Memory, Shelf
-    from pnp.check.printing.gathering import Variant
     from pnp.data import Source
     from pnp.draw import Fault
     from pnp.errors import Problem
@@ -40,23 +41,46 @@ def checked_layout(source: Source, memory: Memory) -> Iterator[Finding]:
     layout = load_layout(called(source.path))
     if layout.layout.faces is None:
         return
-    found, game = _of_any_game(source, layout)
-    yield from complained(found, source)
-    if not_shipped(layout.files):
-        layout = replace(layout, layout=guessable(layout.layout))
-        yield from _sampled(source, layout, game, shelf_of(memory, Path(source.path)))
+    own = bool(not_shipped(layout.files))
+    layout = replace(layout, layout=guessable(layout.layout)) if own else layout
+    tried = _of_any_game(source, layout, own)
+    yield from complained(tried.problems, source)
+    if own:
+        yield from _sampled(source, layout, tried.game, shelf_of(memory, Path(source.path)))
 
 
-def _of_any_game(source: Source, layout: LoadedLayout) -> tuple[Sequence[Problem], Game | None]:
-    """What is wrong with it in sets of no game, or of the one whose figures and messages it calls: a layout
-    does not say which it is for."""
-    found: tuple[Sequence[Problem], Game | None] = _wrong(source, layout, None), None
-    known = (game for id in games.all_names() if (game := games.game(id)))
-    for game in known if found[0] else ():
-        found = min(found, (_wrong(source, layout, game), game), key=lambda each: len(each[0]))
-        if not found[0]:
+class _Tried(Struct, frozen=True):
+    """A layout in sets of a game, or of none: what is wrong with it, and how much with all samples."""
+
+    game: Game | None
+    problems: Sequence[Problem]
+    of_all: int = 0
+
+
+def _of_any_game(source: Source, layout: LoadedLayout, own: bool) -> _Tried:
+    """It is tried in sets of no game, and of the one whose figures and messages it calls: a layout does not
+    say which it is for. What does not ship is drawn with samples too."""
+    found = _tried(source, layout, None, own)
+    folders = {part for path in layout.files for part in path.parts}
+    names = sorted(games.all_names(), key=lambda id: id not in folders)  # that of a layout below it first
+    known = (game for id in names if (game := games.game(id)))
+    for game in known if _mistakes(found) else ():
+        found = min(found, _tried(source, layout, game, own), key=_mistakes)
+        if not _mistakes(found):
             break
     return found
+
+
+def _mistakes(tried: _Tried) -> int:
+    return len(tried.problems) + tried.of_all
+
+
+def _tried(source: Source, layout: LoadedLayout, game: Game | None, own: bool) -> _Tried:
+    problems, cards = _wrong(source, layout, game), sample_cards(layout.layout)
+    if not own or cards is None:
+        return _Tried(game, problems)
+    variant = Variant(next(iter(layout.layout.messages or HOUSE)), "night")
+    return _Tried(game, problems, len(_of_all(variant, LoadedSet(source, cards, layout), game)))
 
 
 def _wrong(source: Source, layout: LoadedLayout, game: Game | None) -> Sequence[Problem]:

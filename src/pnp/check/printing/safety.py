@@ -31,11 +31,11 @@ def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
         element = known.get(part.place, UNKNOWN)
         if not element.matters or _reach(opening, part.box) <= NEAR - face.safe:
             continue
+        if element.sort == "figure" and not face.safe and meeting(part.box, card):
+            continue  # it may run over the cut
         farthest = max(_farthest(opening, leaf, NEAR - face.safe) for leaf in part.leaves)
         if farthest > NEAR - face.safe:
             way = "near" if farthest <= NEAR else "over" if meeting(part.box, card) else "off"
-            if element.sort == "figure" and not face.safe and way == "over":
-                continue  # it runs over the cut on purpose
             distance = round(abs(farthest), 1)
             told = (("element", element.name), ("distance", distance), ("safe", face.safe), ("way", way))
             yield Flaw(UNSAFE, part.place, side, farthest, told)
