@@ -5,16 +5,19 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
+from pnp.games.nebula.checking.bounds import Bound, filled, union
 from pnp.games.nebula.checking.evenness import DECK
+from pnp.games.nebula.checking.quests import MET
 from pnp.games.nebula.position import SEATS
 from pnp.games.nebula.table import PUBLIC, SECTORS
 from pnp.models.findings import Code, Found
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from pnp.games.nebula.board import Board
     from pnp.games.nebula.cards import RuleCard
+    from pnp.games.nebula.checking.bounds import Pairs
     from pnp.models.findings import Subject
 
 SAME: Final = Code("nebula-same", "warning")
@@ -28,7 +31,8 @@ def same(subject: Subject, board: Board) -> Iterator[Found]:
     """Of cards that say the same the later is told of: of twins in two sets as well."""
     own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
     deck = subject.supplies.decks[subject.deck]
-    first = {said(deck[id], board): id for id in takewhile(lambda id: id not in own, deck)}
+    earlier = (deck[id] for id in takewhile(lambda id: id not in own, deck))
+    first = {said(card, board): card.id for card in earlier if not lacks(card, board)}
     for entry, card in subject.cards:
         if lacks(card, board):
             continue
@@ -53,12 +57,19 @@ def lacks(card: RuleCard, board: Board) -> bool:
 
 
 def said(card: RuleCard, board: Board) -> tuple[object, ...]:
-    """What a card asks, the same for all that ask it: a pair in either order, and an orbit of no colour twice
-    for one in as many colours as it has cells."""
-    asks = dict(card.asks)
-    if card.rule == "orbit-all-different":
-        orbit = asks["orbit"]
-        assert isinstance(orbit, int)
-        return "orbit-colours", ("exactly", board.orbits[orbit - 1].bit_count()), ("orbit", orbit)
-    told = {key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in asks.items()}
-    return card.rule, *sorted(told.items())
+    """What a card asks, the same for all that ask the same: of a task which galaxies meet it, of an advanced
+    card its rule and its colours in any order. Tasks that none meets differ by their words."""
+    quests = MET[card.rule](board, **card.asks) if card.rule in MET else ()
+    if galaxies := frozenset(_meant(quest, board) for quest in quests):
+        return ("task", galaxies)
+    asks = {
+        key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in card.asks.items()
+    }
+    return card.rule, *sorted(asks.items())
+
+
+def _meant(quest: Iterable[Bound | Pairs], board: Board) -> tuple[int, frozenset[Bound | Pairs]]:
+    """The cells that a quest fills, and all else that it asks."""
+    asked = {*quest}
+    full = {each for each in asked if isinstance(each, Bound) and each == filled(each.cells)}
+    return union(each.cells for each in full) | board.core, frozenset(asked - full)
