@@ -39,6 +39,9 @@ tiny-galaxies-name-twice = i { $other } se jmenuje „{ $name }“{ $in ->
 }
 tiny-galaxies-name-twice-right = zvol jiný název
 tiny-galaxies-name-twice-example = dvě planety, které se česky jmenují Klenák
+tiny-galaxies-own-text = „text“ stojí místo slov, která plynou z „{ $key }“, jenže značky dál říkají, co plyne z něj
+tiny-galaxies-own-text-right = vynech ho, nebo ať říká totéž
+tiny-galaxies-own-text-example = „text: Vezmi si všechno“ vedle „action“
 
 ## Mise
 

@@ -39,6 +39,9 @@ tiny-galaxies-name-twice = { $other } is called “{ $name }”, too{ $in ->
 }
 tiny-galaxies-name-twice-right = choose another name
 tiny-galaxies-name-twice-example = two planets that are both called Keystone in English
+tiny-galaxies-own-text = “text” stands in place of the words that follow from “{ $key }”, which the signs still tell
+tiny-galaxies-own-text-right = leave it out, or let it say the same
+tiny-galaxies-own-text-example = “text: Take it all” beside “action”
 
 ## Missions
 

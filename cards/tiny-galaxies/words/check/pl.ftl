@@ -39,6 +39,9 @@ tiny-galaxies-name-twice = { $other } też nazywa się „{ $name }”{ $in ->
 }
 tiny-galaxies-name-twice-right = wybierz inną nazwę
 tiny-galaxies-name-twice-example = dwie planety, które po polsku nazywają się Zwornik
+tiny-galaxies-own-text = „text” stoi zamiast słów, które wynikają z „{ $key }”, a znaki nadal mówią, co z niego wynika
+tiny-galaxies-own-text-right = pomiń go albo niech mówi to samo
+tiny-galaxies-own-text-example = „text: Weź wszystko” obok „action”
 
 ## Misje
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pnp.games.tiny_galaxies.checking import mat, missions, names, planets
+from pnp.games.tiny_galaxies.checking import mat, missions, names, planets, texts
 from pnp.games.tiny_galaxies.checking.demands import stock
 from pnp.models.entries import truth, within
 from pnp.models.findings import Checks
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from pnp.models.findings import Found, Subject
 
-CODES: Final = (*planets.CODES, *names.CODES, *missions.CODES, *mat.CODES)
+CODES: Final = (*planets.CODES, *names.CODES, *texts.CODES, *missions.CODES, *mat.CODES)
 
 
 def find(subject: Subject) -> Iterator[Found]:
@@ -30,6 +30,7 @@ def find(subject: Subject) -> Iterator[Found]:
         yield from missions.hindered(hindered, there, by_mat=True)
         return
     yield from names.names_twice(subject.cards, decks[subject.deck])
+    yield from texts.own_texts(subject)
     if subject.deck == "missions":
         yield from missions.found_in_missions(subject.cards, decks["missions"], there)
         return
