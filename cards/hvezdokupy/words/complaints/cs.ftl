@@ -8,10 +8,13 @@ left-column = levý sloupec
 right-column = pravý sloupec
 a-pattern-has-no-sign-text = v obrazci není znak „{ $text }“
 draw-it-with-and = kresli ho znaky * a .
-a-pattern-of-stars = obrazec, v němž { $n ->
-    [few] jsou
-   *[other] je
-} { $stars }
+a-pattern-of-n-star = obrazec, v němž je { $n } hvězda
+a-pattern-of-n-stars = obrazec, v němž { $n ->
+    [one] je { $n } hvězda
+    [few] jsou { $n } hvězdy
+    [many] je { $n } hvězdy
+   *[other] je { $n } hvězd
+}
 draw-fewest-to-most-stars = nakresli { $fewest } až { $most } hvězd
 draw-rows-of-one-length-the-first-has-rows-signs = kresli stejně dlouhé řádky: první má délku { $rows }
 a-pattern-is-at-most-side-high = obrazec je vysoký nejvýš { $side }

@@ -8,10 +8,13 @@ left-column = lewa kolumna
 right-column = prawa kolumna
 a-pattern-has-no-sign-text = we wzorze nie ma znaku „{ $text }”
 draw-it-with-and = rysuj go znakami * i .
-a-pattern-of-stars = wzór, w którym { $n ->
-    [few] są
-   *[other] jest
-} { $stars }
+a-pattern-of-n-star = wzór, w którym jest { $n } gwiazda
+a-pattern-of-n-stars = wzór, w którym { $n ->
+    [one] jest { $n } gwiazda
+    [few] są { $n } gwiazdy
+    [many] jest { $n } gwiazd
+   *[other] jest { $n } gwiazdy
+}
 draw-fewest-to-most-stars = narysuj od { $fewest } do { $most } gwiazd
 draw-rows-of-one-length-the-first-has-rows-signs = rysuj rzędy jednej długości: pierwszy ma długość { $rows }
 a-pattern-is-at-most-side-high = wzór ma wysokość najwyżej { $side }

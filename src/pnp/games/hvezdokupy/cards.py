@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.errors import counted, phrase, said
+from pnp.errors import phrase, said
 from pnp.games.hvezdokupy.shapes import SIDE, Shape
 from pnp.models.entries import Entry, copies, text, whole, within, wrong
 from pnp.models.grids import Written, drawn
@@ -70,7 +70,9 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     if not strange and not FEWEST <= stars <= MOST:
         yield wrong(
             entry,
-            said("form-pattern", "a pattern of {stars}", stars=counted(stars, "star"), n=stars),
+            said(
+                "form-pattern", "a pattern of {n} star" if stars == 1 else "a pattern of {n} stars", n=stars
+            ),
             phrase("draw {fewest} to {most} stars", fewest=FEWEST, most=MOST),
         )
     yield from _of_size(entry, rows)
