@@ -197,7 +197,7 @@ def test_a_mistake_of_a_mission_is_named_in_its_set(card: str, told: str, tmp_pa
         ("»{take: energy, amount: 1}", "needs 'from'; add 'from: one' (or richer, each)"),
         ("{convert: energy, to: »energy, most: 3}", "a resource is turned into itself"),
         ("{share: energy, amount: 2, others: »2}", "the others gain no less"),
-        ("{»amount: 2, gain: energy}", "there is no kind of action 'amount'"),
+        ("{»amount: 2, gain: energy}", "there is no kind of action 'amount'; write 'gain' first"),
     ],
 )
 def test_a_mistake_of_an_action_is_named_in_its_set(action: str, told: str, tmp_path: Path) -> None:

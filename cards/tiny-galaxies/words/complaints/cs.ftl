@@ -2,6 +2,7 @@
 
 ## Akce
 
+write-kind-first = „{ $kind }“ napiš na první místo
 the-kinds-are-grammar = druhy jsou { $grammar }
 its-keys-are-taken = její klíče jsou { $taken }
 there-is-no-kind-of-action-kind = akce druhu „{ $kind }“ není

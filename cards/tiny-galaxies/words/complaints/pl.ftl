@@ -2,6 +2,7 @@
 
 ## Akcje
 
+write-kind-first = napisz „{ $kind }” na pierwszym miejscu
 the-kinds-are-grammar = rodzaje to { $grammar }
 its-keys-are-taken = jej klucze to { $taken }
 there-is-no-kind-of-action-kind = nie ma akcji rodzaju „{ $kind }”

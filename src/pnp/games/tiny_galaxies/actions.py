@@ -8,7 +8,7 @@ from pnp.errors import near, phrase, said
 from pnp.models.entries import Entry, has, items, text, whole, within, wrong, wrong_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.errors import Mistake
 
@@ -56,7 +56,9 @@ def action_mistakes(action: Entry) -> Iterator[Mistake]:
         return
     kind, first = given[0]
     if kind not in GRAMMAR:
-        right = near(kind[:40], GRAMMAR) or phrase("the kinds are {grammar}", grammar=", ".join(GRAMMAR))
+        right = _kind_of([key for key, _ in given]) or phrase(
+            "the kinds are {grammar}", grammar=", ".join(GRAMMAR)
+        )
         yield wrong_key(
             first, said("form-action", "there is no kind of action '{kind}'", kind=kind[:40]), right
         )
@@ -84,6 +86,12 @@ def action_mistakes(action: Entry) -> Iterator[Mistake]:
                 _addition(key, taken[key]),
             )
     yield from _senseless(action)
+
+
+def _kind_of(keys: Sequence[str]) -> str | None:
+    """What to write first: a kind that comes later, or one that the first key is near to."""
+    later = next((key for key in keys if key in GRAMMAR), None)
+    return near(keys[0][:40], GRAMMAR) if later is None else phrase("write '{kind}' first", kind=later)
 
 
 def _senseless(action: Entry) -> Iterator[Mistake]:
