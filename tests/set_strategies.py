@@ -17,11 +17,14 @@ from pnp.games.tiny_galaxies.actions import GRAMMAR
 from pnp.games.tiny_galaxies.cards import RULES
 from pnp.models.inks import INKS, Ink
 from pnp.models.words import LONGEST_TEXT
+from set_flaws import FLAWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from hypothesis.strategies import DrawFn, SearchStrategy
+
+    from pnp.errors import Location
 
 Tree = dict[str, Any]
 
@@ -35,13 +38,14 @@ KINDS: Final = ("dwarf", "giant", "pulsar", "binary")
 
 
 class Generated(Struct, frozen=True):
-    """A set of a game, what was put wrong in it on purpose, a sheet that is scored with its cards, and the
-    language and the ink that it is printed in."""
+    """A set of a game, what was put wrong in it on purpose and where, a sheet that is scored with its cards,
+    and the language and the ink that it is printed in."""
 
     game: str
     deck: str
     text: str
     flaw: str
+    at: Location
     sheet: str
     language: str
     ink: Ink
@@ -265,59 +269,6 @@ def sheet_with(game: str, deck: str, ids: list[str], instead: bool) -> str:
     return f"cards: [own.yaml]\n{text}"
 
 
-def _unknown_key(cards: list[Tree]) -> None:
-    cards[0]["colouring"] = "red"
-
-
-def _no_id(cards: list[Tree]) -> None:
-    del cards[-1]["id"]
-
-
-def _same_id(cards: list[Tree]) -> None:
-    cards.append(dict(cards[0]))
-
-
-def _too_long(cards: list[Tree]) -> None:
-    cards[0]["note"] = "A" * (LONGEST_TEXT + 1)
-
-
-def _no_language(cards: list[Tree]) -> None:
-    cards[0]["title"] = {"en": "Pier", "cs": "Molo"}
-    cards.append({**cards[0], "id": "X99", "title": {"en": "Pier"}})
-
-
-def _no_text(cards: list[Tree]) -> None:
-    cards[0]["copies"] = "many"
-
-
-def _no_parameter(cards: list[Tree]) -> None:
-    last = [
-        key
-        for key in cards[0]
-        if key not in ("id", "title", "text", "note", "copies", "name", "with_players", "players")
-    ][-1]
-    del cards[0][last]
-
-
-def _does_not_fit(cards: list[Tree]) -> None:
-    cards[0]["name" if "name" in cards[0] else "text"] = "M" * LONGEST_TEXT
-
-
-FLAWS: Final = {
-    flaw.__name__.removeprefix("_"): flaw
-    for flaw in (
-        _unknown_key,
-        _no_id,
-        _same_id,
-        _too_long,
-        _no_language,
-        _no_text,
-        _no_parameter,
-        _does_not_fit,
-    )
-}
-
-
 def batches(game: str, deck: str) -> list[list[str]]:
     """The rules of a deck, as many as go into one set."""
     rules = sorted(RULED.get((game, deck), [""] * AT_ONCE))
@@ -368,8 +319,7 @@ def sets(draw: DrawFn, game: str, deck: str, rules: list[str], flawed: float = 0
     head |= draw(st.fixed_dictionaries({}, optional={"name": words(30)}))
     ids = [card["id"] for card in cards]
     flaw = draw(any_of(FLAWS)) if draw(CHANCE).random() < flawed else ""
-    if flaw:
-        FLAWS[flaw](cards)
+    at = FLAWS[flaw].put(cards) if flaw else ()
     text = written_yaml({**head, "cards": cards})
-    sheet = sheet_with(game, deck, ids, instead)
-    return Generated(game, deck, text, flaw, sheet, draw(one_of(*LANGUAGES)), draw(st.sampled_from(INKS)))
+    sheet, language = sheet_with(game, deck, ids, instead), draw(one_of(*LANGUAGES))
+    return Generated(game, deck, text, flaw, at, sheet, language, draw(st.sampled_from(INKS)))

@@ -13,13 +13,18 @@ from hypothesis import strategies as st
 from game_files import GOOD_SETS, GOOD_SHEETS, OWN_BOARDS, shipped
 from pnp import games
 from pnp.build import Order, make
+from pnp.build.check_words import speaker
 from pnp.build.checking import checked
 from pnp.build.game_cards import deck_of
 from pnp.build.scoring import score_file
 from pnp.build.supplies import supplies
+from pnp.check.codes import FORM, OTHER
+from pnp.data.positions import position
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError
 from pnp.press import SheetOptions, paper
+from pnp.report.findings import said
+from set_flaws import FLAWS
 from set_strategies import CARDS, WHOLE, Generated, batches, sets
 from test_score_mangled import mangled
 
@@ -59,10 +64,14 @@ BYTES = [
 
 
 def checked_files(*paths: Path) -> list[Checked]:
-    """What is found in some files; every finding has its place, and can be told."""
-    found = checked([str(path) for path in paths])
+    """What is found in some files; every finding has its place and its code, and says what would be right."""
+    found, words = checked([str(path) for path in paths]), speaker("en", True)
     for finding in (each for file in found for each in file.findings):
+        wrong, right = said(finding, words)
         assert min(finding.line, finding.column) >= 1
+        assert finding.code != OTHER, wrong
+        assert wrong
+        assert bool(right) == (finding.code.kind != "figure"), wrong
     return found
 
 
@@ -85,12 +94,22 @@ def look(folder: Path, made: Generated) -> bool:
     (folder / "own.yaml").write_text(made.text, "utf-8")
     found = complaints(checked_files(folder / "own.yaml"))
     event("not clean" if found else "clean")
-    assert bool(found) or not made.flaw, (made.flaw, made.text[:1000])
+    if made.flaw:
+        assert_told(made, found)
     if not found:
         printed(folder / "own.yaml", made.language, made.ink)
         (folder / "sheet.yaml").write_text(made.sheet, "utf-8")
         assert score_file(str(folder / "sheet.yaml")).result.players
     return not found
+
+
+def assert_told(made: Generated, found: list[Finding]) -> None:
+    """What was put wrong is told there by its code, and of its form nothing else."""
+    source, codes = parse_yaml(made.text, ""), FLAWS[made.flaw].codes
+    lines = {position(source, made.at)[0], position(source, made.at[:2])[0]}
+    told = {(each.code.id, each.line) for each in found if each.code in FORM or each.code.id in codes}
+    assert {code for code, _ in told} <= codes, (made.flaw, told)
+    assert lines & {line for _, line in told}, (made.flaw, lines, told, made.text[:1000])
 
 
 def looked_at(folder: Path, examples: int) -> Counter[bool]:
