@@ -1,4 +1,5 @@
-"""Breaks every rule of every game in turn: some test must notice. `python tests/rule_mutants.py` runs it.
+"""Breaks every rule of every game in turn, and all that its checks go by: some test must notice.
+`python tests/rule_mutants.py` runs it.
 
 A rule is broken in three ways: it does nothing, it gives one point more, one of its comparisons says the
 contrary. A process that has the tests of a game loaded is forked for each mutant, and changes the code of one
@@ -8,7 +9,6 @@ function there.
 from __future__ import annotations
 
 import ast
-import copy
 import io
 import math
 import os
@@ -16,20 +16,20 @@ import signal
 import sys
 import time
 from contextlib import redirect_stdout
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from inspect import getsource
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 import pytest
 
 from pnp import games
+from rule_variants import Mutant, apply, variants
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import FunctionType, ModuleType
+    from collections.abc import Iterable, Iterator
+    from types import ModuleType
 
 TESTS = Path(__file__).resolve().parent
 NO_TESTS = 5  # pytest's exit code
@@ -40,8 +40,12 @@ PATIENCE = 5  # times what the tests take where nothing is broken: then a mutant
 # broken rules.
 READING = frozenset({"actions", "board", "cards", "checks", "forms", "game", "position", "rules_of_boards"})
 DRAWING = frozenset({"pictured", "shown", "sketched"})
+# How galaxies are sought: much that is broken there is only slower, and full lists of galaxies hold the rest.
+SEEKING = frozenset({"checking.bounds", "checking.branching", "checking.narrowing", "checking.seeking"})
 
-IN_PLAY = "playing.steps"  # where a game has steps, the rules that lead from one to the next
+# Where the rules of a game begin, with those that lead from one step to the next; and its checks.
+RULES = ("scoring", "playing.steps")
+CHECKS = ("checked", "checking.finding")
 
 # Test modules that no rule can break: by their last words those that look at the shipped data; and those that
 # look at what is printed, since they come to these rooms, but for the few steps of `build` that score.
@@ -49,56 +53,21 @@ OF_DATA = frozenset({"data", "decks", "drawing", "figures", "pictures", "sky"})
 PRINTING = ("pnp.backends", "pnp.build", "pnp.draw", "pnp.figures", "pnp.loading", "pnp.press", "pnp.scene")
 SCORING = frozenset({"pnp.build.reporting", "pnp.build.scoring", "pnp.build.supplies"})
 
-# Comparisons whose contrary is no other rule: which end of a line, or of a link, is told first.
+# What is no other rule if it is broken: which end of a line, or of a link, is told first; and that pairs of
+# patterns which cannot lie in each other are not laid on each other.
 NO_RULE = frozenset(
     {
         ("pnp.games.nebula.cautions", "_same_colour_link", "not one < other"),
         ("pnp.games.night_sky.shapes", "_pattern", "not pair[0] < pair[1]"),
+        ("pnp.games.hvezdokupy.checking.patterns", "_distances", "nothing"),
+        ("pnp.games.hvezdokupy.checking.patterns", "_distances", "one more"),
+        ("pnp.games.hvezdokupy.checking.patterns", "_steps", "nothing"),
     }
 )
 
-CONTRARY: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.GtE,
-    ast.LtE: ast.Gt,
-    ast.Gt: ast.LtE,
-    ast.GtE: ast.Lt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-}
 
-# What a function gives back, by its type: nothing, one more, the contrary. `_` is what it should give.
-REPLACED = "__import__('dataclasses').replace"
-CHANGED = {
-    "int": {"nothing": "0", "one more": "_ + 1"},
-    "bool": {"nothing": "False", "the contrary": "not _"},
-    "Finding": {
-        "nothing": f"{REPLACED}(_, holds=False)",
-        "the contrary": f"(lambda found: {REPLACED}(found, holds=not found.holds))(_)",
-    },
-    "Items": {
-        "nothing": f"{REPLACED}(_, count=0)",
-        "one more": f"(lambda found: {REPLACED}(found, count=found.count + 1))(_)",
-    },
-    "Met": {"nothing": "Met.NO", "the contrary": "Met.YES if _ is Met.NO else Met.NO"},
-}
-
-Function: TypeAlias = "ast.FunctionDef"
-
-
-@dataclass(frozen=True, slots=True)
-class Mutant:
-    module: str
-    function: str
-    what: str
-    tree: ast.FunctionDef
-
-
-def mutants(room: str) -> Iterator[Mutant]:
-    for module in modules(room):
+def mutants(found: Iterable[ModuleType]) -> Iterator[Mutant]:
+    for module in found:
         tree = ast.parse(getsource(module))
         for function in tree.body:
             if isinstance(function, ast.FunctionDef):
@@ -107,19 +76,30 @@ def mutants(room: str) -> Iterator[Mutant]:
                         yield Mutant(module.__name__, function.name, what, broken)
 
 
-def modules(room: str) -> Iterator[ModuleType]:
+def rules_of(room: str) -> list[ModuleType]:
     """What the rules of a game are made of: all of its room that they come to, but for what reads."""
-    own = f"pnp.games.{room}."
-    found, waiting = set(), ["scoring"]
-    if (Path(games.__path__[0]) / room / "playing").is_dir():
-        waiting.append(IN_PLAY)
+    return loaded(room, reached(room, RULES))
+
+
+def checks_of(room: str) -> list[ModuleType]:
+    """What the checks of a game come to besides, and nothing else does."""
+    return loaded(room, reached(room, CHECKS) - reached(room, RULES))
+
+
+def loaded(room: str, names: set[str]) -> list[ModuleType]:
+    kept = sorted(names - READING - DRAWING - SEEKING)
+    return [import_module(f"pnp.games.{room}.{name}") for name in kept if not name.startswith("figures.")]
+
+
+def reached(room: str, starts: Iterable[str]) -> set[str]:
+    own, found, waiting = f"pnp.games.{room}.", set[str](), [*starts]
     while waiting:
         name = waiting.pop()
-        if name not in found:
+        path = Path(games.__path__[0]) / room / f"{name.replace('.', '/')}.py"
+        if name not in found and path.is_file():
             found.add(name)
-            path = Path(games.__path__[0]) / room / f"{name.replace('.', '/')}.py"
-            waiting += [each.removeprefix(own) for each in imported(path) if each.startswith(own)]
-    return (import_module(f"{own}{name}") for name in sorted(found - READING - DRAWING))
+            waiting += [each.removeprefix(own) for each in parts(path) if each.startswith(own)]
+    return found
 
 
 @cache
@@ -131,6 +111,14 @@ def imported(path: Path) -> frozenset[str]:
     )
 
 
+def parts(path: Path) -> Iterator[str]:
+    """The modules that one names, and what it names of packages."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
 def prints(path: Path, trail: frozenset[Path] = frozenset()) -> bool:
     """Whether a module of tests, or one of tests that it loads, comes to a room that prints."""
     names = imported(path) - SCORING
@@ -140,103 +128,18 @@ def prints(path: Path, trail: frozenset[Path] = frozenset()) -> bool:
     return any(prints(other, trail | {path}) for other in others if other.is_file())
 
 
-def variants(function: Function) -> Iterator[tuple[str, Function]]:
-    yield from without_effect(function)
-    yield from with_another_end(function)
-    yield from (a_point_more(function, number) for number in range(len(pointed(function))))
-    yield from (said_contrary(function, *place) for place in compared(function))
-
-
-def without_effect(function: Function) -> Iterator[tuple[str, Function]]:
-    """A generator that yields nothing."""
-    if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(function)):
-        broken = copy.deepcopy(function)
-        broken.body = ast.parse("return\nyield").body
-        yield "nothing", broken
-
-
-def with_another_end(function: Function) -> Iterator[tuple[str, Function]]:
-    """A function that gives back another thing of the same type."""
-    kind = ast.unparse(function.returns) if function.returns else ""
-    for what, source in CHANGED.get(kind, {}).items():
-        broken = copy.deepcopy(function)
-        for node in ast.walk(broken):
-            if isinstance(node, ast.Return) and node.value is not None:
-                node.value = changed(node.value, source)
-        yield what, broken
-
-
-def changed(value: ast.expr, source: str) -> ast.expr:
-    """The expression of a source, with the value in place of `_`."""
-
-    class Placed(ast.NodeTransformer):
-        def visit_Name(self, node: ast.Name) -> ast.expr:
-            return value if node.id == "_" else node
-
-    tree: ast.Expression = Placed().visit(ast.parse(source, mode="eval"))
-    return tree.body
-
-
-def pointed(function: Function) -> list[ast.Call]:
-    """The reasons that a function makes with points."""
-    return [
-        node
-        for node in ast.walk(function)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "Reason"
-        and (len(node.args) > 2 or any(keyword.arg == "points" for keyword in node.keywords))
-    ]
-
-
-def a_point_more(function: Function, number: int) -> tuple[str, Function]:
-    broken = copy.deepcopy(function)
-    reason = pointed(broken)[number]
-    one = ast.Constant(1)
-    if len(reason.args) > 2:
-        reason.args[2] = ast.BinOp(reason.args[2], ast.Add(), one)
-    for keyword in reason.keywords:
-        if keyword.arg == "points":
-            keyword.value = ast.BinOp(keyword.value, ast.Add(), one)
-    return f"a point more ({number + 1})", broken
-
-
-def compared(function: Function) -> list[tuple[int, int]]:
-    found = [node for node in ast.walk(function) if isinstance(node, ast.Compare)]
-    return [(number, place) for number, node in enumerate(found) for place in range(len(node.ops))]
-
-
-def said_contrary(function: Function, number: int, place: int) -> tuple[str, Function]:
-    broken = copy.deepcopy(function)
-    comparison = [node for node in ast.walk(broken) if isinstance(node, ast.Compare)][number]
-    words = ast.unparse(comparison)
-    comparison.ops[place] = CONTRARY[type(comparison.ops[place])]()
-    return f"not {words}" if len(comparison.ops) == 1 else f"not {words}, sign {place + 1}", broken
-
-
-def apply(mutant: Mutant) -> None:
-    """Give the function the broken code, wherever it is referred to."""
-    module = import_module(mutant.module)
-    function: Any = getattr(module, mutant.function)
-    function = getattr(function, "__wrapped__", function)  # within a cache
-    tree = copy.deepcopy(mutant.tree)
-    tree.decorator_list = []
-    names: dict[str, FunctionType] = {}
-    lines = ast.fix_missing_locations(ast.Module([future(), tree], []))
-    exec(compile(lines, mutant.module, "exec"), module.__dict__, names)
-    function.__code__ = names[mutant.function].__code__
-
-
-def future() -> ast.ImportFrom:
-    return ast.ImportFrom("__future__", [ast.alias("annotations")], 0)
-
-
-def tests_of(room: str) -> tuple[list[str], list[str]]:
+def tests_of_rules(room: str) -> tuple[list[str], ...]:
     """What pytest is told: the game's own tests first, examples before properties, and for mutants that pass
     them what all games are held to, which takes longer."""
     found = sorted(TESTS.glob(f"test_{room}_*.py"), key=lambda path: "hypothesis" in imported(path))
     own = [str(path) for path in found if path.stem.rpartition("_")[2] not in OF_DATA and not prints(path)]
     return own, [str(TESTS / "test_oracles_agree.py"), "-k", room]
+
+
+def tests_of_checks(room: str) -> tuple[list[str], ...]:
+    """The files that provoke each code, and the tests of the game's checks."""
+    provoked = [str(TESTS / "test_findings.py"), "-k", room.replace("_", "-")]
+    return provoked, sorted(map(str, TESTS.glob(f"test_{room}_checked*.py")))
 
 
 def started(tests: list[str], mutant: Mutant | None, seconds: float = 600) -> int:
@@ -252,18 +155,17 @@ def started(tests: list[str], mutant: Mutant | None, seconds: float = 600) -> in
     return child
 
 
-def survivors(room: str) -> tuple[int, list[Mutant]]:
-    found = [*mutants(room)]
+def survivors(found: list[Mutant], suites: Iterable[list[str]]) -> list[Mutant]:
     alive = found
-    for tests in tests_of(room):
+    for tests in suites:
         with redirect_stdout(io.StringIO()):  # what is loaded now need not be loaded by each mutant
             pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *tests])
         begun = time.monotonic()
         _, status = os.waitpid(started(tests, None), 0)
         if status != 0:
-            sys.exit(f"{room}: the tests fail though nothing is broken")
+            sys.exit(f"the tests fail though nothing is broken: {' '.join(tests)}")
         alive = unnoticed(tests, alive, PATIENCE * (1 + time.monotonic() - begun))
-    return len(found), alive
+    return alive
 
 
 def unnoticed(tests: list[str], found: list[Mutant], seconds: float) -> list[Mutant]:
@@ -285,9 +187,14 @@ def main(rooms: list[str]) -> int:
     alive: list[Mutant] = []
     number = 0
     for room in rooms or [id.replace("-", "_") for id in games.names()]:
-        tried, left = survivors(room)
-        print(f"{room}: {tried - len(left)} of {tried} broken rules were noticed", flush=True)
-        number, alive = number + tried, alive + left
+        rules, checks = [*mutants(rules_of(room))], [*mutants(checks_of(room))]
+        for what, tried, suites in (
+            ("rules", rules, tests_of_rules(room)),
+            ("checks", checks, tests_of_checks(room)),
+        ):
+            left = survivors(tried, suites)
+            print(f"{room}: {len(tried) - len(left)} of {len(tried)} broken {what} were noticed", flush=True)
+            number, alive = number + len(tried), alive + left
     for mutant in alive:
         print(f"NOT NOTICED  {mutant.module}.{mutant.function}: {mutant.what}")
     return 1 if alive or not number else 0

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from checked_galaxies import GALAXY, KINDS, RESOURCES, Card, codes, found, galaxy, planet
 from pnp.build.checking import checked
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,6 +91,64 @@ def test_a_name_is_twice_where_two_are_called_alike_in_a_language(names: list[An
         for language in each.told["languages"]  # type: ignore[union-attr]
     }
     assert known == alike
+
+
+def test_a_name_that_is_twice_in_every_language_is_told_as_a_whole_else_in_its_language() -> None:
+    names: list[Any] = [
+        {"en": "Vega", "cs": "Mira"},
+        {"en": "Vega", "cs": "Mira"},
+        {"en": "Vega", "cs": "Sol"},
+        {"en": "Rigel", "cs": "Mira"},
+        "Vega",
+    ]
+    cards = [planet("economy", "energy", name=name) for name in names]
+    twice = [each for each in found("planets", planets=cards) if each.code.id == "tiny-galaxies-name-twice"]
+    assert [(each.location, each.told["in"]) for each in twice] == [
+        (("cards", 1, "name"), "all"),
+        (("cards", 2, "name", "en"), "some"),
+        (("cards", 3, "name", "cs"), "some"),
+        (("cards", 4, "name"), "some"),
+    ]
+
+
+def test_what_is_in_line_is_one_number_or_two() -> None:
+    cards = [
+        planet("economy", "energy", points=points, track={"kind": "economy", "steps": 9})
+        for points in (3, 4, 6)
+    ]
+    told = [each.told["fair"] for each in found("planets", planets=cards) if "fair" in each.told]
+    assert [(each.message, dict(each.arguments)) for each in told if isinstance(each, Reason)] == [
+        ("planets-one", {"least": 4, "most": 4}),
+        ("planets-range", {"least": 4, "most": 5}),
+        ("planets-range", {"least": 5, "most": 6}),
+    ]
+
+
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(KINDS), st.sampled_from(RESOURCES), st.integers(1, 3), st.integers(1, 3)),
+        min_size=1,
+        max_size=8,
+    )
+)
+@settings(max_examples=30)
+def test_planets_are_counted_by_points_and_steps(drawn: list[tuple[str, str, int, int]]) -> None:
+    cards = [
+        planet(kind, resource, points=points, copies=often, track={"kind": kind, "steps": points + 1})
+        for kind, resource, points, often in drawn
+    ]
+    (figure,) = [each for each in found("planets", planets=cards) if each.code.id == "tiny-galaxies-planets"]
+    single = [(kind, resource, points) for kind, resource, points, often in drawn for _ in range(often)]
+    rows = []
+    for worth in sorted({points for _, _, points in single}):
+        own = [card for card in single if card[2] == worth]
+        counts = [sum(name in card for card in own) for name in (*KINDS, *RESOURCES)]
+        rows.append((worth, worth + 1, *counts, len(own)))
+    totals = [sum(name in card for card in single) for name in (*KINDS, *RESOURCES)]
+    heads, *told, last = figure.rows
+    assert len(heads) == 7
+    assert told == rows
+    assert last[1:] == ("", *totals, len(single))
 
 
 def test_planets_are_alike_that_differ_in_name_and_id_alone() -> None:
