@@ -28,7 +28,7 @@ MAY: Final = {
     "another name": FREE | {"id", "deck", "tile", "pattern"},
     "a number": FREE | {"id", "deck"},
     "a text": FREE,
-    "left out": FREE | LOOKS | {"links", "bayer", "stars_of"},
+    "left out": FREE | LOOKS | {"links", "bayer", "stars_of", "seed"},
     "too much": frozenset({"level", "seed"}),
     "too little": frozenset({"level", "seed", "x", "y", "ra", "dec", "figure.stars"}),
 }
