@@ -22,9 +22,9 @@ from pnp.build.resources import icons
 from pnp.build.supplies import shipped_board, shipped_supplies
 from pnp.cli import watching
 from pnp.cli.main import guarded
-from pnp.data.noted import Stamp, note, noted, stamp
 from pnp.loading.layouts import _of_ours
 from pnp.manifest import program
+from pnp.noted import Stamp, note, noted, stamp
 from pnp.preview import Server
 from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
 from watches import looks_at
@@ -32,7 +32,7 @@ from watches import looks_at
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from pnp.data.noted import Stamps
+    from pnp.noted import Stamps
     from pnp.preview.showing import File
 
 QUAYS = """deck: quays

@@ -11,7 +11,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from pnp.data.noted import stamp
+from pnp.noted import stamp
 from pnp.watching import MOST
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from pnp.data.noted import Stamps
+    from pnp.noted import Stamps
 
 DEADLINE = 20  # seconds for a line to come: a machine may be busy
 

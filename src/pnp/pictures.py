@@ -8,9 +8,9 @@ import warnings
 from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.files import UnreadableError, read_bytes
-from pnp.data.noted import note
 from pnp.drawings import DrawingError, is_drawing, read_drawing
 from pnp.errors import UnplacedError, code_of, phrase, said
+from pnp.noted import note
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:

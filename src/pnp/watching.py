@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pnp.data.noted import Stamp, Stamps
+    from pnp.noted import Stamp, Stamps
 
 QUIET = 1  # looks more that find all as it was: the save is over
 QUIET_IF_HALF = 4  # where a file is empty or gone, as it is for a moment while many an editor saves it

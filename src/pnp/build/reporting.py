@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.build.supplies import files_of
-from pnp.data.noted import note
 from pnp.errors import UsageError, phrase
+from pnp.noted import note
 from pnp.places import shipped
 from pnp.report import Phrases
 from pnp.words import MessageSource, catalogue, house

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from pnp.build.memory import own_sets
 from pnp.cli.main import FAILED, complained, of_the_system, our_mistake, printable, worded
-from pnp.data.noted import noted, stamp
 from pnp.errors import PnpError
+from pnp.noted import noted, stamp
 from pnp.places import shipped
 from pnp.watching import changed, saved
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from pnp.build.memory import Memory
-    from pnp.data.noted import Stamps
+    from pnp.noted import Stamps
     from pnp.report import Phrases
     from pnp.scoring import Value
 

@@ -8,9 +8,9 @@ import stat
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from pnp.data.noted import note
 from pnp.data.source import place
 from pnp.errors import InputError, Problem, nearest, phrase, said
+from pnp.noted import note
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,13 +11,13 @@ from msgspec import Struct
 
 from pnp.data import position, read_yaml
 from pnp.data.files import refuse_unless_file
-from pnp.data.noted import note
 from pnp.data.validation import validated, validated_together
 from pnp.errors import InputError, PnpError, Problem, UsageError, first_of, near, phrase, said
 from pnp.loading.elements import element_mistakes
 from pnp.loading.fields import field_mistakes
 from pnp.loading.merging import Merged, back_like_front, laid_over, traced
 from pnp.models.layout import Layout
+from pnp.noted import note
 from pnp.places import shipped
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import errors
-from pnp.data.noted import note
 from pnp.errors import phrase
 from pnp.models.languages import is_language
+from pnp.noted import note
 from pnp.places import shipped
 from pnp.words.mistakes import Mistake, WordsError, refused
 from pnp.words.sources import Entry, MessageSource, entries, plain_text
