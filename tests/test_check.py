@@ -384,7 +384,8 @@ def test_a_deck_that_ships_is_handed_whole_where_a_set_replaces_it(
 ) -> None:
     (instead,) = written(instead=tiles("X4=R1:T", head="replaces: true\n"))
     checked([str(shipped("cards") / "nova-luna" / "tiles.yaml"), instead])
-    assert [len(subject.supplies.decks["tiles"]) for subject in subjects] == [68, 1]
+    decks = {subject.cards[0][1].id: len(subject.supplies.decks["tiles"]) for subject in subjects}
+    assert decks == {"N01": 68, "X4": 1}
 
 
 def test_a_board_is_handed_with_the_decks_and_sets_with_the_board_beside_them(
@@ -428,6 +429,14 @@ def test_a_game_is_not_asked_to_show_a_card_that_is_wrong(
     lines = "".join(f"  - {{{card}}}\n" for card in cards)
     (file,) = written(own=f"game: {game}\ndeck: {name}\nreplaces: true\ncards:\n{lines}")
     assert [code for _, _, code, _ in codes(file)] == wrong
+
+
+def test_what_seems_to_be_a_board_of_a_game_that_has_none_may_be_another_file(
+    written: Callable[..., list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, told = run(capsys, *written(table="game: hvezdokupy\nboard: |\n  ..*.....\n"))
+    assert code == 2
+    assert "no board that a file describes; give a score sheet 'players'" in " ".join(told.split())
 
 
 def test_a_field_whose_type_is_no_text_is_told(written: Callable[..., list[str]]) -> None:

@@ -248,6 +248,7 @@ name-a-file-in-its-folder-or-below-it = uveď soubor v její složce, nebo hloub
 the-decks-of-game-are-decks = balíčky hry { $game } jsou { $decks }
 deck-is-deck-and-these-are-cards-of-game = „deck“ je „{ $deck }“, a tohle jsou karty hry { $game }
 game-has-no-board-that-a-file-describes = { $game } nemá desku, kterou by popisoval soubor
+give-a-score-sheet-players-a-card-set-cards = zápis má „players“ a sada karet „cards“
 leave-board-out = vynech „board“
 a-board-is-one-of-a-game-s = deska patří k některé hře
 say-which-as-in-game-nebula = napiš ke které, třeba „game: nebula“

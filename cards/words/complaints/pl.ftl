@@ -248,6 +248,7 @@ name-a-file-in-its-folder-or-below-it = podaj plik w jego folderze albo głębie
 the-decks-of-game-are-decks = talie gry { $game } to { $decks }
 deck-is-deck-and-these-are-cards-of-game = „deck” to „{ $deck }”, a to są karty gry { $game }
 game-has-no-board-that-a-file-describes = { $game } nie ma planszy, którą opisywałby plik
+give-a-score-sheet-players-a-card-set-cards = arkusz ma „players“, a zestaw kart „cards“
 leave-board-out = pomiń „board”
 a-board-is-one-of-a-game-s = plansza należy do którejś gry
 say-which-as-in-game-nebula = napisz do której, na przykład „game: nebula”

@@ -18,7 +18,7 @@ from pnp.build.supplies import Found, joined, own_board
 from pnp.check.languages import ill_languages
 from pnp.check.placing import complained, placed
 from pnp.data.validation import refusal_of
-from pnp.errors import InputError, PnpError, Problem, words_of
+from pnp.errors import InputError, PnpError, Problem, phrase, words_of
 from pnp.loading import PartlyLoadedError, load_card_set
 from pnp.models.entries import Entry, copies, each, text, within, wrong
 from pnp.models.findings import Subject
@@ -189,8 +189,11 @@ def _elsewhere(game: Game, table: Table, ground: Path | None, but: Source | None
 def checked_board(source: Source, table: Table) -> Iterator[Finding]:
     game = game_named(source, "board")
     if game.board is None:
-        named = within(Entry(source.tree), "game")
-        raise refusal_of(source, [wrong(named, no_board(game))])
+        named, right = (
+            within(Entry(source.tree), "game"),
+            phrase("give a score sheet 'players', a card set 'cards'"),
+        )
+        raise refusal_of(source, [wrong(named, no_board(game), right)])
     board = own_board(game, Path(source.path), source.path)
     if game.checks:
         supplies = replace(_joined_to(game, table), board=board)
