@@ -60,6 +60,13 @@ def mutants(session: nox.Session) -> None:
 
 
 @nox.session
+def check_mutants(session: nox.Session) -> None:
+    """Break in turn all that the checks of the games go by: it takes longer than all the rest."""
+    installed(session)
+    session.run("python", "tests/rule_mutants.py", "--checks", *session.posargs)
+
+
+@nox.session
 def wheel(session: nox.Session) -> None:
     """Build the source archive, the wheel from it, and use the wheel far from the checkout."""
     locked(session)

@@ -1,4 +1,4 @@
-"""Breaks every rule of every game in turn, and all that its checks go by: some test must notice.
+"""Breaks every rule of every game in turn, or with --checks all that its checks go by: some test must notice.
 `python tests/rule_mutants.py` runs it.
 
 A rule is broken in three ways: it does nothing, it gives one point more, one of its comparisons says the
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 TESTS = Path(__file__).resolve().parent
+CHECKING = "--checks"
 NO_TESTS = 5  # pytest's exit code
 QUIETLY = ("-xq", "-p", "no:cacheprovider", "-W", "ignore", "--tb", "no", "--hypothesis-profile", "mutants")
 PATIENCE = 5  # times what the tests take where nothing is broken: then a mutant is noticed, it does not end
@@ -183,20 +184,19 @@ def unnoticed(tests: list[str], found: list[Mutant], seconds: float) -> list[Mut
     return alive
 
 
-def main(rooms: list[str]) -> int:
+def main(arguments: list[str]) -> int:
+    what = "checks" if CHECKING in arguments else "rules"
+    found, tests = (checks_of, tests_of_checks) if what == "checks" else (rules_of, tests_of_rules)
+    rooms = [each for each in arguments if each != CHECKING]
     alive: list[Mutant] = []
     number = 0
     for room in rooms or [id.replace("-", "_") for id in games.names()]:
-        rules, checks = [*mutants(rules_of(room))], [*mutants(checks_of(room))]
-        for what, tried, suites in (
-            ("rules", rules, tests_of_rules(room)),
-            ("checks", checks, tests_of_checks(room)),
-        ):
-            left = survivors(tried, suites)
-            print(f"{room}: {len(tried) - len(left)} of {len(tried)} broken {what} were noticed", flush=True)
-            number, alive = number + len(tried), alive + left
-    for mutant in alive:
-        print(f"NOT NOTICED  {mutant.module}.{mutant.function}: {mutant.what}")
+        tried = [*mutants(found(room))]
+        left = survivors(tried, tests(room))
+        print(f"{room}: {len(tried) - len(left)} of {len(tried)} broken {what} were noticed", flush=True)
+        for mutant in left:
+            print(f"NOT NOTICED  {mutant.module}.{mutant.function}: {mutant.what}", flush=True)
+        number, alive = number + len(tried), alive + left
     return 1 if alive or not number else 0
 
 
