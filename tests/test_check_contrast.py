@@ -151,7 +151,7 @@ def test_contrast_is_that_of_the_pixels_behind_a_line_however_it_lies(
 
 
 @pytest.mark.full
-@settings(max_examples=400, phases=[Phase.generate])
+@settings(max_examples=150, phases=[Phase.generate])
 @given(grounds, colours, levels)
 def test_contrast_of_many_lines_is_that_of_the_pixels_behind_them(
     behind: tuple[Shape, ...], colour: Colour, turn: float

@@ -171,7 +171,7 @@ def test_every_command_of_a_page_does_what_it_should(
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("page", PAGES_WITH_COMMANDS)
+@pytest.mark.parametrize("page", ["README.md", "make-your-own.md", "tonight.md"])
 def test_every_command_of_a_page_does_what_it_should_in_a_shell(page: str, tmp_path: Path) -> None:
     laid_out(page, tmp_path)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
