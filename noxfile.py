@@ -48,7 +48,7 @@ def full(session: nox.Session) -> None:
         session.error(f"install {', '.join(missing)} first (Debian: apt-get install {' '.join(missing)})")
     installed(session)
     session.run("pytest", "-n", "auto", "-m", "", *session.posargs)
-    session.run("pytest", "-n", "auto", "-m", "hypothesis", "--hypothesis-profile", "fuzz")
+    session.run("pytest", "-n", "auto", "-m", "hypothesis and not full", "--hypothesis-profile", "fuzz")
 
 
 @nox.session
