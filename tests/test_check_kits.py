@@ -57,6 +57,8 @@ def test_a_kit_of_sets_beside_it_is_clean(tmp_path: Path) -> None:
                 "name card sets that lie in its folder",
             ),
         ),
+        (KIT.replace("piers", "p" * 300), ("form-id", 4)),
+        (KIT.replace("piers", "'a b'"), ("form-id", 4)),
         (KIT.replace("cards:", "card:"), ("form-unknown-name", 4)),
         (KIT.replace("[2, 3]", "[2, 30]"), ("form-range", 2)),
         (KIT.replace("nebula", "nebulla"), ("form-unknown-name", 1)),

@@ -11,6 +11,7 @@ from pnp.data.validation import validated
 from pnp.errors import near, phrase, said
 from pnp.models.entries import Entry, each, items, text, within, wrong
 from pnp.models.kit import Kit
+from pnp.models.scalars import is_short_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,13 +31,13 @@ def checked_kit(source: Source) -> None:
         for _, part in items(within(Entry(tree), "parts")):
             for named in each(part):
                 name = text(named)
-                if name and not (folder / f"{name}.yaml").is_file():
+                if name and is_short_name(name) and not (folder / f"{name}.yaml").is_file():
                     yield _lacked(named, name, folder)
 
     validated(source, Kit, (lacking,))
 
 
 def _lacked(named: Entry, name: str, folder: Path) -> Mistake:
-    what = said("form-unknown-name", "there is no file '{name}' beside this one", name=f"{name[:40]}.yaml")
-    known = near(name[:40], [path.stem for path in sorted(folder.glob("*.yaml"))])
+    what = said("form-unknown-name", "there is no file '{name}' beside this one", name=f"{name}.yaml")
+    known = near(name, [path.stem for path in sorted(folder.glob("*.yaml"))])
     return wrong(named, what, known or phrase("name card sets that lie in its folder"))
