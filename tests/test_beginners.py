@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pnp.cli.main import guarded
 from test_unnamed import refused, starter
 
 if TYPE_CHECKING:
@@ -82,3 +83,11 @@ def test_one_slip_is_one_line(
 ) -> None:
     game, name = deck.split("/")
     assert refused(quick, tmp_path, starter(game, name, (written, changed))) == [told]
+
+
+def test_a_dash_that_is_advised_keeps_its_blank_in_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own.yaml").write_text("deck: own\ncards:\n  - id: A\n  -id: B\n", "utf-8")
+    guarded(["check", str(tmp_path / "own.yaml")])
+    assert "begin it with '- id: …'" in " ".join(capsys.readouterr().out.split())

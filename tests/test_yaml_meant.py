@@ -73,6 +73,19 @@ MEANT = {
 }
 
 
+@pytest.mark.parametrize("text", ["text: ...\n  Fin\n", "title: ... And\n  Then There Was\n"])
+def test_prose_that_begins_with_dots_is_no_drawing(text: str) -> None:
+    key, _, words = text.partition(": ")
+    assert parse_yaml(text, "f").tree == {key: " ".join(words.split())}
+
+
+def test_what_stands_above_a_key_that_comes_again_is_not_missing() -> None:
+    text = "cards:\n  - id: a\n    rule: b\n    orbit: 1\n    id: c\n"
+    (told,) = said(text)
+    assert told.startswith("5:5: the key 'id' is here a second time")
+    assert parse_yaml(text, "f").tree == {"cards": [{"id": "c", "rule": "b", "orbit": "1"}]}
+
+
 @pytest.mark.parametrize("parser", ["fast", "slow"])
 @pytest.mark.parametrize("case", MEANT)
 def test_it_is_told_once_and_read_as_it_was_meant(

@@ -119,12 +119,16 @@ def _sequence(reading: Reading, depth: int) -> list[object]:
 def _mapping(start: Any, reading: Reading, depth: int, listed: bool) -> dict[str, object]:
     entries: dict[str, object] = {}
     stream, before, told = reading.stream, None, set[str]()
+    above: dict[str, object] = {}  # what was read before the key that begins an entry came again
     for event in stream:
         if event.__class__ is MappingEndEvent:
             break
         key = _key(event, reading, depth)
         if key in entries:
-            _note_twice(event, key, entries, reading, listed and not start.flow_style)
+            another = listed and not start.flow_style and key == next(iter(entries))
+            _note_twice(event, key, reading, another)
+            if another:
+                above, entries = above | entries, {}
         written = next(stream)
         value = _value(written, reading, depth)
         meant = None
@@ -144,18 +148,17 @@ def _mapping(start: Any, reading: Reading, depth: int, listed: bool) -> dict[str
         entries[key] = value
         if reading.nodes > NODE_LIMIT:
             _stop_at_nodes(event, reading)
-    return entries
+    return above | entries if above else entries
 
 
-def _note_twice(event: Any, key: str, entries: dict[str, object], reading: Reading, listed: bool) -> None:
+def _note_twice(event: Any, key: str, reading: Reading, another: bool) -> None:
     """A key that is there a second time; where it began an entry of a list, another may begin there."""
     wrong = said("form-duplicate-key", "the key '{key}' is here a second time", key=excerpt(key))
     right = phrase("keep one of the two")
-    if listed and key == next(iter(entries)):
+    if another:
         right = phrase(
             "write '- {key}: …' if another entry begins here, or keep one of the two", key=excerpt(key)
         )
-        entries.clear()
     _note(reading, event, wrong, right, spoils=False)
 
 

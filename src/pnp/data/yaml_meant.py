@@ -13,7 +13,7 @@ from pnp.errors import phrase, said
 
 _UNSPACED = re.compile(r"([a-z][\w-]*):(\S.*)")
 _WHOLE = re.compile(r"-?[0-9]+")
-_ROW = re.compile(r"[.*]+|[A-Z]\w*(:\S*)?")  # of a pattern, or what stands in one of a mosaic
+_ROW = re.compile(r"[.*]+|[A-Z]+[0-9]\w*(:\S*)?")  # of a pattern, or what stands in one of a mosaic: no prose
 
 
 class Meant(Struct, frozen=True):

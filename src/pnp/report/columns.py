@@ -29,7 +29,7 @@ def left(text: str, columns: int) -> str:
 
 def cut_to(name: str, columns: int) -> list[str]:
     """A name in pieces that fit: at blanks and hyphens where that goes, else anywhere."""
-    return _filled(name.replace("-", "- ").split(), columns)
+    return _filled(name.replace("-", "- ").split(), columns, hyphened=True)
 
 
 def wrapped(first: str, text: str, columns: int, further: int = 0) -> list[str]:
@@ -39,11 +39,11 @@ def wrapped(first: str, text: str, columns: int, further: int = 0) -> list[str]:
     return [first + head, *(rest + line for line in tail)]
 
 
-def _filled(words: list[str], columns: int) -> list[str]:
-    """Words in lines, with a blank between them but after a hyphen at the end of a line's word."""
+def _filled(words: list[str], columns: int, *, hyphened: bool = False) -> list[str]:
+    """Words in lines, with a blank between them; none after a hyphen where a word was taken apart."""
     lines = [""]
     for word in words:
-        joint = "" if not lines[-1] or re.search(r"\S-$", lines[-1]) else " "
+        joint = "" if not lines[-1] or (hyphened and re.search(r"\S-$", lines[-1])) else " "
         if width(lines[-1] + joint + word) <= columns:
             lines[-1] += joint + word
         else:
