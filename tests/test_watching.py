@@ -502,3 +502,26 @@ def test_a_save_between_two_works_is_done_again_by_the_first(
     works = [watching.Work(work, Memory()) for work in (first, second)]
     watching.watched(works, watching.of_watching("en"), StringIO())
     assert done == ["first: False", "second", "first: True"]
+
+
+def test_a_save_that_only_one_work_reads_has_the_other_done_again_but_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, done = tmp_path / "both", list[str]()
+
+    def first() -> None:
+        done.append("first")
+        if len(done) > MOST:
+            raise KeyboardInterrupt
+        both.write_text("saved " * len(done))
+        note(both)
+
+    def second() -> None:
+        if not done.count("second"):  # from then on it asks for nothing, as a set with a slip does
+            note(both)
+        done.append("second")
+
+    monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: both.write_text("another")])))
+    works = [watching.Work(work, Memory()) for work in (first, second)]
+    watching.watched(works, watching.of_watching("en"), StringIO())
+    assert done == ["first", "second", "first", "second", "second"]

@@ -63,9 +63,9 @@ def watched(works: Sequence[Work], words: Phrases, out: TextIO) -> None:
 
 
 def _saved(read: Sequence[Stamps]) -> Stamps:
-    """All files, when any of them is not as a work read it."""
-    last = {name: stamp for each in read for name, stamp in each.items()}
-    return last if any(changed(each, last) for each in read) else saved(last, looks(last))
+    """All files, when any of them is not as a work read it; where works read one otherwise, as it is now."""
+    last = {name: read_as for each in read for name, read_as in each.items()}
+    return _look(last) if any(changed(each, last) for each in read) else saved(last, looks(last))
 
 
 def done(work: Callable[[], None], words: Phrases) -> Stamps:
@@ -99,8 +99,12 @@ def looks(names: Iterable[str]) -> Iterator[Stamps]:
     while True:
         sleep(pause)
         begun = perf_counter()
-        yield {name: stamp(name) for name in names}
+        yield _look(names)
         pause = max(PAUSE, SHARE * (perf_counter() - begun))
+
+
+def _look(names: Iterable[str]) -> Stamps:
+    return {name: stamp(name) for name in names}
 
 
 def of_watching(language: str) -> Phrases:
