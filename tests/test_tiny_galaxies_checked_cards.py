@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise, product
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,9 +14,6 @@ from hypothesis import strategies as st
 from checked_galaxies import GALAXY, KINDS, RESOURCES, Card, codes, found, galaxy, planet
 from pnp.build.checking import checked
 from pnp.scoring import Reason
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 FOUR = [planet(*pairing) for pairing in product(KINDS, RESOURCES)]
 SONGS = {"rule": "planets-of", "resource": "culture", "at_least": 2, "points": 3}
@@ -184,6 +182,17 @@ def test_planets_that_replace_ours_tell_which_missions_they_make_impossible() ->
         "planets", planets=lone, missions=[SONGS, HANDS, ENDED, {"rule": "equal-kinds", "points": 3}]
     )
     assert [each.card for each in known if each.code.id == "tiny-galaxies-impossible"] == ["M1", "M4"]
+
+
+@pytest.mark.parametrize(("head", "told"), [("", True), ("layout: own.yaml\n", False)])
+def test_a_text_of_its_own_is_warned_of_where_our_layout_shows_the_signs_beside_it(
+    head: str, told: bool, tmp_path: Path
+) -> None:
+    planets = Path(__file__).parent / "findings" / "tiny-galaxies-own-text" / "planets.yaml"
+    (tmp_path / "planets.yaml").write_text(head + planets.read_text("utf-8"), "utf-8")
+    (tmp_path / "own.yaml").write_text("extends: plain\n", "utf-8")
+    (file,) = checked([str(tmp_path / "planets.yaml")])
+    assert ("tiny-galaxies-own-text" in [each.code.id for each in file.findings]) is told
 
 
 # ---- Mats

@@ -18,7 +18,9 @@ CODES: Final = (OWN_TEXT,)
 
 def own_texts(subject: Subject) -> Iterator[Found]:
     """A layout of one's own may show other signs, or none."""
+    if has(subject.tree, "layout"):
+        return
     key = {"planets": "action", "missions": "rule"}[subject.deck]
-    for entry, _ in () if has(subject.tree, "layout") else subject.cards:
+    for entry, _ in subject.cards:
         if has(entry, "text"):
             yield Found(OWN_TEXT, within(entry, "text").location, {"key": key}, key=True)
