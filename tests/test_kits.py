@@ -226,6 +226,11 @@ def test_what_has_no_meaning_is_refused(capsys: pytest.CaptureFixture[str]) -> N
         assert (out, told in err) == ("", True), err
 
 
+def test_a_kit_is_meant_before_a_file_of_nearly_that_name(quick: Command, tmp_path: Path) -> None:
+    (tmp_path / "nebul2.yaml").write_text("cards: [{id: A}]\n", "utf-8")
+    assert "did you mean 'nebula'?" in quick("make", "nebul").stderr
+
+
 def test_kits_of_one_call_each_have_a_folder_and_say_so_in_their_order(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

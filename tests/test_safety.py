@@ -115,6 +115,8 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
         ("my.yaml", ""),
         ("nothere.yaml", ""),
         ("m8.yaml", ""),
+        ("harbour", ""),
+        ("pier.yaml", ""),
     ],
 )
 def test_a_file_is_guessed_by_its_name_and_not_by_the_ending_that_all_have(
@@ -122,6 +124,9 @@ def test_a_file_is_guessed_by_its_name_and_not_by_the_ending_that_all_have(
 ) -> None:
     for name in ("f3", "m9", "our2", "my-galaxy", "my-public"):
         (tmp_path / f"{name}.yaml").write_text(SMALL)
+    (tmp_path / "harbour.pdf").write_bytes(b"%PDF")
+    (tmp_path / "harbours").mkdir()
+    (tmp_path / "piers.yaml").mkdir()
     guess = f"did you mean '{meant}'?" if meant else "correct the path"
     assert quick("check", asked, "--json").stdout.count(f'"right": "{guess}"') == 1
     told = quick("make", asked).stderr

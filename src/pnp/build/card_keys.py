@@ -13,7 +13,7 @@ from pnp.models.cards import Card
 from pnp.models.entries import Entry, each, has, items, within, wrong_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from pnp.data.source import Source
     from pnp.errors import Mistake
@@ -39,11 +39,12 @@ def strange_keys(source: Source, form: Form, looks: tuple[str, ...] = ()) -> Ite
                 yield wrong_key(entry, *unknown_key(entry.location, known))
 
 
-def is_spoken(source: Source) -> bool:
-    """Whether cards say what only a game may understand, since their set names no layout."""
+def is_spoken(source: Source, looks: Collection[str] = ()) -> bool:
+    """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
+    keys that the one it is drawn by knows all the same."""
     tree = Entry(source.tree)
     keys = (key for card in each(within(tree, "cards")) for key, _ in items(card))
-    return source.kind == "yaml" and not has(tree, "layout") and any(key not in FIELDS for key in keys)
+    return source.kind == "yaml" and not has(tree, "layout") and not FIELDS.union(looks).issuperset(keys)
 
 
 def without_looks(source: Source, form: Form) -> Source:

@@ -52,7 +52,8 @@ def headed(source: Source, layout: Layout | None = None) -> Source:
     """A set of a deck looks like the one that ships, unless it says otherwise. What joins that deck has its
     back on whatever ground; the back of a set in its place is on the set's own."""
     game = game_of(source)
-    source = completed(source, game) if game or layout is None else source
+    looks = layout.fields if layout else ()
+    source = completed(source, game, looks) if game or layout is None else source
     deck, tree = deck_of(source), source.tree
     if deck is None or not isinstance(tree, dict) or ships(source, deck):
         return source

@@ -16,17 +16,19 @@ from pnp.models.cards import CardSet
 from pnp.models.entries import Entry, each, has, items, text, within, wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from pnp.data import Source
     from pnp.errors import Mistake
     from pnp.models.game import Form, Game
 
 
-def completed(source: Source, game: Game | None) -> Source:
-    """The set with the game and the deck that its cards speak to, as far as one can tell."""
+def completed(source: Source, game: Game | None, looks: Collection[str]) -> Source:
+    """The set with the game and the deck that its cards speak to, as far as one can tell; `looks` are keys
+    that a layout knows which it does not name."""
     tree: Any = source.tree
-    meant = _game(source, game)
+    spoken = is_spoken(source, looks)
+    meant = _game(source, game, spoken)
     notes: list[Mistake] = []
     if meant is None:
         return source
@@ -34,7 +36,7 @@ def completed(source: Source, game: Game | None) -> Source:
         named = "game" in tree
         notes += [_otherwise(Entry(tree), meant.id)] if named else _lacking(Entry(tree), "game", [meant.id])
         tree = {**tree, "game": meant.id}
-    if is_spoken(source) and "deck" not in tree:
+    if spoken and "deck" not in tree:
         decks = [deck for _, deck in _fitting(Entry(tree), [meant])] or [*meant.decks]
         notes += _lacking(Entry(tree), "deck", decks)
         if len(decks) > 1:
@@ -44,9 +46,9 @@ def completed(source: Source, game: Game | None) -> Source:
     return replace(source, tree=tree, problems=problems)
 
 
-def _game(source: Source, named: Game | None) -> Game | None:
+def _game(source: Source, named: Game | None, spoken: bool) -> Game | None:
     tree = Entry(source.tree)
-    if not is_spoken(source):
+    if not spoken:
         return named or _looked_for(tree)
     deck = within(tree, "deck")
     is_of_it = named is not None and (not has(tree, "deck") or text(deck) in named.decks)
