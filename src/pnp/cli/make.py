@@ -151,7 +151,7 @@ def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
 def _no_kit(name: str, kits: tuple[str, ...]) -> str:
     from pnp.data.files import file_near
 
-    guess = file_near(Path(name)) or near(name, kits)
+    guess = near(name, kits) or file_near(Path(name))
     known = guess or phrase("the kits are {known}", known=", ".join(kits))
     wrong = phrase("there is no file '{name}', nor a game of that name whose kit could be made", name=name)
     return sentence(wrong, known)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SIZE_LIMIT = 8 * 1024 * 1024
+_ENDINGS = (".yaml", ".yml", ".json", ".csv", ".tsv")
 
 _REASONS = {
     errno.EACCES: (said("form-unreadable", "may not be read by you"), phrase("allow reading it")),
@@ -165,10 +166,13 @@ def _reason(path: Path, error: OSError) -> tuple[str, str]:
 
 def file_near(path: Path) -> str:
     """`did you mean …?` where a file beside it has nearly that name. The ending, which many share, tells only
-    of files that are otherwise called the same."""
+    of files that are otherwise called the same; without one, a file that could be read is meant."""
     ending = path.suffix.lower()
+    endings = (ending,) if ending else _ENDINGS
     others = [
-        each for each in _neighbours(path) if each.stem == path.stem or ending in ("", each.suffix.lower())
+        each
+        for each in _neighbours(path)
+        if (ending and each.stem == path.stem) or each.suffix.lower() in endings
     ]
     stems = {each.stem: each.name for each in reversed(others)}
     found = nearest(path.stem, stems)
@@ -177,6 +181,6 @@ def file_near(path: Path) -> str:
 
 def _neighbours(path: Path) -> list[Path]:
     try:
-        return sorted(path.parent.iterdir())
+        return sorted(each for each in path.parent.iterdir() if each.is_file())
     except (OSError, ValueError):
         return []
