@@ -132,6 +132,19 @@ def test_a_layout_that_understands_the_cards_of_a_deck_makes_no_game_of_them(
     assert quick("make", "asked.yaml", "--format", "svg", "--layout", "own.yaml").stderr == ""
 
 
+def test_a_layout_that_is_asked_for_understands_the_cards_of_a_game(quick: Command, tmp_path: Path) -> None:
+    """So they are of that game, though another has cards with such keys, and no deck of its own is missed."""
+    (tmp_path / "by.yaml").write_text("extends: plain\nfields: {tile: text}\n", "utf-8")
+    cards = "cards: [{id: F1, tile: brown}]\n"
+    (tmp_path / "own.yaml").write_text(f"game: nebula\ndeck: floor\n{cards}", "utf-8")
+    (tmp_path / "none.yaml").write_text(f"game: nebula\n{cards}", "utf-8")
+    asked = ("--format", "svg", "--layout", "by.yaml")
+    assert quick("make", "own.yaml", *asked).stderr == ""
+    assert (
+        quick("make", "none.yaml", *asked).stderr == "none.yaml:1:1: the file needs 'deck'; add 'deck: …'\n"
+    )
+
+
 def test_keys_that_cards_of_several_games_have_make_no_game_of_a_set(quick: Command, tmp_path: Path) -> None:
     (told,) = refused(quick, tmp_path, "deck: quays\ncards: [{id: Q1, name: Pier}]\n")
     assert told.startswith("2:18: the key 'name' is not known here")
