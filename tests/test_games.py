@@ -12,6 +12,7 @@ import pytest
 import pnp
 from pnp import games
 from pnp.build import Order, make
+from pnp.build.checking import checked
 from pnp.build.kits import kit_names, kit_order
 from pnp.cli.main import guarded
 from pnp.errors import InputError, worded
@@ -105,6 +106,29 @@ def test_a_package_that_brings_no_game_is_named_where_a_sheet_asks_for_it(
     assert (problem.line, problem.column) == (1, 7)
     assert problem.wrong.startswith(f"the entry point 'comets = comets:GAME' of the package 'comets' {why}")
     assert problem.right == "install a version of the package that works, or remove it"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("deck: quays\ncards: [{id: Q1, titel: Pier}]\n", "2:18: the key 'titel' is not known here"),
+        (
+            "deck: q\ngame: comet\ncards: [{id: Q1, titel: Pier}]\n",
+            "3:18: the key 'titel' is not known here",
+        ),
+        ("board: own\ncells: 5\n", "1:1: the board needs 'game'"),
+    ],
+)
+@pytest.mark.usefixtures("comets")
+def test_a_package_that_brings_no_game_hides_no_mistake_of_a_file_that_names_none(
+    text: str, told: str, tmp_path: Path
+) -> None:
+    mended(tmp_path / "site", "comets.py", "GAME = Game(", "GAME, _ = 1 / 0, Game(")
+    (tmp_path / "own.yaml").write_text(text, "utf-8")
+    (found,) = checked([str(tmp_path / "own.yaml")])
+    assert any(
+        f"{each.line}:{each.column}: {(each.words or [''])[0]}".startswith(told) for each in found.findings
+    )
 
 
 @pytest.mark.parametrize(

@@ -166,7 +166,7 @@ def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
 
 def _with_board(tree: Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
-    boards = {id: game.board.form for id in games.all_names() if (game := games.game(id)) and game.board}
+    boards = {id: game.board.form for id, game in games.usable().items() if game.board}
     keys = {"game", *(key for key, _ in items(tree))}
     return tuple(id for id, form in boards.items() if keys.issubset(known_keys(form, ()))) or tuple(boards)
 

@@ -60,18 +60,19 @@ def _looked_for(tree: Entry) -> Game | None:
     written, folder = text(within(tree, "game")), (text(within(tree, "layout")) or "").partition("/")[0]
     near_to = nearest(written[:40], games.all_names()) if written else None
     meant = folder in games.all_names() and (has(tree, "board") or near_to == folder)
-    return games.game(folder) if meant else None
+    return games.usable().get(folder) if meant else None
 
 
 def _meant(tree: Entry, named: Game | None) -> Game | None:
     """The only game whose cards these may be; or else the one that is named, or nearly so."""
     written, deck = text(within(tree, "game")), text(within(tree, "deck"))
-    fitting = _fitting(tree, filter(None, map(games.game, games.all_names())))
+    usable = games.usable()
+    fitting = _fitting(tree, usable.values())
     found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
     if len(found) == 1:
-        return games.game(*found)
-    meant = nearest(written[:40], games.all_names()) if written else None
-    return named or (games.game(meant) if meant else None)
+        return usable.get(found.pop())
+    meant = nearest(written[:40], usable) if written else None
+    return named or (usable[meant] if meant else None)
 
 
 def _fitting(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -69,6 +70,18 @@ def _unusable(entry: EntryPoint, found: object) -> UnplacedError:
 def all_names() -> tuple[str, ...]:
     """The ids of all games that there are."""
     return (*names(), *sorted(_added().names - {*names()}))
+
+
+def usable() -> dict[str, Game]:
+    """The games by their ids, but for those that cannot be loaded: one of these is what may be guessed."""
+    from pnp.errors import UnplacedError
+
+    found: dict[str, Game] = {}
+    for id in all_names():
+        with suppress(UnplacedError):
+            if one := game(id):
+                found[id] = one
+    return found
 
 
 def _added() -> EntryPoints:
