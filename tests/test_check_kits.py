@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,6 +12,9 @@ from pnp.build.checking import checked
 from pnp.build.kits import kit_names
 from pnp.build.shipped_files import shipped_files
 from pnp.places import shipped
+
+if TYPE_CHECKING:
+    from conftest import Command
 
 KITS = [shipped("cards") / name / "kit.yaml" for name in kit_names()]
 KIT = "game: nebula\nplayers: [2, 3]\nparts:\n  cards: [quays, piers]\n"
@@ -69,3 +74,10 @@ def test_what_is_wrong_with_a_kit_is_told_where_it_stands(
 ) -> None:
     (only,) = told(tmp_path, text)
     assert only[: len(found)] == found
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_file_of_no_kind_is_told_of_kits_too(language: str, tmp_path: Path, quick: Command) -> None:
+    (tmp_path / "lonely.yaml").write_text("name: Harbours\n", "utf-8")
+    (found,) = json.loads(quick("check", "lonely.yaml", "--json", "--lang", language).stdout)["findings"]
+    assert "parts" in found["right"]

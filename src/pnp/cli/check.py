@@ -20,7 +20,9 @@ CLEAN, WARNED, FAILED = 0, 1, 2  # exit codes
 def check(
     files: Annotated[
         list[str] | None,
-        typer.Argument(metavar="FILE...", help="Card sets, boards, layouts, score sheets; else what ships."),
+        typer.Argument(
+            metavar="FILE...", help="Card sets, boards, layouts, score sheets, kits; else what ships."
+        ),
     ] = None,
     strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
     json: Annotated[
@@ -30,7 +32,7 @@ def check(
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Check again at every save.")] = False,
 ) -> None:
-    """Proofread card sets, boards, layouts and score sheets.
+    """Proofread card sets, boards, layouts, score sheets and kits.
 
     What a file is, is found from what it says. Card sets of one game that are named together are checked
     together, with the decks that ship. Without a file all that ships is checked.

@@ -25,7 +25,7 @@ COMMANDS = {
     "show": "Draw the position of a score sheet, one picture a player.",
     "log": "List the games that you kept, and show, mend or export them.",
     "stats": "Tell who won, averages, bests and ratings of kept games.",
-    "check": "Proofread card sets, boards, layouts and score sheets.",
+    "check": "Proofread card sets, boards, layouts, score sheets and kits.",
     "new": "Start a deck, cards for a game, or a board of your own.",
     "schema": "Print a JSON Schema, for editors.",
     "printer": "Show, set and calibrate printers.",
