@@ -27,7 +27,7 @@ def checked_kit(source: Source) -> None:
     def lacking(tree: Any) -> Iterator[Mistake]:
         game = text(within(Entry(tree), "game"))
         if game is not None and game not in games.all_names():
-            yield no_game(Entry(tree), game, "kit")
+            yield no_game(Entry(tree), "kit")
         for _, part in items(within(Entry(tree), "parts")):
             for named in each(part):
                 name = text(named)

@@ -49,7 +49,7 @@ def checked_layout(source: Source, memory: Memory) -> Iterator[Finding]:
         yield from _sampled(source, layout, tried.game, shelf_of(memory, Path(source.path)))
 
 
-class _Tried(Struct, frozen=True):
+class _Guess(Struct, frozen=True):
     """A layout in sets of a game, or of none: what is wrong with it, and how much with all samples."""
 
     game: Game | None
@@ -57,30 +57,30 @@ class _Tried(Struct, frozen=True):
     of_all: int = 0
 
 
-def _of_any_game(source: Source, layout: LoadedLayout, own: bool) -> _Tried:
+def _of_any_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
     """It is tried in sets of no game, and of the one whose figures and messages it calls: a layout does not
     say which it is for. What does not ship is drawn with samples too."""
-    found = _tried(source, layout, None, own)
+    found = _guessed(source, layout, None, own)
     folders = {part for path in layout.files for part in path.parts}
     names = sorted(games.all_names(), key=lambda id: id not in folders)  # that of a layout below it first
     known = (game for id in names if (game := games.game(id)))
     for game in known if _mistakes(found) else ():
-        found = min(found, _tried(source, layout, game, own), key=_mistakes)
+        found = min(found, _guessed(source, layout, game, own), key=_mistakes)
         if not _mistakes(found):
             break
     return found
 
 
-def _mistakes(tried: _Tried) -> int:
-    return len(tried.problems) + tried.of_all
+def _mistakes(guess: _Guess) -> int:
+    return len(guess.problems) + guess.of_all
 
 
-def _tried(source: Source, layout: LoadedLayout, game: Game | None, own: bool) -> _Tried:
+def _guessed(source: Source, layout: LoadedLayout, game: Game | None, own: bool) -> _Guess:
     problems, cards = _wrong(source, layout, game), sample_cards(layout.layout)
     if not own or cards is None:
-        return _Tried(game, problems)
+        return _Guess(game, problems)
     variant = Variant(next(iter(layout.layout.messages or HOUSE)), "night")
-    return _Tried(game, problems, len(_of_all(variant, LoadedSet(source, cards, layout), game)))
+    return _Guess(game, problems, len(_of_all(variant, LoadedSet(source, cards, layout), game)))
 
 
 def _wrong(source: Source, layout: LoadedLayout, game: Game | None) -> Sequence[Problem]:

@@ -9,7 +9,7 @@ from pnp.errors import near, phrase, said
 from pnp.models.entries import Entry, text, within, wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from pnp.data.source import Source
     from pnp.errors import InputError, Mistake
@@ -18,6 +18,16 @@ if TYPE_CHECKING:
 
 def no_board(game: Game) -> str:
     return said("form-board", "{game} has no board that a file describes", game=game.id)
+
+
+def strange_game(tree: Entry, known: Iterable[str], right: str) -> Mistake:
+    """A file of a game that there is not; `right` is what to say where no known name is near."""
+    named = within(tree, "game")
+    name = text(named)
+    if name is None:
+        return wrong(named, said("form-type", "'game' is no name of a game"), right)
+    strange = said("form-unknown-name", "there is no game '{id}'", id=name[:40])
+    return wrong(named, strange, near(name[:40], known) or right)
 
 
 def to_add(key: str, values: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.misnamed import no_board, to_add
+from pnp.build.misnamed import no_board, strange_game, to_add
 from pnp.build.supplies import supplies
 from pnp.data.files import SIZE_LIMIT, decoded, read_text
 from pnp.data.known import known_keys
@@ -19,7 +19,7 @@ from pnp.data.mappings import NAME, read_mapping
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml
-from pnp.errors import InputError, Mistake, Problem, UnplacedError, near, phrase, said
+from pnp.errors import InputError, Mistake, Problem, UnplacedError, phrase, said
 from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
 from pnp.models.scalars import is_short_name
 
@@ -136,7 +136,7 @@ def game_named(source: Source, what: str) -> Game:
     except UnplacedError as error:
         raise refusal_of(source, [wrong(named, error.wrong, error.right)]) from error
     if game is None:
-        raise refusal_of(source, [no_game(tree, id, what)])
+        raise refusal_of(source, [no_game(tree, what)])
     return game
 
 
@@ -171,14 +171,11 @@ def _with_board(tree: Entry) -> tuple[str, ...]:
     return tuple(id for id, form in boards.items() if keys.issubset(known_keys(form, ()))) or tuple(boards)
 
 
-def no_game(tree: Entry, id: str | None, file: str) -> Mistake:
+def no_game(tree: Entry, file: str) -> Mistake:
     known = _with_board(tree) if file == "board" else games.all_names()
     listed = phrase("the games are {known}", known=", ".join(known))
-    if id is not None:
-        strange = said("form-unknown-name", "there is no game '{id}'", id=id[:40])
-        return wrong(within(tree, "game"), strange, near(id[:40], known) or listed)
     if has(tree, "game"):
-        return wrong(within(tree, "game"), said("form-type", "'game' is no name of a game"), listed)
+        return strange_game(tree, known, listed)
     right = to_add("game", known)
     if isinstance(tree.value, dict):
         owner = phrase("the sheet" if file == "sheet" else "the board")

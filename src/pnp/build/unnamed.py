@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.card_keys import FIELDS, is_spoken, keys_of
-from pnp.build.misnamed import to_add
+from pnp.build.misnamed import strange_game, to_add
 from pnp.data.known import is_needed
 from pnp.data.validation import refusal_of
-from pnp.errors import near, nearest, phrase, said
+from pnp.errors import nearest, phrase, said
 from pnp.models.cards import CardSet
 from pnp.models.entries import Entry, each, has, items, text, within, wrong
 
@@ -99,15 +99,12 @@ def _otherwise(tree: Entry, game: str) -> Mistake:
     """A game that is named, and is none, or not that of the cards."""
     named = within(tree, "game")
     name, right = text(named), phrase("write {wanted}", wanted=game)
-    if name is None:
-        return wrong(named, said("form-type", "'game' is no name of a game"), right)
-    if name in games.all_names():
+    if name is not None and name in games.all_names():
         other = said(
             "form-unknown-name", "'game' is '{name}', and these are cards of {game}", name=name, game=game
         )
         return wrong(named, other, right)
-    strange = said("form-unknown-name", "there is no game '{id}'", id=name[:40])
-    return wrong(named, strange, near(name[:40], [game]) or right)
+    return strange_game(tree, [game], right)
 
 
 def _lacking(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:

@@ -162,13 +162,13 @@ def dashless_above(text: str, dash: int) -> Mended | None:
     line, first = _line(text, dash), None
     column = dash - line.start()
     for above in _lines_above(text, line):
-        if _indent(above[0]) <= column:
+        if indent(above[0]) <= column:
             break
         first = above
     else:
         return None
     found = first and _ENTRY.match(text, first.start() + column + 2, first.end())
-    if first is None or not found or not _HOLDS.search(above[0]) or _indent(first[0]) != column + 2:
+    if first is None or not found or not _HOLDS.search(above[0]) or indent(first[0]) != column + 2:
         return None
     return Mended(_dashless(found.start(), found[1]), f"{text[: found.start() - 2]}- {text[found.start() :]}")
 
@@ -178,7 +178,7 @@ def _dashless(index: int, key: str) -> Slip:
     return Slip(index, wrong, phrase("begin it with '- {key}: …'", key=key[:40]))
 
 
-def _indent(line: str) -> int:
+def indent(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 

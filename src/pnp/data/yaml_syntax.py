@@ -14,6 +14,7 @@ from pnp.data.yaml_lines import (
     dashless_above,
     dashless_line,
     deeper_key,
+    indent,
     keyless_line,
     left_line,
     lists_beside,
@@ -168,12 +169,8 @@ def _is_within(text: str, problem: int, context: int) -> bool:
     return (
         place(text, problem)[0] == place(text, context)[0]
         or not before.strip()
-        or _indent(_before(text, problem)) > _indent(before)
+        or indent(_before(text, problem)) > indent(before)
     )
-
-
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip(" "))
 
 
 def _out_of_line(text: str, problem: int, _: int) -> Slip | Mended:
