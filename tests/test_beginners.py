@@ -68,7 +68,7 @@ STARS = "stars: [[0, 0], [0, 1], [0, 2], [-2, 3], [0, 3]]"
             "nebula/public",
             "en: Six Sisters",
             "en: Six, Sisters",
-            "34:23: 'Sisters' is no language code; write a code such as en, cs, pl or pt-BR",
+            "34:18: a comma stands in the text of 'en'; put the value of 'en' in quotes",
         ),
         (
             "hvezdokupy/constellations",

@@ -24,6 +24,16 @@ MEANT = {
         "1:12: a comma stands in the text of 'en'; put the value of 'en' in quotes",
         {"text": {"en": "Move one ship, as far, or as near, as you like.", "cs": "Leť"}},
     ),
+    "a comma before a word with a capital": (
+        "title: {en: Sisters, cs: Šest, Šárek}\n",
+        "1:26: a comma stands in the text of 'cs'; put the value of 'cs' in quotes",
+        {"title": {"en": "Sisters", "cs": "Šest, Šárek"}},
+    ),
+    "a comma before a word with a stop": (
+        "text: {en: Stay, or go, now!}\n",
+        "1:12: a comma stands in the text of 'en'; put the value of 'en' in quotes",
+        {"text": {"en": "Stay, or go, now!"}},
+    ),
     "a decimal comma": (
         "cells:\n  - { id: a, x: -11,25, y: 3 }\n",
         "2:17: a comma stands in a number; write -11.25",

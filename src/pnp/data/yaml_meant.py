@@ -13,6 +13,7 @@ from pnp.errors import phrase, said
 
 _UNSPACED = re.compile(r"([a-z][\w-]*):(\S.*)")
 _WHOLE = re.compile(r"-?[0-9]+")
+_PROSE = re.compile(r".* .*|.*[.!?…]|[A-ZÀ-Ž][^\W\d_]{2,}")  # several words, or one with a stop or a capital
 _ROW = re.compile(r"[.*]+|[A-Z]+[0-9]\w*(:\S*)?")  # of a pattern, or what stands in one of a mosaic: no prose
 
 
@@ -36,7 +37,7 @@ def in_braces(key: Any, before: tuple[str, Any] | None, value: object) -> Meant 
         number = f"{value}.{written}"
         right = phrase("write {number}", number=excerpt(number))
         return Meant(Slip(start, said("form-syntax", "a comma stands in a number"), right), name, number)
-    if " " not in written:  # it is rather a key, whose value was forgotten
+    if not _PROSE.fullmatch(written):  # it is rather a key, whose value was forgotten
         return None
     wrong = said("form-syntax", "a comma stands in the text of '{key}'", key=excerpt(name))
     right = phrase("put the value of '{key}' in quotes", key=excerpt(name))
