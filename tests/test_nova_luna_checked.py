@@ -163,7 +163,9 @@ def ease(code: str) -> Fraction:
 
 
 def unfair(deck: list[str]) -> Iterator[str]:
-    """What is uneven in a deck, tile by tile."""
+    """What is uneven in a deck, tile by tile, and whether it fills the eleven places at the Moon wheel."""
+    if len(deck) < 11:
+        yield "few"
     by_colour = {colour: [code for code in deck if code[0] == colour] for colour in COLOURS}
     if any(len(own) not in fair(len(deck), 1, 4) for own in by_colour.values()):
         yield "colours"
@@ -218,8 +220,13 @@ def test_of_the_deck_that_ships_with_a_tile_exchanged_the_same_is_said(place: in
     assert codes([(each, 1) for each in deck]) == set(unfair(deck))
 
 
+@pytest.mark.parametrize("number", [10, 11])
+def test_a_deck_fills_the_wheel_or_is_said_not_to(number: int) -> None:
+    assert ("few" in codes([("R4:B", number)])) == (number < 11)
+
+
 def test_a_set_is_judged_with_the_deck_that_it_joins() -> None:
-    assert codes([("R4:BB", 1)]) == {"impossible", "dots", "asked"}
+    assert codes([("R4:BB", 1)]) == {"impossible", "few", "dots", "asked"}
     assert {each.code.id for each in found([("R4:BB", 1)], beside_ours=True)} == {
         "nova-luna-dots",
         "nova-luna-fairness",

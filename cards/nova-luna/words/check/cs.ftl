@@ -39,6 +39,14 @@ nova-luna-fairness-example = destičky podle barvy, času a úkolů, co žádaj�
 nova-luna-impossible = úkol { $task } chce tolik { colour-of } destiček: { $wanted }, a sada jich kromě této má { $there }
 nova-luna-impossible-right = chtěj jich méně, nebo přidej { fairness-colour } destičky
 nova-luna-impossible-example = BBBB v sadě se třemi modrými destičkami
+nova-luna-few = celá sada má { $tiles ->
+    [one] 1 destičku
+    [few] { $tiles } destičky
+    [many] { $tiles } destičky
+   *[other] { $tiles } destiček
+}, a na začátku se jich kolem měsíčního kruhu rozloží { $needed }
+nova-luna-few-right = přidej další, nebo vynech 'replaces', ať patří k základním
+nova-luna-few-example = sada osmi destiček, která nahrazuje naše
 nova-luna-colours = barvy mají { $found } destiček (červená, modrá, tyrkysová, žlutá)
 nova-luna-colours-right = vyvážené je po { $fair }
 nova-luna-colours-example = dvě červené destičky k základním 68

@@ -31,6 +31,12 @@ nova-luna-fairness-example = tiles by colour, time and tasks, what they ask for,
 nova-luna-impossible = the task { $task } asks for { $wanted } { fairness-colour }, and beside this tile the deck has { $there }
 nova-luna-impossible-right = ask for fewer of them, or add { fairness-colour } tiles
 nova-luna-impossible-example = BBBB in a deck of three blue tiles
+nova-luna-few = the whole deck has { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, and { $needed } are laid around the Moon wheel at the start
+nova-luna-few-right = add some, or leave out 'replaces', so that they join those that ship
+nova-luna-few-example = a set of eight tiles that replaces ours
 nova-luna-colours = the colours have { $found } tiles (red, blue, teal, yellow)
 nova-luna-colours-right = fair is { $fair } each
 nova-luna-colours-example = two red tiles beside the 68 that ship

@@ -39,6 +39,14 @@ nova-luna-fairness-example = kafelki według koloru, czasu i zadań, czego żąd
 nova-luna-impossible = zadanie { $task } żąda tylu { colour-of } kafelków: { $wanted }, a talia ma ich oprócz tego { $there }
 nova-luna-impossible-right = zażądaj mniej albo dodaj { fairness-colour } kafelki
 nova-luna-impossible-example = BBBB w talii z trzema niebieskimi kafelkami
+nova-luna-few = cała talia ma { $tiles ->
+    [one] 1 kafelek
+    [few] { $tiles } kafelki
+    [many] { $tiles } kafelków
+   *[other] { $tiles } kafelka
+}, a na początku wokół księżycowego koła układa się ich { $needed }
+nova-luna-few-right = dodaj kafelki albo pomiń 'replaces', by dołączyły do tych z zestawu
+nova-luna-few-example = zestaw ośmiu kafelków, który zastępuje nasze
 nova-luna-colours = kolory mają { $found } kafelków (czerwony, niebieski, turkusowy, żółty)
 nova-luna-colours-right = wyrównane jest po { $fair }
 nova-luna-colours-example = dwa czerwone kafelki obok 68 z zestawu

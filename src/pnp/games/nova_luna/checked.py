@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pnp.scoring import Value
 
 IMPOSSIBLE = Code("nova-luna-impossible", "warning")
+FEW = Code("nova-luna-few", "warning")
 SIZES = Code("nova-luna-colours", "warning")
 TIMES = Code("nova-luna-times", "warning")
 TASKS = Code("nova-luna-tasks", "warning")
@@ -31,9 +32,10 @@ EASE = Code("nova-luna-ease", "warning")
 SAME = Code("nova-luna-same", "warning")
 FAIRNESS = Code("nova-luna-fairness", "figure")
 
-CODES: Final = (IMPOSSIBLE, SIZES, TIMES, TASKS, DOTS, ASKED, EASE, SAME, FAIRNESS)
+CODES: Final = (IMPOSSIBLE, FEW, SIZES, TIMES, TASKS, DOTS, ASKED, EASE, SAME, FAIRNESS)
 DECK: Final = ("cards",)  # where it stands what is said of the whole deck
 FIRST_TASK = len("R4:")
+ON_THE_WHEEL: Final = 11  # tiles at the start
 
 
 def find(subject: Subject) -> Iterator[Found]:
@@ -45,6 +47,7 @@ def find(subject: Subject) -> Iterator[Found]:
     sizes = dict(zip(COLOURS, fair.sizes(found), strict=True))
     for entry, tile in subject.cards:
         yield from _impossible(entry, tile, sizes)
+    yield from _few(sum(sizes.values()))
     yield from _uneven(found)
     yield from _same(subject.cards, tiles, found)
     yield Found(FAIRNESS, DECK, key=True, rows=tuple(_table(found)), whole=True)
@@ -72,6 +75,11 @@ def _impossible(entry: Entry, tile: Tile, sizes: dict[str, int]) -> Iterator[Fou
                 yield Found(IMPOSSIBLE, (*entry.location, "tile"), told, at=at)
                 break
         at += len(letters) + 1
+
+
+def _few(tiles: int) -> Iterator[Found]:
+    if tiles < ON_THE_WHEEL:
+        yield _of_deck(FEW, tiles=tiles, needed=ON_THE_WHEEL)
 
 
 def _uneven(found: Fairness) -> Iterator[Found]:
