@@ -28,8 +28,10 @@ from pnp.games.nebula.scoring import score
 from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky
 from pnp.games.nebula.table import Counters, Table
 from pnp.models.entries import Entry
+from pnp.models.findings import Subject
+from pnp.models.game import Supplies
 from positions.nebula_boards import boards
-from positions.nebula_graphs import cards, graphs, made
+from positions.nebula_graphs import cards, graphs, items, made
 from test_nebula_boards import renamed
 
 if TYPE_CHECKING:
@@ -88,7 +90,7 @@ def agreed(board: dict[str, Any], asked: Iterable[dict[str, Any]]) -> None:
 @given(graphs(5), st.binary(min_size=40, max_size=40))
 def test_on_a_board_of_five_cells_a_full_list_of_galaxies_decides_likewise(board: Any, some: bytes) -> None:
     every = cards(board["constellations"])
-    agreed(board, (every[(place * 8 + byte) % len(every)] for place, byte in enumerate(some)))
+    agreed(board, [*items(), *(every[(place * 8 + byte) % len(every)] for place, byte in enumerate(some))])
 
 
 @pytest.mark.full
@@ -220,6 +222,32 @@ def test_a_board_is_judged_with_the_cards_that_are_played_on_it(tmp_path: Path) 
     board = written(tmp_path, "galaxy", wide())
     links = 1 + next(n for n, line in enumerate(board.read_text("utf-8").splitlines()) if line == "links:")
     assert found(board) == [("galaxy.yaml", links, "nebula-impossible", "V7")]
+
+
+@pytest.mark.parametrize(
+    ("deck", "card", "of"),
+    [
+        ("personal", {"rule": "stars", "colour": "red", "at_least": 6}, "task"),
+        ("advanced", {"rule": "orbital-to-shining", "colour": "red"}, "items"),
+    ],
+)
+def test_an_impossible_task_is_met_by_none_an_advanced_card_scores_nothing(
+    deck: str, card: dict[str, Any], of: str
+) -> None:
+    """On a board of two cells, with no link on an orbit."""
+    cells: list[dict[str, Any]] = [
+        {"id": "core", "shining": True},
+        {"id": "c1", "constellation": "a", "orbit": 1, "shining": False},
+    ]
+    links = {"direct": [["core", "c1"]], "indirect": [], "orbital": []}
+    board = made({"constellations": [*"abcd"], "cells": cells, "links": links})
+    entry, asked = Entry(card, ("cards", 0)), ruled(card)
+    supplies = Supplies(board, {deck: {"X": asked}})
+    subject = Subject("cards", Entry({"cards": [card]}), supplies, deck, [(entry, asked)])
+    assert GAME
+    assert GAME.checks
+    (impossible,) = [each for each in GAME.checks().find(subject) if each.code.id == "nebula-impossible"]
+    assert impossible.told["of"] == of
 
 
 RED = {"rule": "stars", "colour": "red", "at_least": 9}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from pnp.games.nebula.board import Board
 
-__all__ = ["cards", "graphs", "made"]
+__all__ = ["cards", "graphs", "items", "made"]
 
 NAMES = ("lyra", "draco", "orion", "corvus")
 KINDS = ("direct", "indirect", "orbital")
@@ -54,7 +54,8 @@ def made(board: dict[str, Any]) -> Board:
 
 
 def cards(constellations: list[str]) -> list[dict[str, Any]]:
-    """Every rule with all parameters that its form allows, for one colour, as all are alike."""
+    """Every rule with all parameters that its form allows: tasks for one colour; advanced cards, which come
+    last, for the first colours as well, of which a galaxy that is filled has the most."""
     one = {"colour": "white"}
     return [
         *({"rule": "shining-stars", **one, "at_least": n} for n in range(1, 26)),
@@ -78,10 +79,17 @@ def cards(constellations: list[str]) -> list[dict[str, Any]]:
         *({"rule": "constellations-complete", "pair": pair} for pair in ("opposite", "adjacent")),
         {"rule": "indirect-links-filled"},
         {"rule": "shining-neighbours-filled"},
-        {"rule": "linked-pairs", "colours": ["blue", "white"]},
+        *items(),
+    ]
+
+
+def items() -> list[dict[str, Any]]:
+    """The rules of advanced cards."""
+    colours = [{"colour": colour} for colour in ("white", "red", "purple")]
+    return [
+        *({"rule": "linked-pairs", "colours": pair} for pair in (["blue", "white"], ["red", "purple"])),
         {"rule": "shining-of-one-colour"},
         {"rule": "public-tasks-done"},
         {"rule": "surrounded-shining"},
-        {"rule": "orbits-with", **one},
-        {"rule": "orbital-to-shining", **one},
+        *({"rule": rule, **one} for rule in ("orbits-with", "orbital-to-shining") for one in colours),
     ]

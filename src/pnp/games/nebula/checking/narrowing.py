@@ -118,12 +118,15 @@ def _may_pair(seeker: Seeker, pairs: Pairs, state: State, settled: int) -> bool:
 
 
 def _pairs(seeker: Seeker, pairs: Pairs, state: State, settled: int) -> int:
-    """How many there are at least: one where both colours must be among cells that are linked each with each,
-    and those of stars elsewhere."""
-    must, number = seeker.all & ~state[EMPTY], 0
+    """How many there are at least: those of stars; or one where both colours must be among cells that are
+    linked each with each, and those of stars elsewhere."""
+    must, number, elsewhere = seeker.all & ~state[EMPTY], 0, settled
     for clique in seeker.cliques:
         if all(_forced(state, clique & must, colour) for colour in (pairs.one, pairs.other)):
-            settled &= ~clique
+            elsewhere &= ~clique
             number += 1
     ones, others = state[pairs.one] & settled, state[pairs.other] & settled
-    return number + len(most_pairs(ones, others, seeker.linked))
+    of_stars = len(most_pairs(ones, others, seeker.linked))
+    if not number:
+        return of_stars
+    return max(of_stars, number + len(most_pairs(ones & elsewhere, others & elsewhere, seeker.linked)))
