@@ -20,6 +20,7 @@ from pnp.games.nova_luna.game import GAME
 from pnp.models.entries import Entry
 from pnp.models.findings import Found, Subject
 from pnp.models.game import Supplies
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -223,6 +224,14 @@ def test_of_the_deck_that_ships_with_a_tile_exchanged_the_same_is_said(place: in
 @pytest.mark.parametrize("number", [10, 11])
 def test_a_deck_fills_the_wheel_or_is_said_not_to(number: int) -> None:
     assert ("few" in codes([("R4:B", number)])) == (number < 11)
+
+
+@pytest.mark.parametrize(("code", "bounds"), [("colours", [17]), ("times", [1, 2, 4, 4, 3, 2, 1])])
+def test_a_bound_that_all_share_is_told_once_and_others_one_by_one(code: str, bounds: list[int]) -> None:
+    told = next(each.told for each in found([("R4:B", 68)]) if each.code.id == f"nova-luna-{code}")
+    assert isinstance(fair := told["fair"], tuple)
+    assert [each.arguments["least"] for each in fair if isinstance(each, Reason)] == bounds
+    assert told["bounds"] == ("several" if len(bounds) > 1 else "alike")
 
 
 def test_a_set_is_judged_with_the_deck_that_it_joins() -> None:
