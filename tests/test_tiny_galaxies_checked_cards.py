@@ -109,6 +109,11 @@ def test_a_name_that_is_twice_in_every_language_is_told_as_a_whole_else_in_its_l
     ]
 
 
+def test_names_are_alike_however_their_accents_are_encoded() -> None:
+    cards = [planet("economy", "energy", name=name) for name in ("\u00c1rea", "A\u0301rea")]
+    assert "tiny-galaxies-name-twice" in {each.code.id for each in found("planets", planets=cards)}
+
+
 def test_what_is_in_line_is_one_number_or_two() -> None:
     cards = [
         planet("economy", "energy", points=points, track={"kind": "economy", "steps": 9})

@@ -21,9 +21,9 @@ hvezdokupy-apart-example = „*.*“ ve fialovém obrazci
 
 # Fialové karty mají nejvýš $most hvězd, žluté víc.
 hvezdokupy-classes = { $colour ->
-    [violet] fialová karta má tolik hvězd jako žluté ({ $n })
-   *[yellow] žlutá karta má tolik hvězd jako fialové ({ $n })
-}
+    [violet] fialová karta má hvězd { $n }
+   *[yellow] žlutá karta má hvězd { $n }
+}; v téhle sadě jich fialové mají nejvýš { $most }, žluté víc
 hvezdokupy-classes-right = { $colour ->
     [violet] nakresli jich nejvýš { $most }, nebo dej kartě žlutou
    *[yellow] nakresli jich víc než { $most }, nebo dej kartě fialovou

@@ -21,9 +21,9 @@ hvezdokupy-apart-example = “*.*” in a violet pattern
 
 # Violet cards have up to $most stars, yellow ones more.
 hvezdokupy-classes = { $colour ->
-    [violet] a violet card of { $n } stars, as yellow ones have
-   *[yellow] a yellow card of { $n } stars, as violet ones have
-}
+    [violet] a violet card of { $n } stars
+   *[yellow] a yellow card of { $n } stars
+}; in this deck violet ones have up to { $most }, yellow ones more
 hvezdokupy-classes-right = { $colour ->
     [violet] draw at most { $most } stars, or make the card yellow
    *[yellow] draw more than { $most } stars, or make the card violet

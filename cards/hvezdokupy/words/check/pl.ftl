@@ -21,9 +21,9 @@ hvezdokupy-apart-example = „*.*” we wzorze fioletowym
 
 # Karty fioletowe mają najwyżej $most gwiazd, żółte więcej.
 hvezdokupy-classes = { $colour ->
-    [violet] karta fioletowa ma tyle gwiazd co żółte ({ $n })
-   *[yellow] karta żółta ma tyle gwiazd co fioletowe ({ $n })
-}
+    [violet] karta fioletowa ma gwiazd { $n }
+   *[yellow] karta żółta ma gwiazd { $n }
+}; w tej talii fioletowe mają ich najwyżej { $most }, żółte więcej
 hvezdokupy-classes-right = { $colour ->
     [violet] narysuj ich najwyżej { $most } albo daj karcie kolor żółty
    *[yellow] narysuj ich więcej niż { $most } albo daj karcie kolor fioletowy

@@ -100,7 +100,7 @@ def _names(others: Iterator[PatternCard]) -> tuple[str, ...]:
 
 
 def _of_classes(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
-    """Violet is easier than yellow mostly by the number of stars. Where some number is in both, the fewest
+    """Violet is easier than yellow mostly by the number of stars. Where no number parts the two, the fewest
     cards are told of that would have to change; green may have as many as either."""
     part = min(
         range(FEWEST - 1, MOST + 1), key=lambda part: (len(_misfits(deck, part)), abs(part - VIOLET_MOST))

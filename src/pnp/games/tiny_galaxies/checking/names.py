@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
 
 from pnp.models.findings import Code, Found
 
@@ -69,4 +70,5 @@ def _names(name: str | Mapping[str, str], languages: Sequence[str]) -> Iterator[
 
 
 def _folded(name: str) -> str:
-    return " ".join(name.split()).casefold()
+    """As names look alike on paper, however their accents are encoded."""
+    return " ".join(normalize("NFC", name).split()).casefold()
