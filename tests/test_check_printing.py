@@ -128,7 +128,10 @@ def test_cards_that_join_a_deck_have_a_back_where_it_has_one(
     [
         ("[]", ["print-no-back"]),
         ("[{text: '{deck.title}', when: 1 > 2, style: title, box: [5, 5, 40, 9]}]", ["print-no-back"]),
-        ("[{text: '{deck.title}', when: ink == 'paper', style: title, box: [5, 5, 40, 9]}]", []),
+        (
+            "[{text: '{deck.title}', when: ink == 'paper', style: title, box: [5, 5, 40, 9]}]",
+            ["print-no-back"],
+        ),
         ("[{text: '{deck.titel}', style: title, box: [5, 5, 40, 9]}]", ["form-expression"]),
     ],
 )

@@ -178,8 +178,18 @@ print-colours-alike = { $one } a { $other } nejde rozeznat{ $where }, { $sight -
 }
 print-colours-alike-right = zvol jiné barvy, nebo dej každé vlastní ikonu či písmeno
 print-colours-alike-example = pole typu „colour“, které je na některých kartách červené a na jiných zelené
-print-no-back = sada říká, co je na rubu, a předloha žádný nekreslí
-print-no-back-right = dej předloze „back“, nebo ho v sadě vynech
+print-no-back = { $way ->
+    [set] sada říká, co je na rubu, a předloha žádný nekreslí
+    [never] předloha má rub a nikdy na něj nic nenakreslí
+    [look] na rubech není nic{ $where }, a jinak na nich něco je
+   *[card] na rubu není nic{ print-cards }, a na rubu jiných něco je, takže se podle něj poznají
+}
+print-no-back-right = { $way ->
+    [set] dej předloze „back“, nebo ho v sadě vynech
+    [never] nakresli na něj něco, nebo řekni „back: none“
+    [look] nakresli na ně něco v každém jazyce a s každým „--ink“
+   *[card] nakresli něco na rub každé karty
+}
 print-no-back-example = „back: { "{" }ground: sea{ "}" }“ s „back: none“ v předloze
 print-bare-back = její karty nemají rub a ty z balíčku, ke kterému patří, ho mají
 print-bare-back-right = vezmi rub toho balíčku, nebo řekni „replaces: true“

@@ -165,8 +165,18 @@ print-colours-alike = { $one } and { $other } cannot be told apart{ $where }, { 
 }
 print-colours-alike-right = choose other colours, or give each its own icon or letter
 print-colours-alike-example = a field of type “colour” that is red on some cards, green on others
-print-no-back = the set says what is on its back, and the layout draws none
-print-no-back-right = give the layout a “back”, or leave it out of the set
+print-no-back = { $way ->
+    [set] the set says what is on its back, and the layout draws none
+    [never] the layout has a back, and nothing is ever drawn on it
+    [look] nothing is drawn on the backs{ $where }, and otherwise there is
+   *[card] nothing is drawn on the back{ print-cards }, and on that of others there is, which tells them apart
+}
+print-no-back-right = { $way ->
+    [set] give the layout a “back”, or leave it out of the set
+    [never] draw something on it, or say “back: none”
+    [look] draw something on them in every language and “--ink”
+   *[card] draw something on the back of every card
+}
 print-no-back-example = “back: { "{" }ground: sea{ "}" }” with “back: none” in the layout
 print-bare-back = its cards have no back, and those of the deck that they join have one
 print-bare-back-right = take the back of that deck, or say “replaces: true”

@@ -176,8 +176,18 @@ print-colours-alike = { $one } i { $other } nie da się odróżnić{ $where }, {
 }
 print-colours-alike-right = wybierz inne kolory albo daj każdemu własną ikonę lub literę
 print-colours-alike-example = pole typu „colour”, na jednych kartach czerwone, na innych zielone
-print-no-back = zestaw mówi, co jest na rewersie, a układ żadnego nie rysuje
-print-no-back-right = daj układowi „back” albo pomiń go w zestawie
+print-no-back = { $way ->
+    [set] zestaw mówi, co jest na rewersie, a układ żadnego nie rysuje
+    [never] układ ma rewers i nigdy niczego na nim nie rysuje
+    [look] na rewersach nic nie ma{ $where }, a poza tym coś na nich jest
+   *[card] na rewersie nic nie ma{ print-cards }, a na rewersach innych coś jest, więc można je po nim poznać
+}
+print-no-back-right = { $way ->
+    [set] daj układowi „back” albo pomiń go w zestawie
+    [never] narysuj coś na nim albo powiedz „back: none”
+    [look] narysuj coś na nich w każdym języku i z każdym „--ink”
+   *[card] narysuj coś na rewersie każdej karty
+}
 print-no-back-example = „back: { "{" }ground: sea{ "}" }” z „back: none” w układzie
 print-bare-back = jego karty nie mają rewersu, a te z talii, do której dochodzą, go mają
 print-bare-back-right = weź rewers tej talii albo powiedz „replaces: true”

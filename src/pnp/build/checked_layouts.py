@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from pnp import games
 from pnp.build.blaming import not_shipped
 from pnp.build.casting import Cast, attempted, played
-from pnp.build.checked_print import HOUSE, Tried, laid_out, of_size, refused, told
+from pnp.build.checked_backs import of_looks
+from pnp.build.checked_print import HOUSE, Tried, is_whole, laid_out, of_size, refused, told
 from pnp.build.memory import shelf_of
 from pnp.build.resources import figures, figures_of
 from pnp.build.sample_cards import IDS, guessable, sample_cards
 from pnp.build.supplies import shipped_board
 from pnp.check.placing import complained
+from pnp.check.printing.backs import blank_backs
 from pnp.check.printing.complaints import OF_PRINT
 from pnp.check.printing.gathering import Variant
 from pnp.errors import InputError
@@ -110,6 +112,9 @@ def _sampled(source: Source, layout: LoadedLayout, game: Game | None, shelf: She
     yield from refused(loaded, [Tried(each.variant, _own(each, loaded, game)) for each in laid.tried])
     for finding in told(loaded, [each for each in laid.found if each.of_layout]):
         yield replace(finding, card="")  # which nobody has written
+    variants = [each.variant for each in laid.tried]
+    if is_whole(laid) and (blank := blank_backs(laid.sides, variants)):
+        yield from of_looks(layout, blank, variants)
     yield from of_size(layout, laid.sides)
 
 

@@ -77,6 +77,9 @@ def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
         note(memory, path, loaded.cards.deck, each.found.kept)
     yield from refused(loaded, laid.tried)
     yield from told(loaded, laid.found)
+    yield from about_backs(
+        loaded, laid.sides if is_whole(laid) else (), [each.variant for each in laid.tried]
+    )
     yield from placed(loaded.source, _of_set(loaded, laid))
     if loaded.cards.size is None:
         yield from of_size(loaded.layout, laid.sides)
@@ -112,11 +115,14 @@ def _leaves_out(fault: Fault) -> bool:
     return fault.of == "layout" and fault.kind not in OF_PRINT
 
 
+def is_whole(laid: Laid) -> bool:
+    """Whether all cards could be drawn with all that shall be on them."""
+    return not any(each.found.faults or each.found.problems for each in laid.tried)
+
+
 def _of_set(loaded: LoadedSet, laid: Laid) -> Iterator[Found]:
     """What is wrong with a set as a whole, whatever stands on its cards."""
     cards, layout = loaded.cards, loaded.layout.layout
-    is_whole = not any(each.found.faults or each.found.problems for each in laid.tried)
-    yield from about_backs(loaded, [card for each in laid.tried for card in each.found.cards if is_whole])
     if cards.size is not None:
         yield from oversized([side.face for side in laid.sides], SIZE)
     yield from alike(cards.cards, layout, _painted(layout), INKS)

@@ -9,18 +9,12 @@ from pnp.models.findings import Found
 from pnp.press.papers import DEFAULT_MARGINS, PAPERS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
-    from pnp.draw import DrawnCard
     from pnp.errors import Location
     from pnp.models.cards import CardSet
     from pnp.models.layout import Layout
     from pnp.scene import Face
-
-
-def unprinted(drawn: Sequence[DrawnCard]) -> bool:
-    """Whether there are cards, and nothing was drawn on the back of any."""
-    return bool(drawn) and not any(card.back and card.back.scene.shapes for card in drawn)
 
 
 def bare(cards: CardSet, layout: Layout) -> bool:
