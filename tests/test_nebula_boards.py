@@ -135,6 +135,12 @@ def test_a_broken_rule_is_told(rule: int, change: Change, wrong: str) -> None:
     assert (rule, wrong) in {(breach.rule, breach.wrong) for breach in breaches(plan(changed(change)))}
 
 
+@pytest.mark.parametrize("ends", [["lyra2", "draco3"], ["draco3", "lyra2"]])
+def test_an_indirect_link_that_leaves_its_constellation_breaks_that_rule_alone(ends: list[str]) -> None:
+    board = changed(swap("indirect", ["lyra2", "lyra3"], ends))
+    assert [breach.rule for breach in breaches(plan(board))] == [4]
+
+
 @st.composite
 def boards(draw: st.DrawFn) -> Board:
     """The shipped board with one thing or two changed that may break a rule or not."""

@@ -102,3 +102,17 @@ def test_a_card_that_the_board_does_not_allow_for_is_not_counted(tmp_path: Path)
     lost = {"rule": "constellation-colours", "constellation": "lyra", "exactly": 3}
     path = deck_of("personal", [*NO_COLOUR[:3], lost, lost], tmp_path)
     assert told(path, WITHOUT_LYRA) == [("nebula-short", 4, "")]
+
+
+def test_a_card_is_said_to_be_the_same_as_the_first_of_its_twins_in_another_set(tmp_path: Path) -> None:
+    one = deck_of("advanced", [*COUNTED, COUNTED[2]], tmp_path)
+    other = tmp_path / "other.yaml"
+    card = "{id: Z1, rule: shining-of-one-colour}"
+    other.write_text(f"game: nebula\ndeck: advanced\ncards: [{card}]\n", "utf-8")
+    twins = [
+        (finding.card, finding.told["other"])
+        for file in checked([str(one), str(other)])
+        for finding in file.findings
+        if finding.code.id == "nebula-same"
+    ]
+    assert twins == [("X5", "X3"), ("Z1", "X3")]

@@ -119,6 +119,18 @@ MAPS = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("x", "radius", "nearer"),
+    [(0, 1.15, 1.149), (0, 2.85, 2.851), (1, 3.15, 3.149), (0, 1.35, 1.351), (-1, 2.35, 2.351)],
+)
+def test_an_ecliptic_is_clear_of_what_is_just_so_far_away(
+    x: int, radius: float, nearer: float, tmp_path: Path
+) -> None:
+    assert table(tmp_path, player(), sky=sky() | {"ecliptic": {"x": x, "y": 0, "radius": radius}})
+    with pytest.raises(InputError):
+        table(tmp_path, player(), sky=sky() | {"ecliptic": {"x": x, "y": 0, "radius": nearer}})
+
+
 @pytest.mark.parametrize(("changed", "told"), MAPS)
 def test_what_is_wrong_with_a_map_is_told(tmp_path: Path, changed: dict[str, Any], told: str) -> None:
     with pytest.raises(InputError) as caught:

@@ -201,22 +201,25 @@ def _links_within(plan: Plan) -> Iterator[Breach]:
 
 
 def _indirect_links(plan: Plan) -> Iterator[Breach]:
-    """Rule 5: one in each constellation; that their eight cells are different follows."""
+    """Rule 5: one in each constellation; that their eight cells are different follows. One that leads from
+    one to another breaks rule 4, and is told no more of."""
     of = {cell.id: cell.constellation for cell in plan.cells}
     indirect = [link for link in plan.links if link.kind == "indirect"]
-    seen: set[str | None] = set()
-    for link in indirect:
+    within = [link for link in indirect if len({of[end] for end in link.ends}) == 1]
+    seen: set[str | None] = {of[end] for link in indirect if link not in within for end in link.ends}
+    once: set[str | None] = set()
+    for link in within:
         home = of[link.ends[0]]
-        if home in seen:
+        if home in once:
             yield Breach(
                 5,
                 link.where,
                 told("a second indirect link in '{home}'", home=home),
                 phrase("leave one of them out"),
             )
-        seen.add(home)
+        once.add(home)
     for number, name in enumerate(plan.constellations):
-        if name not in seen:
+        if name not in seen | once:
             yield Breach(
                 5,
                 ("constellations", number),

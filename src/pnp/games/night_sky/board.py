@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 MOST_RINGS = 9  # so that each part of a star's name is one digit
 MOST_FADING = 12  # so that each is large enough to be crossed out with a pencil
 CLEAR = 0.15  # of a step between the ecliptic and every star, and every line that it does not cross
+ROUNDED = 1e-9  # of a step: what is written as just so far away is not nearer
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,17 +157,22 @@ def _over_ecliptic(
 
 def _on(circle: Circle, known: Mapping[str, Place]) -> Iterator[str]:
     for name, place in known.items():
-        if not abs(dist(circle.centre, on_paper(place)) - circle.radius) >= CLEAR:
+        if _is_near(circle, dist(circle.centre, on_paper(place))):
             yield said("form-map", "the ecliptic passes through the star {name}, or nearly so", name=name)
 
 
 def _touching(circle: Circle, known: Mapping[str, Place], lines: Iterable[Line]) -> Iterator[str]:
     names = {place: name for name, place in known.items()}
     for line in lines:
-        if abs(_nearest(circle, line) - circle.radius) < CLEAR:
+        if _is_near(circle, _nearest(circle, line)):
             yield said(
                 "form-map", "the ecliptic touches the line {line}, or nearly so", line=line_name(line, names)
             )
+
+
+def _is_near(circle: Circle, away: float) -> bool:
+    """Whether what lies so far from the centre of a circle is too near to the circle, or not to be placed."""
+    return not abs(away - circle.radius) > CLEAR - ROUNDED
 
 
 def _crosses(circle: Circle, line: Line) -> bool:

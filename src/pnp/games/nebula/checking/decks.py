@@ -31,8 +31,10 @@ def same(subject: Subject, board: Board) -> Iterator[Found]:
     """Of cards that say the same the later is told of: of twins in two sets as well."""
     own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
     deck = subject.supplies.decks[subject.deck]
-    earlier = (deck[id] for id in takewhile(lambda id: id not in own, deck))
-    first = {said(card, board): card.id for card in earlier if not lacks(card, board)}
+    first: dict[object, str] = {}
+    for card in (deck[id] for id in takewhile(lambda id: id not in own, deck)):
+        if not lacks(card, board):
+            first.setdefault(said(card, board), card.id)
     for entry, card in subject.cards:
         if lacks(card, board):
             continue
