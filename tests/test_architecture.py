@@ -46,6 +46,7 @@ KNOWS: dict[str, set[str]] = {
     "drawings": BASE | SHAPES,
     "pictures": BASE | {"data", "drawings", "noted"},  # files are read within their limits in one place
     "picture_inks": {"pictures", "scene", "tones"},
+    "picture_shadows": {"pictures", "scene"},
     "preview": set(),
     "watching": {"noted"},
     "words": {"data", "errors", "models", "noted", "places"},

@@ -15,6 +15,7 @@ from pnp.check.printing.flaws import Flaw
 from pnp.check.printing.layers import layer, size_of
 from pnp.check.printing.parts import Part, within_box
 from pnp.geometry import Matrix, combined, translation
+from pnp.picture_shadows import shadow_of
 from pnp.scene import (
     Circle,
     Colour,
@@ -191,17 +192,20 @@ def _add(found: list[Box], box: Box) -> None:
 def shadow(part: Part, box: Box) -> tuple[Shape, ...]:
     """Its shapes within the box, all black."""
     found = (within_box(leaf, box) for leaf in part.leaves)
-    return tuple(_dark(painted) for painted in found if painted is not None)
+    return tuple(_dark(painted, 1.0) for painted in found if painted is not None)
 
 
-def _dark(shape: Shape) -> Shape:
+def _dark(shape: Shape, opacity: float) -> Shape:
+    """A shape that is faded by what holds it, in full black."""
     match shape:
         case Group(shapes):
-            return replace(shape, shapes=tuple(map(_dark, shapes)), opacity=1.0)
+            faded = opacity * shape.opacity
+            return replace(shape, shapes=tuple([_dark(each, faded) for each in shapes]), opacity=1.0)
         case Text():
             return replace(shape, colour=BLACK)
-        case Image(box):
-            return Rectangle(box, BLACK)
+        case Image(box, bitmap):
+            dark = shadow_of(bitmap, FAINT / max(opacity, FAINT))
+            return Rectangle(box, BLACK) if dark is None else Image(box, dark)
         case Line() | Polyline():
             return replace(shape, stroke=replace(shape.stroke, colour=BLACK))
         case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
