@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 COLOURS = ("g", "G", "rg", "RG", "k", "K", "sc", "SC", "scn", "SCN", "cs", "CS")
+DOTS = {("DeviceGray", 1), ("/Indexed /DeviceGray 2 <00FFFF>", 2)}  # black and white; and clear
 IMAGE = re.compile(rb"/Subtype\s*/Image\b")
 REFERENCE = rb"(\d+)\s+0\s+R"
 # A string, with one level of brackets within it; what stands in angles; a name; whatever has no blank in it.
@@ -114,11 +115,11 @@ def transparency(head: bytes) -> Iterator[str]:
 
 
 def picture(head: bytes) -> tuple[str, int]:
-    space = re.search(rb"/ColorSpace\s*/?(\w+)", head)
+    space = re.search(rb"/ColorSpace\s*(?:/(\w+)|\[([^]]*)\])", head)
     bits = re.search(rb"/BitsPerComponent\s+(\d+)", head)
     assert space is not None
     assert bits is not None
-    return space[1].decode(), int(bits[1])
+    return " ".join((space[1] or space[2]).decode().split()), int(bits[1])
 
 
 def is_pure(name: str, operands: tuple[str, ...]) -> bool:
@@ -133,8 +134,6 @@ def impurities(pdf: bytes) -> list[str]:
         f"{' '.join(operands)} {name}" for name, operands in found.colours if not is_pure(name, operands)
     ]
     pictures = [
-        f"a picture of {bits} bits in {space}"
-        for space, bits in found.pictures
-        if (space, bits) != ("DeviceGray", 1)
+        f"a picture of {bits} bits in {space}" for space, bits in found.pictures if (space, bits) not in DOTS
     ]
     return sorted([*mixed, *(["a shading"] * found.shadings), *found.seen_through, *pictures])

@@ -16,8 +16,9 @@ from atlas import paints
 from bitmaps import clear_png, jpeg
 from colours import lightness as measured
 from conftest import ROOT
-from pdf_operators import impurities, painted
+from pdf_operators import DOTS, impurities, painted
 from pnp.backends.pdf import write_pdf
+from pnp.backends.png import pages_png
 from pnp.build.cards import draw, load, pieces
 from pnp.build.inks import in_ink
 from pnp.build.making import make
@@ -26,7 +27,7 @@ from pnp.build.wording import press_words
 from pnp.coverage import Known, coverage
 from pnp.draw.palette import palettes
 from pnp.drawings import read_drawing
-from pnp.geometry import Box, Point
+from pnp.geometry import Box, Point, Size
 from pnp.models.paints import Hatch, Theme
 from pnp.outlines import box_steps
 from pnp.picture_inks import DARKEST_DOTS, dotted, paler
@@ -201,7 +202,7 @@ def test_colours_and_pictures_of_ones_own_are_black_and_white_in_black(own: Path
     folder = kit(order(own, tmp_path, "black", formats=("pdf", "svg")))
     assert impure(folder) == []
     (pdf,) = folder.glob("*.pdf")
-    assert painted(pdf.read_bytes()).pictures == {("DeviceGray", 1)}
+    assert painted(pdf.read_bytes()).pictures == DOTS
 
 
 @pytest.mark.parametrize("ink", ["night", "paper"])
@@ -309,6 +310,18 @@ def test_the_same_picture_gives_the_same_dots() -> None:
 def test_what_is_transparent_is_white_in_dots() -> None:
     dots = greys(dotted(clear_png(), 240, 240))
     assert all(dots.getpixel(corner) == 255 for corner in ((0, 0), (239, 0), (0, 239), (239, 239)))
+
+
+def test_dots_that_are_clear_show_what_lies_under_them() -> None:
+    """As the picture itself does, but for those that are black."""
+    under = Rectangle(BOX, BLACK)
+    pdf = write_pdf([Page(Scene(BOX, (under, Image(BOX, dotted(clear_png(), 240, 240)))))], INFO)
+    (page,) = pages_png(pdf, [Size(BOX.width, BOX.height)], 240)
+    picture = Pictures.open(BytesIO(page)).convert("L")
+    across, down = picture.size
+    assert [picture.getpixel(at) for at in ((2, 2), (across - 3, down - 3))] == [0, 0]
+    middle = picture.crop((across * 2 // 5, down * 2 // 5, across * 3 // 5, down * 3 // 5))
+    assert ImageStat.Stat(middle).mean[0] > 30
 
 
 def test_dark_pictures_are_lightened_before_their_dots_would_close_up() -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 DARKEST_DOTS = 0.6  # of pure black: printed dots spread, and a darker picture would close up
 SAMPLE = 400  # pixels across and down, by which the darkness of a picture is judged
 QUALITY = 92  # of a JPEG that was made paler
+SOLID = 128  # of 255: what is clearer shows what lies under it
+CLEAR = 2
 EVENED = 0.4  # how much of a pale picture's tones is shared out by how often each is there, at most
 
 
@@ -59,14 +61,40 @@ def _washed(ranks: tuple[float, ...], exponent: float, share: float = 1.0) -> li
 
 
 def dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
-    """The picture in black dots and white ones, so many across and down; what is transparent is white."""
+    """The picture in black dots and white ones, so many across and down; there are no white ones where it is
+    rather clear than solid."""
     with opened(bitmap.content) as image:
         image.draft("L", (width, height))
-        grey = _on_white(_resized(image, width, height)).convert("L")
+        shown = _resized(image, width, height)
+    grey = _on_white(shown).convert("L")
     _change(grey, curve(_exponent(_sample(grey), DARKEST_DOTS, curve)))
+    dots = grey.convert("1")
+    clear = _clear(shown)
     written = io.BytesIO()
-    grey.convert("1").save(written, "PNG", compress_level=6)
+    if clear is None:
+        dots.save(written, "PNG", compress_level=6)
+    else:
+        _opened_up(dots, clear).save(written, "PNG", compress_level=6, bits=2, transparency=CLEAR)
     return Bitmap("png", written.getvalue(), width, height)
+
+
+def _clear(image: Image) -> Image | None:
+    """Where a picture is rather clear than solid, if anywhere."""
+    if not image.has_transparency_data:
+        return None
+    found = image.getchannel("A").point([255 * (value < SOLID) for value in range(256)]).convert("1")
+    return found if found.getbbox() else None
+
+
+def _opened_up(dots: Image, clear: Image) -> Image:
+    """Dots that are white no more where they are to be clear: 0 is black, 1 white, 2 clear."""
+    from PIL import Image, ImageChops
+
+    found = Image.new("P", dots.size, 0)
+    found.putpalette(bytes((0, 0, 0, *(255,) * 6)))
+    found.paste(1, mask=dots)
+    found.paste(CLEAR, mask=ImageChops.logical_and(dots, clear))
+    return found
 
 
 def _resized(image: Image, width: int, height: int) -> Image:

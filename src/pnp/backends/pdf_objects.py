@@ -17,12 +17,17 @@ from pnp.scene import Bitmap, Colour, LinearGradient, RadialGradient, Scene
 from pnp.text import font_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from pnp.geometry import Box
 
 Gradient = LinearGradient | RadialGradient
-KIND_OF_PNG, ONE_BIT_GREY = slice(24, 26), b"\x01\x00"  # its bits and its colours
+KIND_OF_PNG = slice(24, 26)  # its bits and its colours
+# What a PDF says of black and white dots, and of those that are clear in places: of three colours, the third.
+DOTS: dict[bytes, dict[str, str | int]] = {
+    b"\x01\x00": {"ColorSpace": "/DeviceGray", "BitsPerComponent": 1},
+    b"\x02\x03": {"ColorSpace": "[/Indexed /DeviceGray 2 <00FFFF>]", "BitsPerComponent": 2, "Mask": "[2 2]"},
+}
 PACKING = 4  # zlib's level: 6, its usual one, makes a file 3 % smaller and a long run 8 % slower
 
 
@@ -147,8 +152,9 @@ def picture(store: Store, bitmap: Bitmap) -> str:
 
 
 def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: Bitmap) -> str:
-    if bitmap.kind == "png" and bitmap.content[KIND_OF_PNG] == ONE_BIT_GREY:
-        document.addForm(digest, _dots(bitmap))
+    dots = DOTS.get(bitmap.content[KIND_OF_PNG]) if bitmap.kind == "png" else None
+    if dots is not None:
+        document.addForm(digest, _dots(bitmap, dots))
         return digest
     image = pdfdoc.PDFImageXObject(digest, ImageReader(BytesIO(bitmap.content)), mask="auto")
     mask = getattr(image, "_smask", None)
@@ -160,15 +166,17 @@ def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: Bitmap) -> s
     return digest
 
 
-def _dots(bitmap: Bitmap) -> pdfdoc.PDFStream:
+def _dots(bitmap: Bitmap, about: Mapping[str, str | int]) -> pdfdoc.PDFStream:
     """A PNG of black and white dots as it is: a PDF reads its rows. They are not to blend, as others do."""
     stream = pdfdoc.PDFStream(content=b"".join(_packed_rows(bitmap.content)) + b"\n")
     entries = stream.dictionary
     entries["Type"], entries["Subtype"] = pdfdoc.PDFName("XObject"), pdfdoc.PDFName("Image")
     entries["Width"], entries["Height"] = bitmap.width, bitmap.height
-    entries["ColorSpace"], entries["BitsPerComponent"] = pdfdoc.PDFName("DeviceGray"), 1
+    for name, value in about.items():
+        entries[name] = value
     entries["Filter"] = pdfdoc.PDFName("FlateDecode")
-    entries["DecodeParms"] = f"<< /Predictor 15 /Colors 1 /BitsPerComponent 1 /Columns {bitmap.width} >>"
+    rows = f"/Colors 1 /BitsPerComponent {about['BitsPerComponent']} /Columns {bitmap.width}"
+    entries["DecodeParms"] = f"<< /Predictor 15 {rows} >>"
     return stream
 
 
