@@ -260,7 +260,7 @@ def test_a_text_without_room_is_refused(tmp_path: Path) -> None:
 
 def test_a_text_that_would_be_cut_with_the_card_is_refused(tmp_path: Path) -> None:
     said = problem(tmp_path, "- { text: Words, style: words, box: [90, 10, 20, 10], align: right }")
-    assert "reaches 10.0 mm beyond the edge, where it would be cut" in said
+    assert "reaches 9.9 mm beyond the edge, where it would be cut" in said
     turned = "- { text: Words and words and words, style: words, box: [50, 2, 50, 4], turn: 90 }"
     assert "beyond the edge" in problem(tmp_path, turned)
     upright = turned.replace("[50, 2, 50, 4]", "[50, 50, 50, 4]")

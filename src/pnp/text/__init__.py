@@ -4,6 +4,7 @@ from pnp.text.characters import MissingGlyph, composed
 from pnp.text.fit import Block, Overflow, Valign, block, shifted
 from pnp.text.fonts import UnknownFace, faces, font_file
 from pnp.text.glyphs import advance, capital_height, figure_height, ink_area, outline
+from pnp.text.letters import Letter, letter_box, letter_points, letters
 from pnp.text.lines import TooWide, broken
 from pnp.text.measure import MM_PER_POINT, Style, missing, width
 from pnp.text.placing import Align, PlacedIcon, runs
@@ -16,6 +17,7 @@ __all__ = [
     "Align",
     "Block",
     "Faces",
+    "Letter",
     "MissingGlyph",
     "Overflow",
     "Piece",
@@ -35,6 +37,9 @@ __all__ = [
     "figure_height",
     "font_file",
     "ink_area",
+    "letter_box",
+    "letter_points",
+    "letters",
     "missing",
     "missing_pieces",
     "outline",

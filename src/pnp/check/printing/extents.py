@@ -22,12 +22,12 @@ from pnp.scene import (
     Rectangle,
     Text,
 )
-from pnp.text import advance, outline
+from pnp.text import letter_box, letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.scene import Run, Shape, Step, Stroke
+    from pnp.scene import Shape, Step, Stroke
 
 NOWHERE = Box(math.inf, math.inf, 0.0, 0.0)
 
@@ -50,7 +50,7 @@ def ink_box(shape: Shape) -> Box | None:
     """The box of a shape's ink, in its own coordinates; none of one that paints nothing."""
     match shape:
         case Text(runs):
-            boxes = [box for run in runs for box in glyph_boxes(run)]
+            boxes = [letter_box(letter) for run in runs for letter in letters(run)]
             return union(boxes) if boxes else None
         case Image(box):
             return box
@@ -93,35 +93,9 @@ def _thick(box: Box, stroke: Stroke | None) -> Box:
     return box if stroke is None else grown(box, stroke.width / 2)
 
 
-def glyph_boxes(run: Run) -> Iterator[Box]:
-    """The box of each letter's ink."""
-    for x, box in _letters(run):
-        yield Box(x + box.x * run.size, run.y + box.y * run.size, box.width * run.size, box.height * run.size)
-
-
-def _letters(run: Run) -> Iterator[tuple[float, Box]]:
-    """Where each letter that has ink begins, and the box of its ink in ems."""
-    x = run.x
-    for at, letter in enumerate(run.text):
-        box = _glyph_box(run.face, letter)
-        if box is not None:
-            yield x, box
-        gap = run.gaps[at] if run.gaps else 0
-        x += (advance(run.face, letter) + gap) * run.size / 1000
-
-
-@lru_cache(maxsize=4096)
-def _glyph_box(face: str, letter: str) -> Box | None:
-    steps = outline(face, letter)
-    return extent(steps) if steps else None
-
-
 def outline_points(shape: Shape) -> Iterator[Point]:
-    """Points about the ink of a shape, which lies within the least convex outline that holds them."""
+    """Points about the ink of all but text, which lies within the least convex outline that holds them."""
     match shape:
-        case Text(runs):
-            for box in (box for run in runs for box in glyph_boxes(run)):
-                yield from corners(box)
         case Circle(centre, radius, stroke=stroke):
             reach = radius + half_of(stroke)
             yield from steps_points(ellipse_steps(centre, reach, reach))

@@ -9,7 +9,9 @@ from pnp.check.printing.elements import UNKNOWN
 from pnp.check.printing.extents import meeting, outline_points, steps_points
 from pnp.check.printing.flaws import Flaw
 from pnp.draw.openings import beyond, trimmed
-from pnp.geometry import Box, moved
+from pnp.geometry import Box, corners, moved
+from pnp.scene import Text
+from pnp.text import letter_box, letter_points, letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from pnp.check.printing.parts import Leaf
     from pnp.draw.openings import Opening
     from pnp.geometry import Matrix, Point
+    from pnp.scene import Shape
+    from pnp.text import Letter
 
 NEAR = 0.1  # mm: what no eye sees
 
@@ -46,9 +50,22 @@ def _farthest(opening: Opening, leaf: Leaf, least: float) -> float:
     rough = _reach(opening, leaf.box)
     if rough <= least:
         return rough
-    own = _points_beyond(opening, outline_points(leaf.shape), leaf.matrix)
+    own = _own_beyond(opening, leaf.shape, leaf.matrix, least)
     clips = (_points_beyond(opening, steps_points(clip.steps), matrix) for clip, matrix in leaf.clips)
     return min(rough, own, *clips)
+
+
+def _own_beyond(opening: Opening, shape: Shape, matrix: Matrix, least: float) -> float:
+    if not isinstance(shape, Text):
+        return _points_beyond(opening, outline_points(shape), matrix)
+    every = (letter for run in shape.runs for letter in letters(run))
+    return max(_letter_beyond(opening, letter, matrix, least) for letter in every)
+
+
+def _letter_beyond(opening: Opening, letter: Letter, matrix: Matrix, least: float) -> float:
+    """By its outline, where its box leaves doubt."""
+    rough = _points_beyond(opening, corners(letter_box(letter)), matrix)
+    return rough if rough <= least else _points_beyond(opening, letter_points(letter), matrix)
 
 
 def _reach(opening: Opening, box: Box) -> float:

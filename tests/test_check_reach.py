@@ -1,0 +1,77 @@
+"""How far ink reaches: by letters as they are formed, lines as they are joined, and groups that clip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp.build.checking import checked
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LOOK = """\
+extends: atlas
+size: {size}
+texts: {{t: {{face: SourceSans3-Medium, size: 20, paint: "#000000"}}}}
+lines: {{fat: {{paint: "#000000", width: 4}}}}
+faces:
+  front:
+    - {{rectangle: {{left: -3, right: -3, top: -3, bottom: -3}}, fill: "#FFFFFF"}}
+    - {element}
+  back: none
+"""
+FORMS = {"poker": "poker", "circle": "[40, 40]\nshape: circle", "round": "[40, 40]\ncorner: 20"}
+
+
+def told(path: Path, form: str, element: str) -> list[tuple[str, float]]:
+    """Each finding, and how far the ink reaches, or stays off the cut."""
+    (path / "look.yaml").write_text(LOOK.format(size=FORMS[form], element=element), "utf-8")
+    set = path / "own.yaml"
+    set.write_text("deck: own\nlayout: look.yaml\ncards: [{id: A1}]\n", "utf-8")
+    found = [each for file in checked([str(set)]) for each in file.findings]
+    return [(each.code.id, float(each.told.get("over", each.told.get("distance", 0)))) for each in found]
+
+
+CLIPPED = "{{group: [{{text: '{words}', style: t, box: {{{box}}}}}], box: [8, 12, 47, 20], clip: true}}"
+
+
+@pytest.mark.parametrize(
+    ("words", "box", "over"),
+    [
+        ("ŽĎÁR ŠČŘ", "left: 0, right: 0, top: 0", 1.34),
+        ("ŽĎÁR ŠČŘ", "left: 0, right: 0, top: 1.5", 0),
+        ("ZDAR SCR", "left: 0, right: 0, top: 0", 0),  # round letters reach a little higher
+        ("gypsy jug", "left: 0, right: 0, bottom: 0", 1.55),
+        ("gypsy jug", "left: 0, right: 0, bottom: 1.6", 0),
+        ("Harbours", "left: 0, right: 0, bottom: 0", 0),
+        ("Harbours", "left: 0, right: 0, bottom: -1", 1.08),
+    ],
+)
+def test_a_group_that_clips_takes_no_accents_and_no_tails(
+    tmp_path: Path, words: str, box: str, over: float
+) -> None:
+    found = told(tmp_path, "poker", CLIPPED.format(words=words, box=box))
+    assert found == ([("print-cut", over)] if over else [])
+
+
+LETTER = "{{text: {letter}, size: {size}, style: t, box: {box}, valign: top, turn: {turn}}}"
+
+
+@pytest.mark.parametrize(
+    ("form", "letter", "size", "turn", "box", "found"),
+    [
+        ("circle", "A", 72, 0, "[0, 4.2, 40, 30]", []),
+        ("circle", "A", 72, 0, "[0, 2.5, 40, 30]", [("print-unsafe", 2.4)]),
+        ("round", "A", 72, 0, "[0, 4.2, 40, 30]", []),
+        ("poker", "O", 150, 45, "[0.6, 15, 46, 50]", []),
+        ("poker", "O", 150, 45, "[-4.5, 15, 46, 50]", [("print-unsafe", 1.6)]),
+        ("poker", "O", 150, 45, "[-7, 15, 46, 50]", [("print-cut", 0.94)]),
+    ],
+)
+def test_letters_are_judged_by_their_outlines(
+    tmp_path: Path, form: str, letter: str, size: float, turn: float, box: str, found: list[tuple[str, float]]
+) -> None:
+    element = LETTER.format(letter=letter, size=size, turn=turn, box=box)
+    assert told(tmp_path, form, element) == found
