@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pnp.games.tiny_galaxies.checking.demands import both_possible, certain, contested, possible
+from pnp.games.tiny_galaxies.checking.demands import RESOURCES, both_possible, certain, contested, possible
 from pnp.models.findings import Code, Found
 from pnp.scoring import Reason
 
@@ -29,7 +29,7 @@ EACH: Final = 2  # missions that a player is dealt, of which one is kept
 PLAYERS: Final = range(2, 6)  # alone no missions are dealt
 COMPARING: Final = ("most", "fewest-planets")
 
-# What a mission can be hindered by, besides the planets that there are.
+# Where a mat may hinder a mission; the most of planets it never does.
 OF_THE_MAT: Final = {
     "most": ("limits",),
     "stores": ("limits",),
@@ -53,10 +53,15 @@ def found_in_missions(
 def hindered(missions: Sequence[Mission], stock: Stock, by_mat: bool) -> Iterator[Found]:
     """Missions of other files that planets or a mat make impossible, or certain."""
     for mission in missions:
-        place = OF_THE_MAT.get(mission.rule, ()) if by_mat else DECK
+        place = _in_the_mat(mission) if by_mat else DECK
         if place and (by_mat or contested(mission)):
             for found in _judged(mission, stock, place):
                 yield Found(found.code, place, found.told, mission.id, key=True, whole=True)
+
+
+def _in_the_mat(mission: Mission) -> tuple[str, ...]:
+    of_planets = mission.rule == "most" and mission.asks["what"] not in RESOURCES
+    return () if of_planets else OF_THE_MAT.get(mission.rule, ())
 
 
 def _judged(mission: Mission, stock: Stock, location: tuple[str | int, ...]) -> Iterator[Found]:
