@@ -61,3 +61,35 @@ def test_a_mat_is_not_blamed_for_what_the_planets_lack() -> None:
     told = warned(one=planets(WIDE), board=mat())
     assert [each for each in told if each[0] == "board"] == []
     assert [card for _, code, card in told if code == "impossible"] == ["M02", "M07", "M08"]
+
+
+def test_planets_that_let_no_level_cost_less_tell_which_levels_and_missions_they_take_away() -> None:
+    """On a mat on which ours let every level be paid."""
+    poor, few = mat(limits={"energy": 4, "culture": 4}), planets(WIDE, board="board.yaml")
+    assert [each for each in warned(board=poor) if each[1] in ("unpaid-level", "impossible")] == []
+    assert {("few", "unpaid-level", ""), ("few", "impossible", "M10")} <= {*warned("few", few=few)}
+
+
+def test_ships_of_a_level_that_planets_make_too_dear_are_no_ships() -> None:
+    late = {**GALAXY["empire"], "ships": [0, 0, 0, 0, 0, 2]}
+    warned(board=mat(empire=late, limits={"energy": 4, "culture": 4}))
+    cheaper = {**WIDE, "action": {"upgrade": "energy", "discount": 2}}
+    for card, certain in ((cheaper, False), (WIDE, True)):
+        told = warned("own", own=planets(card, board="board.yaml"))
+        assert (("own", "certain", "M11") in told) is certain
+
+
+def test_without_any_planets_everyone_has_the_fewest() -> None:
+    assert ("none", "certain", "M06") in warned(none=planets({**WIDE, "copies": 0}))
+
+
+@pytest.mark.parametrize("head", [{}, {"board": "board.yaml"}])
+def test_what_planets_and_a_mat_do_together_is_told_once_at_the_mat(head: Card) -> None:
+    poor = mat(limits={"energy": 3, "culture": 3}, goal=99)
+    told = warned(few=planets(WIDE, **head), more=planets({**WIDE, "id": "K2"}, **head), board=poor)
+    shared = [each for each in told if each[1] in ("unpaid-level", "endless") or each[2] == "M10"]
+    assert sorted(shared) == [
+        ("board", "endless", ""),
+        ("board", "impossible", "M10"),
+        ("board", "unpaid-level", ""),
+    ]

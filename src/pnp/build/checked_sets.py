@@ -157,7 +157,7 @@ def _played(source: Source, deck: Deck, table: Table) -> Iterator[Finding]:
     elsewhere = _elsewhere(deck.game, table, ground, source)
     subject = Subject("cards", tree, supplies, name, cards, elsewhere=elsewhere)
     whole = f"{name} {ground} {ships(source, deck)}"
-    yield from placed(source, deck.game.checks().find(subject), deck.game.id, whole)
+    yield from placed(source, deck.game.checks().find(subject), deck.game.id, whole, str(ground))
 
 
 def _board(source: Source, game: Game, table: Table) -> Any:
@@ -197,9 +197,10 @@ def checked_board(source: Source, table: Table) -> Iterator[Finding]:
     board = own_board(game, Path(source.path), source.path)
     if game.checks:
         supplies = replace(_joined_to(game, table), board=board)
-        elsewhere = _elsewhere(game, table, Path(source.path).resolve())
+        ground = Path(source.path).resolve()
+        elsewhere = _elsewhere(game, table, ground)
         subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=elsewhere)
-        yield from placed(source, game.checks().find(subject), game.id)
+        yield from placed(source, game.checks().find(subject), game.id, table=str(ground))
 
 
 def _joined_to(game: Game, table: Table) -> Supplies:

@@ -141,11 +141,15 @@ def _by_file(
 
 
 def _once_a_deck(findings: Sequence[Finding]) -> Iterator[Finding]:
-    """What is told of a whole deck stands with the last of its files."""
-    last = {(each.game, each.whole, each.code.id): each.file for each in findings}
+    """What is told of a whole deck or table stands with the last of its files: that of a table's board."""
+    last = {_told_of(each): each.file for each in findings}
     for each in findings:
-        if not each.whole or last[each.game, each.whole, each.code.id] == each.file:
+        if not each.whole or last[_told_of(each)] == each.file:
             yield each
+
+
+def _told_of(finding: Finding) -> tuple[str, str, str, str]:
+    return finding.game, finding.whole, finding.code.id, finding.card
 
 
 def _whole(name: str) -> str:

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from pnp.models.findings import Found
 
 
-def placed(source: Source, found: Iterable[Found], game: str = "", deck: str = "") -> Iterator[Finding]:
-    """What was found among the objects of a file, of a deck, where these stand."""
+def placed(
+    source: Source, found: Iterable[Found], game: str = "", deck: str = "", table: str = ""
+) -> Iterator[Finding]:
+    """What was found among the objects of a file, of a deck, on a table, where these stand."""
     known = [*found]
     spans = spans_at(source, [each.location for each in known])
     written = written_in(source, spans)
@@ -28,7 +30,7 @@ def placed(source: Source, found: Iterable[Found], game: str = "", deck: str = "
         index = index_of(span, one.location, one.key) if one.at is None else written(one.location)(one.at)
         card = one.card or _card_at(source, one.location)
         at = place(source.text, index)
-        whole = deck if one.whole else ""
+        whole = table if one.table else deck if one.whole else ""
         yield Finding(
             one.code, source.path, *at, card, one.told, one.rows, game, aside=one.aside, whole=whole
         )

@@ -30,7 +30,7 @@ class Found(Struct, frozen=True):
     """A finding at a place of the file that is checked: at an object, its key, or the character `at` of its
     text. `rows` are those of a figure's small table, its headings first; those of one that is `aside` are for
     programs, and people are told what it is alone. What is told of a `whole` deck is the same in each of its
-    files."""
+    files, and what is told of a `table` in those of its decks and in that of its board."""
 
     code: Code
     location: Location = ()
@@ -41,6 +41,7 @@ class Found(Struct, frozen=True):
     rows: tuple[tuple[Value, ...], ...] = ()
     aside: bool = False
     whole: bool = False
+    table: bool = False
 
 
 class Subject(Struct, frozen=True):
@@ -68,7 +69,7 @@ class Checks(Struct, frozen=True):
 class Finding(Struct, frozen=True):
     """A finding where it stands in a file. What a loader complains of brings its `words`: what is wrong, and
     what would be right; all others are said by the messages of their code, in the words of a `game`. `whole`
-    names the deck that it is told of, if it is told of no card or set."""
+    names the deck or the table that it is told of, if it is told of no card or set."""
 
     code: Code
     file: str

@@ -26,7 +26,7 @@ def find(subject: Subject) -> Iterator[Found]:
     there = stock(decks["planets"], supplies.board)
     hindered = [mission for mission in decks["missions"] if mission.id not in subject.elsewhere]
     if subject.kind == "board":
-        yield from mat.found_in_mat(supplies.board, decks["planets"])
+        yield from mat.found_in_mat(there)
         yield from missions.hindered(hindered, there, by_mat=True)
         return
     yield from names.names_twice(subject.cards, decks[subject.deck])
@@ -36,7 +36,7 @@ def find(subject: Subject) -> Iterator[Found]:
         return
     yield from planets.found_in_planets(subject.cards, decks["planets"])
     if truth(within(subject.tree, "replaces")):  # planets that are added hinder nothing
-        yield from mat.endless(supplies.board, decks["planets"], planets.DECK, key=True)
+        yield from mat.out_of_reach(there, planets.DECK, planets.DECK)
         yield from missions.hindered(hindered, there, by_mat=False)
 
 

@@ -27,21 +27,25 @@ ENDED = "ended-game"
 
 
 class Stock(Struct, frozen=True, eq=False):
-    """What there is at a table: planets by their pairing, the mat, and the highest level that can be paid."""
+    """What there is at a table: planets by their pairing, the mat, the highest level that can be paid, and
+    what a player has who has reached it and has all planets."""
 
     planets: Mapping[Pairing, int]
     mat: Mat
     top: int
+    points: int
 
 
 def stock(planets: Sequence[Planet], mat: Mat) -> Stock:
     found = Counter[Pairing]()
     for planet in planets:
         found[planet.kind, planet.resource] += planet.copies
-    return Stock(found, mat, highest_level(planets, mat))
+    top = _highest_level(planets, mat)
+    points = max(mat.points[:top]) + sum(planet.points * planet.copies for planet in planets)
+    return Stock(found, mat, top, points)
 
 
-def highest_level(planets: Sequence[Planet], mat: Mat) -> int:
+def _highest_level(planets: Sequence[Planet], mat: Mat) -> int:
     """A level costs its number of one resource, never mixed; a planet may take off some of that, not all."""
     room = max(
         limit + _discount(planets, resource) if limit else 0

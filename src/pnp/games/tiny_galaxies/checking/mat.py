@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from pnp.games.tiny_galaxies.checking.demands import RESOURCES, highest_level
+from pnp.games.tiny_galaxies.checking.demands import RESOURCES
 from pnp.games.tiny_galaxies.scoring import FLEET
 from pnp.models.findings import Code, Found
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pnp.games.tiny_galaxies.board import Mat
-    from pnp.games.tiny_galaxies.cards import Planet
+    from pnp.games.tiny_galaxies.checking.demands import Stock
+    from pnp.scoring import Value
 
 FALLING = Code("tiny-galaxies-falling", "warning")
 DICE = Code("tiny-galaxies-dice", "warning")
@@ -30,7 +31,8 @@ ALL_DICE: Final = 7
 AT_START: Final = {"energy": 2, "culture": 1}
 
 
-def found_in_mat(mat: Mat, planets: Sequence[Planet]) -> Iterator[Found]:
+def found_in_mat(stock: Stock) -> Iterator[Found]:
+    mat = stock.mat
     yield from _tracks(mat)
     yield from _numbers(DICE, "dice", mat.dice, ALL_DICE)
     yield from _numbers(SHIPS, "ships", mat.ships, FLEET)
@@ -39,21 +41,19 @@ def found_in_mat(mat: Mat, planets: Sequence[Planet]) -> Iterator[Found]:
         if limit < start:
             told = {"resource": resource, "limit": limit, "start": start}
             yield Found(START, ("limits", resource), told)
-    if (top := highest_level(planets, mat)) < len(mat.points):
-        yield Found(UNPAID, ("limits",), {"level": top + 1, "most": max(mat.energy, mat.culture)}, key=True)
     if mat.points[0] >= mat.goal:
         yield Found(OVER, ("goal",), {"points": mat.points[0], "goal": mat.goal})
-    yield from endless(mat, planets, ("goal",))
+    yield from out_of_reach(stock, ("limits",), ("goal",))
 
 
-def endless(
-    mat: Mat, planets: Sequence[Planet], location: tuple[str, ...], key: bool = False
-) -> Iterator[Found]:
-    """A goal that a player does not reach with all planets and the highest level."""
-    levels = mat.points[: highest_level(planets, mat)]
-    points = max(levels) + sum(planet.points * planet.copies for planet in planets)
-    if points < mat.goal:
-        yield Found(ENDLESS, location, {"points": points, "goal": mat.goal}, key=key, whole=True)
+def out_of_reach(stock: Stock, levels: tuple[str, ...], goal: tuple[str, ...]) -> Iterator[Found]:
+    """A level that nobody can pay, and a goal above all planets and the highest level."""
+    mat = stock.mat
+    if stock.top < len(mat.points):
+        told: dict[str, Value] = {"level": stock.top + 1, "most": max(mat.energy, mat.culture)}
+        yield Found(UNPAID, levels, told, key=True, table=True)
+    if stock.points < mat.goal:
+        yield Found(ENDLESS, goal, {"points": stock.points, "goal": mat.goal}, key=True, table=True)
 
 
 def _tracks(mat: Mat) -> Iterator[Found]:

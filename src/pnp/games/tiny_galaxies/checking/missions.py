@@ -53,15 +53,22 @@ def found_in_missions(
 def hindered(missions: Sequence[Mission], stock: Stock, by_mat: bool) -> Iterator[Found]:
     """Missions of other files that planets or a mat make impossible, or certain."""
     for mission in missions:
-        place = _in_the_mat(mission) if by_mat else DECK
-        if place and (by_mat or contested(mission)):
+        of_mat, of_planets = _in_the_mat(mission), _in_the_planets(mission)
+        if place := of_mat if by_mat else of_planets:
+            table = bool(of_mat and of_planets)
             for found in _judged(mission, stock, place):
-                yield Found(found.code, place, found.told, mission.id, key=True, whole=True)
+                yield Found(found.code, place, found.told, mission.id, key=True, whole=True, table=table)
 
 
 def _in_the_mat(mission: Mission) -> tuple[str, ...]:
     of_planets = mission.rule == "most" and mission.asks["what"] not in RESOURCES
     return () if of_planets else OF_THE_MAT.get(mission.rule, ())
+
+
+def _in_the_planets(mission: Mission) -> tuple[str, ...]:
+    """They let levels cost less, and with a level come its ships."""
+    of_stores = mission.rule == "stores" or mission.asks.get("what") in RESOURCES
+    return () if of_stores else DECK
 
 
 def _judged(mission: Mission, stock: Stock, location: tuple[str | int, ...]) -> Iterator[Found]:
