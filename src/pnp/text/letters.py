@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.areas import extent, flattened
-from pnp.geometry import Box, Point
+from pnp.geometry import Box, Point, bounds, corners
 from pnp.text.glyphs import advance, outline
 
 if TYPE_CHECKING:
@@ -28,26 +28,49 @@ class Letter(NamedTuple):
 
 def letters(run: Run) -> Iterator[Letter]:
     """Those of a run, from left to right, where backends draw them."""
-    x = run.x
-    for at, character in enumerate(run.text):
-        wide = advance(run.face, character) * run.size / 1000
+    for character, start, wide in _starts(run.face, run.text, run.gaps):
         if _box(run.face, character) is not None:
-            yield Letter(run.face, character, x, run.y, run.size, wide)
-        x += wide + (run.gaps[at] * run.size / 1000 if run.gaps else 0.0)
+            yield Letter(run.face, character, run.x + start * run.size, run.y, run.size, wide * run.size)
+
+
+def run_box(run: Run) -> Box | None:
+    """The box of all that a run inks, if anything."""
+    box = _line(run.face, run.text, run.gaps)
+    return None if box is None else _laid(box, run.x, run.y, run.size)
 
 
 def letter_box(letter: Letter) -> Box:
     """The box of its ink."""
     box = _box(letter.face, letter.character)
     assert box is not None
-    size = letter.size
-    return Box(letter.x + box.x * size, letter.y + box.y * size, box.width * size, box.height * size)
+    return _laid(box, letter.x, letter.y, letter.size)
 
 
 def letter_points(letter: Letter) -> Iterator[Point]:
     """Points of its outline."""
     for x, y in _places(letter.face, letter.character):
         yield Point(letter.x + x * letter.size, letter.y + y * letter.size)
+
+
+def _laid(box: Box, x: float, y: float, size: float) -> Box:
+    return Box(x + box.x * size, y + box.y * size, box.width * size, box.height * size)
+
+
+def _starts(face: str, text: str, gaps: tuple[int, ...]) -> Iterator[tuple[str, float, float]]:
+    """Each character, where it begins and how far it moves on, in ems."""
+    start = 0.0
+    for at, character in enumerate(text):
+        wide = advance(face, character) / 1000
+        yield character, start, wide
+        start += wide + (gaps[at] / 1000 if gaps else 0.0)
+
+
+@lru_cache(maxsize=4096)
+def _line(face: str, text: str, gaps: tuple[int, ...]) -> Box | None:
+    """The box of a line's ink, in ems."""
+    found = ((start, _box(face, character)) for character, start, _ in _starts(face, text, gaps))
+    boxes = [Box(start + box.x, box.y, box.width, box.height) for start, box in found if box is not None]
+    return bounds(tuple(corner for box in boxes for corner in corners(box))) if boxes else None
 
 
 @cache

@@ -22,7 +22,7 @@ from pnp.scene import (
     Rectangle,
     Text,
 )
-from pnp.text import letter_box, letters
+from pnp.text import run_box
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ def ink_box(shape: Shape) -> Box | None:
     """The box of a shape's ink, in its own coordinates; none of one that paints nothing."""
     match shape:
         case Text(runs):
-            boxes = [letter_box(letter) for run in runs for letter in letters(run)]
+            boxes = [box for box in map(run_box, runs) if box is not None]
             return union(boxes) if boxes else None
         case Image(box):
             return box
