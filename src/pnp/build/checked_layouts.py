@@ -12,10 +12,11 @@ from pnp import games
 from pnp.build.blaming import not_shipped
 from pnp.build.casting import Cast, attempted, played
 from pnp.build.checked_backs import of_looks
-from pnp.build.checked_print import HOUSE, Tried, is_whole, laid_out, of_size, refused, told
+from pnp.build.checked_print import Tried, laid_out, of_size, refused, told, whole, whole_sides
 from pnp.build.memory import shelf_of
 from pnp.build.resources import figures, figures_of
 from pnp.build.sample_cards import IDS, guessable, sample_cards
+from pnp.build.spoken import languages_of_layout
 from pnp.build.supplies import shipped_board
 from pnp.check.placing import complained
 from pnp.check.printing.backs import blank_backs
@@ -81,7 +82,7 @@ def _guessed(source: Source, layout: LoadedLayout, game: Game | None, own: bool)
     problems, cards = _wrong(source, layout, game), sample_cards(layout.layout)
     if not own or cards is None:
         return _Guess(game, problems)
-    variant = Variant(next(iter(layout.layout.messages or HOUSE)), "night")
+    variant = Variant(languages_of_layout(layout, game)[0], "night")
     return _Guess(game, problems, len(_of_all(variant, LoadedSet(source, cards, layout), game)))
 
 
@@ -89,7 +90,7 @@ def _wrong(source: Source, layout: LoadedLayout, game: Game | None) -> Sequence[
     """What is wrong with it in its first language, or in the first in which anything is."""
     cards = CardSet("check", ())
     loaded, cast = LoadedSet(source, cards, layout), _cast(cards, game)
-    for language in layout.layout.messages or ("en",):
+    for language in languages_of_layout(layout, game):
         try:
             played(loaded, Path(source.path), cast, language, "night", backs=True)
         except InputError as error:
@@ -107,13 +108,13 @@ def _sampled(source: Source, layout: LoadedLayout, game: Game | None, shelf: She
     if cards is None:
         return
     loaded = LoadedSet(source, cards, layout)
-    languages = tuple(layout.layout.messages or (HOUSE if game else HOUSE[:1]))
+    languages = languages_of_layout(layout, game)
     laid = laid_out(loaded, dict.fromkeys(languages, _cast(cards, game)), shelf)
     yield from refused(loaded, [Tried(each.variant, _own(each, loaded, game)) for each in laid.tried])
     for finding in told(loaded, [each for each in laid.found if each.of_layout]):
         yield replace(finding, card="")  # which nobody has written
-    variants = [each.variant for each in laid.tried]
-    if is_whole(laid) and (blank := blank_backs(laid.sides, variants)):
+    variants = whole(laid)
+    if blank := blank_backs(whole_sides(laid), variants):
         yield from of_looks(layout, blank, variants)
     yield from of_size(layout, laid.sides)
 
@@ -124,7 +125,8 @@ def _shown(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet |
     if cards is None:
         return None
     loaded = LoadedSet(source, cards, layout)
-    found = attempted(loaded, Path(source.path), _cast(cards, game), HOUSE[0], "night", backs=True)
+    language = languages_of_layout(layout, game)[0]
+    found = attempted(loaded, Path(source.path), _cast(cards, game), language, "night", backs=True)
     undrawn = (fault.loc[2] for fault in found.faults if fault.of == "set" and fault.kind == "other")
     return sample_cards(layout.layout, frozenset(str(key) for key in undrawn))
 

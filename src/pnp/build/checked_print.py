@@ -12,11 +12,9 @@ from pnp.build.casting import attempted, cast_of
 from pnp.build.checked_backs import about_backs
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.memory import note, only, shelf_of
-from pnp.build.reporting import spoken_by
 from pnp.build.resources import icons
-from pnp.build.set_boards import game_of
 from pnp.build.shown_fields import shown_at
-from pnp.check.languages import spoken_in
+from pnp.build.spoken import languages_of
 from pnp.check.placing import complained, placed
 from pnp.check.printing.codes import CONTRAST
 from pnp.check.printing.colours import alike
@@ -50,7 +48,6 @@ if TYPE_CHECKING:
 
 
 SIZE = ("size",)
-HOUSE = ("en", "cs", "pl")  # the languages of our games
 
 
 class Tried(Struct, frozen=True):
@@ -70,16 +67,14 @@ class Laid(Struct, frozen=True):
 
 
 def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
-    casts = {language: cast_of(loaded, language) for language in _languages(loaded)}
+    casts = {language: cast_of(loaded, language) for language in languages_of(loaded)}
     path = Path(loaded.source.path)
     laid = laid_out(loaded, casts, shelf_of(memory, path))
     for each in laid.tried:
         note(memory, path, loaded.cards.deck, each.found.kept)
     yield from refused(loaded, laid.tried)
     yield from told(loaded, laid.found)
-    yield from about_backs(
-        loaded, laid.sides if is_whole(laid) else (), [each.variant for each in laid.tried]
-    )
+    yield from about_backs(loaded, whole_sides(laid), whole(laid))
     yield from placed(loaded.source, _of_set(loaded, laid))
     if loaded.cards.size is None:
         yield from of_size(loaded.layout, laid.sides)
@@ -115,9 +110,15 @@ def _leaves_out(fault: Fault) -> bool:
     return fault.of == "layout" and fault.kind not in OF_PRINT
 
 
-def is_whole(laid: Laid) -> bool:
-    """Whether all cards could be drawn with all that shall be on them."""
-    return not any(each.found.faults or each.found.problems for each in laid.tried)
+def whole(laid: Laid) -> list[Variant]:
+    """The languages and inks in which all cards could be drawn with all that shall be on them."""
+    return [each.variant for each in laid.tried if not each.found.faults and not each.found.problems]
+
+
+def whole_sides(laid: Laid) -> list[Side]:
+    """What was drawn in these."""
+    variants = whole(laid)
+    return [side for side in laid.sides if Variant(side.language, side.ink) in variants]
 
 
 def _of_set(loaded: LoadedSet, laid: Laid) -> Iterator[Found]:
@@ -156,19 +157,6 @@ def _ill(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
             yield ids[int(fault.loc[1])]
         elif told is not None:
             yield str(told)
-
-
-def known_languages(loaded: LoadedSet) -> tuple[str, ...]:
-    """Those that a set may be in: of a game those that this has words in, else any."""
-    game = game_of(loaded.source)
-    return spoken_by(game) if game else ()
-
-
-def _languages(loaded: LoadedSet) -> tuple[str, ...]:
-    """Those of its words; of a set without any, those that our games speak, or English."""
-    game = game_of(loaded.source)
-    spoken = spoken_in(Entry(loaded.source.tree), loaded.layout.layout, known_languages(loaded))
-    return tuple(spoken) or (HOUSE if game and game.root is None else HOUSE[:1])
 
 
 def _tried(loaded: LoadedSet, cast: Cast, variant: Variant, figures: Figures, shelf: Shelf) -> Tried:

@@ -9,11 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.build.cards import CUSTOM
-from pnp.build.checked_print import known_languages, printed
+from pnp.build.checked_print import printed
 from pnp.build.game_cards import deck_of, ships
 from pnp.build.misnamed import no_board
 from pnp.build.scoring import game_named
 from pnp.build.set_boards import board_file, board_of
+from pnp.build.spoken import known_languages
 from pnp.build.supplies import Found, joined, own_board
 from pnp.check.languages import ill_languages
 from pnp.check.placing import complained, placed

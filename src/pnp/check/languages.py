@@ -1,18 +1,23 @@
-"""Words that a set has in some of its languages and not in all, or in one that its game has no words in."""
+"""Words that a set has in some of its languages and not in all, or in one that its game has no words in; the
+languages that it and its layout speak."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from pnp.check.codes import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
+from pnp.check.printing.elements import every_element
+from pnp.models.elements import Text
 from pnp.models.entries import Entry, each, items, within
-from pnp.models.fields import kind_of
+from pnp.models.fields import default_place, kind_of
 from pnp.models.findings import Found
 from pnp.models.languages import is_language
+from pnp.models.layout import FieldRule
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
+    from pnp.check.printing.elements import Place
     from pnp.models.layout import Layout
 
 _OF_CARDS = ("title", "text", "note", "name")
@@ -44,6 +49,22 @@ def spoken_in(tree: Entry, layout: Layout, known: Collection[str]) -> list[str]:
     that are known, if any are."""
     written = dict.fromkeys(language for entry in _words(tree, layout) for language, _ in items(entry))
     return [language for language in written if is_language(language) and (not known or language in known)]
+
+
+def spoken_by_layout(layout: Layout, own: Callable[[Place], bool]) -> list[str]:
+    """The languages that a layout says anything in at places of its own."""
+    return list(dict.fromkeys(language for place, language in _said_by(layout) if own(place)))
+
+
+def _said_by(layout: Layout) -> Iterator[tuple[Place, str]]:
+    """Where a layout says something in a language, in messages, defaults and texts, and in which."""
+    rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
+    said: list[tuple[Place, object]] = [(("messages",), layout.messages)]
+    said += [(default_place(name), rule.default) for name, rule in rules.items()]
+    said += [((*place, "text"), each.text) for place, each in every_element(layout) if isinstance(each, Text)]
+    for place, words in said:
+        for language in words if isinstance(words, dict) else ():
+            yield (*place, language), language
 
 
 def _words(tree: Entry, layout: Layout) -> Iterator[Entry]:

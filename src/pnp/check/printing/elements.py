@@ -39,14 +39,7 @@ UNKNOWN = Element("shape", "", False)
 def elements_of(layout: Layout, figures: Mapping[str, Figure]) -> dict[Place, Element]:
     """Every element that draws by itself, by its place."""
     found: dict[Place, Element] = {}
-    assert layout.faces is not None
-    for side in ("front", "back"):
-        face = getattr(layout.faces, side)
-        if face == "none":
-            continue
-        rule = isinstance(face, FaceRule)
-        listed, place = (face.draw, ("faces", side, "draw")) if rule else (face, ("faces", side))
-        every = [*_every(listed, place)]
+    for every in _sides(layout):
         ids: dict[str, list[Place]] = {}
         for at, each in every:
             if each.id is not None:
@@ -56,6 +49,22 @@ def elements_of(layout: Layout, figures: Mapping[str, Figure]) -> dict[Place, El
             on = [target for end in range(len(at) + 1) for target in over.get(at[:end], ())]
             found[at] = _element(each, layout, figures, tuple(on))
     return found
+
+
+def every_element(layout: Layout) -> Iterator[tuple[Place, AnyElement]]:
+    """All elements of both sides, each with its place."""
+    for side in _sides(layout):
+        yield from side
+
+
+def _sides(layout: Layout) -> Iterator[list[tuple[Place, AnyElement]]]:
+    assert layout.faces is not None
+    for side in ("front", "back"):
+        face = getattr(layout.faces, side)
+        if face != "none":
+            rule = isinstance(face, FaceRule)
+            listed, place = (face.draw, ("faces", side, "draw")) if rule else (face, ("faces", side))
+            yield [*_every(listed, place)]
 
 
 def _every(listed: tuple[AnyElement, ...], place: Place) -> Iterator[tuple[Place, AnyElement]]:

@@ -1,0 +1,51 @@
+"""The languages that cards are laid out in, where nobody asks for one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnp.build.blaming import not_shipped, own_places
+from pnp.build.reporting import spoken_by
+from pnp.build.set_boards import game_of
+from pnp.check.languages import spoken_by_layout, spoken_in
+from pnp.models.entries import Entry
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.models.game import Game
+
+HOUSE = ("en", "cs", "pl")  # the languages of our games
+
+
+def known_languages(loaded: LoadedSet) -> tuple[str, ...]:
+    """Those that a set may be in: of a game those that this has words in, else any."""
+    game = game_of(loaded.source)
+    return spoken_by(game) if game else ()
+
+
+def languages_of(loaded: LoadedSet) -> tuple[str, ...]:
+    """Those of its words, and of those of a layout that does not ship; where neither says any, those that our
+    games speak, or English."""
+    game, known = game_of(loaded.source), known_languages(loaded)
+    spoken = spoken_in(Entry(loaded.source.tree), loaded.layout.layout, known)
+    return tuple(dict.fromkeys([*spoken, *_own(loaded.layout, known)])) or _usual(
+        game if game and game.root is None else None
+    )
+
+
+def languages_of_layout(layout: LoadedLayout, game: Game | None) -> tuple[str, ...]:
+    """Those of the words that it says itself, where it does not ship; else of its messages."""
+    return _own(layout, spoken_by(game) if game else ()) or tuple(layout.layout.messages or _usual(game))
+
+
+def _own(layout: LoadedLayout, known: Collection[str]) -> tuple[str, ...]:
+    if not not_shipped(layout.files):
+        return ()
+    spoken = spoken_by_layout(layout.layout, own_places(layout))
+    return tuple(language for language in spoken if not known or language in known)
+
+
+def _usual(game: Game | None) -> tuple[str, ...]:
+    return HOUSE if game else HOUSE[:1]
