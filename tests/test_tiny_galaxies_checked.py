@@ -122,13 +122,15 @@ def judged(board: Card, planets: list[Card], one: Card, other: Card, seats: int)
 
 
 def told(board: Card, planets: list[Card], one: Card, other: Card) -> set[tuple[str, Any]]:
-    """Of missions that ask the same it is told that they do; whether both can be met, of copies of one."""
-    known = codes(found("missions", board, planets=planets, missions=[one, other]))
-    if ("same-mission", ("cards", 1)) in known:
-        assert "never-both" not in {code for code, _ in known}
-        copies = codes(found("missions", board, planets=planets, missions=[{**one, "copies": 2}]))
-        known |= {(code, ("cards", 1)) for code, _ in copies if code == "never-both"}
-    return {each for each in known if each[0] in ("impossible", "certain", "never-both")}
+    """Of missions that ask the same it is told that they do: that they may be one card with a copy is said
+    only where nothing is wrong with that."""
+    known = found("missions", board, planets=planets, missions=[one, other])
+    wrong = {each for each in codes(known) if each[0] in ("impossible", "certain", "never-both")}
+    copies = codes(found("missions", board, planets=planets, missions=[{**one, "copies": 2}]))
+    for same in (each for each in known if each.code.id == "tiny-galaxies-same-mission"):
+        assert same.told["copies"] == ("no" if {"impossible", "never-both"} & {*dict(wrong)} else "yes")
+        assert (("never-both", ("cards", 0)) in copies) is (("never-both", ("cards", 1)) in wrong)
+    return wrong
 
 
 FOUR = [planet(*pairing) for pairing in product(KINDS, RESOURCES)]
@@ -176,6 +178,16 @@ def test_copies_of_a_mission_may_be_with_two_players() -> None:
     assert [(each.location, each.told["others"]) for each in known] == [
         (("cards", 0), ("M1",)),
         (("cards", 1), ("M2",)),
+    ]
+
+
+def test_of_missions_before_one_those_that_ask_the_same_are_told_of_as_well() -> None:
+    missions = [HANDS, {**SONGS, "at_least": 3}, {**HANDS, "at_least": 1}, HANDS, {**HANDS, "copies": 2}]
+    known = [each for each in found("missions", planets=FOUR, missions=missions) if each.told.get("others")]
+    assert [(each.location, each.told["others"]) for each in known] == [
+        (("cards", 2), ("M1",)),
+        (("cards", 3), ("M1", "M3")),
+        (("cards", 4), ("M1", "M3", "M5")),
     ]
 
 

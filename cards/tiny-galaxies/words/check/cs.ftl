@@ -66,7 +66,10 @@ tiny-galaxies-never-both = dva hráči nikdy nesplní zároveň tuhle misi a { $
 tiny-galaxies-never-both-right = chtěj něco jiného, nebo méně
 tiny-galaxies-never-both-example = 15 planet s diplomacií vedle mise, která potřebuje 16 s kulturou
 tiny-galaxies-same-mission = mise chce totéž co { $other }
-tiny-galaxies-same-mission-right = chtěj něco jiného, nebo nech jednu kartu s „copies: 2“
+tiny-galaxies-same-mission-right = chtěj něco jiného{ $copies ->
+    [yes] , nebo nech jednu kartu s „copies: 2“
+   *[no] { "" }
+}
 tiny-galaxies-same-mission-example = dvě mise za nejvíc energie
 tiny-galaxies-too-few-missions = pro { $players ->
     [one] { $players } hráče

@@ -66,7 +66,10 @@ tiny-galaxies-never-both = two players can never meet both this mission and { $n
 tiny-galaxies-never-both-right = ask for something else, or for less
 tiny-galaxies-never-both-example = 15 planets of diplomacy beside a mission that needs 16 of culture
 tiny-galaxies-same-mission = this mission asks for the same as { $other }
-tiny-galaxies-same-mission-right = ask for something else, or let one card have “copies: 2”
+tiny-galaxies-same-mission-right = ask for something else{ $copies ->
+    [yes] , or let one card have “copies: 2”
+   *[no] { "" }
+}
 tiny-galaxies-same-mission-example = two missions for most energy
 tiny-galaxies-too-few-missions = for { $players } players only { $dealt ->
     [one] 1 mission

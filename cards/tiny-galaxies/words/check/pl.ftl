@@ -66,7 +66,10 @@ tiny-galaxies-never-both = dwoje graczy nigdy nie wykona jednocześnie tej misji
 tiny-galaxies-never-both-right = żądaj czegoś innego albo mniej
 tiny-galaxies-never-both-example = 15 planet z dyplomacją obok misji, która potrzebuje 16 z kulturą
 tiny-galaxies-same-mission = misja żąda tego samego co { $other }
-tiny-galaxies-same-mission-right = żądaj czegoś innego albo zostaw jedną kartę z „copies: 2”
+tiny-galaxies-same-mission-right = żądaj czegoś innego{ $copies ->
+    [yes] { " " }albo zostaw jedną kartę z „copies: 2”
+   *[no] { "" }
+}
 tiny-galaxies-same-mission-example = dwie misje za najwięcej energii
 tiny-galaxies-too-few-missions = dla { $players ->
     [one] { $players } gracza

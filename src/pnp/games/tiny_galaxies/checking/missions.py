@@ -44,7 +44,7 @@ def found_in_missions(
     """`deck` is all that these cards join, themselves among it."""
     for entry, mission in cards:
         yield from _judged(mission, stock, entry.location)
-    yield from _same(cards, deck)
+    yield from _same(cards, deck, stock)
     yield from _never_both(cards, deck, stock)
     yield from _too_few(deck)
     yield Found(MISSIONS, DECK, key=True, rows=tuple(_table(deck)), whole=True)
@@ -79,14 +79,16 @@ def _judged(mission: Mission, stock: Stock, location: tuple[str | int, ...]) -> 
         yield Found(CERTAIN, location, told)
 
 
-def _same(cards: Sequence[tuple[Entry, Mission]], deck: Sequence[Mission]) -> Iterator[Found]:
-    """Missions that ask for what one before them asks for, whatever they pay."""
+def _same(cards: Sequence[tuple[Entry, Mission]], deck: Sequence[Mission], stock: Stock) -> Iterator[Found]:
+    """Missions that ask for what one before them asks for, whatever they pay. One card may be there twice
+    instead, unless two players can never both meet it."""
     first: dict[Hashable, str] = {}
     for mission in deck:
         first.setdefault(_asked(mission), mission.id)
     for entry, mission in cards:
         if (other := first[_asked(mission)]) != mission.id:
-            yield Found(SAME, entry.location, {"other": other})
+            twice = possible(mission, stock) and both_possible(mission, mission, stock)
+            yield Found(SAME, entry.location, {"other": other, "copies": "yes" if twice else "no"})
 
 
 def _asked(mission: Mission) -> Hashable:
@@ -101,15 +103,13 @@ def _never_both(
     before: dict[Hashable, Mission] = {}
     for mission in deck:
         if contested(mission) and possible(mission, stock):
-            if mission.copies > 1:
-                before.setdefault(_asked(mission), mission)
             if mission.id in own:
-                yield from _beside(own[mission.id], mission, before.values(), stock)
+                copy = [mission] * (mission.copies > 1)
+                yield from _beside(own[mission.id], mission, [*before.values(), *copy], stock)
             before.setdefault(_asked(mission), mission)
 
 
 def _beside(entry: Entry, mission: Mission, others: Iterable[Mission], stock: Stock) -> Iterator[Found]:
-    others = (other for other in others if other.id == mission.id or _asked(other) != _asked(mission))
     never = tuple(other.id for other in others if not both_possible(mission, other, stock))
     if never:
         yield Found(NEVER_BOTH, entry.location, {"others": never, "n": len(never)})
