@@ -31,13 +31,19 @@ def price(level: int, resource: str, planets: list[Card]) -> int:
     return max(1, level - max(off, default=0))
 
 
+def can_end(board: Card, planets: list[Card]) -> bool:
+    """Whether anyone comes to the goal at all; whether others leave him the planets is not asked."""
+    reached = board["empire"]["points"][: highest_level(board, planets)]
+    return any(points + sum(card["points"] for card in planets) >= board["goal"] for points in reached)
+
+
 def tables(missions: list[Card], seats: int, board: Card, planets: list[Card]) -> Iterator[list[Player]]:
     """Every table that can be, as far as any of the missions looks at it; each is its player's."""
     looked = {mission["what"] if mission["rule"] == "most" else mission["rule"] for mission in missions}
     held = looked & {"planets", *KINDS, "fewest-planets", "planets-of", "equal-kinds"}
     owners = product(range(seats + 1), repeat=len(planets)) if held else [()]
     alone = [*single(looked, board, highest_level(board, planets))]
-    ends = range(seats + 1) if "ended-game" in looked else [seats]
+    ends = range(seats + 1) if "ended-game" in looked and can_end(board, planets) else [seats]
     for owner, one, ended in product(owners, product(alone, repeat=seats), ends):
         yield [
             Player(
@@ -95,12 +101,15 @@ PLANETS = st.builds(
     st.sampled_from([*ACTIONS]),
 )
 BOARDS = st.builds(
-    lambda energy, culture, ships: galaxy(
-        limits={"energy": energy, "culture": culture}, empire={**GALAXY["empire"], "ships": ships}
+    lambda energy, culture, ships, goal: galaxy(
+        limits={"energy": energy, "culture": culture},
+        empire={**GALAXY["empire"], "ships": ships},
+        goal=goal,
     ),
     st.integers(0, 2),
     st.integers(0, 2),
     st.sampled_from(([2] * 6, [0] * 6, [0, 0, 1, 1, 2, 3])),
+    st.integers(1, 21),
 )
 SONGS = {"rule": "planets-of", "resource": "culture", "at_least": 2, "points": 3}
 HANDS = {"rule": "planets-of", "kind": "diplomacy", "at_least": 2, "points": 3}
@@ -138,7 +147,9 @@ FOUR = [planet(*pairing) for pairing in product(KINDS, RESOURCES)]
 
 @given(BOARDS, st.lists(PLANETS, min_size=1, max_size=4), MISSIONS, MISSIONS)
 @example(GALAXY | {"limits": {"energy": 1, "culture": 0}}, FOUR, SONGS, HANDS)
-@example(GALAXY | {"limits": {"energy": 0, "culture": 0}}, FOUR, ENDED, ENDED)
+@example(GALAXY | {"limits": {"energy": 0, "culture": 0}, "goal": 12}, FOUR, ENDED, ENDED)
+@example(GALAXY | {"limits": {"energy": 0, "culture": 0}, "goal": 13}, FOUR, ENDED, ENDED)
+@example(GALAXY | {"limits": {"energy": 1, "culture": 2}, "goal": 13}, FOUR, ENDED, HANDS)
 @settings(max_examples=60)
 def test_a_mission_can_be_met_where_it_is_at_a_table_of_two(
     board: Card, planets: list[Card], one: Card, other: Card
@@ -168,13 +179,14 @@ def test_six_planets_are_shared_by_two_in_every_way(planets: list[Card], one: Ca
 @settings(max_examples=80)
 def test_a_third_player_changes_nothing(planets: list[Card], one: Card, other: Card) -> None:
     """So a mission that is dealt from three players on is judged like one that is dealt to two."""
-    board = galaxy(limits={"energy": 1, "culture": 0}, empire={**GALAXY["empire"], "ships": [1] * 6})
+    board = galaxy(limits={"energy": 1, "culture": 0}, empire={**GALAXY["empire"], "ships": [1] * 6}, goal=9)
     assert judged(board, planets, one, other, seats=2) == judged(board, planets, one, other, seats=3)
 
 
 def test_copies_of_a_mission_may_be_with_two_players() -> None:
     twice = [{**ENDED, "copies": 2}, {**SONGS, "copies": 9}]
-    known = [each for each in found("missions", planets=FOUR, missions=twice) if each.told.get("others")]
+    all_told = found("missions", galaxy(goal=20), planets=FOUR, missions=twice)
+    known = [each for each in all_told if each.told.get("others")]
     assert [(each.location, each.told["others"]) for each in known] == [
         (("cards", 0), ("M1",)),
         (("cards", 1), ("M2",)),

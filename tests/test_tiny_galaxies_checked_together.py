@@ -93,3 +93,19 @@ def test_what_planets_and_a_mat_do_together_is_told_once_at_the_mat(head: Card) 
         ("board", "impossible", "M10"),
         ("board", "unpaid-level", ""),
     ]
+
+
+def test_nobody_has_ended_a_game_that_nobody_can_end() -> None:
+    last = missions({"rule": "ended-game"})
+    (far, near) = (warned(board=mat(goal=goal), last=last) for goal in (153, 152))
+    assert [each for each in far if each[1] in ("endless", "impossible")] == [
+        ("board", "impossible", "M12"),
+        ("board", "endless", ""),
+        ("last", "impossible", "X1"),
+    ]
+    assert [each for each in near if each[1] in ("endless", "impossible")] == []
+
+
+def test_planets_that_let_nobody_end_the_game_tell_whose_mission_that_is() -> None:
+    told = warned(few=planets(planet("economy", "energy")))
+    assert {("few", "endless", ""), ("few", "impossible", "M12")} <= {*told}

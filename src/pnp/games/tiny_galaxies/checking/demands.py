@@ -71,6 +71,8 @@ def possible(mission: Mission, stock: Stock) -> bool:
             return bool(mat.energy >= asks["energy"] and mat.culture >= asks["culture"])
         case "empire-level":
             return bool(stock.top >= asks["at_least"])
+        case "ended-game":
+            return stock.points >= mat.goal
     return _enough(demands(mission), stock)
 
 

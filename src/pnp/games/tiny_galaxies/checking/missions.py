@@ -35,6 +35,7 @@ OF_THE_MAT: Final = {
     "stores": ("limits",),
     "empire-level": ("limits",),
     "ships-home": ("empire", "ships"),
+    "ended-game": ("goal",),
 }
 
 
@@ -66,7 +67,7 @@ def _in_the_mat(mission: Mission) -> tuple[str, ...]:
 
 
 def _in_the_planets(mission: Mission) -> tuple[str, ...]:
-    """They let levels cost less, and with a level come its ships."""
+    """They let levels cost less, which bring ships, and with their points the game is ended."""
     of_stores = mission.rule == "stores" or mission.asks.get("what") in RESOURCES
     return () if of_stores else DECK
 
