@@ -86,20 +86,19 @@ def test_of_twins_in_two_sets_the_later_is_told_of(tmp_path: Path, monkeypatch: 
 
 
 @pytest.mark.full
-def test_a_card_of_a_set_with_a_board_of_its_own_is_told_of_with_each_board(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("game", "deck", "card", "board", "code"), ASKING)
+def test_a_card_of_a_set_with_a_board_of_its_own_is_looked_at_on_no_other(
+    game: str, deck: str, card: str, board: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("board", "other"):
-        Path(f"{name}.yaml").write_text(GALAXY, "utf-8")
-    Path("cards.yaml").write_text(card_of("nebula", "personal", SHINING, "board: other.yaml\n"), "utf-8")
-    told = [
-        (one.file, one.card)
-        for each in checked(["cards.yaml", "board.yaml"])
-        for one in each.findings
-        if one.code.id == "nebula-impossible"
-    ]
-    assert sorted(told) == [("board.yaml", "X1"), ("cards.yaml", "X1")]
+        Path(f"{name}.yaml").write_text(board, "utf-8")
+    Path("cards.yaml").write_text(card_of(game, deck, card, "board: other.yaml\n"), "utf-8")
+    for files in (["cards.yaml", "board.yaml"], ["cards.yaml", "board.yaml", "other.yaml"]):
+        told = [
+            (one.file, one.card) for each in checked(files) for one in each.findings if one.code.id == code
+        ]
+        assert told == [("cards.yaml", "X1")]
 
 
 def test_how_many_more_mistakes_there_are_is_said_and_counted() -> None:

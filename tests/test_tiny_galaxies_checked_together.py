@@ -109,3 +109,20 @@ def test_nobody_has_ended_a_game_that_nobody_can_end() -> None:
 def test_planets_that_let_nobody_end_the_game_tell_whose_mission_that_is() -> None:
     told = warned(few=planets(planet("economy", "energy")))
     assert {("few", "endless", ""), ("few", "impossible", "M12")} <= {*told}
+
+
+def test_planets_of_another_mat_are_on_no_table_of_a_mat() -> None:
+    other = mat(limits={"energy": 4, "culture": 4})
+    told = warned(few=planets(WIDE, board="poor.yaml"), poor=other, other=other)
+    assert sorted(file for file, _, card in told if card == "M10") == ["poor"]
+
+
+def test_missions_of_another_mat_are_not_looked_at_with_planets() -> None:
+    own = missions({"rule": "empire-level", "at_least": 6}, board="rich.yaml")
+    told = warned(
+        few=planets(WIDE, board="poor.yaml"),
+        own=own,
+        rich=mat(),
+        poor=mat(limits={"energy": 4, "culture": 4}),
+    )
+    assert [each for each in told if each[2] == "X1"] == []

@@ -40,7 +40,7 @@ class Table(Struct, frozen=True):
     joined to it, these sets, and the board in place of the one that ships where there is exactly one."""
 
     sets: Mapping[str, Found]
-    given: Mapping[str, Sequence[Source]]
+    given: Mapping[str, Sequence[tuple[Deck, Source]]]
     boards: Mapping[str, Source]
 
 
@@ -53,15 +53,15 @@ def laid_out(sources: Sequence[tuple[FileKind | None, Source]]) -> Table:
         elif kind == "board":
             boards.setdefault(text(within(Entry(source.tree), "game")) or "", []).append(source)
     return Table(
-        {id: _joined(given) for id, given in sets.items()},
-        {id: [source for _, source in given] for id, given in sets.items()},
+        {id: _joined(given[0][0].game, given) for id, given in sets.items()},
+        sets,
         {id: given[0] for id, given in boards.items() if len(given) == 1},
     )
 
 
-def _joined(given: Sequence[tuple[Deck, Source]]) -> Found:
+def _joined(game: Game, given: Sequence[tuple[Deck, Source]]) -> Found:
     """What ships of a game, with these of its sets that do not ship."""
-    found = joined(given[0][0].game, [source for deck, source in given if not ships(source, deck)])
+    found = joined(game, [source for deck, source in given if not ships(source, deck)])
     unprinted = _unprinted(source for _, source in given)
     decks = {
         name: {id: card for id, card in deck.items() if id not in unprinted}
@@ -155,8 +155,8 @@ def _played(source: Source, deck: Deck, table: Table) -> Iterator[Finding]:
     own = (card for card in each(within(tree, "cards")) if copies(card))
     cards = [(card, made[text(within(card, "id")) or ""]) for card in own]
     ground = _ground(source, deck.game, table)
-    elsewhere = _elsewhere(deck.game, table, ground, source)
-    subject = Subject("cards", tree, supplies, name, cards, elsewhere=elsewhere)
+    others = (given for _, given in table.given[deck.game.id] if given is not source)
+    subject = Subject("cards", tree, supplies, name, cards, elsewhere=_cards(others))
     whole = f"{name} {ground} {ships(source, deck)}"
     yield from placed(source, deck.game.checks().find(subject), deck.game.id, whole, str(ground))
 
@@ -179,11 +179,8 @@ def _ground(source: Source, game: Game, table: Table) -> Path | None:
     return named.resolve() if named else None
 
 
-def _elsewhere(game: Game, table: Table, ground: Path | None, but: Source | None = None) -> frozenset[str]:
-    """The cards of the sets that are checked on a board."""
-    sets = (given for given in table.given.get(game.id, ()) if given is not but)
-    own = (given for given in sets if _ground(given, game, table) == ground)
-    cards = (card for given in own for card in each(within(Entry(given.tree), "cards")))
+def _cards(sets: Iterable[Source]) -> frozenset[str]:
+    cards = (card for given in sets for card in each(within(Entry(given.tree), "cards")))
     return frozenset(text(within(card, "id")) or "" for card in cards)
 
 
@@ -197,12 +194,16 @@ def checked_board(source: Source, table: Table) -> Iterator[Finding]:
         raise refusal_of(source, [wrong(named, no_board(game), right)])
     board = own_board(game, Path(source.path), source.path)
     if game.checks:
-        supplies = replace(_joined_to(game, table), board=board)
         ground = Path(source.path).resolve()
-        elsewhere = _elsewhere(game, table, ground)
-        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=elsewhere)
+        supplies = replace(_played_on(ground, game, table), board=board)
+        own = (given for _, given in table.given.get(game.id, ()) if _ground(given, game, table) == ground)
+        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=_cards(own))
         yield from placed(source, game.checks().find(subject), game.id, table=str(ground))
 
 
-def _joined_to(game: Game, table: Table) -> Supplies:
-    return (table.sets.get(game.id) or joined(game, ())).supplies
+def _played_on(ground: Path, game: Game, table: Table) -> Supplies:
+    """What ships, with the sets that are not drawn for another board."""
+    given = table.given.get(game.id, ())
+    own = [each for each in given if _ground(each[1], game, table) in (ground, None)]
+    known = table.sets.get(game.id) if len(own) == len(given) else None
+    return (known or _joined(game, own)).supplies

@@ -47,8 +47,8 @@ class Found(Struct, frozen=True):
 class Subject(Struct, frozen=True):
     """A file of a game that has the right form: a card set, its cards as they are scored, each with where it
     stands; or a board, as it is scored. `supplies` are those that it joins: what ships, with this set or
-    board in its place, and with the sets that are checked together with it. Cards that are looked at on the
-    same board in a file of their own are `elsewhere`, by their ids."""
+    board in its place, and with the sets that are checked together with it. Those of other
+    files that are looked at there, with a board on this board, are `elsewhere`, by their ids."""
 
     kind: Literal["cards", "board"]
     tree: Entry
