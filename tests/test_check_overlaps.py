@@ -1,17 +1,14 @@
-"""What lies over what: words that pictures hide."""
+"""What lies over what: words that pictures hide, and lines and letters that lie on each other."""
 
 from __future__ import annotations
 
 from io import BytesIO
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from pnp.build.checking import checked
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 OVER = """\
 extends: atlas
@@ -64,3 +61,57 @@ def test_a_picture_hides_what_lies_under_it_where_it_is_not_clear(
 def test_the_rim_of_a_clear_picture_hides_the_words_that_it_lies_on(tmp_path: Path) -> None:
     (tmp_path / "frame.png").write_bytes(frame(0))
     assert found(tmp_path, "{image: frame.png, box: [-3, 12, 69, 46]}") == [(HIDDEN, "")]
+
+
+SET_TIGHT = """\
+extends: atlas
+size: [63, 88]
+texts:
+  set: {{face: SourceSans3-Medium, size: 14, paint: '#000000'{set}}}
+faces:
+  front:
+    - {{rectangle: {{left: -3, right: -3, top: -3, bottom: -3}}, fill: '#FFFFFF'}}
+"""
+WORDS = (
+    "{text: 'Every road begins here, **draw one card** for it and go on', style: set, box: [5, 10, 53, 40]"
+)
+VAT = "{text: 'VAT To Yo AVATAR', style: set, lines: 1, box: [5, 10, 53, 40]"
+COINS = "{text: 'Pay :coin: for the ship and then :ship: sail on :star:', style: set, box: [5, 10, 53, 40]"
+
+
+@pytest.mark.parametrize(
+    ("text", "role", "way"),
+    [
+        (WORDS, "", None),
+        (WORDS, ", lead: 5", None),
+        (WORDS, ", lead: 3.2", "lines"),
+        (WORDS + ", turn: 30", ", lead: 3.2", "lines"),
+        (WORDS, ", lead: 0.5, tracking: 0.1", "lines"),
+        (WORDS, ", tracking: -0.04", None),
+        (WORDS, ", tracking: -0.25", "letters"),
+        (VAT, ", kerned: true", None),
+        (COINS, "", None),
+        (COINS, ", lead: 3.2", "lines"),
+    ],
+)
+def test_lines_and_letters_of_a_text_that_lie_on_each_other_are_told(
+    tmp_path: Path, text: str, role: str, way: str | None
+) -> None:
+    path = tmp_path / "look.yaml"
+    path.write_text(SET_TIGHT.format(set=role) + f"    - {text}}}\n", "utf-8")
+    (file,) = checked([str(path)])
+    told = [(each.code.id, each.line, each.told["way"]) for each in file.findings]
+    assert told == [("print-overlap", 8, way)] * (way is not None)
+
+
+def test_a_text_that_is_set_too_tight_is_told_once_in_the_layout_whatever_the_cards_say(
+    tmp_path: Path,
+) -> None:
+    text = "{text: '{title}', style: set, box: [5, 10, 53, 40]}"
+    (tmp_path / "look.yaml").write_text(SET_TIGHT.format(set=", lead: 3") + f"    - {text}\n", "utf-8")
+    titles = ["Quay", "Every road begins here, draw one card", "Every ship ends there, and draws none"]
+    cards = "".join(f"  - {{id: Q{at}, title: '{title}'}}\n" for at, title in enumerate(titles))
+    path = tmp_path / "own.yaml"
+    path.write_text(f"deck: own\nlayout: look.yaml\nback: none\ncards:\n{cards}", "utf-8")
+    told = [(Path(file.file).name, each.line) for file in checked([str(path)]) for each in file.findings]
+    assert told == [("look.yaml", 8)]

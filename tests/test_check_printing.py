@@ -15,8 +15,8 @@ from pnp.build.checking import checked
 from pnp.check.printing.elements import Element
 from pnp.check.printing.flaws import Side
 from pnp.check.printing.measuring import FINE, Look, measured
-from pnp.check.printing.overlaps import Pair, laid, shared
 from pnp.check.printing.parts import Known, parts_of
+from pnp.check.printing.shadows import Pile, laid, shared
 from pnp.check.printing.sights import SIGHTS, apart
 from pnp.geometry import Box, Matrix, Point, Size
 from pnp.scene import Circle, Colour, Face, Placed, Rectangle, Scene, Traced
@@ -43,8 +43,7 @@ def test_colours_lie_apart_as_another_program_reckons(one: Colour, other: Colour
 def test_shared_ink_is_measured_by_its_pixels() -> None:
     box = Box(2.0, 0.0, 3.0, 4.0)
     one, other = Rectangle(Box(0, 0, 5, 4), BLACK), Rectangle(Box(2, 1, 8, 2), BLACK)
-    pair = Pair((one,), (other,), box)
-    (counts,) = counted([Look(laid(pair), box)], FINE)
+    (counts,) = counted([Look(laid(Pile(((one,), (other,)), box)), box)], FINE)
     assert shared(counts, box) == pytest.approx(6.0, abs=0.1)
 
 

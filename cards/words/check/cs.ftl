@@ -158,8 +158,16 @@ print-unsafe-right = { $way ->
    *[off] umísti to na kartu, nebo to vynech
 }
 print-unsafe-example = ikona 1 mm od okraje
-print-overlap = „{ $element }“ a „{ $other }“ mají společných { $area } mm² barvy{ print-where }
-print-overlap-right = jedno z nich posuň, nebo řekni „over:“, je-li to schválně
+print-overlap = { $way ->
+    [lines] řádky textu „{ $element }“ mají společných { $area } mm² barvy
+    [letters] písmena textu „{ $element }“ mají společných { $area } mm² barvy
+   *[both] „{ $element }“ a „{ $other }“ mají společných { $area } mm² barvy
+}{ print-where }
+print-overlap-right = { $way ->
+    [lines] zvětši jeho „lead:“
+    [letters] zvětši jeho „tracking:“
+   *[both] jedno z nich posuň, nebo řekni „over:“, je-li to schválně
+}
 print-overlap-example = ikona, která zasahuje do názvu
 print-hidden = „{ $element }“ zakrývá { $area } mm² z „{ $other }“{ print-where }
 print-hidden-right = nakresli to dřív, posuň to, nebo řekni „over:“, je-li to schválně

@@ -145,8 +145,16 @@ print-unsafe-right = { $way ->
    *[off] place it on the card, or leave it out
 }
 print-unsafe-example = an icon 1 mm from the edge
-print-overlap = “{ $element }” and “{ $other }” share { $area } mm² of ink{ print-where }
-print-overlap-right = move one of them, or say “over:” where it is on purpose
+print-overlap = { $way ->
+    [lines] lines of “{ $element }” share { $area } mm² of ink
+    [letters] letters of “{ $element }” share { $area } mm² of ink
+   *[both] “{ $element }” and “{ $other }” share { $area } mm² of ink
+}{ print-where }
+print-overlap-right = { $way ->
+    [lines] make its “lead:” larger
+    [letters] make its “tracking:” larger
+   *[both] move one of them, or say “over:” where it is on purpose
+}
 print-overlap-example = an icon that runs into the title
 print-hidden = “{ $element }” hides { $area } mm² of “{ $other }”{ print-where }
 print-hidden-right = draw it first, move it, or say “over:” if it is meant

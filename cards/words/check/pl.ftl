@@ -156,8 +156,16 @@ print-unsafe-right = { $way ->
    *[off] umieść to na karcie albo pomiń
 }
 print-unsafe-example = ikona 1 mm od krawędzi
-print-overlap = „{ $element }” i „{ $other }” mają wspólne { $area } mm² farby{ print-where }
-print-overlap-right = przesuń jedno z nich albo powiedz „over:”, jeśli to celowe
+print-overlap = { $way ->
+    [lines] wiersze tekstu „{ $element }” mają wspólne { $area } mm² farby
+    [letters] litery tekstu „{ $element }” mają wspólne { $area } mm² farby
+   *[both] „{ $element }” i „{ $other }” mają wspólne { $area } mm² farby
+}{ print-where }
+print-overlap-right = { $way ->
+    [lines] zwiększ jego „lead:”
+    [letters] zwiększ jego „tracking:”
+   *[both] przesuń jedno z nich albo powiedz „over:”, jeśli to celowe
+}
 print-overlap-example = ikona, która wchodzi na tytuł
 print-hidden = „{ $element }” zakrywa { $area } mm² z „{ $other }”{ print-where }
 print-hidden-right = narysuj to wcześniej, przesuń albo powiedz „over:”, jeśli to celowe

@@ -27,7 +27,7 @@ class Variant(Struct, frozen=True):
 
 class Gathered(Struct, frozen=True):
     """A finding, and of which cards and variants; it is of the layout where every card has it that shows the
-    element, or many have."""
+    element, or many have, or where the element is at odds with itself."""
 
     code: Code
     place: Place
@@ -48,7 +48,8 @@ def gathered(
     for found in alike.values():
         every = shown[found[0].place]
         is_own, many = own(found[0].place), len(_cards(found)) > MANY
-        if many or (is_own and _cards(found) == every):
+        lone = found[0].beside == found[0].place
+        if many or (is_own and (lone or _cards(found) == every)):
             yield _of(found, variants, every, of_layout=is_own)
             continue
         looks: dict[int, list[Flaw]] = {}

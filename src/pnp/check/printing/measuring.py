@@ -11,10 +11,11 @@ from pnp.check.printing.codes import HIDDEN
 from pnp.check.printing.contrast import doubtful, pale
 from pnp.check.printing.grounds import Behind
 from pnp.check.printing.lettering import small_type
-from pnp.check.printing.overlaps import laid, looked_at, meetings, overlapping
+from pnp.check.printing.overlaps import looked_at, meetings, overlapping
 from pnp.check.printing.parts import is_stamp
 from pnp.check.printing.pictures import coarse
 from pnp.check.printing.safety import unsafe
+from pnp.check.printing.shadows import laid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -106,7 +107,7 @@ def _of_shared_ink(
     counted: Callable[[Sequence[Look], float], Sequence[Counts]],
 ) -> Iterator[tuple[Flaw, ...]]:
     met = [tuple(meetings(side, known)) for side in sides]
-    pairs = looked_at(each for own in met for each in own)
-    inked = dict(zip(pairs, counted([Look(laid(each), each.box) for each in pairs], FINE), strict=True))
+    piles = looked_at(each for own in met for each in own)
+    inked = dict(zip(piles, counted([Look(laid(each), each.box) for each in piles], FINE), strict=True))
     for side, each in zip(sides, met, strict=True):
         yield tuple(overlapping(side, each, inked, known))

@@ -3,22 +3,22 @@ that this is meant."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from pnp.check.printing.codes import HIDDEN, OVERLAP
+from pnp.check.printing.crowding import crowded
 from pnp.check.printing.elements import UNKNOWN, deliberate
 from pnp.check.printing.extents import meeting, union
 from pnp.check.printing.flaws import Flaw
 from pnp.check.printing.layers import layer, size_of
-from pnp.check.printing.parts import Part, within_box
+from pnp.check.printing.parts import Part
+from pnp.check.printing.shadows import FAINT, Pile, shadow, shared
 from pnp.geometry import Matrix, combined, translation
-from pnp.picture_shadows import shadow_of
 from pnp.scene import (
     Circle,
-    Colour,
     Ellipse,
     Group,
     Image,
@@ -30,46 +30,40 @@ from pnp.scene import (
     Rectangle,
     Text,
 )
-from pnp.tones import BLACK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from pnp.check.printing.crowding import Way
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Side
     from pnp.check.printing.parts import Leaf
+    from pnp.check.printing.shadows import Counts
     from pnp.geometry import Box
     from pnp.scene import Shape
-
-Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"
 
 LEAST = 0.2  # mm²
 MOSTLY = 0.8  # of a figure, and of its ink: what lies on a part of it belongs to the picture
 HAIRLINE = 0.5  # mm: a line up to this crosses what it lies on, and does not hide it
-FAINT = 0.5  # an opacity: what lies under it is still seen
-HALF = 0.5  # as dark as each is drawn: where both are, it is darker than either
 EVEN = 4  # digits: of lengths in mm that are the same but for how they were worked out
 SMALL = 40.0  # mm²: a box that is looked at as a whole
-SHARED = 96  # of 255: lighter is what only one inks
-
-
-class Pair(Struct, frozen=True):
-    """Two elements as shadows, and the box in which they may meet."""
-
-    one: tuple[Shape, ...]
-    other: tuple[Shape, ...]
-    box: Box
 
 
 class Meeting(Struct, frozen=True):
     upper: Place
-    lower: Place
-    pairs: tuple[Pair, ...]
-    whole: Pair | None = None  # the lower with itself, where it is only hidden if most of it is
+    lower: Place  # the same of a text whose lines or letters meet
+    piles: tuple[Pile, ...]
+    whole: Pile | None = None  # the lower with itself, where it is only hidden if most of it is
+    way: Way = "both"
 
 
 def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
-    """The pairs that may share too much ink: two that are read, or one and what is painted over it."""
+    """What may share too much ink: a text with itself, two that are read, or one and what is painted over
+    it."""
+    for part in side.parts:
+        crowd = crowded(part, LEAST) if known.get(part.place, UNKNOWN).sort == "text" else None
+        if crowd:
+            yield Meeting(part.place, part.place, (crowd.pile,), way=crowd.way)
     for lower, upper in _different(side.parts):
         one, other = known.get(lower.place, UNKNOWN), known.get(upper.place, UNKNOWN)
         if not one.matters or other is UNKNOWN or deliberate(upper.place, lower.place, known):
@@ -80,9 +74,9 @@ def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
         over = upper if other.matters else _solid(upper, lower)
         boxes = crossings(lower, over) if over else []
         if over and sum(each.width * each.height for each in boxes) > LEAST:
-            pairs = tuple(_pair(lower, over, each) for each in boxes)
+            piles = tuple(_pile(lower, over, each) for each in boxes)
             yield Meeting(
-                upper.place, lower.place, pairs, _pair(lower, lower, lower.box) if picture else None
+                upper.place, lower.place, piles, _pile(lower, lower, lower.box) if picture else None
             )
 
 
@@ -161,8 +155,8 @@ def _near(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
                 yield parts[number], parts[at]
 
 
-def _pair(lower: Part, upper: Part, box: Box) -> Pair:
-    return Pair(shadow(lower, box), shadow(upper, box), box)
+def _pile(lower: Part, upper: Part, box: Box) -> Pile:
+    return Pile((shadow(lower, box), shadow(upper, box)), box)
 
 
 def crossings(one: Part, other: Part) -> list[Box]:
@@ -189,58 +183,25 @@ def _add(found: list[Box], box: Box) -> None:
     found.append(box)
 
 
-def shadow(part: Part, box: Box) -> tuple[Shape, ...]:
-    """Its shapes within the box, all black."""
-    found = (within_box(leaf, box) for leaf in part.leaves)
-    return tuple(_dark(painted, 1.0) for painted in found if painted is not None)
-
-
-def _dark(shape: Shape, opacity: float) -> Shape:
-    """A shape that is faded by what holds it, in full black."""
-    match shape:
-        case Group(shapes):
-            faded = opacity * shape.opacity
-            return replace(shape, shapes=tuple([_dark(each, faded) for each in shapes]), opacity=1.0)
-        case Text():
-            return replace(shape, colour=BLACK)
-        case Image(box, bitmap):
-            dark = shadow_of(bitmap, FAINT / max(opacity, FAINT))
-            return Rectangle(box, BLACK) if dark is None else Image(box, dark)
-        case Line() | Polyline():
-            return replace(shape, stroke=replace(shape.stroke, colour=BLACK))
-        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
-            fill = None if shape.fill is None else BLACK
-            stroke = None if shape.stroke is None else replace(shape.stroke, colour=BLACK)
-            return replace(shape, fill=fill, stroke=stroke)
-        case _:
-            raise AssertionError(shape)
-
-
-def looked_at(found: Iterable[Meeting]) -> list[Pair]:
-    """Each pair that has to be looked at, once."""
-    every = ((*each.pairs, *([each.whole] if each.whole else ())) for each in found)
-    return list(dict.fromkeys(pair for pairs in every for pair in pairs))
-
-
-def laid(pair: Pair) -> tuple[Shape, ...]:
-    """Both over each other, so that what they share is darkest."""
-    return Group(pair.one, opacity=HALF), Group(pair.other, opacity=HALF)
-
-
-def shared(counts: Counts, box: Box) -> float:
-    """The ink that two share, in mm²."""
-    whole = sum(count for count, _ in counts)
-    dark = sum(count for count, colour in counts if colour.red < SHARED)
-    return box.width * box.height * dark / whole
+def looked_at(found: Iterable[Meeting]) -> list[Pile]:
+    """Each pile that has to be looked at, once."""
+    every = ((*each.piles, *([each.whole] if each.whole else ())) for each in found)
+    return list(dict.fromkeys(pile for piles in every for pile in piles))
 
 
 def overlapping(
-    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pair, Counts], known: Mapping[Place, Element]
+    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: Mapping[Place, Element]
 ) -> Iterator[Flaw]:
     for each in found:
-        area = sum(shared(inked[pair], pair.box) for pair in each.pairs)
+        area = sum(shared(inked[pile], pile.box) for pile in each.piles)
         most = LEAST if each.whole is None else MOSTLY * shared(inked[each.whole], each.whole.box)
         if area > max(LEAST, most):
             upper, lower = known[each.upper], known[each.lower]
-            told = (("element", upper.name), ("other", lower.name), ("area", round(area, 1)), ("most", LEAST))
+            told = (
+                ("element", upper.name),
+                ("other", lower.name),
+                ("area", round(area, 1)),
+                ("most", LEAST),
+                ("way", each.way),
+            )
             yield Flaw(OVERLAP if upper.matters else HIDDEN, each.upper, side, area, told, each.lower)
