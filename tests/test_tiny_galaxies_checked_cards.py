@@ -25,12 +25,12 @@ ENDED = {"rule": "ended-game", "points": 3}
 
 
 def line(points: int) -> Fraction:
-    """The steps of the Ruling, straight on between its points and beyond them."""
+    """The steps of the Ruling, straight on between its points and beyond them, as far as a track may be long."""
     known = [(1, 2), (2, 3), (3, 4), (5, 5), (7, 6)]
     (left, low), (right, high) = next(
         (pair for pair in pairwise(known) if points <= pair[1][0]), (known[-2], known[-1])
     )
-    return low + Fraction((points - left) * (high - low), right - left)
+    return min(Fraction(12), low + Fraction((points - left) * (high - low), right - left))
 
 
 @pytest.mark.parametrize("points", [*range(22), 50, 99])
@@ -112,6 +112,20 @@ def test_a_name_that_is_twice_in_every_language_is_told_as_a_whole_else_in_its_l
 def test_names_are_alike_however_their_accents_are_encoded() -> None:
     cards = [planet("economy", "energy", name=name) for name in ("\u00c1rea", "A\u0301rea")]
     assert "tiny-galaxies-name-twice" in {each.code.id for each in found("planets", planets=cards)}
+
+
+def test_what_is_advised_for_any_points_a_track_can_have_and_is_then_in_line() -> None:
+    def told(points: int, steps: int) -> list[Any]:
+        card = planet("economy", "energy", points=points, track={"kind": "economy", "steps": steps})
+        return [each.told for each in found("planets", planets=[card]) if "fair" in each.told]
+
+    for points, steps in product(range(100), (1, 6, 12)):
+        for each in told(points, steps):
+            fair, worth = each["fair"].arguments, each["worth"].arguments
+            assert 1 <= fair["least"] <= fair["most"] <= 12
+            assert 0 <= worth["least"] <= worth["most"] <= 99
+            assert [*told(points, fair["least"]), *told(points, fair["most"])] == []
+            assert [*told(worth["least"], steps), *told(worth["most"], steps)] == []
 
 
 def test_what_is_in_line_is_one_number_or_two() -> None:
