@@ -25,7 +25,7 @@ ENDED = {"rule": "ended-game", "points": 3}
 
 
 def line(points: int) -> Fraction:
-    """The steps of the Ruling, straight on between its points and beyond them, as far as a track may be long."""
+    """The steps of the Ruling, straight on between its points and beyond them, up to the longest."""
     known = [(1, 2), (2, 3), (3, 4), (5, 5), (7, 6)]
     (left, low), (right, high) = next(
         (pair for pair in pairwise(known) if points <= pair[1][0]), (known[-2], known[-1])
@@ -264,10 +264,21 @@ def test_a_mat_is_warned_of(board: Card, wanted: set[tuple[str, Any]]) -> None:
 def test_planets_may_let_a_level_cost_less(
     action: Card, energy: int, culture: int, level: int | None
 ) -> None:
-    board = galaxy(limits={"energy": energy, "culture": culture})
+    limits = {"energy": energy, "culture": culture}
+    unpaid = told_of_levels(limits, action)
+    assert [told["level"] for told in unpaid] == [level] * bool(level)
+    for told in unpaid:
+        resource, more = told["resource"], told["more"]
+        assert told["most"] == told["level"] - 1
+        assert (told["off"] == "yes") is (told["most"] > limits[resource])
+        assert told_of_levels({**limits, resource: limits[resource] + more - 1}, action)[0]["level"] == 6
+        assert told_of_levels({**limits, resource: limits[resource] + more}, action) == []
+
+
+def told_of_levels(limits: Card, action: Card) -> list[Any]:
     nine = [planet("economy", "energy", points=9, copies=3, action=action)]
-    unpaid = [each.told["level"] for each in found("board", board, planets=nine) if "level" in each.told]
-    assert unpaid == [level] * bool(level)
+    known = found("board", galaxy(limits=limits), planets=nine)
+    return [each.told for each in known if each.code.id == "tiny-galaxies-unpaid-level"]
 
 
 def test_a_mat_tells_which_missions_cannot_be_met_on_it() -> None:

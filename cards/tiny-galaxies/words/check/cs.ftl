@@ -120,8 +120,14 @@ tiny-galaxies-start = { $resource ->
 } se na kartu vejde { $limit }, a každý začíná s { $start }
 tiny-galaxies-start-right = ať se jí vejde { $start } nebo víc
 tiny-galaxies-start-example = „limits: {"{"}energy: 1, culture: 7{"}"}“
-tiny-galaxies-unpaid-level = úroveň { $level } nikdo nezaplatí: jednoho zdroje se vejde nejvýš { $most }
-tiny-galaxies-unpaid-level-right = ať se některého vejde { $level }, nebo přidej planety, které úrovně zlevňují
+tiny-galaxies-unpaid-level = úroveň { $level } nikdo nezaplatí: { $off ->
+    [yes] co se na kartu vejde a co planety sleví, dá z jednoho zdroje dohromady nejvýš { $most }
+   *[no] jednoho zdroje se vejde nejvýš { $most }
+}
+tiny-galaxies-unpaid-level-right = ať se na kartu vejde o { $more } víc { $resource ->
+    [energy] energie
+   *[culture] kultury
+}, nebo přidej planety, které úrovně zlevňují
 tiny-galaxies-unpaid-level-example = „limits: {"{"}energy: 3, culture: 3{"}"}“
 tiny-galaxies-over = hra skončí hned na začátku: úroveň 1 má { $points ->
     [one] { $points } bod

@@ -103,8 +103,14 @@ tiny-galaxies-start = the mat holds { $limit } { $resource ->
 }, and each player begins with { $start }
 tiny-galaxies-start-right = let it hold { $start } or more
 tiny-galaxies-start-example = “limits: {"{"}energy: 1, culture: 7{"}"}”
-tiny-galaxies-unpaid-level = nobody can pay for level { $level }: a mat holds { $most } of a resource at most
-tiny-galaxies-unpaid-level-right = let it hold { $level } of one resource, or add planets that make levels cheaper
+tiny-galaxies-unpaid-level = nobody can pay for level { $level }: { $off ->
+    [yes] what a mat holds and what planets take off come to { $most } of a resource at most
+   *[no] a mat holds { $most } of a resource at most
+}
+tiny-galaxies-unpaid-level-right = let it hold { $more } more { $resource ->
+    [energy] energy
+   *[culture] culture
+}, or add planets that make levels cheaper
 tiny-galaxies-unpaid-level-example = “limits: {"{"}energy: 3, culture: 3{"}"}”
 tiny-galaxies-over = the game is over as it begins: level 1 has { $points ->
     [one] 1 point

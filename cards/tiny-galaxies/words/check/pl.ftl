@@ -120,8 +120,14 @@ tiny-galaxies-start = { $resource ->
 } mieści się na planszy { $limit }, a każdy zaczyna z { $start }
 tiny-galaxies-start-right = niech mieści się { $start } albo więcej
 tiny-galaxies-start-example = „limits: {"{"}energy: 1, culture: 7{"}"}”
-tiny-galaxies-unpaid-level = nikt nie zapłaci za poziom { $level }: jednego zasobu mieści się najwyżej { $most }
-tiny-galaxies-unpaid-level-right = niech któregoś mieści się { $level } albo dodaj planety, które obniżają cenę poziomów
+tiny-galaxies-unpaid-level = nikt nie zapłaci za poziom { $level }: { $off ->
+    [yes] to, co mieści się na planszy, razem z tym, co odejmują planety, daje z jednego zasobu najwyżej { $most }
+   *[no] jednego zasobu mieści się najwyżej { $most }
+}
+tiny-galaxies-unpaid-level-right = niech na planszy mieści się o { $more } więcej { $resource ->
+    [energy] energii
+   *[culture] kultury
+} albo dodaj planety, które obniżają cenę poziomów
 tiny-galaxies-unpaid-level-example = „limits: {"{"}energy: 3, culture: 3{"}"}”
 tiny-galaxies-over = gra kończy się na samym początku: poziom 1 ma { $points ->
     [one] { $points } punkt

@@ -27,11 +27,13 @@ ENDED = "ended-game"
 
 
 class Stock(Struct, frozen=True, eq=False):
-    """What there is at a table: planets by their pairing, the mat, the highest level that can be paid, and
-    what a player has who has reached it and has all planets."""
+    """What there is at a table: planets by their pairing, the mat, the most that can be paid in each resource
+    with what planets take off, the highest level that is paid so, and the points of a player who has reached
+    it and has all planets."""
 
     planets: Mapping[Pairing, int]
     mat: Mat
+    paid: Mapping[str, int]
     top: int
     points: int
 
@@ -40,18 +42,16 @@ def stock(planets: Sequence[Planet], mat: Mat) -> Stock:
     found = Counter[Pairing]()
     for planet in planets:
         found[planet.kind, planet.resource] += planet.copies
-    top = _highest_level(planets, mat)
+    paid = {resource: _paid(planets, mat, resource) for resource in RESOURCES}
+    top = max(1, min(len(mat.points), max(paid.values())))
     points = max(mat.points[:top]) + sum(planet.points * planet.copies for planet in planets)
-    return Stock(found, mat, top, points)
+    return Stock(found, mat, paid, top, points)
 
 
-def _highest_level(planets: Sequence[Planet], mat: Mat) -> int:
+def _paid(planets: Sequence[Planet], mat: Mat, resource: str) -> int:
     """A level costs its number of one resource, never mixed; a planet may take off some of that, not all."""
-    room = max(
-        limit + _discount(planets, resource) if limit else 0
-        for resource, limit in zip(RESOURCES, (mat.energy, mat.culture), strict=True)
-    )
-    return max(1, min(len(mat.points), room))
+    limit: int = getattr(mat, resource)
+    return limit + _discount(planets, resource) if limit else 0
 
 
 def _discount(planets: Sequence[Planet], resource: str) -> int:

@@ -50,10 +50,22 @@ def out_of_reach(stock: Stock, levels: tuple[str, ...], goal: tuple[str, ...]) -
     """A level that nobody can pay, and a goal above all planets and the highest level."""
     mat = stock.mat
     if stock.top < len(mat.points):
-        told: dict[str, Value] = {"level": stock.top + 1, "most": max(mat.energy, mat.culture)}
-        yield Found(UNPAID, levels, told, key=True, table=True)
+        yield Found(UNPAID, levels, _unpaid(stock), key=True, table=True)
     if stock.points < mat.goal:
         yield Found(ENDLESS, goal, {"points": stock.points, "goal": mat.goal}, key=True, table=True)
+
+
+def _unpaid(stock: Stock) -> dict[str, Value]:
+    """How much more of the resource that pays the most would pay for every level."""
+    resource = max(RESOURCES, key=lambda each: stock.paid[each])
+    most = stock.paid[resource]
+    return {
+        "level": stock.top + 1,
+        "most": most,
+        "off": "yes" if most > getattr(stock.mat, resource) else "no",
+        "resource": resource,
+        "more": len(stock.mat.points) - most,
+    }
 
 
 def _tracks(mat: Mat) -> Iterator[Found]:

@@ -45,8 +45,8 @@ def found_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Plane
 
 def fair_steps(points: int) -> Range:
     """Ruling: 1, 2, 3, 5 and 7 points take 2, 3, 4, 5 and 6 steps. On this line a point more takes a step up
-    to 3 points, and half a step from there on, as long as there is room for one; what lies between two numbers
-    of steps may take either. So a longer track never has fewer points."""
+    to 3 points, and half a step from there on as far as a track can go; what lies between two numbers of
+    steps may take either. So a longer track never has fewer points."""
     if points <= 3:
         return Range(points + 1, points + 1)
     least, most = 4 + (points - 3) // 2, 4 + (points - 2) // 2
