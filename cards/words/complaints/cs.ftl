@@ -1088,6 +1088,7 @@ write-extends-atlas-or-add-it-under-texts = napiš „extends: atlas“, nebo ji
 there-is-no-type-role-name = role písma „{ $name }“ tu není
 the-least-size-least-pt-is-more-than-size-pt = nejmenší velikost { $least } pt je větší než { $size } pt
 make-it-smaller = zmenši ji
+write-least-or-more-or-a-smaller-least = napiš { $least } nebo víc, nebo menší „least“
 a-size-of-type-is-the-same-on-all-cards = velikost písma je na všech kartách stejná
 write-a-number-of-points = napiš počet bodů
 size-pt-is-no-size-of-type = { $size } pt není velikost písma

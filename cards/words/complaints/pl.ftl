@@ -1088,6 +1088,7 @@ write-extends-atlas-or-add-it-under-texts = napisz „extends: atlas” albo dod
 there-is-no-type-role-name = nie ma roli pisma „{ $name }”
 the-least-size-least-pt-is-more-than-size-pt = najmniejszy rozmiar { $least } pt jest większy niż { $size } pt
 make-it-smaller = zmniejsz go
+write-least-or-more-or-a-smaller-least = napisz { $least } lub więcej albo mniejsze „least”
 a-size-of-type-is-the-same-on-all-cards = rozmiar pisma jest na wszystkich kartach taki sam
 write-a-number-of-points = napisz liczbę punktów
 size-pt-is-no-size-of-type = { $size } pt to nie rozmiar pisma

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import manifest
+from pnp.build.at_fault import changed_key
 from pnp.build.blaming import foreign, in_reading_order, located, of_one_game, wrong_roles
 from pnp.build.card_keys import is_spoken
 from pnp.build.inks import in_dots
@@ -126,7 +127,8 @@ def attempted(
     gallery = opened(loaded, path, ink, kept.pictures)
     voice = speaker(loaded.layout, language, cast.game)
     drawn_before = {} if known is None else known
-    resources = Resources(gallery.picture, icons(), kept.figures, voice.say, drawn_before, foreign(loaded))
+    by_user = foreign(loaded), changed_key(loaded.layout)
+    resources = Resources(gallery.picture, icons(), kept.figures, voice.say, drawn_before, *by_user)
     faults = [*gallery.faults, *wrong_roles(loaded.layout)]
     layout = loaded.layout.layout
     try:

@@ -111,7 +111,7 @@ def _sampled(source: Source, layout: LoadedLayout, game: Game | None, shelf: She
     languages = languages_of_layout(layout, game)
     laid = laid_out(loaded, dict.fromkeys(languages, _cast(cards, game)), shelf)
     yield from refused(loaded, [Tried(each.variant, _own(each, loaded, game)) for each in laid.tried])
-    for finding in told(loaded, [each for each in laid.found if each.of_layout]):
+    for finding in told(loaded, [each for each in laid.found if each.at]):
         yield replace(finding, card="")  # which nobody has written
     variants = whole(laid)
     if blank := blank_backs(whole_sides(laid), variants):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp.build.at_fault import blamed
 from pnp.build.blaming import located, own_places
 from pnp.build.casting import attempted, cast_of
 from pnp.build.checked_backs import about_backs
@@ -102,7 +103,7 @@ def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid
         for flaw in measured(sides, known, counted, shelf.seen)
         if flaw.code != CONTRAST or Variant(flaw.side.language, flaw.side.ink) not in lacking
     )
-    return Laid(tried, sides, tuple(gathered(flaws, sides, variants, own_places(loaded.layout))))
+    return Laid(tried, sides, tuple(gathered(flaws, sides, variants, blamed(loaded.layout))))
 
 
 def _leaves_out(fault: Fault) -> bool:
@@ -180,19 +181,40 @@ def refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
 
 def told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
     """The findings in their files; each file is gone through once."""
-    cards = [card.id for card in loaded.cards.cards]
-    layout, own = loaded.layout, list[Found]()
-    written: dict[int, list[Found]] = {}
-    for each in found:
-        alone = len(each.cards) == 1 < len(cards)
-        if each.of_layout:
-            source, location = traced(layout.merged, layout.sources[-1], each.place)
-            card = cards[each.cards[0]] if alone else ""
-            written.setdefault(id(source), []).append(Found(each.code, location, each.told, card))
-        else:
-            at = shown_at(Entry(loaded.source.tree), each.cards[0], layout.layout, (each.place, each.beside))
-            of_back = each.told["side"] == "back" and len(each.cards) == len(cards) and not at[2:]
-            own.append(Found(each.code, ("back",) if of_back else at, each.told))
+    layout = loaded.layout
+    own = [_at_card(loaded, each) for each in found if not each.at]
     yield from placed(loaded.source, own)
+    written: dict[int, dict[object, Found]] = {}
+    for each in found:
+        if each.at:
+            source, location = traced(layout.merged, layout.sources[-1], each.at)
+            one = Found(
+                each.code, location, each.told, _alone(loaded, each), key=isinstance(location[-1], str)
+            )
+            # What both sides have of the same element, or several of the same role, is told once.
+            written.setdefault(id(source), {}).setdefault((each.code, location, _other(layout, each)), one)
     for source in layout.sources:
-        yield from placed(source, written.get(id(source), ()))
+        yield from placed(source, written.get(id(source), {}).values())
+
+
+def _at_card(loaded: LoadedSet, found: Gathered) -> Found:
+    tree, layout = Entry(loaded.source.tree), loaded.layout.layout
+    at = shown_at(tree, found.cards[0], layout, (found.place, found.beside))
+    of_back = found.told["side"] == "back" and len(found.cards) == len(loaded.cards.cards) and not at[2:]
+    return Found(found.code, ("back",) if of_back else at, found.told)
+
+
+def _alone(loaded: LoadedSet, found: Gathered) -> str:
+    """The card that is alone in what others of its set have not."""
+    cards = loaded.cards.cards
+    return cards[found.cards[0]].id if len(found.cards) == 1 < len(cards) else ""
+
+
+def _other(layout: LoadedLayout, found: Gathered) -> object:
+    """Where the other of two elements was written."""
+    assert found.at is not None
+    if not found.beside:
+        return None
+    is_first = found.at[: len(found.place)] == found.place
+    source, location = traced(layout.merged, layout.sources[-1], found.beside if is_first else found.place)
+    return source.path, location

@@ -69,7 +69,8 @@ def note(studio: Studio, record: Record, faults: Iterable[Fault]) -> None:
 
 def _place(studio: Studio, record: Record, fault: Fault) -> Place:
     """The card that a layout cannot draw, or the one key of it that the fault comes from."""
-    given = [name for name in studio.fields_of(fault.names) if name in record.places]
+    said = (name for name in studio.fields_of(fault.names) if name in record.places)
+    given = [name for name in said if record.values.get(name) != ()]  # which says nothing of icons
     return record.places[given[0]] if len(given) == 1 else ("cards", record.index)
 
 
@@ -78,7 +79,8 @@ EXTENDS: Place = ("extends",)
 
 def of_user(fault: Fault, resources: Resources, place: Place = ("layout",)) -> Fault:
     """A fault that is found within a layout which is not the user's is told at a place of the set; where the
-    user has made another layout of it, there, but for what one key of a card says."""
+    user has made another layout of it, there, at what that changes of the element, but for what one key of a
+    card says."""
     if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
         return fault
     wrong = said(
@@ -90,5 +92,5 @@ def of_user(fault: Fault, resources: Resources, place: Place = ("layout",)) -> F
     right = phrase("choose another layout, or another size") if fault.cramped else fault.right
     moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)
     if len(place) < len(("cards", 0, "key")) and not resources.foreign(EXTENDS):
-        return replace(moved, loc=EXTENDS)
+        return replace(moved, loc=resources.changed(fault.loc) or EXTENDS)
     return replace(moved, loc=place, of="set")

@@ -45,6 +45,7 @@ class Resources(Struct, frozen=True):
     say: Say
     drawn: Figures = field(default_factory=dict)  # by the same theme in the same ink, whatever the language
     foreign: Callable[[Place], str] = lambda _: ""  # which layout that the user cannot mend has a place
+    changed: Callable[[Place], Place | None] = lambda _: None  # what the user changed of the element there
 
 
 class Studio(Struct):

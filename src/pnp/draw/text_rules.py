@@ -55,7 +55,11 @@ def text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> 
             least=numeral(least),
             size=numeral(size),
         )
-        refuse(reader, (*loc, "least"), wrong, errors.phrase("make it smaller"))
+        if element.size is not None and element.least is None:  # so that its role says how small it may be
+            right = errors.phrase("write {least} or more, or a smaller 'least'", least=numeral(least))
+            refuse(reader, (*loc, "size"), wrong, right)
+        else:
+            refuse(reader, (*loc, "least"), wrong, errors.phrase("make it smaller"))
         least = size
     words, found = _words(workshop, element, loc)
     fields = () if found is None else tuple(sorted(found.names & workshop.fields))

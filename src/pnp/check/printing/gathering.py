@@ -26,37 +26,41 @@ class Variant(Struct, frozen=True):
 
 
 class Gathered(Struct, frozen=True):
-    """A finding, and of which cards and variants; it is of the layout where every card has it that shows the
-    element, or many have, or where the element is at odds with itself."""
+    """A finding, and of which cards and variants; it is at a place of the layout where every card has it that
+    shows the element, or many have, or where the element is at odds with itself."""
 
     code: Code
     place: Place
     cards: tuple[int, ...]
-    of_layout: bool
     told: dict[str, str | float]
     beside: Place = ()  # the other element, where there are two
+    at: Place | None = None  # what of the layout is at fault
 
 
 def gathered(
-    flaws: Iterable[Flaw], sides: Sequence[Side], variants: Sequence[Variant], own: Callable[[Place], bool]
+    flaws: Iterable[Flaw],
+    sides: Sequence[Side],
+    variants: Sequence[Variant],
+    blamed: Callable[[Code, Place], Place | None],
 ) -> Iterator[Gathered]:
-    """`own` says whether a place of the layout is in a file of its own, which can be mended."""
+    """`blamed` says what is at fault, of a layout that can be mended, where an element is."""
     shown = _shown(sides)
     alike: dict[tuple[object, ...], list[Flaw]] = {}
     for flaw in flaws:
         alike.setdefault((flaw.code.id, flaw.place, flaw.beside), []).append(flaw)
     for found in alike.values():
-        every = shown[found[0].place]
-        is_own, many = own(found[0].place), len(_cards(found)) > MANY
-        lone = found[0].beside == found[0].place
-        if many or (is_own and (lone or _cards(found) == every)):
-            yield _of(found, variants, every, of_layout=is_own)
+        first, many = found[0], len(_cards(found)) > MANY
+        at = {place: blamed(first.code, place) for place in (first.place, first.beside) if place}
+        place = next((place for place in at if at[place]), first.place)
+        every, mended, lone = shown[place], at.get(place), first.beside == first.place
+        if many or (mended and (lone or _cards(found) == every)):
+            yield _of(found, variants, every, mended)
             continue
         looks: dict[int, list[Flaw]] = {}
         for flaw in found:
             looks.setdefault(flaw.side.cards[0], []).append(flaw)
         for _, one in sorted(looks.items()):
-            yield _of(one, variants, every, of_layout=False)
+            yield _of(one, variants, every)
 
 
 def _shown(sides: Sequence[Side]) -> dict[Place, set[int]]:
@@ -72,13 +76,15 @@ def _cards(flaws: Iterable[Flaw]) -> set[int]:
     return {card for flaw in flaws for card in flaw.side.cards}
 
 
-def _of(flaws: Sequence[Flaw], variants: Sequence[Variant], every: set[int], *, of_layout: bool) -> Gathered:
+def _of(
+    flaws: Sequence[Flaw], variants: Sequence[Variant], every: set[int], at: Place | None = None
+) -> Gathered:
     worst, cards = max(flaws, key=lambda flaw: flaw.weight), _cards(flaws)
     found = {Variant(flaw.side.language, flaw.side.ink) for flaw in flaws}
     side = worst.side.name
-    counted = len(cards) > 1 and not (cards == every and (of_layout or side == "back"))
+    counted = len(cards) > 1 and not (cards == every and (at or side == "back"))
     told = {**dict(worst.told), **where(found, variants), "side": side, "cards": len(cards) if counted else 0}
-    return Gathered(worst.code, worst.place, tuple(sorted(cards)), of_layout, told, worst.beside)
+    return Gathered(worst.code, worst.place, tuple(sorted(cards)), told, worst.beside, at)
 
 
 def where(found: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:
