@@ -115,3 +115,45 @@ def test_a_text_that_is_set_too_tight_is_told_once_in_the_layout_whatever_the_ca
     path.write_text(f"deck: own\nlayout: look.yaml\nback: none\ncards:\n{cards}", "utf-8")
     told = [(Path(file.file).name, each.line) for file in checked([str(path)]) for each in file.findings]
     assert told == [("look.yaml", 8)]
+
+
+WHITE = """\
+extends: atlas
+size: [63, 88]
+texts: {set: {face: SourceSans3-Medium, size: 12, paint: '#000000'}}
+faces:
+  front:
+    - {rectangle: {left: -3, right: -3, top: -3, bottom: -3}, fill: '#FFFFFF'}
+    - {text: Gypsy jug, style: set, box: [8, 12, 47, 10], valign: top}
+    - {icon: plus, box: [20, 40, 20, 20]}
+"""
+HAIR = "{{line: [{}, {}], stroke: {{paint: '{}', width: {}}}}}"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (("[5, 14]", "[58, 14]", "#000000", 0.5), True),
+        (("[5, 14]", "[58, 14]", "#000000", 0.15), True),
+        (("[5, 14]", "[58, 14]", "#FFFFFF", 0.5), True),
+        (("[5, 15.2]", "[58, 15.2]", "#000000", 0.3), False),  # through the tails, as words are underlined
+        (("[5, 15.2]", "[58, 15.2]", "#FFFFFF", 0.3), True),
+        (("[5, 17.5]", "[58, 17.5]", "#FFFFFF", 0.3), False),
+        (("[5, 50]", "[58, 50]", "fill", 0.4), False),
+        (("[5, 50]", "[58, 50]", "#C02030", 0.4), True),
+        (("[5, 60]", "[58, 60]", "#C02030", 0.4), False),
+        (("[30, 58]", "[30, 62]", "#C02030", 0.1), False),
+    ],
+)
+def test_a_fine_line_is_told_that_strikes_words_or_hides_what_is_of_another_colour(
+    tmp_path: Path, line: tuple[str, str, str, float], told: bool
+) -> None:
+    assert [code for code, _ in found(tmp_path, HAIR.format(*line), WHITE)] == [HIDDEN] * told
+
+
+@pytest.mark.parametrize(("top", "told"), [(4, []), (13, [(HIDDEN, "")])])
+def test_a_frame_is_told_that_runs_through_words(
+    tmp_path: Path, top: int, told: list[tuple[str, str]]
+) -> None:
+    frame = f"{{figure: frame, box: {{left: 4, right: 4, top: {top}, bottom: 4}}}}"
+    assert found(tmp_path, frame, WHITE) == told

@@ -6,30 +6,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import astuple, replace
+from msgspec.structs import astuple
 
 from pnp.check.printing.codes import HIDDEN, OVERLAP
 from pnp.check.printing.crowding import crowded
 from pnp.check.printing.elements import UNKNOWN, deliberate
 from pnp.check.printing.extents import meeting, union
 from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.layers import layer, size_of
-from pnp.check.printing.parts import Part
-from pnp.check.printing.shadows import FAINT, Pile, shadow, shared
+from pnp.check.printing.hiding import covered
+from pnp.check.printing.shadows import Pile, shadow, shared
 from pnp.geometry import Matrix, combined, translation
-from pnp.scene import (
-    Circle,
-    Ellipse,
-    Group,
-    Image,
-    Line,
-    Path,
-    Placed,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Text,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -37,14 +23,12 @@ if TYPE_CHECKING:
     from pnp.check.printing.crowding import Way
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Side
-    from pnp.check.printing.parts import Leaf
+    from pnp.check.printing.parts import Part
     from pnp.check.printing.shadows import Counts
     from pnp.geometry import Box
-    from pnp.scene import Shape
 
 LEAST = 0.2  # mm²
 MOSTLY = 0.8  # of a figure, and of its ink: what lies on a part of it belongs to the picture
-HAIRLINE = 0.5  # mm: a line up to this crosses what it lies on, and does not hide it
 EVEN = 4  # digits: of lengths in mm that are the same but for how they were worked out
 SMALL = 40.0  # mm²: a box that is looked at as a whole
 
@@ -71,51 +55,18 @@ def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
         picture = one.sort == "figure" and not other.matters
         if picture and not _mostly(upper.box, lower.box):
             continue
-        over = upper if other.matters else _solid(upper, lower)
-        boxes = crossings(lower, over) if over else []
-        if over and sum(each.width * each.height for each in boxes) > LEAST:
-            piles = tuple(_pile(lower, over, each) for each in boxes)
-            yield Meeting(
-                upper.place, lower.place, piles, _pile(lower, lower, lower.box) if picture else None
-            )
+        met = [(lower, upper)] if other.matters else covered(upper, lower, LEAST)
+        crossed = [(one, over, box) for one, over in met for box in crossings(one, over)]
+        if sum(box.width * box.height for _, _, box in crossed) > LEAST:
+            piles = tuple([_pile(*each) for each in crossed])
+            whole = _pile(lower, lower, lower.box) if picture else None
+            yield Meeting(upper.place, lower.place, piles, whole)
 
 
 def _mostly(over: Box, box: Box) -> bool:
     """Whether a box lies over most of another."""
     found = meeting(over, box)
     return found is not None and found.width * found.height > MOSTLY * box.width * box.height
-
-
-def _solid(upper: Part, lower: Part) -> Part | None:
-    """What of a shape hides what lies under it, where that may be too much: what is not faint or fine."""
-    found = [_hiding(leaf) for leaf in upper.leaves if leaf.opacity > FAINT and meeting(leaf.box, lower.box)]
-    leaves = [leaf for leaf in found if leaf is not None]
-    layers = (
-        layer(over, each.box) for each in lower.leaves for over in leaves if meeting(over.box, each.box)
-    )
-    if sum(each.area for each in layers if each is not None) <= LEAST:
-        return None
-    return Part(upper.place, tuple(leaves), union([leaf.box for leaf in leaves]))
-
-
-def _hiding(leaf: Leaf) -> Leaf | None:
-    """A leaf without a line that is fine."""
-    shape = leaf.shape
-    assert not isinstance(shape, Group | Placed)
-    if isinstance(shape, Text | Image):
-        return leaf if isinstance(shape, Image) else None
-    if shape.stroke and shape.stroke.width * size_of(leaf.matrix) > HAIRLINE:
-        return leaf
-    if isinstance(shape, Line | Polyline) or shape.fill is None:
-        return None
-    return replace(leaf, shape=replace(shape, stroke=None), painted=_unlined(leaf.painted))
-
-
-def _unlined(painted: Shape) -> Shape:
-    if isinstance(painted, Group):
-        return replace(painted, shapes=tuple(map(_unlined, painted.shapes)))
-    assert isinstance(painted, Rectangle | Circle | Ellipse | Polygon | Path)
-    return replace(painted, stroke=None)
 
 
 def _different(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:

@@ -1,0 +1,147 @@
+"""What of a shape hides what is read under it: all that paints, but for fine lines that merely touch it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pnp.check.printing.extents import ink_box, meeting, union
+from pnp.check.printing.layers import layer, size_of
+from pnp.check.printing.parts import Part
+from pnp.check.printing.shadows import FAINT
+from pnp.check.printing.sights import apart
+from pnp.geometry import Box, moved_box
+from pnp.outlines import box_steps
+from pnp.scene import (
+    Circle,
+    Clip,
+    Colour,
+    Ellipse,
+    Group,
+    Image,
+    Line,
+    Path,
+    Placed,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Text,
+)
+from pnp.text import capital_height
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.check.printing.parts import Leaf
+    from pnp.scene import Shape
+
+HAIRLINE = 0.5  # mm: a line up to this may touch what is of its colour, and underline words
+ALIKE = 12.0  # in CIELAB: colours that are nearer are one
+BODY = (0.2, 0.8)  # of a capital's height: a line there strikes words through
+
+
+def covered(upper: Part, lower: Part, least: float) -> list[tuple[Part, Part]]:
+    """What of a part is hidden, each with what hides it, where that may be more than `least`, in mm²."""
+    over = [leaf for leaf in upper.leaves if leaf.opacity > FAINT and meeting(leaf.box, lower.box)]
+    solid = [leaf for leaf in map(_solid, over) if leaf is not None]
+    found = [(lower.leaves, solid)] if solid else []
+    fine: dict[Colour, list[Leaf]] = {}
+    for leaf in over:
+        colour = _fine(leaf)
+        if colour is not None:
+            fine.setdefault(colour, []).append(leaf)
+    for colour, lines in fine.items():
+        box = union([leaf.box for leaf in lines])
+        found.append((tuple(_struck(lower, colour, box)), lines))
+    if sum(_most(under, leaves) for under, leaves in found) <= least:
+        return []
+    return [(_part(lower, under), _part(upper, leaves)) for under, leaves in found if under]
+
+
+def _part(part: Part, leaves: Sequence[Leaf]) -> Part:
+    return Part(part.place, tuple(leaves), union([leaf.box for leaf in leaves]))
+
+
+def _most(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
+    """The most that some leaves cover of others."""
+    pairs = ((one, other) for one in under for other in over if meeting(one.box, other.box))
+    layers = (layer(other, one.box) for one, other in pairs)
+    return sum(each.area for each in layers if each is not None)
+
+
+def _solid(leaf: Leaf) -> Leaf | None:
+    """A leaf without a line that is fine."""
+    shape = leaf.shape
+    assert not isinstance(shape, Group | Placed)
+    if isinstance(shape, Text | Image):
+        return leaf if isinstance(shape, Image) else None
+    if shape.stroke and shape.stroke.width * size_of(leaf.matrix) > HAIRLINE:
+        return leaf
+    if isinstance(shape, Line | Polyline) or shape.fill is None:
+        return None
+    return replace(leaf, shape=replace(shape, stroke=None), painted=_unlined(leaf.painted))
+
+
+def _unlined(painted: Shape) -> Shape:
+    if isinstance(painted, Group):
+        return replace(painted, shapes=tuple(map(_unlined, painted.shapes)))
+    assert isinstance(painted, Rectangle | Circle | Ellipse | Polygon | Path)
+    return replace(painted, stroke=None)
+
+
+def _fine(leaf: Leaf) -> Colour | None:
+    """The colour of what is but a fine line."""
+    shape = leaf.shape
+    assert not isinstance(shape, Group | Placed)
+    if isinstance(shape, Text | Image) or shape.stroke is None or _solid(leaf) is not None:
+        return None
+    return shape.stroke.colour
+
+
+def _struck(lower: Part, colour: Colour, box: Box) -> Iterator[Leaf]:
+    """What lines of a colour may hide: all that is of another, and the middle of words."""
+    for leaf in lower.leaves:
+        if meeting(leaf.box, box) is None:
+            continue
+        if not all(_alike(each, colour) for each in _colours(leaf.shape)):
+            yield leaf
+        elif isinstance(leaf.shape, Text):
+            yield from _body(leaf, leaf.shape)
+
+
+def _colours(shape: Shape) -> Iterator[Colour]:
+    assert not isinstance(shape, Group | Placed)
+    if isinstance(shape, Text):
+        yield shape.colour
+    elif not isinstance(shape, Image):
+        fill = None if isinstance(shape, Line | Polyline) else shape.fill
+        if fill is not None:
+            yield from (fill,) if isinstance(fill, Colour) else (stop.colour for stop in fill.stops)
+        if shape.stroke is not None:
+            yield shape.stroke.colour
+
+
+@lru_cache(maxsize=1024)
+def _alike(one: Colour, other: Colour) -> bool:
+    return one == other or apart(one, other, "normal") < ALIKE
+
+
+def _body(leaf: Leaf, text: Text) -> Iterator[Leaf]:
+    """Words without the feet and the heads of their letters."""
+    whole = ink_box(text)
+    assert whole is not None
+    high = [(run.y, capital_height(run.face) * run.size / 1000) for run in text.runs]
+    low, most = BODY
+    top, foot = min(y - most * tall for y, tall in high), max(y - low * tall for y, tall in high)
+    band = Box(whole.x, top, whole.width, foot - top)
+    box = meeting(leaf.box, moved_box(band, leaf.matrix))
+    if box is not None:
+        yield replace(leaf, painted=_within(leaf.painted, Clip(box_steps(band))), box=box)
+
+
+def _within(painted: Shape, clip: Clip) -> Shape:
+    if isinstance(painted, Group):
+        return replace(painted, shapes=tuple([_within(each, clip) for each in painted.shapes]))
+    return Group((painted,), clip=clip)
