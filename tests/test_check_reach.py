@@ -15,7 +15,11 @@ LOOK = """\
 extends: atlas
 size: {size}
 texts: {{t: {{face: SourceSans3-Medium, size: 20, paint: "#000000"}}}}
-lines: {{fat: {{paint: "#000000", width: 4}}}}
+lines:
+  fat: {{paint: "#000000", width: 4}}
+  round: {{paint: "#000000", width: 4, join: round}}
+  bevel: {{paint: "#000000", width: 4, join: bevel}}
+  fine: {{paint: "#000000", width: 0.4}}
 faces:
   front:
     - {{rectangle: {{left: -3, right: -3, top: -3, bottom: -3}}, fill: "#FFFFFF"}}
@@ -75,3 +79,31 @@ def test_letters_are_judged_by_their_outlines(
 ) -> None:
     element = LETTER.format(letter=letter, size=size, turn=turn, box=box)
     assert told(tmp_path, form, element) == found
+
+
+FIGURE = "{{figure: {figure}, box: {box}, turn: {turn}, with: {{{given}, fill: none, line: {line}}}}}"
+STAR, TRIANGLE = ("star", "points: 5, inner: 0.45"), ("polygon", "corners: 3")
+NEEDLES = ("star", "points: 5, inner: 0.2")  # so pointed that their joins are cut off
+
+
+@pytest.mark.parametrize(
+    ("figure", "line", "turn", "box", "off"),
+    [
+        (STAR, "fat", 0, "[6, 14, 51, 51]", 2.2),  # beyond the cut
+        (STAR, "fat", 0, "[10, 14, 43, 43]", 2.1),
+        (STAR, "fat", 0, "[11, 14, 41, 41]", 0),
+        (NEEDLES, "fat", 0, "[4, 9, 55, 55]", 0),
+        (TRIANGLE, "fat", 90, "[9, 14, 45, 45]", 1.7),
+        (TRIANGLE, "fat", 90, "[7, 14, 45, 45]", 0),
+        (TRIANGLE, "bevel", 90, "[9, 14, 45, 45]", 0),
+        (TRIANGLE, "round", 90, "[9, 14, 45, 45]", 0),
+        (TRIANGLE, "round", 10, "[5, 14, 45, 45]", 2.5),
+        (TRIANGLE, "fine", 90, "[14.8, 14, 45, 45]", 2.5),
+        (TRIANGLE, "fine", 90, "[14.2, 14, 45, 45]", 0),
+    ],
+)
+def test_pointed_joins_reach_farther_than_lines_are_wide(
+    tmp_path: Path, figure: tuple[str, str], line: str, turn: float, box: str, off: float
+) -> None:
+    element = FIGURE.format(figure=figure[0], given=figure[1], line=line, turn=turn, box=box)
+    assert told(tmp_path, "poker", element) == ([("print-unsafe", off)] if off else [])

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
 from pnp.areas import extent, flattened
+from pnp.check.printing.strokes import half_of, line_points, tips
 from pnp.geometry import Box, Point, bounds, corners, grown
 from pnp.outlines import ellipse_steps
 from pnp.scene import (
@@ -56,13 +57,13 @@ def ink_box(shape: Shape) -> Box | None:
             return box
         case Line(start, end, stroke):
             return _thick(bounds((start, end)), stroke)
-        case Polyline(points, stroke):
-            return _thick(bounds(points), stroke)
+        case Polyline(points):
+            return lined_box(bounds(points), shape)
         case Group() | Placed():
             raise AssertionError(shape)
         case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
             bare = shape.fill is None and shape.stroke is None
-            return None if bare else _thick(_outline_box(shape), shape.stroke)
+            return None if bare else lined_box(_outline_box(shape), shape)
         case _:
             assert_never(shape)
 
@@ -89,6 +90,12 @@ def steps_box(steps: tuple[Step, ...]) -> Box:
     return extent(steps) if steps else NOWHERE
 
 
+def lined_box(box: Box, shape: Rectangle | Circle | Ellipse | Polyline | Polygon | Path) -> Box:
+    """The box of an outline with its line, of which joins may reach farther than it is wide."""
+    found, ends = _thick(box, shape.stroke), tips(shape)
+    return union((found, bounds(tuple(ends)))) if ends else found
+
+
 def _thick(box: Box, stroke: Stroke | None) -> Box:
     return box if stroke is None else grown(box, stroke.width / 2)
 
@@ -102,12 +109,8 @@ def outline_points(shape: Shape) -> Iterator[Point]:
         case Ellipse(centre, radius_x, radius_y, stroke=stroke):
             half = half_of(stroke)
             yield from steps_points(ellipse_steps(centre, radius_x + half, radius_y + half))
-        case Path(steps, stroke=stroke):
-            yield from _about(list(steps_points(steps)), half_of(stroke))
-        case Polygon(points, stroke=stroke) | Polyline(points, stroke):
-            yield from _about(points, half_of(stroke))
-        case Line(start, end, stroke):
-            yield from _about((start, end), half_of(stroke))
+        case Line() | Polyline() | Polygon() | Path():
+            yield from line_points(shape)
         case _:
             found = ink_box(shape)
             yield from () if found is None else corners(found)
@@ -116,13 +119,3 @@ def outline_points(shape: Shape) -> Iterator[Point]:
 def steps_points(steps: tuple[Step, ...]) -> Iterator[Point]:
     for line in flattened(steps):
         yield from line
-
-
-def half_of(stroke: Stroke | None) -> float:
-    """How far a line reaches to each side of where its pen goes."""
-    return 0.0 if stroke is None else stroke.width / 2
-
-
-def _about(points: Sequence[Point], by: float) -> Iterator[Point]:
-    for x, y in ((point.x, point.y) for point in points):
-        yield from (Point(x - by, y), Point(x + by, y), Point(x, y - by), Point(x, y + by))

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 
 from pnp.check.printing.edges import edges, holds, near, steps_of
-from pnp.check.printing.extents import half_of, meeting
+from pnp.check.printing.extents import meeting
 from pnp.check.printing.parts import pieces_within
+from pnp.check.printing.strokes import most_of
 from pnp.geometry import IDENTITY, Box, centre, grown, inverse, moved_box
 from pnp.scene import Colour, Group, Image, Line, Path, Placed, Polygon, Polyline, Text
 from pnp.tones import BLACK, WHITE
@@ -102,11 +103,9 @@ def _filled(shape: Outlined, outline: Sequence[Edge], box: Box) -> Share:
 
 def _lined(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float) -> float:
     """The area of a box that a shape's line covers at most."""
-    stroke = shape.stroke
-    if stroke is None:
+    if shape.stroke is None:
         return 0.0
-    pointed = isinstance(shape, Path | Polygon | Polyline) and stroke.join == "miter"
-    reach = half_of(stroke) * (stroke.miter_limit if pointed else math.sqrt(2)) + pixel
+    reach = most_of(shape) + pixel
     found = (
         meeting(grown(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box)
         for each in near(outline, grown(box, reach))

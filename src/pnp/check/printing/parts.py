@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.check.printing.extents import NOWHERE, half_of, ink_box, meeting, steps_box, union
+from pnp.check.printing.extents import NOWHERE, ink_box, lined_box, meeting, steps_box, union
 from pnp.check.printing.pieces import Piece, Pieces, about, pieces_of, within
+from pnp.check.printing.strokes import most_of
 from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
 from pnp.outlines import box_steps
 from pnp.scene import Clip, Group, Path, Placed, Text, Traced
@@ -48,7 +49,7 @@ def pieces_within(leaf: Leaf, box: Box) -> list[Piece]:
     """The pieces of a path that may paint within a box of the face."""
     assert isinstance(leaf.shape, Path)
     own = box if leaf.matrix == IDENTITY else moved_box(box, inverse(leaf.matrix))
-    return within(leaf.pieces, grown(own, half_of(leaf.shape.stroke)))
+    return within(leaf.pieces, grown(own, most_of(leaf.shape)))
 
 
 def _refilled(painted: Shape, steps: tuple[Step, ...]) -> Shape:
@@ -190,5 +191,5 @@ def _extent(shape: Shape, known: Pieces) -> tuple[tuple[Piece, ...], Box | None]
     """The pieces of a shape, and the box of its ink."""
     painted = isinstance(shape, Path) and not (shape.fill is None is shape.stroke)
     if isinstance(shape, Path) and painted and (pieces := pieces_of(shape.steps, known)):
-        return pieces, grown(about(pieces), half_of(shape.stroke))
+        return pieces, lined_box(about(pieces), shape)
     return (), ink_box(shape)

@@ -8,9 +8,11 @@ from pnp.check.printing.codes import UNSAFE
 from pnp.check.printing.elements import UNKNOWN
 from pnp.check.printing.extents import meeting, outline_points, steps_points
 from pnp.check.printing.flaws import Flaw
+from pnp.check.printing.layers import size_of
+from pnp.check.printing.strokes import slack_of
 from pnp.draw.openings import beyond, trimmed
 from pnp.geometry import Box, corners, moved
-from pnp.scene import Text
+from pnp.scene import Group, Image, Placed, Text
 from pnp.text import letter_box, letter_points, letters
 
 if TYPE_CHECKING:
@@ -18,13 +20,14 @@ if TYPE_CHECKING:
 
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Side
-    from pnp.check.printing.parts import Leaf
+    from pnp.check.printing.parts import Leaf, Part
     from pnp.draw.openings import Opening
     from pnp.geometry import Matrix, Point
     from pnp.scene import Shape
     from pnp.text import Letter
 
 NEAR = 0.1  # mm: what no eye sees
+FAR = 3.0  # mm: a fine line does not reach so far beyond its box
 
 
 def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
@@ -33,7 +36,7 @@ def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
     opening = trimmed(face.cut, card, face.corner)
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
-        if not element.matters or _reach(opening, part.box) <= NEAR - face.safe:
+        if not element.matters or not _doubtful(opening, part, NEAR - face.safe):
             continue
         if element.sort == "figure" and not face.safe and meeting(part.box, card):
             continue  # it may run over the cut
@@ -45,9 +48,23 @@ def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
             yield Flaw(UNSAFE, part.place, side, farthest, told)
 
 
+def _doubtful(opening: Opening, part: Part, least: float) -> bool:
+    """Whether its ink may reach farther than that, as far as boxes tell."""
+    rough = _reach(opening, part.box)
+    if rough > least or rough + FAR < least:
+        return rough > least
+    return any(rough + _slack(leaf) > least for leaf in part.leaves)
+
+
+def _slack(leaf: Leaf) -> float:
+    """How far it may reach beyond its box."""
+    shape = leaf.shape
+    return 0.0 if isinstance(shape, Text | Image | Group | Placed) else slack_of(shape) * size_of(leaf.matrix)
+
+
 def _farthest(opening: Opening, leaf: Leaf, least: float) -> float:
     """How far its ink reaches beyond the cut, less than nothing within; no clip lets it reach farther."""
-    rough = _reach(opening, leaf.box)
+    rough = _reach(opening, leaf.box) + _slack(leaf)
     if rough <= least:
         return rough
     own = _own_beyond(opening, leaf.shape, leaf.matrix, least)
