@@ -204,7 +204,8 @@ STRIKE = "{{line: [[0, 11], [63, 11]], stroke: {{paint: '#203050', width: {}}}}}
         (0, "{figure: rose, box: [-40, 20, 12, 12]}", {"way": "off"}),
         (0, "{figure: rose, box: [-4, 20, 12, 12]}", None),
         (3, STRIKE.format(3), {"other": "North Quay"}),
-        (3, STRIKE.format(0.4), None),
+        (3, STRIKE.format(0.4), {"other": "North Quay"}),
+        (3, STRIKE.replace("11]", "24]").format(0.4), None),
     ],
 )
 def test_what_is_read_is_neither_cut_away_nor_struck_out(
