@@ -145,7 +145,11 @@ print-glyph = žádné písmo nemá znak { $character } ({ $number }) z textu �
 print-glyph-right = napiš to písmeny, která písma mají
 print-glyph-example = „北“ v názvu
 print-type-small = „{ $element }“ má písmo { $size } b.{ print-where }
-print-type-small-right = dej mu aspoň { $least } b.; typ, který jen pojmenovává, říká „label: true“ a smí mít 5,5 b.
+print-type-small-right = { $of ->
+    [figure] zvětši to, nebo zkrať jeho slova, aby měla aspoň { $least } b.
+    [label] dej mu aspoň { $least } b.
+   *[words] dej mu aspoň { $least } b.; typ, který jen pojmenovává, říká „label: true“ a smí mít 5,5 b.
+}
 print-type-small-example = pravidlo se „size: 6“
 print-unsafe = „{ $element }“ { $way ->
     [off] leží mimo kartu

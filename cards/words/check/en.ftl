@@ -132,7 +132,11 @@ print-glyph = no font has the { $character } ({ $number }) of “{ $text }”{ p
 print-glyph-right = write it with letters that the fonts have
 print-glyph-example = “北” in a title
 print-type-small = “{ $element }” is set in { $size } pt{ print-where }
-print-type-small-right = set it in { $least } pt or more; a type that only names things says “label: true” and may go down to 5.5 pt
+print-type-small-right = { $of ->
+    [figure] make it larger or its words shorter, until they come to { $least } pt or more
+    [label] set it in { $least } pt or more
+   *[words] set it in { $least } pt or more; a type that only names things says “label: true” and may go down to 5.5 pt
+}
 print-type-small-example = a rule in “size: 6”
 print-unsafe = “{ $element }” { $way ->
     [off] lies off the card

@@ -143,7 +143,11 @@ print-glyph = żaden krój nie ma znaku { $character } ({ $number }) z tekstu �
 print-glyph-right = napisz to literami, które kroje mają
 print-glyph-example = „北” w tytule
 print-type-small = „{ $element }” ma pismo { $size } pt{ print-where }
-print-type-small-right = daj co najmniej { $least } pt; typ, który tylko nazywa, mówi „label: true” i może mieć 5,5 pt
+print-type-small-right = { $of ->
+    [figure] powiększ to albo skróć jego słowa, aby miały co najmniej { $least } pt
+    [label] daj co najmniej { $least } pt
+   *[words] daj co najmniej { $least } pt; typ, który tylko nazywa, mówi „label: true” i może mieć 5,5 pt
+}
 print-type-small-example = zasada z „size: 6”
 print-unsafe = „{ $element }” { $way ->
     [off] leży poza kartą

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 
 from pnp.models import elements
+from pnp.models.inks import INKS
 from pnp.models.layout import FaceRule
 from pnp.models.paints import in_ink
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from pnp.figures import Figure
     from pnp.models.elements import AnyElement
+    from pnp.models.inks import Ink
     from pnp.models.layout import Layout
 
 Place: TypeAlias = tuple[str | int, ...]
@@ -28,7 +30,7 @@ class Element(Struct, frozen=True):
     sort: Sort
     name: str
     matters: bool
-    label: bool = False
+    label: frozenset[Ink] = frozenset()  # the inks in which its words only name things
     pictured: bool = False  # so that its letters are no words
     over: tuple[Place, ...] = ()
 
@@ -90,7 +92,8 @@ def _element(
         case elements.Text(style=style, text=words):
             shown = element.id or (words if isinstance(words, str) else style)
             role = layout.texts.get(style)  # which may be none, of what could not be drawn
-            return Element("text", shown, True, role is not None and in_ink(role, "night").label, over=over)
+            label = frozenset(ink for ink in INKS if role is not None and in_ink(role, ink).label)
+            return Element("text", shown, True, label, over=over)
         case elements.Icon(icon=icon):
             return Element("icon", element.id or icon, True, over=over)
         case elements.Figure(figure=figure):

@@ -26,11 +26,12 @@ def small_type(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
     """Words of a figure are labels."""
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
-        least = WORDS if element.sort == "text" and not element.label else LABELS
+        least = WORDS if element.sort == "text" and side.ink not in element.label else LABELS
         sizes = [_points(leaf) for leaf in part.leaves if isinstance(leaf.shape, Text)]
         if sizes and not element.pictured and min(sizes) < least - NEAR:
             size = round(min(sizes), 1)
-            told = (("element", element.name), ("size", size), ("least", least))
+            of = "figure" if element.sort == "figure" else "label" if least == LABELS else "words"
+            told = (("element", element.name), ("size", size), ("least", least), ("of", of))
             yield Flaw(TYPE_SMALL, part.place, side, least - min(sizes), told)
 
 

@@ -85,8 +85,7 @@ def key_of(face: Face, *about: object) -> Key:
 
 def _on_elements(sides: Sequence[Side], known: Mapping[Place, Element]) -> Iterator[tuple[Flaw, ...]]:
     for side in sides:
-        images = coarse(side, known) if side.ink != "black" else ()
-        yield (*small_type(side, known), *unsafe(side, known), *images)
+        yield (*small_type(side, known), *unsafe(side, known), *coarse(side, known))
 
 
 def _behind_words(
