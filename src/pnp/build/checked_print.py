@@ -14,11 +14,11 @@ from pnp.build.checked_backs import about_backs
 from pnp.build.checked_faces import counted, sides_of
 from pnp.build.memory import note, only, shelf_of
 from pnp.build.resources import icons
-from pnp.build.shown_fields import shown_at
+from pnp.build.shown_fields import drawn_of, shown_at
 from pnp.build.spoken import languages_of
 from pnp.check.placing import complained, placed
 from pnp.check.printing.codes import CONTRAST
-from pnp.check.printing.colours import alike
+from pnp.check.printing.colours import alike, telling
 from pnp.check.printing.complaints import OF_PRINT, of_print, others
 from pnp.check.printing.elements import elements_of
 from pnp.check.printing.gathering import Variant, gathered
@@ -127,7 +127,8 @@ def _of_set(loaded: LoadedSet, laid: Laid) -> Iterator[Found]:
     cards, layout = loaded.cards, loaded.layout.layout
     if cards.size is not None:
         yield from oversized([side.face for side in laid.sides], SIZE)
-    yield from alike(cards.cards, layout, _painted(layout), INKS)
+    drawn = drawn_of(telling(layout), layout)
+    yield from alike(cards.cards, layout, drawn, _painted(layout), INKS)
 
 
 def of_size(layout: LoadedLayout, sides: Sequence[Side]) -> Iterator[Finding]:

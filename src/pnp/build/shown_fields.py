@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
+from pnp.check.printing.elements import every_element
 from pnp.draw.templates import template
 from pnp.errors import UnplacedError
 from pnp.models import elements
 from pnp.models.entries import Entry, each, has, within
 
+HOLE = re.compile(r"\{([^{}]*)\}")
+# What of an element colours it, names it for others, or is elements again.
+NO_LOOK = frozenset({"fill", "stroke", "paint", "opacity", "ground", "id", "over", "after", "group", "each"})
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from pnp.draw.faults import Place
     from pnp.models.layout import Layout
@@ -67,3 +74,37 @@ def _in_braces(text: str) -> frozenset[str]:
         return template(text).names
     except UnplacedError:  # is told where the layout is drawn
         return frozenset()
+
+
+def drawn_of(names: Iterable[str], layout: Layout) -> frozenset[str]:
+    """Those of some names on which it depends what is drawn, and not its colours alone."""
+    said = [hole for _, each in every_element(layout) for hole in _expressions(each)]
+    unread = dict(layout.let)
+    while new := [name for name in unread if _names_any(name, said)]:
+        said += [hole for name in new for hole in HOLE.findall(unread.pop(name))]
+    return frozenset(name for name in names if _names_any(name, said))
+
+
+def _names_any(name: str, expressions: Sequence[str]) -> bool:
+    word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    return any(word.search(each) for each in expressions)
+
+
+def _expressions(element: object) -> Iterator[str]:
+    """All that is worked out of an element, but its colours."""
+    if (when := getattr(element, "when", None)) is not None:
+        yield when
+    yield from (hole for text in _texts(element) for hole in HOLE.findall(text))
+
+
+def _texts(held: object) -> Iterator[str]:
+    match held:
+        case str():
+            yield held
+        case dict():
+            yield from (text for each in held.values() for text in _texts(each))
+        case list() | tuple():
+            yield from (text for each in held for text in _texts(each))
+        case _ if is_dataclass(held):
+            kept = (each.name for each in fields(held) if each.name not in NO_LOOK)
+            yield from (text for name in kept for text in _texts(getattr(held, name)))

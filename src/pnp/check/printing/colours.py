@@ -1,6 +1,6 @@
 """Colours that mean something: those of a field of type `colour`, which differ from card to card.
 
-Two that look alike in an ink, or to an eye that lacks a cone, are no fault where something else of the cards
+Two that look alike in an ink, or to an eye that lacks a cone, are no fault where something else that is drawn
 goes with them: an icon, a letter, a number, which is one on all cards of the one colour, and another on the
 other's.
 """
@@ -15,20 +15,22 @@ from msgspec import Struct
 from pnp.check.printing.codes import ALIKE
 from pnp.check.printing.gathering import Variant, where
 from pnp.check.printing.sights import SIGHTS, apart
+from pnp.draw.paint_text import PaintError, paint_text
 from pnp.models.fields import attribute, kind_of
 from pnp.models.findings import Found
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from pnp.check.printing.sights import Sight
+    from pnp.draw.paint_text import Wording
     from pnp.models.cards import Card
     from pnp.models.inks import Ink
     from pnp.models.layout import Layout
     from pnp.scene import Colour
 
 LEAST = 12.0  # in CIELAB
-_WORDS = ("words", "picture", "colour")  # kinds of fields that tell no colours apart
+_NONE = ("picture", "colour")  # kinds of fields that tell no colours apart
 
 
 class _Used(Struct, frozen=True):
@@ -38,15 +40,27 @@ class _Used(Struct, frozen=True):
     cards: tuple[int, ...]
 
 
+def telling(layout: Layout) -> dict[str, str]:
+    """The fields of cards that may tell colours apart where they are drawn, each with its key."""
+    own = {name: attribute(name) for name, rule in layout.fields.items() if kind_of(rule) not in _NONE}
+    return {"icons": "icons", "value": "value", **own}
+
+
 def alike(
-    cards: Sequence[Card], layout: Layout, painted: Callable[[Ink, str], Colour | None], inks: Sequence[Ink]
+    cards: Sequence[Card],
+    layout: Layout,
+    drawn: Collection[str],
+    painted: Callable[[Ink, str], Colour | None],
+    inks: Sequence[Ink],
 ) -> Iterator[Found]:
-    """`painted` is what a colour comes to in an ink, if it is one flat colour."""
+    """`drawn` are the fields that are; `painted` is what a colour comes to in an ink, if it is one flat
+    colour."""
+    beside = [key for name, key in telling(layout).items() if name in drawn]
     for name, rule in layout.fields.items():
         if kind_of(rule) != "colour":
             continue
         for one, other in combinations(_used(cards, attribute(name)), 2):
-            if _told_apart(cards, layout, one, other):
+            if any(_differ(cards, key, one, other) for key in beside):
                 continue
             found = {ink: _confused(painted, ink, one, other) for ink in inks}
             every = [Variant("", ink) for ink in inks]
@@ -58,12 +72,20 @@ def alike(
 
 
 def _used(cards: Sequence[Card], key: str) -> list[_Used]:
-    found: dict[str, list[int]] = {}
+    """Each colour once, however its letters are written."""
+    found: dict[Wording | str, tuple[str, list[int]]] = {}
     for at, card in enumerate(cards):
         given = getattr(card, key)
         if isinstance(given, str) and given:
-            found.setdefault(given, []).append(at)
-    return [_Used(written, tuple(own)) for written, own in found.items()]
+            found.setdefault(_read(given), (given, []))[1].append(at)
+    return [_Used(written, tuple(own)) for written, own in found.values()]
+
+
+def _read(written: str) -> Wording | str:
+    try:
+        return paint_text(written)
+    except PaintError:  # is told where it is drawn
+        return written
 
 
 def _confused(
@@ -76,16 +98,11 @@ def _confused(
     return next((sight for sight in SIGHTS if apart(colours[0], colours[1], sight) < LEAST), None)
 
 
-def _told_apart(cards: Sequence[Card], layout: Layout, one: _Used, other: _Used) -> bool:
-    """Whether another field goes with both colours."""
-    own = [attribute(name) for name, rule in layout.fields.items() if kind_of(rule) not in _WORDS]
-    return any(_differ(cards, key, one, other) for key in ("icons", "value", *own))
-
-
 def _differ(cards: Sequence[Card], key: str, one: _Used, other: _Used) -> bool:
     values = [_all(cards, key, each) for each in (one, other)]
     return all(len(each) == 1 for each in values) and values[0] != values[1]
 
 
 def _all(cards: Sequence[Card], key: str, used: _Used) -> set[Any]:
-    return {getattr(cards[at], key) for at in used.cards}
+    values = (getattr(cards[at], key) for at in used.cards)
+    return {tuple(sorted(each.items())) if isinstance(each, dict) else each for each in values}
