@@ -139,7 +139,7 @@ def _own(tried: Tried, loaded: LoadedSet, game: Game | None) -> Attempt:
     own = (
         replace(fault, told=_nameless(fault))
         for fault in faults
-        if (("card", IDS[0]) in fault.told if fault.kind in OF_PRINT else _said(fault) in of_all)
+        if (dict(fault.told)["card"] in ("", IDS[0]) if fault.kind in OF_PRINT else _said(fault) in of_all)
     )
     return replace(tried.found, faults=tuple(own))
 

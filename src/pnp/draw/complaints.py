@@ -74,7 +74,8 @@ def complaint(
         told["mend"] = mend = _mend(rule, stage, origin)
         right = {"text": shorter, "layout": phrase("choose another layout, or another size")}.get(mend, right)
     fault = _complaint(rule, record, origin, words, wrong, right, at, own)
-    of_all = origin is not None and origin.of == "set" and origin.place[0] != "cards"
+    of_deck = origin is not None and origin.of == "set" and origin.place[0] != "cards"
+    of_all = of_deck or own is not None  # what the deck says, or the layout itself
     is_its = origin is not None and (at is not None or origin.said == words)
     name = origin.key if origin is not None and is_its else rule.name
     numbers = (("text", name), ("card", "" if of_all else record.id), *told.items())
