@@ -74,6 +74,20 @@ def test_what_all_have_of_a_changed_type_is_told_there_once(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
+    ("element", "mend"),
+    [("{icon: star, box: [9, 20, 9, 9]}", "text"), ("{id: title, box: [6.4, 5, 9, 6.2]}", "both")],
+)
+def test_more_room_is_advised_where_the_layout_changes_how_much_there_is(
+    tmp_path: Path, element: str, mend: str
+) -> None:
+    (tmp_path / "look.yaml").write_text(CHANGED.format(element=element, more="about: Changed"), "utf-8")
+    path, card = tmp_path / "own.yaml", f"{{id: A, title: {'Lighthouse ' * 5}}}"
+    path.write_text(f"deck: own\nlayout: look.yaml\ncards: [{card}]\n", "utf-8")
+    told = [each.told for file in checked([str(path)]) for each in file.findings]
+    assert [each["mend"] for each in told if "mend" in each] == [mend]
+
+
+@pytest.mark.parametrize(
     ("ink", "inset", "changed", "found"),
     [
         ("#000000", "9", '{id: title, paint: "#CCCCCC"}', [(11, "print-contrast")]),

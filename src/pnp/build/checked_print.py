@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from pnp.build.shown_fields import drawn_of, shown_at
 from pnp.build.spoken import languages_of
 from pnp.check.placing import complained, placed
 from pnp.check.printing.codes import CONTRAST
-from pnp.check.printing.colours import alike, telling
+from pnp.check.printing.colours import alike
 from pnp.check.printing.complaints import OF_PRINT, of_print, others
 from pnp.check.printing.elements import elements_of
 from pnp.check.printing.gathering import Variant, gathered
@@ -127,8 +128,7 @@ def _of_set(loaded: LoadedSet, laid: Laid) -> Iterator[Found]:
     cards, layout = loaded.cards, loaded.layout.layout
     if cards.size is not None:
         yield from oversized([side.face for side in laid.sides], SIZE)
-    drawn = drawn_of(telling(layout), layout)
-    yield from alike(cards.cards, layout, drawn, _painted(layout), INKS)
+    yield from alike(cards.cards, layout, partial(drawn_of, layout), _painted(layout), INKS)
 
 
 def of_size(layout: LoadedLayout, sides: Sequence[Side]) -> Iterator[Finding]:

@@ -76,7 +76,7 @@ def _in_braces(text: str) -> frozenset[str]:
         return frozenset()
 
 
-def drawn_of(names: Iterable[str], layout: Layout) -> frozenset[str]:
+def drawn_of(layout: Layout, names: Iterable[str]) -> frozenset[str]:
     """Those of some names on which it depends what is drawn, and not its colours alone."""
     said = [hole for _, each in every_element(layout) for hole in _expressions(each)]
     unread = dict(layout.let)

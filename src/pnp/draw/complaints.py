@@ -84,7 +84,8 @@ def complaint(
 
 def _mend(rule: TextRule, stage: Stage, origin: Origin | None) -> str:
     """Whether the user can mend the text, the layout, or both."""
-    if not stage.studio.resources.foreign(rule.loc):
+    resources = stage.studio.resources
+    if not resources.foreign(rule.loc) or resources.changed(rule.loc):
         return "both"
     return "layout" if origin is None or origin.of == "layout" else "text"
 

@@ -40,25 +40,20 @@ class _Used(Struct, frozen=True):
     cards: tuple[int, ...]
 
 
-def telling(layout: Layout) -> dict[str, str]:
-    """The fields of cards that may tell colours apart where they are drawn, each with its key."""
-    own = {name: attribute(name) for name, rule in layout.fields.items() if kind_of(rule) not in _NONE}
-    return {"icons": "icons", "value": "value", **own}
-
-
 def alike(
     cards: Sequence[Card],
     layout: Layout,
-    drawn: Collection[str],
+    drawn: Callable[[Collection[str]], Collection[str]],
     painted: Callable[[Ink, str], Colour | None],
     inks: Sequence[Ink],
 ) -> Iterator[Found]:
-    """`drawn` are the fields that are; `painted` is what a colour comes to in an ink, if it is one flat
-    colour."""
-    beside = [key for name, key in telling(layout).items() if name in drawn]
-    for name, rule in layout.fields.items():
-        if kind_of(rule) != "colour":
-            continue
+    """`drawn` are those of some fields that are; `painted` is what a colour comes to in an ink, if it is one
+    flat colour."""
+    coloured = [name for name, rule in layout.fields.items() if kind_of(rule) == "colour"]
+    own = {name: attribute(name) for name, rule in layout.fields.items() if kind_of(rule) not in _NONE}
+    keys = {"icons": "icons", "value": "value", **own}
+    beside = [keys[name] for name in drawn(keys)] if coloured else []
+    for name in coloured:
         for one, other in combinations(_used(cards, attribute(name)), 2):
             if any(_differ(cards, key, one, other) for key in beside):
                 continue
