@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PIL import Image
 
 from pnp.build.checking import checked
 
@@ -107,3 +108,28 @@ def test_pointed_joins_reach_farther_than_lines_are_wide(
 ) -> None:
     element = FIGURE.format(figure=figure[0], given=figure[1], line=line, turn=turn, box=box)
     assert told(tmp_path, "poker", element) == ([("print-unsafe", off)] if off else [])
+
+
+OUTSIDE = "{{group: [{{{inner}}}], box: [20, 30, 20, 20], turn: {turn}, clip: true}}"
+
+
+@pytest.mark.parametrize(
+    ("inner", "turn", "lost"),
+    [
+        ("icon: ship, box: [4, -13, 12, 12]", 0, True),
+        ("icon: ship, box: [4, -10, 12, 12]", 0, False),
+        ("icon: ship, box: [20.5, 20.5, 4, 4]", 30, True),
+        ("icon: ship, box: [15, 15, 4, 4]", 30, False),
+        ("figure: rose, box: [21, 4, 12, 12]", 0, True),
+        ("figure: frame, box: [21, 4, 12, 12]", 0, True),
+        ("image: photo.png, box: [4, -13, 12, 12]", 0, True),
+        ("image: photo.png, box: [-13, -13, 33, 33]", 0, False),
+        ("rectangle: [4, -13, 12, 12], fill: line", 0, False),
+        ("group: [{icon: ship, box: [0, 0, 8, 8]}], box: [15, 15, 20, 20], clip: true", 0, False),
+        ("group: [{icon: ship, box: [6, 6, 8, 8]}], box: [15, 15, 20, 20], clip: true", 0, True),
+    ],
+)
+def test_what_its_group_clips_away_is_told(tmp_path: Path, inner: str, turn: float, lost: bool) -> None:
+    Image.new("RGB", (800, 800), (200, 180, 40)).save(tmp_path / "photo.png")
+    found = told(tmp_path, "poker", OUTSIDE.format(inner=inner, turn=turn))
+    assert found == ([("print-unsafe", 0)] if lost else [])

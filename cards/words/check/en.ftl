@@ -140,11 +140,13 @@ print-type-small-right = { $of ->
 print-type-small-example = a rule in “size: 6”
 print-unsafe = “{ $element }” { $way ->
     [off] lies off the card
+    [clipped] lies outside its group, which clips it
     [over] reaches { $distance } mm beyond the cut
    *[near] comes within { $distance } mm of the cut
 }{ print-where }
 print-unsafe-right = { $way ->
     [near] keep { $safe } mm clear, or make “safe” smaller
+    [clipped] place it within its group, or leave it out
     [over] place it on the card
    *[off] place it on the card, or leave it out
 }

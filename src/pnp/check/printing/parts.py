@@ -61,7 +61,8 @@ def _refilled(painted: Shape, steps: tuple[Step, ...]) -> Shape:
 
 
 class Part(Struct, frozen=True):
-    """What an element draws by itself, once: its place in the layout, its shapes, the box of their ink."""
+    """What an element draws by itself, once: its place in the layout, its shapes, the box of their ink; none
+    of these where a group clips all that it draws."""
 
     place: Place
     leaves: tuple[Leaf, ...]
@@ -127,7 +128,9 @@ def _joined(leaves: Iterable[_Owned]) -> Iterator[Part]:
 
 
 def _part(traced: Traced | None, leaves: list[Leaf]) -> Part:
-    return Part(traced.place if traced else (), tuple(leaves), union([leaf.box for leaf in leaves]))
+    seen = [leaf for leaf in leaves if leaf.box is not NOWHERE]
+    box = union([leaf.box for leaf in seen]) if seen else NOWHERE
+    return Part(traced.place if traced else (), tuple(seen), box)
 
 
 def _leaves(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
@@ -177,14 +180,24 @@ def _leaf(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
     pieces, own = _extent(shape, frame.known.pieces)
     if own is None:
         return
-    box = moved_box(own, frame.matrix)
-    shown = box if frame.seen is None else meeting(box, frame.seen)
-    if shown is None:
-        return
     painted = shape
     for group in reversed(frame.around):
         painted = Group((painted,), group.transform, group.clip, group.opacity)
+    shown = _shown(own, frame)
     yield frame.traced, Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity, pieces)
+
+
+def _shown(own: Box, frame: _Frame) -> Box:
+    """What is seen of a box, as far as that is told by the boxes of what clips it; nowhere if nothing is."""
+    box = moved_box(own, frame.matrix)
+    if frame.seen is None:
+        return box
+    for clip, matrix in frame.clips:
+        if matrix.b or matrix.c:
+            there = moved_box(own, combined(frame.matrix, inverse(matrix)))
+            if meeting(there, steps_box(clip.steps)) is None:
+                return NOWHERE
+    return meeting(box, frame.seen) or NOWHERE
 
 
 def _extent(shape: Shape, known: Pieces) -> tuple[tuple[Piece, ...], Box | None]:

@@ -1,7 +1,8 @@
-"""What matters and stands so near to the cut that a slip of the knife may take it."""
+"""What matters and stands so near to the cut that a slip of the knife may take it, or is clipped away."""
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from pnp.check.printing.codes import UNSAFE
@@ -36,6 +37,9 @@ def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
     opening = trimmed(face.cut, card, face.corner)
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
+        if not part.leaves:
+            yield from _unseen(side, part, element)
+            continue
         if not element.matters or not _doubtful(opening, part, NEAR - face.safe):
             continue
         if element.sort == "figure" and not face.safe and meeting(part.box, card):
@@ -43,9 +47,19 @@ def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
         farthest = max(_farthest(opening, leaf, NEAR - face.safe) for leaf in part.leaves)
         if farthest > NEAR - face.safe:
             way = "near" if farthest <= NEAR else "over" if meeting(part.box, card) else "off"
-            distance = round(abs(farthest), 1)
-            told = (("element", element.name), ("distance", distance), ("safe", face.safe), ("way", way))
-            yield Flaw(UNSAFE, part.place, side, farthest, told)
+            yield _flaw(side, part, element, farthest, way)
+
+
+def _unseen(side: Side, part: Part, element: Element) -> Iterator[Flaw]:
+    """A shape that its group clips away is no loss: so patterns are cut to size."""
+    if element.sort != "shape":
+        yield _flaw(side, part, element, math.inf, "clipped")
+
+
+def _flaw(side: Side, part: Part, element: Element, farthest: float, way: str) -> Flaw:
+    distance = 0.0 if math.isinf(farthest) else round(abs(farthest), 1)
+    told = (("element", element.name), ("distance", distance), ("safe", side.face.safe), ("way", way))
+    return Flaw(UNSAFE, part.place, side, farthest, told)
 
 
 def _doubtful(opening: Opening, part: Part, least: float) -> bool:
