@@ -133,3 +133,24 @@ def test_what_its_group_clips_away_is_told(tmp_path: Path, inner: str, turn: flo
     Image.new("RGB", (800, 800), (200, 180, 40)).save(tmp_path / "photo.png")
     found = told(tmp_path, "poker", OUTSIDE.format(inner=inner, turn=turn))
     assert found == ([("print-unsafe", 0)] if lost else [])
+
+
+SHIP = '{{icon: ship, box: ["{{8 - 30 * index}}", 4, 8, 8]}}'
+WINDOWS = (
+    f"{{{{repeat: 2, each: [{{{{group: [{SHIP}], box: {{box}}, clip: true}}}}], "
+    "row: {{cell: [20, 20], gap: 4}}, box: [8, 30, 46, 20]}}"
+)
+COINS = "{{repeat: {many}, each: [{{icon: ship}}], row: {{cell: [8, 8], gap: 1}}}}"
+ROW = f"{{{{group: [{COINS}], box: [8, 30, 40, 20], clip: true}}}}"
+
+
+@pytest.mark.parametrize(
+    ("element", "lost"),
+    [
+        (WINDOWS.format(box="[0, 0, 20, 20]"), False),  # two windows on one picture
+        (ROW.format(many=5), False),
+        (ROW.format(many=7), True),
+    ],
+)
+def test_what_its_group_clips_away_may_be_seen_in_another(tmp_path: Path, element: str, lost: bool) -> None:
+    assert told(tmp_path, "poker", element) == ([("print-unsafe", 0)] if lost else [])

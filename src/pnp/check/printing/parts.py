@@ -61,12 +61,13 @@ def _refilled(painted: Shape, steps: tuple[Step, ...]) -> Shape:
 
 
 class Part(Struct, frozen=True):
-    """What an element draws by itself, once: its place in the layout, its shapes, the box of their ink; none
-    of these where a group clips all that it draws."""
+    """What an element draws by itself, once: its place in the layout, its shapes, the box of their ink; and
+    `lost` of it, where all is clipped away."""
 
     place: Place
     leaves: tuple[Leaf, ...]
     box: Box
+    lost: tuple[Leaf, ...] = ()
 
 
 class Known(Struct):
@@ -129,8 +130,10 @@ def _joined(leaves: Iterable[_Owned]) -> Iterator[Part]:
 
 def _part(traced: Traced | None, leaves: list[Leaf]) -> Part:
     seen = [leaf for leaf in leaves if leaf.box is not NOWHERE]
-    box = union([leaf.box for leaf in seen]) if seen else NOWHERE
-    return Part(traced.place if traced else (), tuple(seen), box)
+    place = traced.place if traced else ()
+    if not seen:
+        return Part(place, (), NOWHERE, tuple(leaves))
+    return Part(place, tuple(seen), union([leaf.box for leaf in seen]))
 
 
 def _leaves(shape: Shape, frame: _Frame) -> Iterator[_Owned]:

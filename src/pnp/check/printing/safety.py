@@ -37,7 +37,7 @@ def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
     opening = trimmed(face.cut, card, face.corner)
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
-        if not part.leaves:
+        if part.lost:
             yield from _unseen(side, part, element)
             continue
         if not element.matters or not _doubtful(opening, part, NEAR - face.safe):
@@ -51,8 +51,11 @@ def unsafe(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
 
 
 def _unseen(side: Side, part: Part, element: Element) -> Iterator[Flaw]:
-    """A shape that its group clips away is no loss: so patterns are cut to size."""
-    if element.sort != "shape":
+    """A shape that is clipped away is no loss: so patterns are cut to size. Nor is what is seen in another
+    group: these are windows on one picture."""
+    group = part.lost[0].clips[0]
+    seen = (each.leaves[0].clips for each in side.parts if each.place == part.place and each.leaves)
+    if element.sort != "shape" and all(clips[:1] == (group,) for clips in seen):
         yield _flaw(side, part, element, math.inf, "clipped")
 
 
