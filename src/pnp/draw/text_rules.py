@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pnp.draw.stage import Draw, Stage
     from pnp.draw.templates import Template
     from pnp.models.elements import Text as Element
+    from pnp.models.paints import TextRole
     from pnp.scene import Shape
 
 MOST_LINES = 1000
@@ -42,25 +43,7 @@ def text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> 
     lacking = [*face_faults(of_role, role)]
     if lacking:
         raise DrawError(lacking)
-    size = _fixed(workshop, element.size, (*loc, "size"), role.size)
-    least = (
-        _fixed(workshop, element.least, (*loc, "least"), role.least or size)
-        if element.fit == "shrink"
-        else None
-    )
-    if least is not None and least > size:
-        wrong = errors.said(
-            "form-drawn",
-            "the least size, {least} pt, is more than {size} pt",
-            least=numeral(least),
-            size=numeral(size),
-        )
-        if element.size is not None and element.least is None:  # so that its role says how small it may be
-            right = errors.phrase("write {least} or more, or a smaller 'least'", least=numeral(least))
-            refuse(reader, (*loc, "size"), wrong, right)
-        else:
-            refuse(reader, (*loc, "least"), wrong, errors.phrase("make it smaller"))
-        least = size
+    size, least = _sizes(workshop, element, loc, role)
     words, found = _words(workshop, element, loc)
     fields = () if found is None else tuple(sorted(found.names & workshop.fields))
     regular = Style(role.face, size, role.tracking, role.kerned)
@@ -88,6 +71,28 @@ def text_rule(workshop: Workshop, element: Element, serial: int, loc: Place) -> 
         paint_loc=paint_loc,
         names=words.names | paint.names | (NOTHING if most is None else most.names),
     )
+
+
+def _sizes(workshop: Workshop, element: Element, loc: Place, role: TextRole) -> tuple[float, float | None]:
+    """The size of a text, and how small it may be made to fit."""
+    size = _fixed(workshop, element.size, (*loc, "size"), role.size)
+    if element.fit != "shrink":
+        return size, None
+    least = _fixed(workshop, element.least, (*loc, "least"), role.least or size)
+    if least <= size:
+        return size, least
+    wrong = errors.said(
+        "form-drawn",
+        "the least size, {least} pt, is more than {size} pt",
+        least=numeral(least),
+        size=numeral(size),
+    )
+    if element.size is not None and element.least is None:  # so that its role says how small it may be
+        right = errors.phrase("write {least} or more, or a smaller 'least'", least=numeral(least))
+        refuse(workshop.reader, (*loc, "size"), wrong, right)
+    else:
+        refuse(workshop.reader, (*loc, "least"), wrong, errors.phrase("make it smaller"))
+    return size, size
 
 
 def _fixed(workshop: Workshop, written: str | None, loc: Place, otherwise: float) -> float:
