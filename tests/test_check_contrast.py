@@ -12,14 +12,14 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build.checked_faces import INFO, counted
+from pnp.build.checked_faces import EYES, INFO
 from pnp.check.printing.elements import Element
 from pnp.check.printing.extents import ink_box
 from pnp.check.printing.flaws import Side
 from pnp.check.printing.measuring import measured
 from pnp.check.printing.parts import Known, parts_of
 from pnp.draw.signs import contrast
-from pnp.geometry import Box, Point, Size, moved, rotation
+from pnp.geometry import Box, Point, Size, grown, moved, rotation
 from pnp.outlines import ellipse_steps, rounded_steps
 from pnp.scene import (
     Circle,
@@ -103,37 +103,72 @@ grounds = st.lists(plain | grouped, max_size=5).map(tuple)
 levels = st.sampled_from([0.0, 0.0, 90.0, 180.0]) | st.floats(0.0, 360.0)
 
 
-def said_of(behind: tuple[Shape, ...], text: Text, matrix: Matrix) -> float | None:
+faded, veils = (
+    made(lambda shapes, opacity: Group(shapes, opacity=opacity), grounds, st.sampled_from(opacities))
+    for opacities in ([0.4, 0.8], [0.2, 0.5])  # what veils more than by half is said to hide
+)
+
+
+def about_words(
+    below: tuple[Shape, ...], beside: tuple[Shape, ...], opacity: float, above: tuple[Shape, ...]
+) -> Callable[[Shape | None], tuple[Shape, ...]]:
+    """A scene about words, or without any."""
+
+    def scene(words: Shape | None) -> tuple[Shape, ...]:
+        own = () if words is None else (Traced((words,), place=WORDS),)
+        group = Group((Traced(beside, place=GROUND), *own), opacity=opacity)
+        return Traced(below, place=GROUND), group, Traced(above, place=GROUND)
+
+    return scene
+
+
+scenes = made(
+    about_words,
+    st.lists(plain | grouped | faded, max_size=4).map(tuple),
+    st.lists(plain, max_size=2).map(tuple),
+    st.sampled_from([1.0, 0.5, 0.8]),
+    st.lists(veils, max_size=1).map(tuple),
+)
+
+
+def ground_alone(behind: tuple[Shape, ...]) -> Callable[[Shape | None], tuple[Shape, ...]]:
+    return about_words(behind, (), 1.0, ())
+
+
+def said_of(scene: tuple[Shape, ...]) -> float | None:
     """The contrast that a check complains of."""
-    words = Traced((Group((text,), transform=matrix),), place=WORDS)
-    scene = Scene(BOX, (Traced(behind, place=GROUND), words) if behind else (words,))
-    face = Face("A", Size(WIDTH, HEIGHT), 0.0, scene)
-    side = Side((0,), "front", face, parts_of(scene, Known()), "en", "night")
+    face = Face("A", Size(WIDTH, HEIGHT), 0.0, Scene(BOX, scene))
+    side = Side((0,), "front", face, parts_of(face.scene, Known()), "en", "night")
     found = [
-        dict(flaw.told) for flaw in measured([side], KNOWN, counted, {}) if flaw.code.id == "print-contrast"
+        dict(flaw.told) for flaw in measured([side], KNOWN, EYES, {}) if flaw.code.id == "print-contrast"
     ]
     return float(found[0]["contrast"]) if found else None
 
 
-def seen(behind: tuple[Shape, ...], text: Text, matrix: Matrix) -> list[float]:
-    """The contrasts of a line with all pixels of a page that lie behind it, the least first."""
-    pdf = write_pdf([Page(Scene(BOX, behind))], INFO)
-    picture = Image.open(BytesIO(next(pages_png(pdf, [Size(WIDTH, HEIGHT)], DPI)))).convert("RGB")
-    pixels: Any = picture.load()
+def drawn(scene: tuple[Shape, ...]) -> Any:
+    pdf = write_pdf([Page(Scene(BOX, scene))], INFO)
+    return Image.open(BytesIO(next(pages_png(pdf, [Size(WIDTH, HEIGHT)], DPI)))).convert("RGB").load()
+
+
+def seen(scene: Callable[[Shape | None], tuple[Shape, ...]], text: Text, matrix: Matrix) -> list[float]:
+    """The contrasts of the ink of a line with the page where it is not inked, pixel by pixel, the least
+    first."""
     box, own = ink_box(text), list[float]()
     assert box is not None
+    ink = Group((Rectangle(grown(box, 0.5), text.colour),), transform=matrix)
+    bare, inked = drawn(scene(None)), drawn(scene(ink))
     for i in range(60):
         for j in range(20):
             at = moved(Point(box.x + (i + 0.5) * box.width / 60, box.y + (j + 0.5) * box.height / 20), matrix)
-            red, green, blue = pixels[int(at.x * DPI / 25.4), int(at.y * DPI / 25.4)]
-            own.append(contrast(text.colour, Colour(red, green, blue)))
+            place = int(at.x * DPI / 25.4), int(at.y * DPI / 25.4)
+            own.append(contrast(Colour(*inked[place]), Colour(*bare[place])))
     return sorted(own)
 
 
-def agree(behind: tuple[Shape, ...], colour: Colour, turn: float) -> None:
+def agree(scene: Callable[[Shape | None], tuple[Shape, ...]], colour: Colour, turn: float) -> None:
     text = Text((Run("Polaris", "SourceSans3-SemiBold", 4.0, 24.0, 21.0),), colour)
     matrix = rotation(turn, Point(30.0, 20.0))
-    told, found = said_of(behind, text, matrix), seen(behind, text, matrix)
+    told, found = said_of(scene(Group((text,), transform=matrix))), seen(scene, text, matrix)
     worst, best = found[len(found) * 6 // 100], found[len(found) * 14 // 100]
     if worst > LEAST * (1 + NEAR):
         assert told is None
@@ -147,7 +182,7 @@ def agree(behind: tuple[Shape, ...], colour: Colour, turn: float) -> None:
 def test_contrast_is_that_of_the_pixels_behind_a_line_however_it_lies(
     behind: tuple[Shape, ...], colour: Colour, turn: float
 ) -> None:
-    agree(behind, colour, turn)
+    agree(ground_alone(behind), colour, turn)
 
 
 @pytest.mark.full
@@ -156,4 +191,21 @@ def test_contrast_is_that_of_the_pixels_behind_a_line_however_it_lies(
 def test_contrast_of_many_lines_is_that_of_the_pixels_behind_them(
     behind: tuple[Shape, ...], colour: Colour, turn: float
 ) -> None:
-    agree(behind, colour, turn)
+    agree(ground_alone(behind), colour, turn)
+
+
+@settings(max_examples=12)
+@given(scenes, colours, levels)
+def test_contrast_is_what_is_left_of_it_where_words_and_their_ground_fade(
+    scene: Callable[[Shape | None], tuple[Shape, ...]], colour: Colour, turn: float
+) -> None:
+    agree(scene, colour, turn)
+
+
+@pytest.mark.full
+@settings(max_examples=150, phases=[Phase.generate])
+@given(scenes, colours, levels)
+def test_contrast_of_many_lines_is_what_is_left_of_it(
+    scene: Callable[[Shape | None], tuple[Shape, ...]], colour: Colour, turn: float
+) -> None:
+    agree(scene, colour, turn)

@@ -37,7 +37,7 @@ def frame(inside: int) -> bytes:
     return written.getvalue()
 
 
-HIDDEN = "print-hidden"
+HIDDEN, PALE = "print-hidden", "print-contrast"
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ HIDDEN = "print-hidden"
         (0, 1, []),
         (100, 1, []),
         (200, 1, [(HIDDEN, "")]),
-        (200, 0.6, [(HIDDEN, " (black)")]),  # where nothing is faded
+        (200, 0.6, [(PALE, " (night, paper)"), (HIDDEN, " (black)")]),  # where nothing is faded
         (255, 0.6, [(HIDDEN, "")]),
     ],
 )

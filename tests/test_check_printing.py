@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from colours import seen
-from pnp.build.checked_faces import counted
+from pnp.build.checked_faces import counted, paired
 from pnp.build.checking import checked
 from pnp.check.printing.elements import Element
 from pnp.check.printing.flaws import Side
-from pnp.check.printing.measuring import FINE, Look, measured
+from pnp.check.printing.measuring import FINE, Eyes, Look, measured
 from pnp.check.printing.parts import Known, parts_of
 from pnp.check.printing.shadows import Pile, laid, shared
 from pnp.check.printing.sights import SIGHTS, apart
@@ -286,6 +286,6 @@ def test_icons_in_a_row_that_lie_alike_to_each_other_are_looked_at_once() -> Non
         return counted(found, dpi)
 
     known: dict[Place, Element] = {("stars",): Element("icon", "star", True)}
-    clashes = [flaw.code.id for flaw in measured([side], known, counting, {})]
+    clashes = [flaw.code.id for flaw in measured([side], known, Eyes(counting, paired), {})]
     assert clashes == ["print-overlap"] * len(looks)
     assert len(looks) == 2  # with the next, and with the one behind that

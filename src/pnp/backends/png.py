@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from contextlib import contextmanager
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -37,14 +38,30 @@ def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float, fine: float = FINE_
 
 def pages_colours(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[tuple[tuple[int, Colour], ...]]:
     """How many pixels of each page have which colour; a page has one pixel at least, however small it is."""
+    for picture in _looked_at(pdf, sizes, dpi):
+        counted = picture.getcolors(picture.width * picture.height)
+        yield tuple((count, Colour(*parts)) for count, parts in counted)
+
+
+def pages_pairs(
+    pdf: bytes, sizes: Sequence[Size], dpi: float
+) -> Iterator[tuple[tuple[int, tuple[Colour, Colour]], ...]]:
+    """How many pixels have which two colours on each two pages that follow each other and are of a size."""
+    pictures = _looked_at(pdf, sizes, dpi)
+    for one, other in zip(pictures, pictures, strict=True):
+        parts = [data[part::3] for data in (one.tobytes(), other.tobytes()) for part in range(3)]
+        counted = Counter(zip(*parts, strict=True))
+        yield tuple((count, (Colour(*found[:3]), Colour(*found[3:]))) for found, count in counted.items())
+
+
+def _looked_at(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[Any]:
     with _opened(pdf) as document:
         for index, size in enumerate(sizes):
             across, down = (
                 max(1, round(side * dpi / MILLIMETRES_PER_INCH)) for side in (size.width, size.height)
             )
             with _page(document, index) as page:
-                counted = _rendered(page, across, down).convert("RGB").getcolors(across * down)
-            yield tuple((count, Colour(*parts)) for count, parts in counted)
+                yield _rendered(page, across, down).convert("RGB")
 
 
 def _file(picture: Any, dpi: float) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.check.printing.flaws import Side
-from pnp.check.printing.measuring import key_of
+from pnp.check.printing.measuring import Eyes, key_of
 from pnp.check.printing.parts import Known, parts_of
 from pnp.geometry import Box, Size, translation
 from pnp.scene import Group, Info, Page, Scene
@@ -56,7 +56,24 @@ def counted(looks: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour],
     return [*pages_colours(pdf, [Size(each.box.width, each.box.height) for each in looks], dpi)]
 
 
+def paired(
+    looks: Sequence[tuple[Look, Look]], dpi: float
+) -> list[tuple[tuple[int, tuple[Colour, Colour]], ...]]:
+    """The pixels of each two looks through one box, counted by the two colours that each has."""
+    if not looks:
+        return []
+    from pnp.backends.pdf import write_pdf
+    from pnp.backends.png import pages_pairs
+
+    every = [look for pair in looks for look in pair]
+    pdf = write_pdf(map(_page, every), INFO)
+    return [*pages_pairs(pdf, [Size(each.box.width, each.box.height) for each in every], dpi)]
+
+
 def _page(look: Look) -> Page:
     box = look.box
     moved = Group(look.shapes, transform=translation(-box.x, -box.y))
     return Page(Scene(Box(0.0, 0.0, box.width, box.height), (moved,)))
+
+
+EYES = Eyes(counted, paired)

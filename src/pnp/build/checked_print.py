@@ -12,7 +12,7 @@ from pnp.build.at_fault import blamed
 from pnp.build.blaming import located, own_places
 from pnp.build.casting import attempted, cast_of
 from pnp.build.checked_backs import about_backs
-from pnp.build.checked_faces import counted, sides_of
+from pnp.build.checked_faces import EYES, sides_of
 from pnp.build.memory import note, only, shelf_of
 from pnp.build.resources import icons
 from pnp.build.shown_fields import drawn_of, shown_at
@@ -101,7 +101,7 @@ def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid
     lacking = {each.variant for each in tried if any(map(_leaves_out, each.found.faults))}
     flaws = (
         flaw
-        for flaw in measured(sides, known, counted, shelf.seen)
+        for flaw in measured(sides, known, EYES, shelf.seen)
         if flaw.code != CONTRAST or Variant(flaw.side.language, flaw.side.ink) not in lacking
     )
     return Laid(tried, sides, tuple(gathered(flaws, sides, variants, blamed(loaded.layout))))

@@ -4,7 +4,7 @@ from pnp.text.characters import MissingGlyph, composed
 from pnp.text.fit import Block, Overflow, Valign, block, shifted
 from pnp.text.fonts import UnknownFace, faces, font_file
 from pnp.text.glyphs import advance, capital_height, figure_height, ink_area, outline
-from pnp.text.letters import Letter, letter_box, letter_points, letters, run_box
+from pnp.text.letters import Letter, letter_box, letter_points, letters, run_box, words_in
 from pnp.text.lines import TooWide, broken
 from pnp.text.measure import MM_PER_POINT, Style, missing, width
 from pnp.text.placing import Align, PlacedIcon, runs
@@ -48,4 +48,5 @@ __all__ = [
     "runs",
     "shifted",
     "width",
+    "words_in",
 ]

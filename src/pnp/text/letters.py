@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
 
 from pnp.areas import extent, flattened
 from pnp.geometry import Box, Point, bounds, corners
@@ -31,6 +34,16 @@ def letters(run: Run) -> Iterator[Letter]:
     for character, start, wide in _starts(run.face, run.text, run.gaps):
         if _box(run.face, character) is not None:
             yield Letter(run.face, character, run.x + start * run.size, run.y, run.size, wide * run.size)
+
+
+def words_in(run: Run) -> Iterator[Run]:
+    """Those of a run, each where it stands."""
+    starts = [start for _, start, _ in _starts(run.face, run.text, run.gaps)]
+    for spaced, found in groupby(range(len(starts)), lambda at: run.text[at].isspace()):
+        if not spaced:
+            first, *others = found
+            own = slice(first, first + 1 + len(others))
+            yield replace(run, text=run.text[own], x=run.x + starts[first] * run.size, gaps=run.gaps[own])
 
 
 def run_box(run: Run) -> Box | None:

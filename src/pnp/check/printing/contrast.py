@@ -5,27 +5,31 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from pnp.check.printing.codes import CONTRAST
 from pnp.check.printing.elements import UNKNOWN
+from pnp.check.printing.extents import ink_box
 from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.grounds import behind, lines, plain
+from pnp.check.printing.grounds import Behind, behind, line_of, plain, spots, words_of
 from pnp.check.printing.hues import stands_out
 from pnp.draw.signs import contrast
 from pnp.scene import Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
     from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Side
-    from pnp.check.printing.grounds import Behind, Line
+    from pnp.check.printing.flaws import Key, Side
+    from pnp.check.printing.grounds import Line, Met
 
 Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"  # of pixels, by their colour
+Pairs: TypeAlias = "tuple[tuple[int, tuple[Colour, Colour]], ...]"  # by that of the ground and of the ink
 
 LEAST = 4.5
-WORST = 0.1  # the share of the pixels behind a line that may be nearer to it: dots, hairlines that cross it
+WORST = 0.1  # the share of the pixels behind a word that may be nearer to it: dots, hairlines that cross it
+DOT = 0.2  # mm²: what may be nearer behind a short word, unless that is HALF of its pixels
+HALF = 0.5
 
 
 class Doubt(Struct, frozen=True):
@@ -35,17 +39,65 @@ class Doubt(Struct, frozen=True):
     behind: Behind | Colour
 
 
-def doubtful(side: Side, known: Mapping[Place, Element]) -> Iterator[Doubt]:
-    """The lines that may not stand out from what lies behind them."""
-    for line in lines(side, known):
-        if not stands_out(line, LEAST, WORST):
-            yield Doubt(line, plain(line) or behind(line))
+class Before(Struct):
+    """What was found of lines on other sides."""
+
+    lines: dict[Key, tuple[Doubt, ...]] = field(default_factory=dict)
+    met: Met = field(default_factory=dict)
 
 
-def clearness(line: Line, counts: Counts) -> float:
+class Grounds(Struct, frozen=True):
+    """The pixels behind lines, and where ink is not seen in its own colour also those of the ink."""
+
+    bare: Mapping[Behind, Counts]
+    inked: Mapping[Behind, Pairs]
+
+
+def doubtful(side: Side, known: Mapping[Place, Element], before: Before) -> Iterator[Doubt]:
+    """The lines that may not stand out from what lies behind them, word by word where that is not all one.
+    What is so of a line was found `before` on another side that has it alike."""
+    for spot in spots(side, known):
+        key = spot.key
+        if key not in before.lines:
+            before.lines[key] = tuple(_doubts(line_of(spot, before.met)))
+        yield from before.lines[key]
+
+
+def _doubts(line: Line) -> Iterator[Doubt]:
+    if not stands_out(line, LEAST, 0.0):
+        ground = plain(line)
+        yield from _words(line) if ground is None else (Doubt(line, ground),)
+
+
+def _words(line: Line) -> Iterator[Doubt]:
+    words = [*words_of(line)]
+    if words and not stands_out(line, LEAST, min(map(_few, words))):
+        for word in words:
+            if not stands_out(word, LEAST, _few(word)):
+                yield Doubt(word, plain(word) or behind(word))
+
+
+def _few(word: Line) -> float:
+    """The mm² behind a word that may be nearer to it."""
+    area = _area(word)
+    return area * _share(area)
+
+
+def _area(line: Line) -> float:
+    ink, matrix = ink_box(line.leaf.shape), line.leaf.matrix
+    assert ink is not None
+    return ink.width * ink.height * abs(matrix.a * matrix.d - matrix.b * matrix.c)
+
+
+def _share(area: float) -> float:
+    return min(max(WORST, DOT / area), HALF)
+
+
+def clearness(doubt: Doubt, grounds: Grounds) -> float:
     """The contrast that all but the worst pixels reach."""
-    found = sorted((contrast(_seen(line, ground), ground), count) for count, ground in counts)
-    passed, most = 0, WORST * sum(count for _, count in found)
+    pairs = _pairs(doubt, grounds)
+    found = sorted((contrast(own, ground), count) for count, (ground, own) in pairs)
+    passed, most = 0, _share(_area(doubt.line)) * sum(count for _, count in found)
     for value, count in found:
         passed += count
         if passed > most:
@@ -53,7 +105,16 @@ def clearness(line: Line, counts: Counts) -> float:
     return math.inf
 
 
-def _seen(line: Line, ground: Colour) -> Colour:
+def _pairs(each: Doubt, grounds: Grounds) -> Pairs:
+    line, seen = each.line, each.behind
+    if isinstance(seen, Colour):
+        return ((1, (seen, _mixed(line, seen))),)
+    if seen.inked:
+        return grounds.inked[seen]
+    return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[seen])
+
+
+def _mixed(line: Line, ground: Colour) -> Colour:
     """The colour of the text, as it is seen where it is faded."""
     opacity = line.leaf.opacity
     if opacity == 1:
@@ -66,13 +127,9 @@ def _seen(line: Line, ground: Colour) -> Colour:
     return Colour(*(round(own * opacity + other * (1 - opacity)) for own, other in pairs))
 
 
-def pale(
-    side: Side, found: Sequence[Doubt], grounds: Mapping[Behind, Counts], known: Mapping[Place, Element]
-) -> Iterator[Flaw]:
-    for each in found:
-        line = each.line
-        seen = each.behind
-        value = clearness(line, ((1, seen),) if isinstance(seen, Colour) else grounds[seen])
+def pale(side: Side, found: Iterable[tuple[Doubt, float]], known: Mapping[Place, Element]) -> Iterator[Flaw]:
+    """The lines that do not stand out, of those in doubt and their contrasts."""
+    for line, value in ((each.line, value) for each, value in found):
         if value < LEAST:
             told = (
                 ("element", known.get(line.place, UNKNOWN).name),

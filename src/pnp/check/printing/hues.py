@@ -10,7 +10,6 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
-from pnp.check.printing.extents import ink_box
 from pnp.draw.signs import light
 from pnp.scene import Colour
 from pnp.tones import WHITE
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from pnp.check.printing.grounds import Line
-    from pnp.check.printing.parts import Leaf
 
 SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded
 SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges
@@ -28,17 +26,12 @@ known_light = lru_cache(maxsize=1024)(light)
 
 
 def stands_out(line: Line, least: float, few: float) -> bool:
-    """`few` is the share of the pixels behind a line that may come nearer than `least`."""
+    """`few` are the mm² of what is behind a line that may come nearer than `least`."""
     own = known_light(line.colour) + 0.05
     darker, lighter = own / (least * SLACK) - 0.05, own * least * SLACK - 0.05
-    spare = SPARE * few * _area(line.leaf)
     clear = (partial(_darker, darker), partial(_lighter, lighter))
-    return line.leaf.opacity == 1 and any(_all_but(spare, line, each) for each in clear)
-
-
-def _area(leaf: Leaf) -> float:
-    own, matrix = ink_box(leaf.shape), leaf.matrix
-    return own.width * own.height * abs(matrix.a * matrix.d - matrix.b * matrix.c) if own else 0.0
+    bare = line.leaf.opacity == 1 and not line.above
+    return bare and any(_all_but(SPARE * few, line, each) for each in clear)
 
 
 def _darker(most: float, colours: Sequence[Colour]) -> bool:

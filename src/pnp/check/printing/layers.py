@@ -13,10 +13,11 @@ from pnp.check.printing.parts import pieces_within
 from pnp.check.printing.strokes import most_of
 from pnp.geometry import IDENTITY, Box, centre, grown, inverse, moved_box
 from pnp.scene import Colour, Group, Image, Line, Path, Placed, Polygon, Polyline, Text
+from pnp.text import letter_box, letters
 from pnp.tones import BLACK, WHITE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from pnp.check.printing.edges import Edge, Outlined
     from pnp.check.printing.parts import Leaf
@@ -44,8 +45,11 @@ def layer(leaf: Leaf, box: Box) -> Layer | None:
     clipped = _clipped(leaf, box)
     if whole is None or clipped == "none":
         return None
-    assert not isinstance(shape, Text | Group | Placed)
+    assert not isinstance(shape, Group | Placed)
     most = whole.width * whole.height
+    if isinstance(shape, Text):
+        inked = sum(each.width * each.height for each in _lettered(leaf, shape, whole))
+        return Layer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
     if isinstance(shape, Image):
         return Layer(leaf, (BLACK, WHITE), most, full=False)
     own, size = _own(box, leaf.matrix), size_of(leaf.matrix)
@@ -56,6 +60,14 @@ def layer(leaf: Leaf, box: Box) -> Layer | None:
         return None
     full = filled == "all" == clipped and leaf.opacity == 1
     return Layer(leaf, _colours(shape, filled, lined), min(most, lined) if filled == "none" else most, full)
+
+
+def _lettered(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
+    """The boxes of letters within a box."""
+    for letter in (each for run in text.runs for each in letters(run)):
+        found = meeting(grown(moved_box(letter_box(letter), leaf.matrix), PIXEL), box)
+        if found is not None:
+            yield found
 
 
 def _clipped(leaf: Leaf, box: Box) -> Share:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.check.printing.codes import HIDDEN
-from pnp.check.printing.contrast import doubtful, pale
+from pnp.check.printing.contrast import Before, Counts, Grounds, Pairs, clearness, doubtful, pale
 from pnp.check.printing.grounds import Behind
 from pnp.check.printing.lettering import small_type
 from pnp.check.printing.overlaps import looked_at, meetings, overlapping
@@ -18,14 +18,13 @@ from pnp.check.printing.safety import unsafe
 from pnp.check.printing.shadows import laid
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Flaw, Key, Side
     from pnp.geometry import Box
-    from pnp.scene import Colour, Face, Shape
+    from pnp.scene import Face, Shape
 
-    Counts: TypeAlias = tuple[tuple[int, Colour], ...]
 
 FINE, CLEAR = 254.0, 300.0  # dots an inch: of shared ink, a tenth of a millimetre; of what lies behind words
 
@@ -35,6 +34,14 @@ class Look(Struct, frozen=True):
 
     shapes: tuple[Shape, ...]
     box: Box
+
+
+class Eyes(Struct, frozen=True):
+    """What draws looks at so many dots an inch, and counts the pixels of each by their colour, or of each two
+    through one box by the colours of both."""
+
+    counted: Callable[[Sequence[Look], float], Sequence[Counts]]
+    paired: Callable[[Sequence[tuple[Look, Look]], float], Sequence[Pairs]]
 
 
 class Seen(Struct, frozen=True):
@@ -48,16 +55,15 @@ class Seen(Struct, frozen=True):
 def measured(
     sides: Sequence[Side],
     known: Mapping[Place, Element],
-    counted: Callable[[Sequence[Look], float], Sequence[Counts]],
+    eyes: Eyes,
     seen: dict[Key, Seen],
 ) -> Iterator[Flaw]:
-    """`counted` draws looks at so many dots an inch, and counts the pixels of each by their colour. What was
-    `seen` before is not measured again."""
+    """What was `seen` before is not measured again."""
     fresh = [side for side in sides if side.key not in seen]
     found = zip(
         _on_elements(fresh, known),
-        _behind_words(fresh, known, counted),
-        _of_shared_ink(fresh, known, counted),
+        _behind_words(fresh, known, eyes),
+        _of_shared_ink(fresh, known, eyes),
         strict=True,
     )
     now = {side.key: Seen(side, _once(flaws)) for side, flaws in zip(fresh, found, strict=True)}
@@ -91,22 +97,40 @@ def _on_elements(sides: Sequence[Side], known: Mapping[Place, Element]) -> Itera
 def _behind_words(
     sides: Sequence[Side],
     known: Mapping[Place, Element],
-    counted: Callable[[Sequence[Look], float], Sequence[Counts]],
+    eyes: Eyes,
 ) -> Iterator[tuple[Flaw, ...]]:
-    found = [tuple(doubtful(side, known)) for side in sides]
-    behind = dict.fromkeys(each.behind for own in found for each in own if isinstance(each.behind, Behind))
-    grounds = dict(zip(behind, counted([Look(each.shapes, each.box) for each in behind], CLEAR), strict=True))
+    before = Before()
+    found = [tuple(doubtful(side, known, before)) for side in sides]
+    every = [each for own in before.lines.values() for each in own]
+    grounds = _grounds(dict.fromkeys(each.behind for each in every if isinstance(each.behind, Behind)), eyes)
+    clear = {id(each): clearness(each, grounds) for each in every}
     for side, own in zip(sides, found, strict=True):
-        yield tuple(pale(side, own, grounds, known))
+        yield tuple(pale(side, [(each, clear[id(each)]) for each in own], known))
+
+
+def _grounds(behind: Iterable[Behind], eyes: Eyes) -> Grounds:
+    bare, inked = ([each for each in behind if bool(each.inked) is faint] for faint in (False, True))
+    return Grounds(
+        dict(zip(bare, eyes.counted([_bare(each) for each in bare], CLEAR), strict=True)),
+        dict(zip(inked, eyes.paired([(_bare(each), _inked(each)) for each in inked], CLEAR), strict=True)),
+    )
+
+
+def _bare(behind: Behind) -> Look:
+    return Look(behind.shapes, behind.box)
+
+
+def _inked(behind: Behind) -> Look:
+    return Look(behind.inked, behind.box)
 
 
 def _of_shared_ink(
     sides: Sequence[Side],
     known: Mapping[Place, Element],
-    counted: Callable[[Sequence[Look], float], Sequence[Counts]],
+    eyes: Eyes,
 ) -> Iterator[tuple[Flaw, ...]]:
     met = [tuple(meetings(side, known)) for side in sides]
     piles = looked_at(each for own in met for each in own)
-    inked = dict(zip(piles, counted([Look(laid(each), each.box) for each in piles], FINE), strict=True))
+    inked = dict(zip(piles, eyes.counted([Look(laid(each), each.box) for each in piles], FINE), strict=True))
     for side, each in zip(sides, met, strict=True):
         yield tuple(overlapping(side, each, inked, known))

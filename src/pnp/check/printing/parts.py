@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from pnp.check.printing.composing import Around, around, wrapped
 from pnp.check.printing.extents import NOWHERE, ink_box, lined_box, meeting, steps_box, union
 from pnp.check.printing.pieces import Piece, Pieces, about, pieces_of, within
 from pnp.check.printing.strokes import most_of
@@ -24,7 +25,7 @@ Place: TypeAlias = tuple[str | int, ...]
 
 class Leaf(Struct, frozen=True):
     """A shape that paints, or a line of text; `painted` is the same within all that turns, clips and fades
-    it."""
+    it, which is `around` it from the outside in."""
 
     shape: Shape
     painted: Shape
@@ -33,16 +34,26 @@ class Leaf(Struct, frozen=True):
     clips: tuple[tuple[Clip, Matrix], ...] = ()
     opacity: float = 1.0
     pieces: tuple[Piece, ...] = ()  # of a path of many subpaths
+    around: tuple[Around, ...] = ()
 
 
 def within_box(leaf: Leaf, box: Box) -> Shape | None:
     """What a leaf paints within a box, as far as that is seen from the boxes of its subpaths."""
+    return _kept(leaf, leaf.painted, box)
+
+
+def bare_within(leaf: Leaf, box: Box) -> Shape | None:
+    """The same without all that is around it."""
+    return _kept(leaf, leaf.shape, box)
+
+
+def _kept(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
     if meeting(leaf.box, box) is None:
         return None
     if not leaf.pieces:
-        return leaf.painted
+        return painted
     kept = pieces_within(leaf, box)
-    return _refilled(leaf.painted, tuple([step for piece in kept for step in piece.steps])) if kept else None
+    return _refilled(painted, tuple([step for piece in kept for step in piece.steps])) if kept else None
 
 
 def pieces_within(leaf: Leaf, box: Box) -> list[Piece]:
@@ -88,7 +99,7 @@ class _Frame(Struct, frozen=True):
     clips: tuple[tuple[Clip, Matrix], ...] = ()
     seen: Box | None = None
     opacity: float = 1.0
-    around: tuple[Group, ...] = ()
+    around: tuple[Around, ...] = ()
 
 
 _Owned: TypeAlias = tuple[Traced | None, Leaf]
@@ -166,12 +177,14 @@ def _traced(shape: Traced, frame: _Frame) -> Iterator[_Owned]:
 
 def _within(frame: _Frame, group: Group) -> _Frame:
     matrix = frame.matrix if group.transform is None else combined(group.transform, frame.matrix)
-    found = replace(frame, matrix=matrix, opacity=frame.opacity * group.opacity)
+    found = replace(
+        frame,
+        matrix=matrix,
+        opacity=frame.opacity * group.opacity,
+        around=(*frame.around, *around(group)),
+    )
     if isinstance(group, Traced):
         found = replace(found, traced=group)
-    if group.transform is not None or group.clip is not None or group.opacity < 1:
-        bare = Group((), group.transform, group.clip, group.opacity)
-        found = replace(found, around=(*frame.around, bare))
     if group.clip is not None:
         opening = moved_box(steps_box(group.clip.steps), matrix)
         seen = opening if frame.seen is None else meeting(frame.seen, opening) or NOWHERE
@@ -183,11 +196,9 @@ def _leaf(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
     pieces, own = _extent(shape, frame.known.pieces)
     if own is None:
         return
-    painted = shape
-    for group in reversed(frame.around):
-        painted = Group((painted,), group.transform, group.clip, group.opacity)
-    shown = _shown(own, frame)
-    yield frame.traced, Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity, pieces)
+    painted, shown = wrapped(shape, frame.around), _shown(own, frame)
+    leaf = Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity, pieces, frame.around)
+    yield frame.traced, leaf
 
 
 def _shown(own: Box, frame: _Frame) -> Box:
