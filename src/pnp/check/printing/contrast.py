@@ -14,7 +14,8 @@ from pnp.check.printing.flaws import Flaw
 from pnp.check.printing.grounds import Behind, behind, line_of, plain, spots, words_of
 from pnp.check.printing.hues import stands_out
 from pnp.draw.signs import contrast
-from pnp.scene import Colour
+from pnp.scene import Colour, Text
+from pnp.text import run_box, words_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -42,51 +43,77 @@ class Doubt(Struct, frozen=True):
 class Before(Struct):
     """What was found of lines on other sides."""
 
-    lines: dict[Key, tuple[Doubt, ...]] = field(default_factory=dict)
+    lines: dict[Key, Doubt | None] = field(default_factory=dict)
     met: Met = field(default_factory=dict)
 
 
 class Grounds(Struct, frozen=True):
     """The pixels behind lines, and where ink is not seen in its own colour also those of the ink."""
 
-    bare: Mapping[Behind, Counts]
-    inked: Mapping[Behind, Pairs]
+    bare: dict[Behind, Counts] = field(default_factory=dict)
+    inked: dict[Behind, Pairs] = field(default_factory=dict)
 
 
 def doubtful(side: Side, known: Mapping[Place, Element], before: Before) -> Iterator[Doubt]:
-    """The lines that may not stand out from what lies behind them, word by word where that is not all one.
-    What is so of a line was found `before` on another side that has it alike."""
+    """The lines that may not stand out from what lies behind them. What is so of a line was found `before` on
+    another side that has it alike."""
     for spot in spots(side, known):
         key = spot.key
         if key not in before.lines:
-            before.lines[key] = tuple(_doubts(line_of(spot, before.met)))
-        yield from before.lines[key]
+            before.lines[key] = _doubt(line_of(spot, before.met))
+        found = before.lines[key]
+        if found is not None:
+            yield found
 
 
-def _doubts(line: Line) -> Iterator[Doubt]:
-    if not stands_out(line, LEAST, 0.0):
-        ground = plain(line)
-        yield from _words(line) if ground is None else (Doubt(line, ground),)
+def _doubt(line: Line) -> Doubt | None:
+    if stands_out(line, LEAST, 0.0):
+        return None
+    ground = plain(line)
+    if ground is None and stands_out(line, LEAST, _fewest(line)):
+        return None
+    return Doubt(line, ground or behind(line))
 
 
-def _words(line: Line) -> Iterator[Doubt]:
-    words = [*words_of(line)]
-    if words and not stands_out(line, LEAST, min(map(_few, words))):
-        for word in words:
-            if not stands_out(word, LEAST, _few(word)):
-                yield Doubt(word, plain(word) or behind(word))
+def closer(doubt: Doubt, grounds: Grounds) -> list[Doubt]:
+    """The words of a line that may not stand out, where more is nearer to it than any of them can bear."""
+    line = doubt.line
+    pairs = _pairs(doubt, grounds)
+    near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST)
+    if near * _area(line) <= _fewest(line) * sum(count for count, _ in pairs):
+        return []
+    words = [] if isinstance(doubt.behind, Colour) else [*words_of(line)]
+    if len(words) < 2:
+        return [doubt]
+    return [
+        Doubt(word, plain(word) or behind(word)) for word in words if not stands_out(word, LEAST, _few(word))
+    ]
+
+
+def _fewest(line: Line) -> float:
+    """The mm² behind a line that may be nearer to it if all of that lies behind its shortest word."""
+    assert isinstance(line.leaf.shape, Text)
+    boxes = (run_box(word) for run in line.leaf.shape.runs for word in words_in(run))
+    size = _size(line)
+    areas = (box.width * box.height * size for box in boxes if box is not None)
+    return min((area * _share(area) for area in areas), default=0.0)
 
 
 def _few(word: Line) -> float:
-    """The mm² behind a word that may be nearer to it."""
     area = _area(word)
     return area * _share(area)
 
 
 def _area(line: Line) -> float:
-    ink, matrix = ink_box(line.leaf.shape), line.leaf.matrix
+    ink = ink_box(line.leaf.shape)
     assert ink is not None
-    return ink.width * ink.height * abs(matrix.a * matrix.d - matrix.b * matrix.c)
+    return ink.width * ink.height * _size(line)
+
+
+def _size(line: Line) -> float:
+    """How many mm² one of them is where a line is drawn."""
+    matrix = line.leaf.matrix
+    return abs(matrix.a * matrix.d - matrix.b * matrix.c)
 
 
 def _share(area: float) -> float:

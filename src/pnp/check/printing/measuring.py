@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.check.printing.codes import HIDDEN
-from pnp.check.printing.contrast import Before, Counts, Grounds, Pairs, clearness, doubtful, pale
+from pnp.check.printing.contrast import Before, Grounds, clearness, closer, doubtful, pale
 from pnp.check.printing.grounds import Behind
 from pnp.check.printing.lettering import small_type
 from pnp.check.printing.overlaps import looked_at, meetings, overlapping
@@ -18,8 +18,9 @@ from pnp.check.printing.safety import unsafe
 from pnp.check.printing.shadows import laid
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from pnp.check.printing.contrast import Counts, Doubt, Pairs
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Flaw, Key, Side
     from pnp.geometry import Box
@@ -99,21 +100,25 @@ def _behind_words(
     known: Mapping[Place, Element],
     eyes: Eyes,
 ) -> Iterator[tuple[Flaw, ...]]:
-    before = Before()
+    before, grounds = Before(), Grounds()
     found = [tuple(doubtful(side, known, before)) for side in sides]
-    every = [each for own in before.lines.values() for each in own]
-    grounds = _grounds(dict.fromkeys(each.behind for each in every if isinstance(each.behind, Behind)), eyes)
-    clear = {id(each): clearness(each, grounds) for each in every}
-    for side, own in zip(sides, found, strict=True):
-        yield tuple(pale(side, [(each, clear[id(each)]) for each in own], known))
+    lines = [each for each in before.lines.values() if each is not None]
+    _look(lines, grounds, eyes)
+    words = {id(each): closer(each, grounds) for each in lines}
+    _look([word for own in words.values() for word in own], grounds, eyes)
+    clear = {at: [(word, clearness(word, grounds)) for word in own] for at, own in words.items()}
+    for side, doubts in zip(sides, found, strict=True):
+        yield tuple(pale(side, [each for doubt in doubts for each in clear[id(doubt)]], known))
 
 
-def _grounds(behind: Iterable[Behind], eyes: Eyes) -> Grounds:
-    bare, inked = ([each for each in behind if bool(each.inked) is faint] for faint in (False, True))
-    return Grounds(
-        dict(zip(bare, eyes.counted([_bare(each) for each in bare], CLEAR), strict=True)),
-        dict(zip(inked, eyes.paired([(_bare(each), _inked(each)) for each in inked], CLEAR), strict=True)),
-    )
+def _look(doubts: Sequence[Doubt], grounds: Grounds, eyes: Eyes) -> None:
+    """Adds what lies behind the lines or words that are in doubt."""
+    every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, Behind))
+    bare = [each for each in every if not each.inked and each not in grounds.bare]
+    inked = [each for each in every if each.inked and each not in grounds.inked]
+    looks = [(_bare(each), _inked(each)) for each in inked]
+    grounds.bare.update(zip(bare, eyes.counted([_bare(each) for each in bare], CLEAR), strict=True))
+    grounds.inked.update(zip(inked, eyes.paired(looks, CLEAR), strict=True))
 
 
 def _bare(behind: Behind) -> Look:
