@@ -270,8 +270,9 @@ def test_planets_may_let_a_level_cost_less(
     for told in unpaid:
         resource, more = told["resource"], told["more"]
         assert told["most"] == told["level"] - 1
-        assert (told["off"] == "yes") is (told["most"] > limits[resource])
-        assert told_of_levels({**limits, resource: limits[resource] + more - 1}, action)[0]["level"] == 6
+        assert (told["off"] == "yes") is (told["most"] > max(limits.values()))
+        for each in limits:
+            assert told_of_levels({**limits, each: limits[each] + more - 1}, action)[0]["level"] <= 6
         assert told_of_levels({**limits, resource: limits[resource] + more}, action) == []
 
 

@@ -27,12 +27,13 @@ ENDED = "ended-game"
 
 
 class Stock(Struct, frozen=True, eq=False):
-    """What there is at a table: planets by their pairing, the mat, the most that can be paid in each resource
-    with what planets take off, the highest level that is paid so, and the points of a player who has reached
-    it and has all planets."""
+    """What there is at a table: planets by their pairing, the mat, how much of the price of a level planets
+    take off in each resource, the most that can be paid in it with that, the highest level that is paid so,
+    and the points of a player who has reached it and has all planets."""
 
     planets: Mapping[Pairing, int]
     mat: Mat
+    off: Mapping[str, int]
     paid: Mapping[str, int]
     top: int
     points: int
@@ -42,16 +43,16 @@ def stock(planets: Sequence[Planet], mat: Mat) -> Stock:
     found = Counter[Pairing]()
     for planet in planets:
         found[planet.kind, planet.resource] += planet.copies
-    paid = {resource: _paid(planets, mat, resource) for resource in RESOURCES}
+    off = {resource: _discount(planets, resource) for resource in RESOURCES}
+    paid = {resource: _paid(getattr(mat, resource), off[resource]) for resource in RESOURCES}
     top = max(1, min(len(mat.points), max(paid.values())))
     points = max(mat.points[:top]) + sum(planet.points * planet.copies for planet in planets)
-    return Stock(found, mat, paid, top, points)
+    return Stock(found, mat, off, paid, top, points)
 
 
-def _paid(planets: Sequence[Planet], mat: Mat, resource: str) -> int:
+def _paid(limit: int, off: int) -> int:
     """A level costs its number of one resource, never mixed; a planet may take off some of that, not all."""
-    limit: int = getattr(mat, resource)
-    return limit + _discount(planets, resource) if limit else 0
+    return limit + off if limit else 0
 
 
 def _discount(planets: Sequence[Planet], resource: str) -> int:

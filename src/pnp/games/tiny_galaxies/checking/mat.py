@@ -56,15 +56,16 @@ def out_of_reach(stock: Stock, levels: tuple[str, ...], goal: tuple[str, ...]) -
 
 
 def _unpaid(stock: Stock) -> dict[str, Value]:
-    """How much more of the resource that pays the most would pay for every level."""
-    resource = max(RESOURCES, key=lambda each: stock.paid[each])
-    most = stock.paid[resource]
+    """The resource of which least more would pay for every level, and how much."""
+    mat, most = stock.mat, max(stock.paid.values())
+    more = {each: max(1, len(mat.points) - getattr(mat, each) - stock.off[each]) for each in RESOURCES}
+    resource = min(RESOURCES, key=lambda each: more[each])
     return {
         "level": stock.top + 1,
         "most": most,
-        "off": "yes" if most > getattr(stock.mat, resource) else "no",
+        "off": "yes" if most > max(getattr(mat, each) for each in RESOURCES) else "no",
         "resource": resource,
-        "more": len(stock.mat.points) - most,
+        "more": more[resource],
     }
 
 
