@@ -101,7 +101,16 @@ def test_lines_and_letters_of_a_text_that_lie_on_each_other_are_told(
     path.write_text(SET_TIGHT.format(set=role) + f"    - {text}}}\n", "utf-8")
     (file,) = checked([str(path)])
     told = [(each.code.id, each.line, each.told["way"]) for each in file.findings]
-    assert told == [("print-overlap", 8, way)] * (way is not None)
+    assert told == [("print-overlap", 4, way)] * (way is not None)
+
+
+def test_a_style_that_sets_the_words_of_several_elements_too_tight_is_told_once(tmp_path: Path) -> None:
+    head = SET_TIGHT.format(set=", lead: 3.2")
+    texts = "".join(f"    - {WORDS.replace('10, 53', f'{top}, 53')}}}\n" for top in (5, 45))
+    path = tmp_path / "look.yaml"
+    path.write_text(head + texts, "utf-8")
+    (file,) = checked([str(path)])
+    assert [(each.code.id, each.line) for each in file.findings] == [("print-overlap", 4)]
 
 
 def test_a_text_that_is_set_too_tight_is_told_once_in_the_layout_whatever_the_cards_say(
@@ -114,7 +123,7 @@ def test_a_text_that_is_set_too_tight_is_told_once_in_the_layout_whatever_the_ca
     path = tmp_path / "own.yaml"
     path.write_text(f"deck: own\nlayout: look.yaml\nback: none\ncards:\n{cards}", "utf-8")
     told = [(Path(file.file).name, each.line) for file in checked([str(path)]) for each in file.findings]
-    assert told == [("look.yaml", 8)]
+    assert told == [("look.yaml", 4)]
 
 
 WHITE = """\

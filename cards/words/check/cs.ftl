@@ -170,8 +170,8 @@ print-overlap = { $way ->
    *[both] „{ $element }“ a „{ $other }“ mají společných { $area } mm² barvy
 }{ print-where }
 print-overlap-right = { $way ->
-    [lines] zvětši jeho „lead:“
-    [letters] zvětši jeho „tracking:“
+    [lines] zvětši „lead:“ jeho stylu, nebo zmenši „size:“ téhož stylu
+    [letters] zvětši „tracking:“ jeho stylu
    *[both] jedno z nich posuň, nebo řekni „over:“, je-li to schválně
 }
 print-overlap-example = ikona, která zasahuje do názvu

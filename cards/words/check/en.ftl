@@ -157,8 +157,8 @@ print-overlap = { $way ->
    *[both] “{ $element }” and “{ $other }” share { $area } mm² of ink
 }{ print-where }
 print-overlap-right = { $way ->
-    [lines] make its “lead:” larger
-    [letters] make its “tracking:” larger
+    [lines] make “lead:” of its style larger, or its “size:” smaller
+    [letters] make “tracking:” of its style larger
    *[both] move one of them, or say “over:” where it is on purpose
 }
 print-overlap-example = an icon that runs into the title

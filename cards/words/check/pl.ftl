@@ -168,8 +168,8 @@ print-overlap = { $way ->
    *[both] „{ $element }” i „{ $other }” mają wspólne { $area } mm² farby
 }{ print-where }
 print-overlap-right = { $way ->
-    [lines] zwiększ jego „lead:”
-    [letters] zwiększ jego „tracking:”
+    [lines] zwiększ „lead:” jego stylu albo zmniejsz „size:” tego stylu
+    [letters] zwiększ „tracking:” jego stylu
    *[both] przesuń jedno z nich albo powiedz „over:”, jeśli to celowe
 }
 print-overlap-example = ikona, która wchodzi na tytuł

@@ -23,13 +23,17 @@ COLOURS = frozenset({"paint", "fill", "opacity", "over"})
 HOLDING = frozenset({"id", "group", "each"})  # keys that change nothing of what an element itself looks like
 
 
-def blamed(layout: LoadedLayout) -> Callable[[Code, Place], Place | None]:
+def blamed(layout: LoadedLayout) -> Callable[[Code, Place, bool], Place | None]:
     """Where to mend what is wrong with an element: at a key of it that was changed, at itself, at its type
-    role, or at what holds it; None where none of these is in a file that does not ship."""
+    role, or at what holds it; None where none of these is in a file that does not ship. What is so of an
+    element alone, whatever lies about it, is `lone`: how tight its words are set is said by its role."""
     own = own_places(layout)
 
     @cache
-    def find(code: Code, place: Place) -> Place | None:
+    def find(code: Code, place: Place, lone: bool) -> Place | None:
+        role = _role(layout, place)
+        if lone and role and own(role):
+            return role
         changed = {at[-1]: at for at in _changed(layout, place) if own(at)}
         for key in FIRST.get(code, ("box",)):
             if key in changed:
@@ -37,7 +41,6 @@ def blamed(layout: LoadedLayout) -> Callable[[Code, Place], Place | None]:
         if own(place):
             return place
         usable = (at for key, at in changed.items() if code in OF_COLOUR or key not in COLOURS)
-        role = _role(layout, place)
         return next(usable, role if role and own(role) else _holder(layout, place, own))
 
     return find

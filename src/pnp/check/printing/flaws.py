@@ -39,4 +39,8 @@ class Flaw(Struct, frozen=True):
     side: Side
     weight: float
     told: tuple[tuple[str, str | float], ...]
-    beside: Place = ()  # the other element, where there are two
+    beside: Place = ()  # the other element, where there are two; itself, where it is at odds with itself
+
+    @property
+    def lone(self) -> bool:
+        return self.beside == self.place

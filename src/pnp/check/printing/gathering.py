@@ -41,19 +41,22 @@ def gathered(
     flaws: Iterable[Flaw],
     sides: Sequence[Side],
     variants: Sequence[Variant],
-    blamed: Callable[[Code, Place], Place | None],
+    blamed: Callable[[Code, Place, bool], Place | None],
 ) -> Iterator[Gathered]:
-    """`blamed` says what is at fault, of a layout that can be mended, where an element is."""
+    """`blamed` says what is at fault, of a layout that can be mended, where an element is, or is at odds with
+    itself: what several elements have of one type is told of that once."""
     shown = _shown(sides)
     alike: dict[tuple[object, ...], list[Flaw]] = {}
     for flaw in flaws:
-        alike.setdefault((flaw.code.id, flaw.place, flaw.beside), []).append(flaw)
+        fault = blamed(flaw.code, flaw.place, True) if flaw.lone else None
+        alike.setdefault((flaw.code.id, fault or flaw.place, fault or flaw.beside), []).append(flaw)
     for found in alike.values():
         first, many = found[0], len(_cards(found)) > MANY
-        at = {place: blamed(first.code, place) for place in (first.place, first.beside) if place}
+        at = {place: blamed(first.code, place, first.lone) for place in (first.place, first.beside) if place}
         place = next((place for place in at if at[place]), first.place)
-        every, mended, lone = shown[place], at.get(place), first.beside == first.place
-        if many or (mended and (lone or _cards(found) == every)):
+        mended, places = at.get(place), {each.place for each in found} if first.lone else {place}
+        every = {card for each in places for card in shown[each]}
+        if many or (mended and (first.lone or _cards(found) == every)):
             yield _of(found, variants, every, mended)
             continue
         looks: dict[int, list[Flaw]] = {}
