@@ -110,6 +110,22 @@ def test_pointed_joins_reach_farther_than_lines_are_wide(
     assert told(tmp_path, "poker", element) == ([("print-unsafe", off)] if off else [])
 
 
+TINY = "{{path: '{steps}', box: [20, 30, 20, 20], stroke: {{paint: '#000000', width: 1}}}}"
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "M5 5 L0.0000008 0.0000008 C0 0.0000008 0 0.0000004 0.0000004 0.0000006 L9 9",
+        "M0 0 C0.0000015 0 0.0000008 0 0.0000008 0 L9 9",
+        "M0 0 C0.0000008 0 0.0000008 0 0.0000015 0 Z",
+        "M0 0 C0 0.0000005 0.0000005 0 0.0000006 0.0000006",
+    ],
+)
+def test_curves_that_hardly_go_anywhere_join_nothing(tmp_path: Path, steps: str) -> None:
+    assert told(tmp_path, "poker", TINY.format(steps=steps)) == []
+
+
 OUTSIDE = "{{group: [{{{inner}}}], box: [20, 30, 20, 20], turn: {turn}, clip: true}}"
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
 FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
-NOTHING = 1e-6  # mm: a piece without a direction
+NOTHING = 1e-6  # of what the shape is measured in: points as near as this have no way between them
 STRAIGHT = 0.999  # the cosine of a turn that no join is seen at
 OCTAGON = math.tan(math.pi / 8)
 
@@ -120,11 +120,11 @@ def _stretches(here: Point, step: LineTo | CurveTo | ArcTo | Close, start: Point
     """Those of a step that go somewhere."""
     match step:
         case LineTo(x, y):
-            if abs(x - here.x) + abs(y - here.y) > NOTHING:
+            if _way(here, Point(x, y)):
                 yield here, Point(x, y)
         case CurveTo(x1, y1, x2, y2, x, y):
             guides = (here, Point(x1, y1), Point(x2, y2), Point(x, y))
-            if any(abs(at.x - here.x) + abs(at.y - here.y) > NOTHING for at in guides):
+            if _leaving(guides) and _leaving(guides[::-1]):
                 yield guides
         case ArcTo():
             for part in as_curves(here, step):
@@ -143,9 +143,15 @@ def _points(stretch: Stretch) -> tuple[Point, ...]:
     return (start, *along(start, CurveTo(one.x, one.y, two.x, two.y, end.x, end.y)))
 
 
+def _leaving(guides: Stretch) -> Point | None:
+    return next((way for to in guides[1:] if (way := _way(guides[0], to))), None)
+
+
 def _leaves(stretch: Stretch) -> Point:
     """The way in which a pen leaves its start, of length 1."""
-    return next(way for to in stretch[1:] if (way := _way(stretch[0], to)))
+    way = _leaving(stretch)
+    assert way is not None
+    return way
 
 
 def _arrives(stretch: Stretch) -> Point:
@@ -156,7 +162,7 @@ def _arrives(stretch: Stretch) -> Point:
 def _way(start: Point, end: Point) -> Point | None:
     across, down = end.x - start.x, end.y - start.y
     far = math.hypot(across, down)
-    return Point(across / far, down / far) if far > NOTHING / 2 else None
+    return Point(across / far, down / far) if far > NOTHING else None
 
 
 def _sides(points: tuple[Point, ...], half: float) -> Iterator[Point]:
