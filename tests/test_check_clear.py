@@ -28,7 +28,11 @@ def found(folder: Path, elements: list[str], ground: str = WHITE) -> list[tuple[
     path.write_text(LOOK.format(ground=ground, elements="\n    - ".join(elements)), "utf-8")
     (file,) = checked([str(path)])
     return [
-        (each.code.id, str(each.told.get("words", "")), each.told.get("contrast", ""))
+        (
+            each.code.id,
+            str(each.told.get("word") or each.told.get("words", "")),
+            each.told.get("contrast", ""),
+        )
         for each in file.findings
     ]
 
@@ -48,18 +52,34 @@ def group(elements: list[str], opacity: float) -> str:
 COLOURED = "when: ink != 'black'"  # where nothing fades
 WHOLE = "[0, 0, 100%, 100%]"
 TITLE = words("Harbour", "[1, 3, 51, 6]")
-LINE = words("Go on and on then draw a card for it", "[4, 10, 56, 6]", ", align: right", size=8)
+SAID = "Go on and on then draw a card for it"
+LINE = words(SAID, "[4, 10, 56, 6]", ", align: right", size=8)
 
 
 @pytest.mark.parametrize(
     ("left", "told"),
-    [(57.8, [("print-contrast", "it", 1.0)]), (60.5, []), (50.0, [("print-contrast", "card", 1.0)])],
+    [(57.8, [("print-contrast", "it", 1.0)]), (60.5, []), (50.0, [("print-contrast", SAID, 1.0)])],
 )
-def test_a_line_is_as_clear_as_its_least_clear_word(
+def test_a_word_of_a_line_is_told_that_is_clear_as_a_whole_and_otherwise_the_line(
     tmp_path: Path, left: float, told: list[tuple[str, str, float]]
 ) -> None:
     dark = panel(f"{{ left: {left}, right: -3, top: -3, bottom: -3 }}", "#101010")
     assert found(tmp_path, [dark, LINE]) == told
+
+
+def test_a_word_that_is_not_clear_is_told_with_its_line(tmp_path: Path) -> None:
+    dark = panel("{ left: 57.8, right: -3, top: -3, bottom: -3 }", "#101010")
+    path = tmp_path / "look.yaml"
+    path.write_text(LOOK.format(ground=WHITE, elements=f"{dark}\n    - {LINE}"), "utf-8")
+    (file,) = checked([str(path)])
+    assert [(each.told["word"], each.told["words"]) for each in file.findings] == [("it", SAID)]
+
+
+def test_signs_between_words_are_no_words(tmp_path: Path) -> None:
+    spot = panel("[31, 8, 1, 10]", BLACK)
+    for sign, told in ("·", []), ("i", [("print-contrast", "i", 1.0)]):
+        line = words(f"Every anchor {sign} every anchor", "[4, 10, 55, 6]", ", align: centre")
+        assert found(tmp_path, [spot, line]) == told
 
 
 def test_dots_make_no_short_word_unclear(tmp_path: Path) -> None:
@@ -88,7 +108,7 @@ def test_words_are_as_clear_as_what_is_painted_over_them_leaves_them(
 @pytest.mark.parametrize(
     ("over", "paint", "told"),
     [
-        (", over: big", "#202020", [("print-contrast", "Draw", 1.2)]),
+        (", over: big", "#202020", [("print-contrast", "Draw one card", 1.2)]),
         (", over: big", "#757575", []),
         ("", "#202020", [("print-overlap", "", "")]),
     ],

@@ -181,7 +181,10 @@ print-hidden-example = obdélník nakreslený po názvu, který na něm leží
 print-coarse = „{ $element }“ má v tisku { $dots } bodů na palec{ print-where }
 print-coarse-right = vezmi obrázek, který jich má { $least }, nebo ho ukaž menší
 print-coarse-example = obrázek široký 400 bodů přes 60 mm
-print-contrast = „{ $words }“ se od pozadí odlišuje jen { $contrast } : 1{ print-where }
+print-contrast = { $way ->
+    [word] „{ $word }“ ve slovech „{ $words }“
+   *[line] „{ $words }“
+} se od pozadí odlišuje jen { $contrast } : 1{ print-where }
 print-contrast-right = vybarvi to tak, aby to bylo aspoň { $least } : 1
 print-contrast-example = šedá slova na tmavém podkladu
 print-colours-alike = { $one } a { $other } nejde rozeznat{ $where }, { $sight ->

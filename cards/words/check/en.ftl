@@ -168,7 +168,10 @@ print-hidden-example = a rectangle that is drawn after a title and lies on it
 print-coarse = “{ $element }” has { $dots } dots an inch in print{ print-where }
 print-coarse-right = take a picture that has { $least }, or show it smaller
 print-coarse-example = a picture 400 dots wide over 60 mm
-print-contrast = “{ $words }” stands out from what lies behind it by { $contrast } : 1{ print-where }
+print-contrast = { $way ->
+    [word] “{ $word }” in “{ $words }”
+   *[line] “{ $words }”
+} stands out from what lies behind it by { $contrast } : 1{ print-where }
 print-contrast-right = paint it so that it comes to { $least } : 1
 print-contrast-example = grey words on a dark ground
 print-colours-alike = { $one } and { $other } cannot be told apart{ $where }, { $sight ->

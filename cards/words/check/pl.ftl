@@ -179,7 +179,10 @@ print-hidden-example = prostokąt narysowany po tytule i leżący na nim
 print-coarse = „{ $element }” ma w druku { $dots } punktów na cal{ print-where }
 print-coarse-right = weź obrazek, który ma ich { $least }, albo pokaż go mniejszym
 print-coarse-example = obrazek szeroki na 400 punktów na 60 mm
-print-contrast = „{ $words }” odcina się od tła tylko { $contrast } : 1{ print-where }
+print-contrast = { $way ->
+    [word] „{ $word }” w słowach „{ $words }”
+   *[line] „{ $words }”
+} odcina się od tła tylko { $contrast } : 1{ print-where }
 print-contrast-right = pomaluj to tak, by było co najmniej { $least } : 1
 print-contrast-example = szare słowa na ciemnym tle
 print-colours-alike = { $one } i { $other } nie da się odróżnić{ $where }, { $sight ->

@@ -11,14 +11,14 @@ from pnp.check.printing.codes import CONTRAST
 from pnp.check.printing.elements import UNKNOWN
 from pnp.check.printing.extents import ink_box
 from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.grounds import Behind, behind, line_of, plain, spots, words_of
+from pnp.check.printing.grounds import Behind, behind, is_read, line_of, plain, spots, words_of
 from pnp.check.printing.hues import stands_out
 from pnp.draw.signs import contrast
 from pnp.scene import Colour, Text
 from pnp.text import run_box, words_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Key, Side
@@ -76,14 +76,16 @@ def _doubt(line: Line) -> Doubt | None:
 
 
 def closer(doubt: Doubt, grounds: Grounds) -> list[Doubt]:
-    """The words of a line that may not stand out, where more is nearer to it than any of them can bear."""
+    """The words of a line that may not stand out, where more is nearer to it than any of them can bear. A
+    line of signs alone is looked at as a whole."""
     line = doubt.line
     pairs = _pairs(doubt, grounds)
     near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST)
     if near * _area(line) <= _fewest(line) * sum(count for count, _ in pairs):
         return []
-    words = [] if isinstance(doubt.behind, Colour) else [*words_of(line)]
-    if len(words) < 2:
+    single = isinstance(doubt.behind, Colour) or len(line.words.split()) < 2
+    words = [] if single else [*words_of(line)]
+    if not words:
         return [doubt]
     return [
         Doubt(word, plain(word) or behind(word)) for word in words if not stands_out(word, LEAST, _few(word))
@@ -93,10 +95,11 @@ def closer(doubt: Doubt, grounds: Grounds) -> list[Doubt]:
 def _fewest(line: Line) -> float:
     """The mm² behind a line that may be nearer to it if all of that lies behind its shortest word."""
     assert isinstance(line.leaf.shape, Text)
-    boxes = (run_box(word) for run in line.leaf.shape.runs for word in words_in(run))
+    words = (word for run in line.leaf.shape.runs for word in words_in(run) if is_read(word.text))
+    boxes = (run_box(word) for word in words)
     size = _size(line)
     areas = (box.width * box.height * size for box in boxes if box is not None)
-    return min((area * _share(area) for area in areas), default=0.0)
+    return min((area * _share(area) for area in areas), default=_few(line))
 
 
 def _few(word: Line) -> float:
@@ -132,6 +135,14 @@ def clearness(doubt: Doubt, grounds: Grounds) -> float:
     return math.inf
 
 
+def unclear(doubt: Doubt, words: Sequence[Doubt], grounds: Grounds) -> list[tuple[Line, float]]:
+    """What of a line does not stand out, and its contrast: the line where that is so of it as a whole,
+    otherwise those of its words that were in doubt."""
+    found = [(each.line, value) for each in words if (value := clearness(each, grounds)) < LEAST]
+    whole = clearness(doubt, grounds) if found else LEAST
+    return [(doubt.line, whole)] if whole < LEAST else found
+
+
 def _pairs(each: Doubt, grounds: Grounds) -> Pairs:
     line, seen = each.line, each.behind
     if isinstance(seen, Colour):
@@ -154,14 +165,15 @@ def _mixed(line: Line, ground: Colour) -> Colour:
     return Colour(*(round(own * opacity + other * (1 - opacity)) for own, other in pairs))
 
 
-def pale(side: Side, found: Iterable[tuple[Doubt, float]], known: Mapping[Place, Element]) -> Iterator[Flaw]:
-    """The lines that do not stand out, of those in doubt and their contrasts."""
-    for line, value in ((each.line, value) for each, value in found):
-        if value < LEAST:
-            told = (
-                ("element", known.get(line.place, UNKNOWN).name),
-                ("words", line.words.strip()),
-                ("contrast", math.floor(value * 10) / 10),
-                ("least", LEAST),
-            )
-            yield Flaw(CONTRAST, line.place, side, LEAST - value, told)
+def pale(side: Side, found: Iterable[tuple[Line, float]], known: Mapping[Place, Element]) -> Iterator[Flaw]:
+    """What does not stand out, by its contrast: a line, or a word, told with the line that it is of."""
+    for line, value in found:
+        told = (
+            ("element", known.get(line.place, UNKNOWN).name),
+            ("way", "word" if line.of else "line"),
+            ("words", (line.of or line.words).strip()),
+            ("word", line.words.strip() if line.of else ""),
+            ("contrast", math.floor(value * 10) / 10),
+            ("least", LEAST),
+        )
+        yield Flaw(CONTRAST, line.place, side, LEAST - value, told)

@@ -49,7 +49,8 @@ class Spot(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A line of text or a word of one, what may be seen behind it, and what it is seen through."""
+    """A line of text or a word of one, what may be seen behind it, and what it is seen through. `of` are the
+    words of the line that a word stands in."""
 
     place: Place
     leaf: Leaf
@@ -57,6 +58,7 @@ class Line(Struct, frozen=True):
     words: str
     below: tuple[Layer, ...]
     above: tuple[Layer, ...] = ()
+    of: str = ""
 
 
 class Behind(Struct, frozen=True):
@@ -163,11 +165,16 @@ def _layers(leaves: Sequence[Leaf], box: Box) -> tuple[Layer, ...]:
     return tuple([each for each in found if each is not None])
 
 
+def is_read(word: str) -> bool:
+    """Whether it is a word: signs stand between words."""
+    return any(map(str.isalnum, word))
+
+
 def words_of(line: Line) -> Iterator[Line]:
     """The words of a line that are seen, each as a line by itself."""
     leaf = line.leaf
     assert isinstance(leaf.shape, Text)
-    for word in (each for run in leaf.shape.runs for each in words_in(run)):
+    for word in (each for run in leaf.shape.runs for each in words_in(run) if is_read(each.text)):
         text = Text((word,), line.colour)
         ink = ink_box(text)
         box = None if ink is None else meeting(moved_box(ink, leaf.matrix), leaf.box)
@@ -175,7 +182,7 @@ def words_of(line: Line) -> Iterator[Line]:
             own = replace(leaf, shape=text, painted=wrapped(text, leaf.around), box=box)
             below = _beneath([each.leaf for each in line.below], box, {})
             above = _layers([each.leaf for each in line.above], box)
-            yield Line(line.place, own, line.colour, word.text, below, above)
+            yield Line(line.place, own, line.colour, word.text, below, above, line.words)
 
 
 def level(line: Line) -> bool:

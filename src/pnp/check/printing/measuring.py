@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.check.printing.codes import HIDDEN
-from pnp.check.printing.contrast import Before, Grounds, clearness, closer, doubtful, pale
+from pnp.check.printing.contrast import Before, Grounds, closer, doubtful, pale, unclear
 from pnp.check.printing.grounds import Behind
 from pnp.check.printing.lettering import small_type
 from pnp.check.printing.overlaps import looked_at, meetings, overlapping
@@ -104,11 +104,11 @@ def _behind_words(
     found = [tuple(doubtful(side, known, before)) for side in sides]
     lines = [each for each in before.lines.values() if each is not None]
     _look(lines, grounds, eyes)
-    words = {id(each): closer(each, grounds) for each in lines}
-    _look([word for own in words.values() for word in own], grounds, eyes)
-    clear = {at: [(word, clearness(word, grounds)) for word in own] for at, own in words.items()}
+    words = [closer(each, grounds) for each in lines]
+    _look([word for own in words for word in own], grounds, eyes)
+    told = {id(line): unclear(line, own, grounds) for line, own in zip(lines, words, strict=True)}
     for side, doubts in zip(sides, found, strict=True):
-        yield tuple(pale(side, [each for doubt in doubts for each in clear[id(doubt)]], known))
+        yield tuple(pale(side, [each for doubt in doubts for each in told[id(doubt)]], known))
 
 
 def _look(doubts: Sequence[Doubt], grounds: Grounds, eyes: Eyes) -> None:
