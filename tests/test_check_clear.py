@@ -143,3 +143,33 @@ def test_a_picture_that_is_partly_clear_veils_words(
     Image.new("RGBA", (900, 300), (255, 255, 255, alpha)).save(tmp_path / "haze.png")
     haze = f"{{ image: haze.png, box: [3, 5, 57, 20], {COLOURED} }}"
     assert found(tmp_path, [words("Harbour", "[5, 10, 53, 6]"), haze]) == told
+
+
+FADING = (
+    "{{ group: [{words}, {{ rectangle: {box}, fill: '#C02030'{more} }}], box: [5, 10, 53, 12],"
+    " opacity: {opacity}, {inks} }}"
+)
+
+
+@pytest.mark.parametrize(
+    ("element", "box", "more", "opacity", "told"),
+    [
+        (TITLE, WHOLE, "", 0.5, [("print-hidden", "", "")]),
+        (TITLE, WHOLE, "", 0.1, [("print-hidden", "", "")]),
+        ("{ icon: plus, box: [1, 1, 10, 10] }", WHOLE, "", 0.5, [("print-hidden", "", "")]),
+        (f"{{ group: [{TITLE}], box: {WHOLE}, opacity: 0.9 }}", WHOLE, "", 0.5, [("print-hidden", "", "")]),
+        (TITLE, "[40, 0, 10, 100%]", "", 0.9, []),
+        ("{ icon: plus, box: [1, 1, 10, 10] }", WHOLE, ", opacity: 0.5", 0.9, []),
+    ],
+)
+def test_what_fades_with_all_in_its_group_hides_what_lies_lower_in_it(
+    tmp_path: Path, element: str, box: str, more: str, opacity: float, told: list[tuple[str, str, object]]
+) -> None:
+    faded = FADING.format(words=element, box=box, more=more, opacity=opacity, inks=COLOURED)
+    assert found(tmp_path, [faded]) == told
+
+
+def test_a_picture_that_fades_with_words_hides_them(tmp_path: Path) -> None:
+    Image.new("RGBA", (900, 300), (255, 255, 255, 200)).save(tmp_path / "haze.png")
+    haze = f"{{ image: haze.png, box: {WHOLE}, {COLOURED} }}"
+    assert found(tmp_path, [group([TITLE, haze], 0.5)]) == [("print-hidden", "", "")]

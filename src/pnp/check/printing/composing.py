@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
@@ -58,6 +58,18 @@ def _faded(found: tuple[Around, ...]) -> tuple[Around, ...]:
         if each.group.opacity < 1:
             return found[: at + 1]
     return ()
+
+
+def fading(found: tuple[Around, ...]) -> tuple[Around, ...]:
+    """All down to the last group that fades, if one does."""
+    many = max((at for at, each in enumerate(found, 1) if each.group.opacity < 1), default=0)
+    return found[:many]
+
+
+def shared_around(every: Iterable[tuple[Around, ...]]) -> tuple[Around, ...]:
+    """What is around all of some shapes."""
+    levels = takewhile(lambda level: len(set(level)) == 1, zip(*every, strict=False))
+    return tuple([level[0] for level in levels])
 
 
 def own_opacity(found: tuple[Around, ...], beside: tuple[Around, ...]) -> float:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
+from pnp.check.printing.composing import fading, own_opacity
 from pnp.check.printing.extents import ink_box, meeting, union
 from pnp.check.printing.layers import layer, size_of
 from pnp.check.printing.parts import Part
@@ -34,8 +35,11 @@ from pnp.text import capital_height
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from pnp.check.printing.composing import Around
     from pnp.check.printing.parts import Leaf
     from pnp.scene import Shape
+
+    _Met: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
 
 HAIRLINE = 0.5  # mm: a line up to this may touch what is of its colour, and underline words
 ALIKE = 12.0  # in CIELAB: colours that are nearer are one
@@ -44,9 +48,23 @@ BODY = (0.2, 0.8)  # of a capital's height: a line there strikes words through
 
 def covered(upper: Part, lower: Part, least: float) -> list[tuple[Part, Part]]:
     """What of a part is hidden, each with what hides it, where that may be more than `least`, in mm²."""
-    over = [leaf for leaf in upper.leaves if leaf.opacity > FAINT and meeting(leaf.box, lower.box)]
+    over = [leaf for leaf in upper.leaves if meeting(leaf.box, lower.box)]
+    faded: dict[tuple[Around, ...], list[Leaf]] = {}
+    for leaf in lower.leaves if over else ():
+        faded.setdefault(fading(leaf.around), []).append(leaf)
+    found: list[_Met] = []
+    for beside, under in faded.items():
+        found += _hidden(under, [leaf for leaf in over if own_opacity(leaf.around, beside) > FAINT])
+    if sum(_most(under, leaves) for under, leaves in found) <= least:
+        return []
+    return [(_part(lower, under), _part(upper, leaves)) for under, leaves in found if under]
+
+
+def _hidden(under: Sequence[Leaf], over: Sequence[Leaf]) -> Iterator[_Met]:
+    """What others hide by their fills and thick lines, and by the fine lines of each colour."""
     solid = [leaf for leaf in map(_solid, over) if leaf is not None]
-    found = [(lower.leaves, solid)] if solid else []
+    if solid:
+        yield under, solid
     fine: dict[Colour, list[Leaf]] = {}
     for leaf in over:
         colour = _fine(leaf)
@@ -54,10 +72,7 @@ def covered(upper: Part, lower: Part, least: float) -> list[tuple[Part, Part]]:
             fine.setdefault(colour, []).append(leaf)
     for colour, lines in fine.items():
         box = union([leaf.box for leaf in lines])
-        found.append((tuple(_struck(lower, colour, box)), lines))
-    if sum(_most(under, leaves) for under, leaves in found) <= least:
-        return []
-    return [(_part(lower, under), _part(upper, leaves)) for under, leaves in found if under]
+        yield tuple(_struck(under, colour, box)), lines
 
 
 def _part(part: Part, leaves: Sequence[Leaf]) -> Part:
@@ -100,9 +115,9 @@ def _fine(leaf: Leaf) -> Colour | None:
     return shape.stroke.colour
 
 
-def _struck(lower: Part, colour: Colour, box: Box) -> Iterator[Leaf]:
+def _struck(under: Sequence[Leaf], colour: Colour, box: Box) -> Iterator[Leaf]:
     """What lines of a colour may hide: all that is of another, and the middle of words."""
-    for leaf in lower.leaves:
+    for leaf in under:
         if meeting(leaf.box, box) is None:
             continue
         if not all(_alike(each, colour) for each in _colours(leaf.shape)):

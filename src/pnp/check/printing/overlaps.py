@@ -59,7 +59,7 @@ def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
         crossed = [(one, over, box) for one, over in met for box in crossings(one, over)]
         if sum(box.width * box.height for _, _, box in crossed) > LEAST:
             piles = tuple([_pile(*each) for each in crossed])
-            whole = _pile(lower, lower, lower.box) if picture else None
+            whole = _whole(lower, upper) if picture else None
             yield Meeting(upper.place, lower.place, piles, whole)
 
 
@@ -107,7 +107,12 @@ def _near(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
 
 
 def _pile(lower: Part, upper: Part, box: Box) -> Pile:
-    return Pile((shadow(lower, box), shadow(upper, box)), box)
+    return Pile((shadow(lower, box, upper), shadow(upper, box, lower)), box)
+
+
+def _whole(lower: Part, upper: Part) -> Pile:
+    ink = shadow(lower, lower.box, upper)
+    return Pile((ink, ink), lower.box)
 
 
 def crossings(one: Part, other: Part) -> list[Box]:

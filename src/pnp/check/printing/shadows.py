@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.check.printing.composing import own_opacity, shared_around
 from pnp.check.printing.parts import within_box
 from pnp.picture_shadows import shadow_of
 from pnp.scene import (
@@ -25,7 +26,7 @@ from pnp.scene import (
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
-    from pnp.check.printing.parts import Part
+    from pnp.check.printing.parts import Leaf, Part
     from pnp.geometry import Box
     from pnp.scene import Shape
 
@@ -43,18 +44,24 @@ class Pile(Struct, frozen=True):
     box: Box
 
 
-def shadow(part: Part, box: Box) -> tuple[Shape, ...]:
-    """Its shapes within the box, all black."""
-    found = (within_box(leaf, box) for leaf in part.leaves)
-    return tuple(dark(painted, 1.0) for painted in found if painted is not None)
+def shadow(part: Part, box: Box, beside: Part) -> tuple[Shape, ...]:
+    """Its shapes within the box, all black, as clear as they are to another part: what holds both fades
+    both."""
+    found = ((leaf, within_box(leaf, box)) for leaf in part.leaves)
+    return tuple(dark(painted, _beside(leaf, beside)) for leaf, painted in found if painted is not None)
+
+
+def _beside(leaf: Leaf, part: Part) -> float:
+    if leaf.opacity == 1 or not isinstance(leaf.shape, Image):
+        return leaf.opacity
+    return own_opacity(leaf.around, shared_around([each.around for each in part.leaves]))
 
 
 def dark(shape: Shape, opacity: float) -> Shape:
-    """A shape that is faded by what holds it, in full black."""
+    """A shape with what holds it in full black; `opacity` says how far that fades it."""
     match shape:
         case Group(shapes):
-            faded = opacity * shape.opacity
-            return replace(shape, shapes=tuple([dark(each, faded) for each in shapes]), opacity=1.0)
+            return replace(shape, shapes=tuple([dark(each, opacity) for each in shapes]), opacity=1.0)
         case Text():
             return replace(shape, colour=BLACK)
         case Image(box, bitmap):
