@@ -153,13 +153,13 @@ print-type-small-right = { $of ->
 print-type-small-example = pravidlo se „size: 6“
 print-unsafe = „{ $element }“ { $way ->
     [off] leží mimo kartu
-    [clipped] leží celé mimo svou skupinu, která to ořízne
+    [clipped] se celé ořízne, nebo se ořízne celá jeho část
     [over] přesahuje řez o { $distance } mm
    *[near] se blíží k řezu na { $distance } mm
 }{ print-where }
 print-unsafe-right = { $way ->
     [near] nech { $safe } mm volných, nebo zmenši „safe“
-    [clipped] umísti to do skupiny, nebo to vynech
+    [clipped] umísti to do skupiny či do „viewBox“ kresby, nebo to vynech
     [over] umísti to na kartu
    *[off] umísti to na kartu, nebo to vynech
 }

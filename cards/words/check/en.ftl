@@ -140,13 +140,13 @@ print-type-small-right = { $of ->
 print-type-small-example = a rule in “size: 6”
 print-unsafe = “{ $element }” { $way ->
     [off] lies off the card
-    [clipped] lies outside its group, which clips it
+    [clipped] is clipped away, or a whole part of it
     [over] reaches { $distance } mm beyond the cut
    *[near] comes within { $distance } mm of the cut
 }{ print-where }
 print-unsafe-right = { $way ->
     [near] keep { $safe } mm clear, or make “safe” smaller
-    [clipped] place it within its group, or leave it out
+    [clipped] place it within its group or the “viewBox” of its drawing, or leave it out
     [over] place it on the card
    *[off] place it on the card, or leave it out
 }
@@ -185,8 +185,8 @@ print-colours-alike-example = a field of type “colour” that is red on some c
 print-no-back = { $way ->
     [set] the set says what is on its back, and the layout draws none
     [never] the layout has a back, and nothing is ever drawn on it
-    [look] nothing is drawn on the backs{ $where }, and otherwise there is
-   *[card] nothing is drawn on the back{ print-cards }, and on that of others there is, which tells them apart
+    [look] the backs are blank{ $where }, and otherwise they are not
+   *[card] the back is blank{ print-cards }, and those of others are not, which gives these cards away
 }
 print-no-back-right = { $way ->
     [set] give the layout a “back”, or leave it out of the set

@@ -151,13 +151,13 @@ print-type-small-right = { $of ->
 print-type-small-example = zasada z „size: 6”
 print-unsafe = „{ $element }” { $way ->
     [off] leży poza kartą
-    [clipped] leży w całości poza swoją grupą, która to obcina
+    [clipped] zostaje obcięte w całości albo obcięta zostaje cała jego część
     [over] wystaje { $distance } mm za cięcie
    *[near] zbliża się do cięcia na { $distance } mm
 }{ print-where }
 print-unsafe-right = { $way ->
     [near] zostaw { $safe } mm wolnego albo zmniejsz „safe”
-    [clipped] umieść to w grupie albo pomiń
+    [clipped] umieść to w grupie lub w „viewBox” rysunku albo pomiń
     [over] umieść to na karcie
    *[off] umieść to na karcie albo pomiń
 }

@@ -23,7 +23,7 @@ hvezdokupy-apart-example = „*.*“ ve fialovém obrazci
 hvezdokupy-classes = { $colour ->
     [violet] fialová karta má hvězd { $n }
    *[yellow] žlutá karta má hvězd { $n }
-}; v téhle sadě jich fialové mají nejvýš { $most }, žluté víc
+}; v téhle sadě se změní nejméně karet, mají-li jich fialové nejvýš { $most } a žluté víc
 hvezdokupy-classes-right = { $colour ->
     [violet] nakresli jich nejvýš { $most }, nebo dej kartě žlutou
    *[yellow] nakresli jich víc než { $most }, nebo dej kartě fialovou

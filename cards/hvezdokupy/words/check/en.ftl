@@ -23,7 +23,7 @@ hvezdokupy-apart-example = “*.*” in a violet pattern
 hvezdokupy-classes = { $colour ->
     [violet] a violet card of { $n } stars
    *[yellow] a yellow card of { $n } stars
-}; in this deck violet ones have up to { $most }, yellow ones more
+}; the fewest cards of this deck have to change if violet ones have up to { $most }, yellow ones more
 hvezdokupy-classes-right = { $colour ->
     [violet] draw at most { $most } stars, or make the card yellow
    *[yellow] draw more than { $most } stars, or make the card violet

@@ -23,7 +23,7 @@ hvezdokupy-apart-example = „*.*” we wzorze fioletowym
 hvezdokupy-classes = { $colour ->
     [violet] karta fioletowa ma gwiazd { $n }
    *[yellow] karta żółta ma gwiazd { $n }
-}; w tej talii fioletowe mają ich najwyżej { $most }, żółte więcej
+}; w tej talii trzeba zmienić najmniej kart, gdy fioletowe mają ich najwyżej { $most }, a żółte więcej
 hvezdokupy-classes-right = { $colour ->
     [violet] narysuj ich najwyżej { $most } albo daj karcie kolor żółty
    *[yellow] narysuj ich więcej niż { $most } albo daj karcie kolor fioletowy

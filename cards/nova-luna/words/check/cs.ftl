@@ -45,7 +45,7 @@ nova-luna-few = celá sada má { $tiles ->
     [many] { $tiles } destičky
    *[other] { $tiles } destiček
 }, a na začátku se jich kolem měsíčního kruhu rozloží { $needed }
-nova-luna-few-right = přidej další, nebo vynech 'replaces', ať patří k základním
+nova-luna-few-right = přidej další, nebo vynech „replaces: true“, ať patří k základním
 nova-luna-few-example = sada osmi destiček, která nahrazuje naše
 nova-luna-colours = barvy mají { $found } destiček (červená, modrá, tyrkysová, žlutá)
 nova-luna-colours-right = vyvážené je po { $fair }

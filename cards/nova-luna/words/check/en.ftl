@@ -35,7 +35,7 @@ nova-luna-few = the whole deck has { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, and { $needed } are laid around the Moon wheel at the start
-nova-luna-few-right = add some, or leave out 'replaces', so that they join those that ship
+nova-luna-few-right = add some, or leave out “replaces: true”, so that they join those that ship
 nova-luna-few-example = a set of eight tiles that replaces ours
 nova-luna-colours = the colours have { $found } tiles (red, blue, teal, yellow)
 nova-luna-colours-right = fair is { $fair } each

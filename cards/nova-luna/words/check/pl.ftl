@@ -45,7 +45,7 @@ nova-luna-few = cała talia ma { $tiles ->
     [many] { $tiles } kafelków
    *[other] { $tiles } kafelka
 }, a na początku wokół księżycowego koła układa się ich { $needed }
-nova-luna-few-right = dodaj kafelki albo pomiń 'replaces', by dołączyły do tych z zestawu
+nova-luna-few-right = dodaj kafelki albo pomiń „replaces: true”, by dołączyły do tych z zestawu
 nova-luna-few-example = zestaw ośmiu kafelków, który zastępuje nasze
 nova-luna-colours = kolory mają { $found } kafelków (czerwony, niebieski, turkusowy, żółty)
 nova-luna-colours-right = wyrównane jest po { $fair }
