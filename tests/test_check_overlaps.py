@@ -148,16 +148,41 @@ HAIR = "{{line: [{}, {}], stroke: {{paint: '{}', width: {}}}}}"
         (("[5, 15.2]", "[58, 15.2]", "#000000", 0.3), False),  # through the tails, as words are underlined
         (("[5, 15.2]", "[58, 15.2]", "#FFFFFF", 0.3), True),
         (("[5, 17.5]", "[58, 17.5]", "#FFFFFF", 0.3), False),
+        (("[5, 15]", "[58, 15]", "#C02030", 0.25), False),  # and in another colour
+        (("[5, 15.4]", "[58, 15.4]", "#C02030", 0.3), False),
+        (("[5, 15.4]", "[58, 15.4]", "#F8F8F8", 0.3), True),
+        (("[5, 13.6]", "[58, 13.6]", "#C02030", 0.25), True),
         (("[5, 50]", "[58, 50]", "fill", 0.4), False),
         (("[5, 50]", "[58, 50]", "#C02030", 0.4), True),
         (("[5, 60]", "[58, 60]", "#C02030", 0.4), False),
         (("[30, 58]", "[30, 62]", "#C02030", 0.1), False),
+        (("[30, 57]", "[30, 62]", "#C02030", 0.4), False),  # but into its edge
+        (("[30, 54]", "[30, 62]", "#C02030", 0.4), True),
+        (("[30, 54]", "[30, 57]", "#C02030", 0.4), True),
     ],
 )
 def test_a_fine_line_is_told_that_strikes_words_or_hides_what_is_of_another_colour(
     tmp_path: Path, line: tuple[str, str, str, float], told: bool
 ) -> None:
     assert [code for code, _ in found(tmp_path, HAIR.format(*line), WHITE)] == [HIDDEN] * told
+
+
+@pytest.mark.parametrize(
+    ("paint", "told"),
+    [
+        ("#F0E0A0", [(HIDDEN, "")]),
+        ("#FFFFFF", [(HIDDEN, " (black)")]),  # where the panel is white
+        ("#C02030", []),
+    ],
+)
+def test_a_fine_line_erases_the_tails_of_words_in_the_colour_of_their_panel(
+    tmp_path: Path, paint: str, told: list[tuple[str, str]]
+) -> None:
+    panel = "    - {rectangle: [6, 8, 51, 14], fill: '#F0E0A0'}\n"
+    words = "    - {text: Gypsy jug"
+    head = WHITE.replace(words, panel + words)
+    line = HAIR.format("[5, 15.2]", "[58, 15.2]", paint, 0.3)
+    assert found(tmp_path, line, head) == told
 
 
 @pytest.mark.parametrize(("top", "told"), [(4, []), (13, [(HIDDEN, "")])])

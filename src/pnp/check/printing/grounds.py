@@ -141,11 +141,11 @@ def line_of(spot: Spot, met: Met) -> Line:
     leaf = spot.leaf
     assert isinstance(leaf.shape, Text)
     words = "".join(run.text for run in leaf.shape.runs)
-    below, above = _beneath(spot.under, leaf.box, met), _layers(spot.over, leaf.box)
+    below, above = beneath(spot.under, leaf.box, met), _layers(spot.over, leaf.box)
     return Line(spot.place, leaf, leaf.shape.colour, words, below, above)
 
 
-def _beneath(near: Sequence[Leaf], box: Box, met: Met) -> tuple[Layer, ...]:
+def beneath(near: Sequence[Leaf], box: Box, met: Met) -> tuple[Layer, ...]:
     """From the last that fills the box on, nothing lower is seen."""
     found: list[Layer] = []
     for leaf in reversed(near):
@@ -180,7 +180,7 @@ def words_of(line: Line) -> Iterator[Line]:
         box = None if ink is None else meeting(moved_box(ink, leaf.matrix), leaf.box)
         if box is not None:
             own = replace(leaf, shape=text, painted=wrapped(text, leaf.around), box=box)
-            below = _beneath([each.leaf for each in line.below], box, {})
+            below = beneath([each.leaf for each in line.below], box, {})
             above = _layers([each.leaf for each in line.above], box)
             yield Line(line.place, own, line.colour, word.text, below, above, line.words)
 

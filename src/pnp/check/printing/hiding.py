@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
 from pnp.check.printing.composing import fading, own_opacity
 from pnp.check.printing.extents import ink_box, meeting, union
+from pnp.check.printing.grounds import beneath
 from pnp.check.printing.layers import layer, size_of
 from pnp.check.printing.parts import Part
 from pnp.check.printing.shadows import FAINT
@@ -31,6 +33,7 @@ from pnp.scene import (
     Text,
 )
 from pnp.text import capital_height
+from pnp.tones import WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -43,28 +46,31 @@ if TYPE_CHECKING:
 
 HAIRLINE = 0.5  # mm: a line up to this may touch what is of its colour, and underline words
 ALIKE = 12.0  # in CIELAB: colours that are nearer are one
+EDGE = 0.2  # of a picture across or down: a fine line that comes no deeper belongs beside it
 BODY = (0.2, 0.8)  # of a capital's height: a line there strikes words through
 
 
-def covered(upper: Part, lower: Part, least: float) -> list[tuple[Part, Part]]:
-    """What of a part is hidden, each with what hides it, where that may be more than `least`, in mm²."""
+def covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) -> list[tuple[Part, Part]]:
+    """What of one of the parts of a face is hidden, each with what hides it, where that may be more than
+    `least`, in mm²."""
     over = [leaf for leaf in upper.leaves if meeting(leaf.box, lower.box)]
     faded: dict[tuple[Around, ...], list[Leaf]] = {}
     for leaf in lower.leaves if over else ():
         faded.setdefault(fading(leaf.around), []).append(leaf)
     found: list[_Met] = []
     for beside, under in faded.items():
-        found += _hidden(under, [leaf for leaf in over if own_opacity(leaf.around, beside) > FAINT])
+        hiding = [leaf for leaf in over if own_opacity(leaf.around, beside) > FAINT]
+        found += _hidden(_part(lower, under), hiding, parts)
     if sum(_most(under, leaves) for under, leaves in found) <= least:
         return []
     return [(_part(lower, under), _part(upper, leaves)) for under, leaves in found if under]
 
 
-def _hidden(under: Sequence[Leaf], over: Sequence[Leaf]) -> Iterator[_Met]:
+def _hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> Iterator[_Met]:
     """What others hide by their fills and thick lines, and by the fine lines of each colour."""
     solid = [leaf for leaf in map(_solid, over) if leaf is not None]
     if solid:
-        yield under, solid
+        yield lower.leaves, solid
     fine: dict[Colour, list[Leaf]] = {}
     for leaf in over:
         colour = _fine(leaf)
@@ -72,7 +78,16 @@ def _hidden(under: Sequence[Leaf], over: Sequence[Leaf]) -> Iterator[_Met]:
             fine.setdefault(colour, []).append(leaf)
     for colour, lines in fine.items():
         box = union([leaf.box for leaf in lines])
-        yield tuple(_struck(under, colour, box)), lines
+        if not _enters(box, lower):
+            yield tuple(_struck(lower, colour, box, parts)), lines
+
+
+def _enters(box: Box, lower: Part) -> bool:
+    """Whether lines reach but into the edge of a picture, as one that joins two icons."""
+    met = meeting(box, lower.box)
+    if met is None or met == box or any(isinstance(leaf.shape, Text) for leaf in lower.leaves):
+        return False
+    return max(met.width / lower.box.width, met.height / lower.box.height) <= EDGE
 
 
 def _part(part: Part, leaves: Sequence[Leaf]) -> Part:
@@ -115,15 +130,27 @@ def _fine(leaf: Leaf) -> Colour | None:
     return shape.stroke.colour
 
 
-def _struck(under: Sequence[Leaf], colour: Colour, box: Box) -> Iterator[Leaf]:
-    """What lines of a colour may hide: all that is of another, and the middle of words."""
-    for leaf in under:
-        if meeting(leaf.box, box) is None:
+def _struck(lower: Part, colour: Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
+    """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
+    colour is that of what is behind them."""
+    for leaf in lower.leaves:
+        met = meeting(leaf.box, box)
+        if met is None:
             continue
-        if not all(_alike(each, colour) for each in _colours(leaf.shape)):
-            yield leaf
-        elif isinstance(leaf.shape, Text):
+        own = all(_alike(each, colour) for each in _colours(leaf.shape))
+        if isinstance(leaf.shape, Text) and (own or not _behind(leaf, colour, met, parts)):
             yield from _body(leaf, leaf.shape)
+        elif not own:
+            yield leaf
+
+
+def _behind(leaf: Leaf, colour: Colour, box: Box, parts: Sequence[Part]) -> bool:
+    """Whether a colour is among those behind words within a box."""
+    painted = (each for part in parts if meeting(part.box, box) for each in part.leaves)
+    before = takewhile(lambda each: each is not leaf, painted)
+    below = beneath([each for each in before if meeting(each.box, box)], box, {})
+    paper = () if below and below[0].full else (WHITE,)
+    return any(_alike(each, colour) for each in (*paper, *(hue for one in below for hue in one.colours)))
 
 
 def _colours(shape: Shape) -> Iterator[Colour]:

@@ -55,7 +55,7 @@ def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
         picture = one.sort == "figure" and not other.matters
         if picture and not _mostly(upper.box, lower.box):
             continue
-        met = [(lower, upper)] if other.matters else covered(upper, lower, LEAST)
+        met = [(lower, upper)] if other.matters else covered(upper, lower, side.parts, LEAST)
         crossed = [(one, over, box) for one, over in met for box in crossings(one, over)]
         if sum(box.width * box.height for _, _, box in crossed) > LEAST:
             piles = tuple([_pile(*each) for each in crossed])
