@@ -82,9 +82,9 @@ def _differing(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
 
 
 def _of_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ...]:
-    """Of complete galaxies, one and another with more items, or with fewer."""
+    """Of complete galaxies, one and another with fewer items, or with more, which are harder to find."""
     board, number = ground.board, _items(card, one)
-    for rules in (MORE, FEWER):
+    for rules in (FEWER, MORE):
         quests = rules[card.rule](board, number, **card.asks)
         if other := _first(board, ((filled(board.all), *quest) for quest in quests)):
             return one, other

@@ -178,9 +178,13 @@ MORE: Mapping[str, Callable[..., Quests]] = {
 }
 
 
-def fewer_linked_pairs(_: Board, number: int, colours: tuple[str, str]) -> Quests:
+def fewer_linked_pairs(board: Board, number: int, colours: tuple[str, str]) -> Quests:
+    """None at all, without one of the colours, is soon found where there is room for the others."""
     one, other = map(number_of, colours)
-    yield (Pairs(one, other, most=number - 1),)
+    if number:
+        yield (_fewer(board.all, one, 1),)
+        yield (_fewer(board.all, other, 1),)
+        yield (Pairs(one, other, most=number - 1),)
 
 
 def fewer_shining_of_one_colour(board: Board, number: int) -> Quests:
