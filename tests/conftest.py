@@ -34,7 +34,7 @@ settings.register_profile(
     # The second is for tests that write the same file for each example.
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
-settings.register_profile("fuzz", settings.get_profile("steady"), max_examples=700)
+settings.register_profile("fuzz", settings.get_profile("steady"), max_examples=500)
 # Whether a broken rule is noticed is all that is asked, not by how small an example.
 settings.register_profile(
     "mutants", settings.get_profile("steady"), max_examples=50, phases=(Phase.explicit, Phase.generate)
