@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec import Struct, field
 
 from pnp.areas import enclosed, length
-from pnp.geometry import Box, Point, moved_box
+from pnp.geometry import Box, Point, enlargement, moved_box
 from pnp.outlines import polygon_steps, rounded_steps
 from pnp.scene import (
     Circle,
@@ -38,7 +38,6 @@ from pnp.text import advance, ink_area
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from pnp.geometry import Matrix
     from pnp.scene import Bitmap, Page, Paint, Scene, Shape, Step, Stop, Stroke
 
 COMMON = "aeinorst1"  # letters whose mean ink stands for all: to read every outline takes long
@@ -163,10 +162,6 @@ def shape_ink(shape: Shape, room: float, known: Known) -> Ink:
             return outline_ink(steps, fill, stroke)
         case _:
             assert_never(shape)
-
-
-def enlargement(map_: Matrix) -> float:
-    return abs(map_.a * map_.d - map_.b * map_.c)
 
 
 def picture_ink(bitmap: Bitmap) -> Ink:

@@ -99,6 +99,16 @@ def inverse(matrix: Matrix) -> Matrix:
     return Matrix(a, b, c, d, -(a * matrix.e + c * matrix.f), -(b * matrix.e + d * matrix.f))
 
 
+def enlargement(matrix: Matrix) -> float:
+    """How many times larger an area becomes."""
+    return abs(matrix.a * matrix.d - matrix.b * matrix.c)
+
+
+def growth(matrix: Matrix) -> float:
+    """How many times longer a line becomes, in the mean."""
+    return math.sqrt(enlargement(matrix))
+
+
 def moved(point: Point, matrix: Matrix) -> Point:
     return Point(
         matrix.a * point.x + matrix.c * point.y + matrix.e,

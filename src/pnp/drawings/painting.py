@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.drawings.attributes import LARGEST
@@ -14,9 +13,9 @@ from pnp.drawings.paints import Filling, filling, layer_map, stroke_space
 from pnp.drawings.reading import DEEPEST
 from pnp.drawings.refusals import Unread
 from pnp.drawings.styles import Current, Reference, inherited
-from pnp.drawings.transforms import is_flat, joined, moved_steps, spread
+from pnp.drawings.transforms import is_flat, joined, moved_steps
 from pnp.errors import phrase
-from pnp.geometry import moved_box
+from pnp.geometry import growth, moved_box
 from pnp.scene import Group, Path, Stroke
 
 if TYPE_CHECKING:
@@ -137,18 +136,18 @@ def _fill(desk: Desk, node: Node, style: Style, matrix: Matrix) -> Filling:
 
 def _stroke(desk: Desk, style: Style, matrix: Matrix) -> Stroke | None:
     """The line as it is drawn where areas have been moved, but widths are not stretched."""
-    growth = math.sqrt(spread(matrix))
+    enlarged = growth(matrix)
     colour = _stroke_colour(desk, style)
-    if colour is None or style.stroke_width * growth < THINNEST:
+    if colour is None or style.stroke_width * enlarged < THINNEST:
         return None
     return Stroke(
         colour,
-        style.stroke_width * growth,
+        style.stroke_width * enlarged,
         style.stroke_linecap,
         style.stroke_linejoin,
         style.stroke_miterlimit,
-        tuple(length * growth for length in style.stroke_dasharray),
-        style.stroke_dashoffset * growth,
+        tuple(length * enlarged for length in style.stroke_dasharray),
+        style.stroke_dashoffset * enlarged,
     )
 
 

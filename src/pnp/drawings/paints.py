@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, assert_never
 
 from msgspec import Struct
 
 from pnp.areas import extent
 from pnp.drawings.gradients import Disc, Gradient, Line
-from pnp.drawings.transforms import is_even, is_flat, joined, spread
-from pnp.geometry import IDENTITY, Matrix, Point, combined, inverse, moved, scaling
+from pnp.drawings.transforms import is_even, is_flat, joined
+from pnp.geometry import IDENTITY, Matrix, Point, combined, growth, inverse, moved, scaling
 from pnp.scene import LinearGradient, RadialGradient
 
 if TYPE_CHECKING:
@@ -63,12 +62,14 @@ def _linear(line: Line, stops: tuple[Stop, ...], whole: Matrix) -> LinearGradien
 
 
 def _radial(centre: Point, radius: float, stops: tuple[Stop, ...], whole: Matrix) -> Filling:
-    growth = math.sqrt(spread(whole))
+    enlarged = growth(whole)
     if is_even(whole):
-        return Filling(RadialGradient(moved(centre, whole), radius * growth, stops))
+        return Filling(RadialGradient(moved(centre, whole), radius * enlarged, stops))
     # A circle that became an ellipse is painted as a circle, as large as can be, in a space of its own.
-    space = combined(scaling(1 / growth, 1 / growth), whole)
-    return Filling(RadialGradient(Point(centre.x * growth, centre.y * growth), radius * growth, stops), space)
+    space = combined(scaling(1 / enlarged, 1 / enlarged), whole)
+    return Filling(
+        RadialGradient(Point(centre.x * enlarged, centre.y * enlarged), radius * enlarged, stops), space
+    )
 
 
 def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
@@ -80,5 +81,5 @@ def stroke_space(matrix: Matrix) -> Matrix | None:
     """Where a line must be drawn whose width the map stretches; none where it only grows."""
     if matrix is IDENTITY or is_even(matrix):
         return None
-    growth = math.sqrt(spread(matrix))
-    return combined(scaling(1 / growth, 1 / growth), matrix)
+    enlarged = growth(matrix)
+    return combined(scaling(1 / enlarged, 1 / enlarged), matrix)

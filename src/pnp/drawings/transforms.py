@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from pnp.drawings.attributes import numbers
 from pnp.drawings.refusals import Unread, short
 from pnp.errors import either, phrase
-from pnp.geometry import IDENTITY, Matrix, Point, combined, rotation, scaling, translation
+from pnp.geometry import IDENTITY, Matrix, Point, combined, enlargement, rotation, scaling, translation
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
@@ -76,13 +76,8 @@ def joined(first: Matrix, then: Matrix) -> Matrix:
     return both
 
 
-def spread(matrix: Matrix) -> float:
-    """How many times larger an area becomes."""
-    return abs(matrix.a * matrix.d - matrix.b * matrix.c)
-
-
 def is_flat(matrix: Matrix) -> bool:
-    return spread(matrix) < FLATTEST
+    return enlargement(matrix) < FLATTEST
 
 
 def is_even(matrix: Matrix) -> bool:

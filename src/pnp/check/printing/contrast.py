@@ -14,6 +14,7 @@ from pnp.check.printing.flaws import Flaw
 from pnp.check.printing.grounds import Behind, behind, is_read, line_of, plain, spots, words_of
 from pnp.check.printing.hues import stands_out
 from pnp.draw.signs import contrast
+from pnp.geometry import enlargement
 from pnp.scene import Colour, Text
 from pnp.text import run_box, words_in
 
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Key, Side
     from pnp.check.printing.grounds import Line, Met
+    from pnp.check.printing.shadows import Counts
 
-Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"  # of pixels, by their colour
 Pairs: TypeAlias = "tuple[tuple[int, tuple[Colour, Colour]], ...]"  # by that of the ground and of the ink
 
 LEAST = 4.5
@@ -97,7 +98,7 @@ def _fewest(line: Line) -> float:
     assert isinstance(line.leaf.shape, Text)
     words = (word for run in line.leaf.shape.runs for word in words_in(run) if is_read(word.text))
     boxes = (run_box(word) for word in words)
-    size = _size(line)
+    size = enlargement(line.leaf.matrix)
     areas = (box.width * box.height * size for box in boxes if box is not None)
     return min((area * _share(area) for area in areas), default=_few(line))
 
@@ -110,13 +111,7 @@ def _few(word: Line) -> float:
 def _area(line: Line) -> float:
     ink = ink_box(line.leaf.shape)
     assert ink is not None
-    return ink.width * ink.height * _size(line)
-
-
-def _size(line: Line) -> float:
-    """How many mm² one of them is where a line is drawn."""
-    matrix = line.leaf.matrix
-    return abs(matrix.a * matrix.d - matrix.b * matrix.c)
+    return ink.width * ink.height * enlargement(line.leaf.matrix)
 
 
 def _share(area: float) -> float:

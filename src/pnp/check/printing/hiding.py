@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from pnp.check.printing.composing import fading, own_opacity
 from pnp.check.printing.extents import ink_box, meeting, union
 from pnp.check.printing.grounds import beneath
-from pnp.check.printing.layers import layer, size_of
+from pnp.check.printing.layers import layer
 from pnp.check.printing.parts import Part
 from pnp.check.printing.shadows import FAINT
 from pnp.check.printing.sights import apart
-from pnp.geometry import Box, moved_box
+from pnp.geometry import Box, growth, moved_box
 from pnp.outlines import box_steps
 from pnp.scene import (
     Circle,
@@ -107,7 +107,7 @@ def _solid(leaf: Leaf) -> Leaf | None:
     assert not isinstance(shape, Group | Placed)
     if isinstance(shape, Text | Image):
         return leaf if isinstance(shape, Image) else None
-    if shape.stroke and shape.stroke.width * size_of(leaf.matrix) > HAIRLINE:
+    if shape.stroke and shape.stroke.width * growth(leaf.matrix) > HAIRLINE:
         return leaf
     if isinstance(shape, Line | Polyline) or shape.fill is None:
         return None

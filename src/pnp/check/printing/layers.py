@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
@@ -11,7 +10,7 @@ from pnp.check.printing.edges import edges, holds, near, steps_of
 from pnp.check.printing.extents import meeting
 from pnp.check.printing.parts import pieces_within
 from pnp.check.printing.strokes import most_of
-from pnp.geometry import IDENTITY, Box, centre, grown, inverse, moved_box
+from pnp.geometry import IDENTITY, Box, centre, grown, growth, inverse, moved_box
 from pnp.scene import Colour, Group, Image, Line, Path, Placed, Polygon, Polyline, Text
 from pnp.text import letter_box, letters
 from pnp.tones import BLACK, WHITE
@@ -52,7 +51,7 @@ def layer(leaf: Leaf, box: Box) -> Layer | None:
         return Layer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
     if isinstance(shape, Image):
         return Layer(leaf, (BLACK, WHITE), most, full=False)
-    own, size = _own(box, leaf.matrix), size_of(leaf.matrix)
+    own, size = _own(box, leaf.matrix), growth(leaf.matrix)
     outline = _outline(leaf, shape, box)
     filled = _filled(shape, outline, grown(own, PIXEL / size))
     lined = _lined(shape, outline, own, PIXEL / size) * size * size
@@ -74,7 +73,7 @@ def _clipped(leaf: Leaf, box: Box) -> Share:
     """How much of a box is seen through all that clips a leaf."""
     found: Share = "all"
     for clip, matrix in leaf.clips:
-        own = grown(_own(box, matrix), PIXEL / size_of(matrix))
+        own = grown(_own(box, matrix), PIXEL / growth(matrix))
         share = _share(edges(clip.steps), own, clip.rule)
         if share == "none":
             return "none"
@@ -85,11 +84,6 @@ def _clipped(leaf: Leaf, box: Box) -> Share:
 def _own(box: Box, matrix: Matrix) -> Box:
     """A box of the face in the coordinates of what is moved."""
     return box if matrix == IDENTITY else moved_box(box, inverse(matrix))
-
-
-def size_of(matrix: Matrix) -> float:
-    """How many millimetres one of them is long, in the mean."""
-    return math.sqrt(abs(matrix.a * matrix.d - matrix.b * matrix.c))
 
 
 def _outline(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:

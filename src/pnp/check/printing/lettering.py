@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pnp.check.printing.codes import TYPE_SMALL
 from pnp.check.printing.elements import UNKNOWN
 from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.layers import size_of
+from pnp.geometry import growth
 from pnp.scene import Text
 from pnp.text import MM_PER_POINT
 
@@ -37,4 +37,4 @@ def small_type(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
 
 def _points(leaf: Leaf) -> float:
     assert isinstance(leaf.shape, Text)
-    return min(run.size for run in leaf.shape.runs) * size_of(leaf.matrix) / MM_PER_POINT
+    return min(run.size for run in leaf.shape.runs) * growth(leaf.matrix) / MM_PER_POINT

@@ -20,9 +20,10 @@ from pnp.check.printing.shadows import laid
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from pnp.check.printing.contrast import Counts, Doubt, Pairs
+    from pnp.check.printing.contrast import Doubt, Pairs
     from pnp.check.printing.elements import Element, Place
     from pnp.check.printing.flaws import Flaw, Key, Side
+    from pnp.check.printing.shadows import Counts
     from pnp.geometry import Box
     from pnp.scene import Face, Shape
 

@@ -9,10 +9,9 @@ from pnp.check.printing.codes import UNSAFE
 from pnp.check.printing.elements import UNKNOWN
 from pnp.check.printing.extents import meeting, outline_points, steps_points
 from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.layers import size_of
 from pnp.check.printing.strokes import slack_of
 from pnp.draw.openings import beyond, trimmed
-from pnp.geometry import Box, corners, moved
+from pnp.geometry import Box, corners, growth, moved
 from pnp.scene import Group, Image, Placed, Text
 from pnp.text import letter_box, letter_points, letters
 
@@ -76,7 +75,7 @@ def _doubtful(opening: Opening, part: Part, least: float) -> bool:
 def _slack(leaf: Leaf) -> float:
     """How far it may reach beyond its box."""
     shape = leaf.shape
-    return 0.0 if isinstance(shape, Text | Image | Group | Placed) else slack_of(shape) * size_of(leaf.matrix)
+    return 0.0 if isinstance(shape, Text | Image | Group | Placed) else slack_of(shape) * growth(leaf.matrix)
 
 
 def _farthest(opening: Opening, leaf: Leaf, least: float) -> float:

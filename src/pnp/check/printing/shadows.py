@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Box
     from pnp.scene import Shape
 
-Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"
+Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"  # of pixels, by their colour
 
 FAINT = 0.5  # an opacity: what lies under it is still seen
 HALF = 0.5  # as dark as each is drawn: where two are, it is darker than either
