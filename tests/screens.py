@@ -30,9 +30,15 @@ class Screen:
     row: int = 0
     column: int = 0
     look: Look = PLAIN
+    cursor: bool = True  # a line editor hides it while it paints
+    cut: str = ""  # the begin of a sequence whose rest is still to come
 
     def write(self, text: str) -> Screen:
+        text, self.cut = self.cut + text, ""
         for found in SEQUENCE.finditer(text):
+            if found[0] == "\x1b":
+                self.cut = text[found.start() :]
+                break
             if found[2]:
                 self._steered(found[2], found[1])
             elif not found[0].startswith("\x1b"):
@@ -69,7 +75,11 @@ class Screen:
         self.rows += [[] for _ in range(self.row + 1 - len(self.rows))]
 
     def _steered(self, letter: str, numbers: str) -> None:
-        said = [int(number or 0) for number in numbers.lstrip("?").split(";")]
+        if numbers.startswith("?"):
+            if "25" in numbers[1:].split(";"):
+                self.cursor = letter == "h"
+            return
+        said = [int(number or 0) for number in numbers.split(";")]
         count = max(1, said[0])
         match letter:
             case "A":

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import codecs
 import os
-import re
 import select
 import struct
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
+
+from screens import Screen
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE: Final = 60  # seconds that nothing may be shown in, on however slow a computer
-STEERING: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07]*\x07|[@-Z\\-_=>])")
 PROGRAM: Final = """
 import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
@@ -26,9 +27,21 @@ main()
 """
 
 
+class Match(NamedTuple):
+    """A text that was found on the screen: its first row, and its place in that row without blanks."""
+
+    row: int
+    begin: int
+    text: str
+
+
 class Terminal:
-    """`pnp` with these arguments in a pseudo-terminal of its own. What it shows is compared without what
-    steers the terminal, and without blanks, since lines are broken where they have to be."""
+    """`pnp` with these arguments in a pseudo-terminal of its own.
+
+    A line editor repaints by differences, so words never have to come in one piece. Texts are therefore
+    looked for on the screen that results, whenever a frame is complete; blanks are left out, since lines are
+    broken where they have to be.
+    """
 
     program = PROGRAM
 
@@ -37,7 +50,7 @@ class Terminal:
         import fcntl
         import termios
 
-        self.screen, inside = os.openpty()
+        self.side, inside = os.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-c", self.program, *map(str, arguments)],
@@ -50,22 +63,39 @@ class Terminal:
         )
         os.close(inside)
         self.raw = b""
-        self.unread = 0  # what was shown up to here was expected
-
-    @property
-    def shown(self) -> str:
-        """All that was shown, without blanks."""
-        return plain(self.raw.decode("utf-8", "replace"))
+        self.screen = Screen(columns)
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self.matches: list[Match] = []
 
     def expect(self, text: str) -> None:
-        """Wait until this is shown, after all that was expected before."""
-        while (at := self.shown.find(plain(text), self.unread)) < 0:
-            assert self.read(), f"never shown: {text!r}, but {self.shown[self.unread :]!r}"
-        self.unread = at + len(plain(text))
+        """Wait until this stands on the screen, below all that was expected before and still stands there."""
+        while not self._find(plain(text)):
+            assert self.read(), f"never shown: {text!r}, but {self.screen.lines()!r}"
+
+    def _find(self, text: str) -> bool:
+        if not self.screen.cursor:
+            return False
+        rows = [plain(line) for line in self.screen.lines()]
+        while self.matches:
+            row, begin, before = self.matches[-1]
+            if "".join(rows[row:])[begin:].startswith(before):
+                begin += len(before)
+                break
+            self.matches.pop()
+        else:
+            row = begin = 0
+        at = "".join(rows[row:]).find(text, begin)
+        if at < 0:
+            return False
+        while at >= len(rows[row]):
+            at -= len(rows[row])
+            row += 1
+        self.matches.append(Match(row, at, text))
+        return True
 
     def type(self, *lines: str) -> None:
         for line in lines:
-            os.write(self.screen, f"{line}\r".encode())
+            os.write(self.side, f"{line}\r".encode())
 
     def answer(self, label: str, line: str) -> None:
         """Wait to be asked, and answer."""
@@ -73,7 +103,7 @@ class Terminal:
         self.type(line)
 
     def press(self, keys: str) -> None:
-        os.write(self.screen, keys.encode())
+        os.write(self.side, keys.encode())
 
     def interrupt(self) -> int:
         self.press("\x03")
@@ -89,23 +119,24 @@ class Terminal:
         """Whether it shows what is typed, as it does where no line is being edited."""
         import termios
 
-        return bool(termios.tcgetattr(self.screen)[3] & termios.ECHO)
+        return bool(termios.tcgetattr(self.side)[3] & termios.ECHO)
 
     def close(self) -> None:
         """Close the window, whatever goes on in it."""
-        os.close(self.screen)
-        self.screen = -1
+        os.close(self.side)
+        self.side = -1
         self.process.wait(PATIENCE)
 
     def read(self) -> bool:
         """Read on; whether anything came before the end."""
-        ready, _, _ = select.select([self.screen], [], [], PATIENCE)
-        assert ready, f"nothing is shown any more after {self.shown[-200:]!r}"
+        ready, _, _ = select.select([self.side], [], [], PATIENCE)
+        assert ready, f"nothing is shown any more after {self.screen.lines()[-5:]!r}"
         try:
-            more = os.read(self.screen, 65536)
+            more = os.read(self.side, 65536)
         except OSError:  # how Linux says that the other side is closed
             return False
         self.raw += more
+        self.screen.write(self.decoder.decode(more))
         return bool(more)
 
     def __enter__(self) -> Terminal:
@@ -114,9 +145,9 @@ class Terminal:
     def __exit__(self, *_: object) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)
-        if self.screen >= 0:
-            os.close(self.screen)
+        if self.side >= 0:
+            os.close(self.side)
 
 
 def plain(text: str) -> str:
-    return "".join(STEERING.sub("", text).split())
+    return "".join(text.split())

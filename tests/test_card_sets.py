@@ -378,6 +378,7 @@ def test_what_is_left_of_a_broken_set_is_not_complained_of(
     assert len(told(tmp_path, "\n".join(head.values()), capsys)) == 1
 
 
+@pytest.mark.full
 def test_thousands_of_faults_of_drawing_are_placed_and_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -194,6 +194,7 @@ def test_contrast_of_many_lines_is_that_of_the_pixels_behind_them(
     agree(ground_alone(behind), colour, turn)
 
 
+@pytest.mark.full
 @settings(max_examples=12)
 @given(scenes, colours, levels)
 def test_contrast_is_what_is_left_of_it_where_words_and_their_ground_fade(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from conftest import in_full
 from pnp.build.checking import checked
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def test_a_layout_by_itself_is_told_what_is_wrong_whatever_the_cards_say(tmp_pat
     assert not [each for each in errors if "card" in str(each.words)]
 
 
-@pytest.mark.parametrize("name", ["hvezdokupy/pads", "nova-luna/tokens"])
+@pytest.mark.parametrize("name", [*in_full("hvezdokupy/pads"), "nova-luna/tokens"])
 def test_a_layout_that_extends_one_of_a_game_is_drawn_with_the_words_and_figures_of_that(
     tmp_path: Path, name: str
 ) -> None:

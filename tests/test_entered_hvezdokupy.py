@@ -24,6 +24,7 @@ WRITTEN: dict[str, Any] = {
 }
 
 
+@pytest.mark.full
 def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
     begun = ("score", "hvezdokupy", "--played", "2026-11-18", "--lang", "en")
     with Terminal(*begun, folder=tmp_path) as terminal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import yaml
 
 import pnp
@@ -91,6 +92,7 @@ def drawn(terminal: Terminal, number: int) -> None:
     terminal.answer(f"Ania, round {number}: stars", STARS[number - 1])
 
 
+@pytest.mark.full
 def test_a_whole_table_with_drawings_and_counts_at_a_terminal(tmp_path: Path) -> None:
     with Terminal(*BEGUN, "--names", "Ania,Bartek", folder=tmp_path) as terminal:
         terminal.answer("Ania, start card and its side", "s3c")
@@ -135,6 +137,7 @@ def test_a_whole_table_with_drawings_and_counts_at_a_terminal(tmp_path: Path) ->
     agrees(tmp_path, TABLE)
 
 
+@pytest.mark.full
 def test_a_game_alone_and_its_title_at_a_terminal(tmp_path: Path) -> None:
     with Terminal(*BEGUN, "--names", "Ania", folder=tmp_path) as terminal:
         terminal.answer("Ania, start card and its side", "3b")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import yaml
 
 import pnp
@@ -41,6 +42,7 @@ def saved(folder: Path) -> Any:
     return yaml.load((folder / f"nova-luna-{DAY}.yaml").read_text("utf-8"), yaml.BaseLoader)
 
 
+@pytest.mark.full
 def test_three_at_a_terminal_whose_tie_the_track_breaks(tmp_path: Path) -> None:
     begun = ("score", "nova-luna", "--names", "Ana,Jan,Eva", "--played", DAY, "--lang", "en")
     with Terminal(*begun, folder=tmp_path) as terminal:
@@ -90,6 +92,7 @@ def test_three_at_a_terminal_whose_tie_the_track_breaks(tmp_path: Path) -> None:
     assert pnp.score(sheet) == pnp.score(THREE)
 
 
+@pytest.mark.full
 def test_alone_at_a_terminal(tmp_path: Path) -> None:
     begun = ("score", "nova-luna", "--names", "Ana", "--played", DAY, "--lang", "en")
     with Terminal(*begun, folder=tmp_path) as terminal:

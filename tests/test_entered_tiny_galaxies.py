@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import yaml
 
 import pnp
@@ -63,6 +64,7 @@ def saved(folder: Path) -> Any:
     return yaml.load(text, yaml.BaseLoader)
 
 
+@pytest.mark.full
 def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
     with Terminal(*BEGUN, folder=tmp_path) as terminal:
         terminal.answer("How many play?", "4")

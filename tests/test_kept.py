@@ -333,6 +333,7 @@ def test_names_are_kept_as_they_are(file: Path) -> None:
     assert kept.play.title == odd
 
 
+@pytest.mark.full
 def test_a_text_that_is_too_large_is_not_kept(full: Path) -> None:
     before = all_versions(full)
     with pytest.raises(KeptError, match="no text in it may have more than 64 MiB"):

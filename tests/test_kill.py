@@ -92,6 +92,7 @@ def kits(
     return folder, kit(folder), new, end - 200, end + 40
 
 
+@pytest.mark.full
 def test_killed_while_it_writes(
     kits: Kits,
 ) -> None:

@@ -484,6 +484,7 @@ def test_two_thousand_elements_may_stand_in_a_list_and_no_more(tmp_path: Path) -
     assert "'front' has 2,001 entries; at most 2,000 are allowed" in problem(tmp_path, one * 2001)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("inner", ["[{ rectangle: { }, fill: red }]", "[{ repeat: 1000, each: [] }]"])
 def test_repeats_within_repeats_end_somewhere(tmp_path: Path, inner: str) -> None:
     said = problem(tmp_path, f"- {{ repeat: 1000, each: [{{ repeat: 1000, each: {inner} }}] }}")

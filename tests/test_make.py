@@ -419,6 +419,7 @@ def test_a_spreadsheet_is_a_card_set(make: Any) -> None:
     assert texts(Path("output/sea/1-cards-a4-duplex-long.pdf"))[0].count("HVĚZDA") == 2
 
 
+@pytest.mark.full
 def test_two_processes_with_other_hash_seeds_make_the_same_bytes(pnp: Command, tmp_path: Path) -> None:
     (tmp_path / "harbours.yaml").write_text(DECK, "utf-8")
     for seed in ("1", "2"):

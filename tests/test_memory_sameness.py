@@ -44,6 +44,7 @@ def same_at_every_step(work: Callable[[Path, Memory | None], Any], folder: Path,
         assert work(path, memory) == work(path, None), step
 
 
+@pytest.mark.full
 @settings(max_examples=12)
 @given(steps=edits(6))
 def test_what_is_made_again_is_what_is_made_anew(tmp_path: Path, steps: list[Edit]) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
+from conftest import in_full
 from decks import ROOT, circles, flat, lines
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
@@ -79,7 +80,7 @@ def light(ink: Ink, space: int) -> tuple[float, float]:
     return len(lit) / len(inside), sum(lit) / len(lit) / radius if lit else 0.0
 
 
-@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("ink", ["black", *in_full("night", "paper")])
 def test_each_moon_is_lit_to_its_share_and_from_its_side(ink: Ink) -> None:
     for space in range(PHASES):
         share, side = light(ink, space)

@@ -195,7 +195,12 @@ else:
 
 
 @pytest.mark.parametrize(
-    ("mode", "kind", "most"), [("L", "PNG", 120), ("RGB", "PNG", 250), ("RGB", "JPEG", 80)]
+    ("mode", "kind", "most"),
+    [
+        pytest.param("L", "PNG", 120, marks=pytest.mark.full),
+        pytest.param("RGB", "PNG", 250, marks=pytest.mark.full),
+        ("RGB", "JPEG", 80),
+    ],
 )
 def test_the_largest_picture_is_held_once_at_most(tmp_path: Path, mode: str, kind: str, most: int) -> None:
     """In MB; 40 million pixels are 40 in grey and 160 in colours, and of a JPEG few are kept."""

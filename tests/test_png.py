@@ -135,6 +135,7 @@ def test_no_page_is_drawn_where_a_later_one_would_be_too_large() -> None:
         next(pages_png(pdf, [small, large], 300))
 
 
+@pytest.mark.full
 def test_a_large_page_is_drawn_with_less_care_but_drawn() -> None:
     """More pixels than may be drawn at once, were it drawn larger first."""
     size = Size(297.0, 420.0)

@@ -237,6 +237,7 @@ def test_what_lies_32_deep_is_read(tmp_path: Path) -> None:
     assert all("deeper" not in answer for answer in found)
 
 
+@pytest.mark.full
 def test_a_million_entries_are_enough(tmp_path: Path) -> None:
     found = answers_to(tmp_path, "a: [" + "b," * 1_000_000 + "]")
     fits = 1_000_000 - 3  # the mapping, its key and the list are entries themselves
@@ -245,6 +246,7 @@ def test_a_million_entries_are_enough(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.full
 def test_a_million_cells_are_enough(tmp_path: Path) -> None:
     found = answers_to(tmp_path, "id\n" + "," * 1_000_000, "set.csv")
     assert "2:1000000: the table has more than 1,000,000 cells; divide it into several files" in found
@@ -268,6 +270,7 @@ def test_2_000_characters_of_a_field_are_enough(field: str, tmp_path: Path) -> N
     assert found == [f"4:{5 + len(field) + 14}: 'en' has 2,001 characters; at most 2,000 are allowed"]
 
 
+@pytest.mark.full
 def test_a_thousand_mistakes_are_told_and_the_rest_announced(tmp_path: Path) -> None:
     cards = "".join(f"  - {{id: c{number}, wrong{number}: x}}\n" for number in range(20_000))
     (tmp_path / "set.yaml").write_text("deck: a\ncards:\n" + cards)
@@ -288,6 +291,7 @@ def test_thousands_of_mistakes_are_counted_though_few_are_worded(tmp_path: Path)
 # What would make a careless reader work for ever
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "content",
     [

@@ -24,6 +24,7 @@ def falls(played: list[Played]) -> bool:
     )
 
 
+@pytest.mark.full
 def test_the_simple_player_wins_less_from_mat_to_mat() -> None:
     assert falls([play(rogue, FEW) for rogue in rogues()])
 

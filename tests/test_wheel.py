@@ -53,6 +53,7 @@ def expected(tracked: Sequence[Path]) -> set[str]:
     }
 
 
+@pytest.mark.full
 def test_the_wheel_holds_what_the_repository_holds(wheel: Path, tracked: Sequence[Path]) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
