@@ -130,7 +130,7 @@ class Terminal:
     def read(self) -> bool:
         """Read on; whether anything came before the end."""
         ready, _, _ = select.select([self.side], [], [], PATIENCE)
-        assert ready, f"nothing is shown any more after {self.screen.lines()[-5:]!r}"
+        assert ready, f"nothing is shown any more after {self.screen.lines()[-40:]!r}"
         try:
             more = os.read(self.side, 65536)
         except OSError:  # how Linux says that the other side is closed

@@ -65,7 +65,7 @@ def show(server: Server, *sights: Sight, faces: bytes = DRAWING) -> None:
 def asked(
     server: Server, path: str, method: str = "GET", **headers: str
 ) -> Iterator[http.client.HTTPResponse]:
-    client = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    client = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     try:
         client.request(method, path, headers=headers)
         yield client.getresponse()
@@ -269,7 +269,7 @@ def test_there_is_room_for_so_many_and_again_once_they_leave(
         taken[0].sendall(b"nonsense\r\n\r\n")
         while taken[0].recv(65536):
             pass
-        assert server._doors._places.acquire(timeout=20)
+        assert server._doors._places.acquire(timeout=60)
         for each in taken:
             each.close()
 
@@ -277,7 +277,7 @@ def test_there_is_room_for_so_many_and_again_once_they_leave(
 def test_a_browser_with_many_pages_is_left_connections(server: Server) -> None:
     listening = []
     for _ in range(serving.MOST_LISTENERS):
-        client = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        client = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         client.request("GET", "/events")
         assert client.getresponse().status == 200
         listening.append(client)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -115,31 +114,6 @@ def test_whatever_goes_wrong_is_said_and_the_next_good_save_mends_it(folder: Pat
         assert before != first
         assert watch.end() == 0
     assert not [line for line in watch.said if "Traceback" in line or "mistake in pnp" in line]
-
-
-def test_one_cards_change_is_there_within_a_second(folder: Path) -> None:
-    file, times = folder / "quays.yaml", []
-    with Watch("make", "quays.yaml", folder=folder) as made:
-        made.expect("Watching for saves")
-        for number in range(3):
-            begun = perf_counter()
-            file.write_text(renamed(f"Pier {number}"))
-            made.expect(LONG)
-            times.append(perf_counter() - begun)
-    assert min(times) < 1
-
-
-def test_a_burst_of_saves_is_one_round(folder: Path) -> None:
-    with Watch("check", "quays.yaml", folder=folder) as watch:
-        watch.expect("Watching for saves")
-        for number in range(50):
-            (folder / "quays.yaml").write_text(renamed(f"Pier {number}"))
-        watch.expect("Drew 1 face: Q2")
-        (folder / "quays.yaml").write_text("")
-        watch.expect("form-unknown-file")
-        watch.expect("Drew no face")
-        assert watch.end() == 0
-    assert len([line for line in watch.said if "Drew" in line]) == 3
 
 
 def test_what_ships_is_read_anew_where_it_is_saved_in_a_checkout(

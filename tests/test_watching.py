@@ -456,7 +456,7 @@ def test_the_browser_is_opened_where_the_page_is(
     opened: Queue[str] = Queue()
     monkeypatch.setattr("webbrowser.open", opened.put)
     rounds("make", "quays.yaml", "--open")
-    assert capsys.readouterr().out.splitlines()[0] == f"To be seen at {opened.get(timeout=20)}"
+    assert capsys.readouterr().out.splitlines()[0] == f"To be seen at {opened.get(timeout=60)}"
 
 
 def test_only_that_is_done_again_which_read_what_was_saved(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from pnp.noted import Stamps
 
-DEADLINE = 20  # seconds for a line to come: a machine may be busy
+DEADLINE = 60  # seconds for a line to come: a machine may be busy
 
 
 def looks_at(saves: Iterator[Callable[[], object]]) -> Callable[[Iterable[str]], Iterator[Stamps]]:
