@@ -95,14 +95,9 @@ def kits(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Time and memory against a plain script, protograf and Typst; `pnp --help`; scoring; kits; saves."""
+    """Time and memory beside a plain script, protograf and Typst, against the best ratios that are kept."""
     installed(session)
     session.run("python", "tests/bench/run.py", *session.posargs)
-    checked = [option for option in session.posargs if option == "--check"]
-    session.run("python", "tests/bench/run_scoring.py", *checked)
-    session.run("python", "tests/bench/run_kits.py", *checked)
-    session.run("python", "tests/bench/run_answers.py", *checked)
-    session.run("python", "tests/bench/run_saves.py", *checked)
 
 
 @nox.session

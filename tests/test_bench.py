@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,17 +14,14 @@ import yaml
 from reportlab.lib.units import mm
 from reportlab.lib.utils import simpleSplit
 
-from bench.answers import targets as answers_targets
+from bench import command, jobs
+from bench.best import format_best, read_best
 from bench.deck import ICONS, card, write_deck
-from bench.measure import BenchError, Run, timed
-from bench.peers import KEYS, PINNED, Maker, makers
+from bench.jobs import HERE, Job, Place
+from bench.measure import BenchError, Run, own_peak, run_timed
 from bench.proof import missing_words, only_file
-from bench.report import Target, as_json, as_text, reached, rows, targets
-from bench.rounds import TOO_LONG, Result, timed_into, turns
-from bench.saves import sets
-from bench.saves import targets as saves_targets
-from bench.scoring import GAMES
-from bench.scoring import targets as scoring_targets
+from bench.rounds import QUICK, SLOW, measure_rows, take_turns
+from bench.rows import FILE, MEMORY, PROCESSOR, TIME, Row, amount, list_groups
 from bench.sheets import mixed
 from pnp import score
 from pnp.backends.pdf_objects import registered
@@ -31,38 +29,81 @@ from pnp.backends.pdf_objects import registered
 if TYPE_CHECKING:
     from conftest import Command
 
-BENCH = Path(__file__).parent / "bench"
 SOURCE = "SourceSans3-Medium"
+FOLDER = Path("folder")
+PLACE = Place(Path("pnp"), Path("python"), FOLDER, FOLDER)
+HEAD = format_best({})
 
 
-def result(maker: str, cards: int, *seconds: float, memory: int = 100, size: int = 100) -> Result:
-    return Result(maker, cards, [Run(second, memory, "") for second in seconds], size)
+class Bench:
+    """The command line of the bench, with jobs that take what a test says, run after run."""
 
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        self.best = folder / "best.toml"
+        self.ran: list[str] = []
+        self._rows: list[Row] = []
+        patch.delenv("CI", raising=False)
+        patch.setenv("PNP_CONFIG", "")  # the bench sets both
+        patch.setenv("PNP_DATA", "")
+        patch.setattr(command, "list_groups", lambda _place: [self._rows])
 
-def quick(maker: str) -> dict[str, Result]:
-    return {maker: Result(maker, 9)}
+    def row(self, *seconds: float, base: float = 1.0, short: bool = False, peer: str | None = None) -> None:
+        """Seconds of each run of the job; the last one holds for all runs that follow."""
+        by = replace(self.job(peer or "base", base), peer=peer)
+        self._rows = [*self._rows, Row(self.job("ours", *seconds), by, short=short)]
+
+    def job(self, name: str, *seconds: float) -> Job:
+        rest = list(seconds)
+
+        def run(_: Path) -> Run:
+            self.ran.append(name)
+            taken = rest.pop(0) if len(rest) > 1 else rest[0]
+            return Run(taken, processor=taken)
+
+        return Job(name, run)
+
+    def run(self, *arguments: str) -> int:
+        return command.main(["--best", str(self.best), *arguments])
+
+    def keep(self, ratio: float) -> None:
+        self.best.write_text(format_best({"ours, processor to base": ratio}), "utf-8")
+
+    @property
+    def kept(self) -> dict[str, float]:
+        return read_best(self.best)
 
 
 @pytest.fixture
-def everyone(tmp_path: Path) -> tuple[Maker, ...]:
-    """All makers, as if their environments had been made."""
-    for package, version in PINNED.items():
-        folder = tmp_path / f"{package}-{version}"
-        folder.mkdir()
-        (folder / "finished").touch()
-    return makers(Path("/pnp"), Path("/python"), tmp_path, tmp_path, KEYS)
+def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    return Bench(tmp_path, monkeypatch)
 
 
-def test_every_maker_gets_the_same_deck(everyone: tuple[Maker, ...], tmp_path: Path) -> None:
-    deck = write_deck(20, tmp_path)
-    given = [Path(word) for maker in everyone for word in maker.command(deck, tmp_path) if "deck-20" in word]
-    told = [yaml.load(path.read_text("utf-8"), yaml.CSafeLoader) for path in given]
-    assert {path.suffix for path in given} == {".yaml", ".json"}
-    assert [maker.key for maker in everyone] == list(KEYS)
-    assert len(told) == len(KEYS)
-    assert all(
-        one == {"deck": "bench", "layout": "plain", "cards": list(map(card, range(1, 21)))} for one in told
+def test_every_maker_gets_the_same_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Path] = []
+
+    def taken(words: list[str], *_: object) -> Run:
+        given.extend(Path(word) for word in words if Path(word).suffix in (".yaml", ".json"))
+        (tmp_path / "job.log").touch()
+        return Run(1.0)
+
+    monkeypatch.setattr(jobs, "run_timed", taken)
+    place = Place(Path("pnp"), Path("python"), tmp_path, tmp_path)
+    makers = (
+        jobs.pnp(20, place),
+        jobs.pnp_own_layout(20, place),
+        jobs.plain(20, place),
+        jobs.plain(20, place, ".yaml"),
+        jobs.protograf(20, place),
+        jobs.typst(20, place),
     )
+    for maker in makers:
+        with pytest.raises(BenchError, match="0 PDF files"):  # since nothing was run
+            maker.run(tmp_path / "out")
+    decks = [yaml.load(path.read_text("utf-8"), yaml.CSafeLoader) for path in given]
+    assert len(decks) == len(makers)
+    assert {path.suffix for path in given} == {".yaml", ".json"}
+    assert [deck.pop("layout") for deck in decks] == ["plain", "own.yaml", *["plain"] * 4]
+    assert all(deck == {"deck": "bench", "cards": list(map(card, range(1, 21)))} for deck in decks)
 
 
 def test_the_same_deck_is_written_again(tmp_path: Path) -> None:
@@ -91,83 +132,158 @@ def test_every_text_takes_three_lines() -> None:
     assert set(lines) == {3}
 
 
-def test_makers_take_turns() -> None:
-    a, b = (Maker(key, key, lambda _deck, _folder: []) for key in "ab")
-    assert [maker.key for maker in turns([a, b], {**quick("a"), **quick("b")}, 3)] == list("ababab")
+def test_jobs_take_turns_after_a_run_that_only_warms(bench: Bench, tmp_path: Path) -> None:
+    runs = take_turns([bench.job("a", 9.0, 1.0), bench.job("b", 9.0, 2.0)], 3, tmp_path)
+    assert bench.ran == list("abababab")
+    assert runs == {"a": [Run(1.0, 1.0)] * 3, "b": [Run(2.0, 2.0)] * 3}
 
 
-def test_who_takes_too_long_runs_once() -> None:
-    a, b = (Maker(key, key, lambda _deck, _folder: []) for key in "ab")
-    found = {**quick("a"), **quick("b")}
-    took = []
-    for maker in turns([a, b], found, 3):
-        took.append(maker.key)
-        found[maker.key].runs.append(Run(TOO_LONG + 1 if maker is a else 0.1, 1, ""))
-    assert took == list("abbb")
+def test_what_is_quick_runs_more_often_and_what_is_slow_once(bench: Bench, tmp_path: Path) -> None:
+    quick, slow = bench.job("q", QUICK / 2), bench.job("s", SLOW + 1)
+    runs = take_turns([quick, slow, bench.job("n", QUICK)], 2, tmp_path)
+    assert bench.ran == list("qsnqqqnqqqn")
+    assert {name: len(of) for name, of in runs.items()} == {"q": 6, "s": 1, "n": 2}
 
 
-def test_ratios_are_of_medians_and_to_the_plain_script() -> None:
-    found = [
-        result("pnp", 54, 3.0, 100.0, 2.0, memory=150, size=30),
-        result("plain", 54, 4.0, 1.0, 0.1, memory=100, size=60),
-        result("pnp", 540, 9.0),
-    ]
-    ours, plain, alone = rows(found)
-    assert (ours.seconds, ours.time_ratio, ours.memory_ratio, ours.size_ratio) == (3.0, 3.0, 1.5, 0.5)
-    assert (plain.seconds, plain.time_ratio, plain.runs) == (1.0, 1.0, 3)
-    assert alone.time_ratio is None
+def test_a_row_without_a_best_gets_what_is_measured(bench: Bench) -> None:
+    bench.row(9.0, 2.0, 100.0, 1.5, base=0.5)  # the first warms, the median of the others is 2
+    assert bench.run("--runs", "3") == 0
+    assert bench.best.read_text("utf-8") == f'{HEAD}"ours, processor to base" = 4\n'
 
 
-def test_targets_are_taken_from_the_rows_they_name() -> None:
-    found = [
-        result("pnp", 540, 0.4),
-        result("plain", 540, 0.2),
-        result("protograf", 540, 5.0),
-        result("pnp", 5400, 1.5, memory=300, size=40),
-        result("plain", 5400, 1.0, memory=100, size=100),
-    ]
-    aims = targets(rows(found), 7.9)
-    assert [aim.found for aim in aims] == [2.0, 1.5, 3.0, 0.4, 12.5, 7.9]
-    assert [reached(aim) for aim in aims] == [True, False, False, True, False, True]
+def test_a_better_ratio_is_kept_if_a_second_measure_confirms_it(bench: Bench) -> None:
+    bench.keep(4.0)
+    bench.row(*[3.0] * 4, 3.2)  # warming, three turns, then the second measure
+    assert bench.run("--runs", "3") == 0
+    assert bench.kept == {"ours, processor to base": 3.2}
+    assert bench.ran.count("ours") == 1 + 3 + 1 + 6
 
 
-def test_what_was_not_measured_is_not_reached() -> None:
-    aims = targets(rows([result("pnp", 540, 0.4)]), None)
-    assert [aim.found for aim in aims] == [None] * 6
-    assert not any(map(reached, aims))
+@pytest.mark.parametrize("seconds", [(3.9,), (3.0, 3.0, 4.3)])
+def test_what_may_be_luck_is_not_kept(bench: Bench, seconds: tuple[float, ...]) -> None:
+    bench.keep(4.0)
+    bench.row(*seconds)
+    assert bench.run("--runs", "1") == 0
+    assert bench.kept == {"ours, processor to base": 4.0}
 
 
-def test_the_report_is_a_table_and_verdicts() -> None:
-    base = result("plain", 540, 0.5, 0.5, memory=25_000_000, size=1_500_000)
-    table = rows([result("pnp", 540, 0.25, memory=50_000_000, size=750_000), base])
-    aims = (Target("time", 2.0, 0.5), Target("lead", 15.0, 3.0, at_least=True), Target("start", 8.0, None))
-    lines = as_text(table, aims, {"pnp": "pnp make", "plain": "plain script"}, 2).splitlines()
-    assert lines[0].split() == ["cards", "maker", "time", "x", "memory", "x", "file", "x", "runs"]
-    assert " ".join(lines[1].split()) == "540 pnp make 0.250 s 0.50 50.0 MB 2.00 0.75 MB 0.50 1"
-    assert len({len(line) for line in lines[:3]}) == 1
-    assert lines[4:7] == [
-        "reached       time: 0.50 x, at most 2 x",
-        "MISSED        lead: 3.00 x, at least 15 x",
-        "not measured  start: at most 8 x",
-    ]
-    assert lines[-1].endswith("over a minute: pnp make.")
+@pytest.mark.parametrize(("arguments", "variable"), [(["--check"], ""), ([], "true")])
+def test_a_check_and_a_run_in_ci_write_nothing(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, arguments: list[str], variable: str
+) -> None:
+    monkeypatch.setenv("CI", variable)
+    bench.keep(4.0)
+    before = bench.best.read_bytes()
+    bench.row(2.0)
+    assert bench.run(*arguments) == 0
+    assert bench.best.read_bytes() == before
 
 
-def test_the_report_as_json_holds_the_same() -> None:
-    table = rows([result("pnp", 540, 0.25), result("plain", 540, 0.5)])
-    told = json.loads(as_json(table, targets(table, 3.0), {"help": 0.03, "pass": 0.01}))
-    assert [(row["maker"], row["seconds"], row["time_ratio"]) for row in told["rows"]] == [
-        ("pnp", 0.25, 0.5),
-        ("plain", 0.5, 1.0),
-    ]
-    assert [aim["reached"] for aim in told["targets"]] == [True, False, False, False, False, True]
+def test_a_check_fails_with_the_row_both_ratios_and_the_percent(
+    bench: Bench, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bench.keep(4.0)
+    bench.row(4.48)
+    assert bench.run("--check", "--runs", "2") == 1
+    said = capsys.readouterr().out
+    assert "ours, processor to base: 4.48 is 12% worse than the best kept, 4; at most 10% may pass" in said
+    assert " ".join(said.splitlines()[1].split()) == "ours, processor to base 4.480 s 1.000 s 4.48 4 +12.0%"
+    assert bench.ran.count("ours") == 1 + 2 + 1 + 4  # measured once more, with twice the turns
 
 
-def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "manifest.json").touch()
-    maker = Maker("a", "a", lambda _deck, _folder: [sys.executable, "-c", "pass"])
-    with pytest.raises(BenchError, match=r"not empty \(manifest.json\)"):
-        timed_into(maker, tmp_path / "deck", tmp_path, tmp_path / "log")
+@pytest.mark.parametrize("seconds", [(4.39,), (9.0, 9.0, 4.0)])
+def test_a_check_passes_within_the_bound_or_by_the_second_measure(
+    bench: Bench, seconds: tuple[float, ...]
+) -> None:
+    bench.keep(4.0)
+    bench.row(*seconds)
+    assert bench.run("--check", "--runs", "1") == 0
+
+
+def test_worse_fails_only_a_check(bench: Bench) -> None:
+    bench.keep(4.0)
+    bench.row(5.0)
+    assert bench.run("--runs", "1") == 0
+    assert bench.kept == {"ours, processor to base": 4.0}
+
+
+def test_a_check_fails_for_a_row_of_which_no_best_is_kept(
+    bench: Bench, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bench.row(4.0)
+    assert bench.run("--check") == 1
+    assert "ours, processor to base: no best is kept" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("seconds", "code"), [(5.1, 0), (5.3, 1)])
+def test_the_short_form_runs_few_rows_and_lets_thirty_percent_pass(
+    bench: Bench, seconds: float, code: int
+) -> None:
+    bench.keep(4.0)
+    bench.row(seconds, short=True)
+    bench.row(100.0)
+    assert bench.run("--short", "--check", "--runs", "1") == code
+
+
+def test_words_that_no_row_has_are_refused(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
+    bench.row(4.0)
+    assert bench.run("--only", "theirs") == 2
+    assert "no row is left: --only takes words of their names" in capsys.readouterr().err
+
+
+def test_each_line_of_the_best_ratios_is_of_a_row_and_in_its_place() -> None:
+    path = HERE / "best.toml"
+    best = read_best(path)
+    assert path.read_text("utf-8") == format_best(best)
+    assert set(best) <= {row.name for group in list_groups(PLACE) for row in group}
+
+
+def test_ci_measures_two_decks_beside_the_plain_script_and_has_their_best() -> None:
+    short = [row.name for group in list_groups(PLACE) for row in group if row.short]
+    assert short == ["pnp 54, processor to plain 54", "pnp 540, processor to plain 540"]
+    assert set(short) <= set(read_best(HERE / "best.toml"))
+
+
+def test_rows_of_a_peer_that_cannot_be_installed_are_left_out(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "install_peer", lambda package, _: package == "typst")
+    bench.row(2.0, peer="typst")
+    bench.row(2.0, peer="protograf")
+    assert bench.run("--runs", "1") == 0
+    assert bench.kept == {"ours, processor to typst": 2.0}
+
+
+def test_rows_are_there_for_what_users_wait_for() -> None:
+    named = {row.name for group in list_groups(PLACE) for row in group}
+    decks = (
+        "hvezdokupy/constellations",
+        "nebula/advanced",
+        "night-sky/constellations",
+        "nova-luna/tiles",
+        "tiny-galaxies/planets",
+    )
+    assert {
+        "pnp with an own layout 54, processor to plain 54",
+        "make nebula, time to plain 54",
+        "make all kits, time to plain 54",
+        *(f"check {deck}, processor to plain 54" for deck in decks),
+    } <= named
+
+
+def test_a_measure_is_of_what_it_names() -> None:
+    run = Run(seconds=1.0, processor=2.0, memory=3, size=4)
+    assert [amount(run, each) for each in (TIME, PROCESSOR, MEMORY, FILE)] == [1.0, 2.0, 3, 4]
+
+
+def test_a_peak_that_may_be_that_of_the_bench_is_refused(tmp_path: Path) -> None:
+    small, large = (
+        Job(name, lambda _, size=size: Run(1.0, memory=size))  # type: ignore[misc]
+        for name, size in (("small", own_peak() // 2), ("large", own_peak() * 3))
+    )
+    assert measure_rows([[Row(large, large, MEMORY)]], 1, tmp_path)["large, memory to large"].ratio == 1
+    with pytest.raises(BenchError, match="large, memory to small: the bench itself has needed as much"):
+        measure_rows([[Row(large, small, MEMORY)]], 1, tmp_path)
 
 
 def test_what_pnp_did_not_draw_anew_is_refused(pnp: Command, tmp_path: Path) -> None:
@@ -175,14 +291,14 @@ def test_what_pnp_did_not_draw_anew_is_refused(pnp: Command, tmp_path: Path) -> 
     arguments = ("make", deck, "--out", tmp_path / "out", "--backs", "none")
     assert pnp(*arguments).returncode == 0
     again = [sys.executable, "-m", "pnp", *map(str, arguments)]
-    (tmp_path / "empty").mkdir()
+    job = jobs.process("pnp", Place(Path(), Path(), tmp_path, tmp_path), lambda _: again)
     with pytest.raises(BenchError, match=r"did not draw everything anew: .*nothing has changed"):
-        timed_into(Maker("pnp", "pnp", lambda _d, _f: again), deck, tmp_path / "empty", tmp_path / "log")
+        job.run(tmp_path)
 
 
 def test_a_command_that_fails_is_no_run(tmp_path: Path) -> None:
     with pytest.raises(BenchError, match=r"ended with 3:\nno such deck"):
-        timed(
+        run_timed(
             [sys.executable, "-c", "import sys; print('no such deck', file=sys.stderr); sys.exit(3)"],
             tmp_path / "log",
         )
@@ -205,46 +321,29 @@ def test_two_files_are_not_one_deck(tmp_path: Path) -> None:
         only_file(tmp_path)
 
 
-def test_the_bench_runs_measures_and_says_what_is_missed(tmp_path: Path) -> None:
-    command = [sys.executable, str(BENCH / "run.py"), "--only", "plain", "plain-yaml", "--sizes", "10"]
+def test_the_bench_runs_with_a_layout_of_a_user(tmp_path: Path) -> None:
+    words = ["--only", "own layout", "--runs", "1", "--check", "--best", str(tmp_path / "best.toml")]
     run = subprocess.run(
-        [*command, "--runs", "1", "--json", "--check", "--keep", str(tmp_path)],
+        [sys.executable, str(HERE / "run.py"), *words, "--keep", str(tmp_path)],
         capture_output=True,
         encoding="utf-8",
         stdin=subprocess.DEVNULL,
         check=False,
     )
-    assert run.returncode == 1, run.stderr
-    first, second = json.loads(run.stdout)["rows"]
-    assert first["cards"] == second["cards"] == 10
-    assert first["time_ratio"] == 1.0
-    assert 10_000_000 < first["memory"] < 200_000_000
-    assert first["size"] == second["size"] == (tmp_path / "plain-10.pdf").stat().st_size
+    assert (run.returncode, run.stderr) == (1, "")  # since no best is kept
+    assert run.stdout.splitlines()[1].startswith("pnp with an own layout 54, processor to plain 54")
+    assert {path.name for path in tmp_path.glob("*")} == {"plain 54.pdf", "pnp with an own layout 54.pdf"}
 
 
 def test_the_sheets_of_the_bench_are_of_all_games_and_each_is_scored() -> None:
-    sheets = [mixed(number) for number in range(3 * GAMES)]
-    assert len({score(sheet).game for sheet in sheets}) == GAMES
+    sheets = [mixed(number) for number in range(3 * len(jobs.games()))]
+    assert len({score(sheet).game for sheet in sheets}) == len(jobs.games())
     assert len({json.dumps(sheet) for sheet in sheets}) == len(sheets)
     assert sheets[7] == mixed(7)
 
 
-def test_scoring_is_held_to_the_slowest_game() -> None:
-    seconds = {"base": 0.1, **{f"one {number}": 0.15 for number in range(GAMES)}, "many": 2.0, "boards": 4.0}
-    assert [reached(aim) for aim in scoring_targets(seconds)] == [True, True, False]
-    assert [reached(aim) for aim in scoring_targets({**seconds, "one 3": 0.21})] == [False, True, False]
-
-
-def test_every_save_of_the_bench_changes_one_card(tmp_path: Path) -> None:
-    for edited in sets(tmp_path):
+def test_every_save_of_the_bench_changes_one_card() -> None:
+    for edited in jobs.edited_sets():
         before, after = (edited.saved(number).splitlines() for number in range(2))
         assert sum(ours != theirs for ours, theirs in zip(before, after, strict=True)) == 1, edited.name
         assert edited.saved(2) == edited.text
-
-
-def test_a_save_is_held_to_a_second() -> None:
-    assert [reached(aim) for aim in saves_targets({"quick": 0.3, "slow": 1.2})] == [True, False]
-
-
-def test_answers_are_held_to_fifty_calls_for_help() -> None:
-    assert [reached(*answers_targets({"help": 0.1, "answers": each})) for each in (4.9, 5.1)] == [True, False]

@@ -1,31 +1,34 @@
-"""The bench's command line: what is run, how often, and what the exit code says."""
+"""The bench's command line: what is measured, how often, what is kept, and what the exit code says."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 from pathlib import Path
-from statistics import median
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from bench.measure import BenchError, timed
-from bench.peers import HERE, KEYS, makers
-from bench.report import as_json, as_text, reached, rows, target_line, targets
-from bench.rounds import Plan, take_turns
+from bench.best import difference, format_best, is_better, read_best, update_best
+from bench.jobs import HERE, Place
+from bench.measure import BenchError
+from bench.peers import install_peer
+from bench.report import find_complaints, format_report
+from bench.rounds import measure_rows
+from bench.rows import list_groups
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from bench.report import Target
+    from bench.rounds import Figure
+    from bench.rows import Group, Row
 
-Measured: TypeAlias = "Callable[[Path | None, int, Path], tuple[Target, ...]]"
-
-STARTS = 15  # runs of `pnp --help` and of `python -c pass`
+BOUND = 0.10  # how much worse than the best kept a ratio may be
+SHORT_BOUND = 0.30  # on a machine that does other things, too
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = read(arguments)
+    options = read_options(arguments)
     try:
         with tempfile.TemporaryDirectory(prefix="pnp-bench-") as work:
             return run(options, Path(work))
@@ -34,66 +37,88 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def read(arguments: Sequence[str] | None) -> argparse.Namespace:
+def read_options(arguments: Sequence[str] | None) -> argparse.Namespace:
     peers = HERE.parents[1] / ".nox" / "bench-peers"
-    parser = argparse.ArgumentParser(prog="run.py", description="Makes one deck by pnp and by its peers.")
+    parser = argparse.ArgumentParser(
+        prog="run.py", description="Measures pnp beside a plain script and peers."
+    )
     add = parser.add_argument
-    add("--pnp", type=Path, help="the command to measure; else the one beside this python")
+    add(
+        "--check",
+        action="store_true",
+        help="exit with 1 where a ratio is worse than the best kept; write nothing",
+    )
+    add("--short", action="store_true", help="only the few rows that a busy machine can measure")
+    add("--only", nargs="+", metavar="WORDS", help="only rows with these words in their name")
+    add("--runs", type=int, default=5, help="turns of each job")
+    add("--best", type=Path, default=HERE / "best.toml", help="the file of the best ratios")
+    add(
+        "--pnp",
+        type=Path,
+        help="the command to measure, of which nothing is kept; else the one beside this python",
+    )
     add("--venvs", type=Path, default=peers, help="where the peers' environments lie; else .nox/bench-peers")
-    add("--sizes", type=int, nargs="+", default=[54, 540, 5400], help="how many cards")
-    add("--runs", type=int, default=5, help="of each maker with each deck")
-    add("--only", nargs="+", choices=KEYS, default=list(KEYS), help="only these makers")
-    add("--all", action="store_true", help="protograf with more than 540 cards, too: over a minute")
-    add("--keep", type=Path, help="a folder for the files, to look at them")
-    add("--json", action="store_true", help="the report as JSON")
-    add("--check", action="store_true", help="exit with 1 where a target is missed or not measured")
+    add("--keep", type=Path, help="a folder for the decks, to look at them")
     return parser.parse_args(arguments)
 
 
 def run(options: argparse.Namespace, work: Path) -> int:
-    pnp, python = commands(options.pnp)
-    taking_part = makers(pnp, python, options.venvs.absolute(), work, options.only)
-    plan = Plan(options.sizes, options.runs, options.all, work, options.keep, python)
-    table = rows(take_turns(taking_part, plan))
-    starts = start_times(pnp, python, work) if "pnp" in options.only else {}
-    aims = targets(table, starts["help"] / starts["pass"] if starts else None)
-    labels = {maker.key: maker.label for maker in taking_part}
-    print(as_json(table, aims, starts) if options.json else as_text(table, aims, labels, options.runs))
-    return int(options.check and not all(map(reached, aims)))
+    os.environ["PNP_CONFIG"] = os.environ["PNP_DATA"] = str(work / "user")  # nobody's own settings or games
+    chosen = choose_rows(options, work)
+    rows = [row for group in chosen for row in group]
+    best = read_best(options.best)
+    bound = SHORT_BOUND if options.short else BOUND
+    writes = not (options.check or options.pnp or os.environ.get("CI"))
+    figures = measure_rows(chosen, options.runs, work)
+    doubtful = [
+        row for row in rows if is_doubtful(figures[row.name].ratio, best.get(row.name), bound, writes)
+    ]
+    if doubtful:
+        doubtful_groups = [[row for row in group if row in doubtful] for group in chosen]
+        again = measure_rows(doubtful_groups, 2 * options.runs, work)
+        figures |= {name: choose_nearer(best[name], figures[name], figure) for name, figure in again.items()}
+    print(format_report(rows, figures, best))
+    ratios = {name: figure.ratio for name, figure in figures.items()}
+    if writes:
+        best = update_best(best, ratios)
+        options.best.write_text(format_best(best), "utf-8")
+    worse = find_complaints(ratios, best, bound)
+    print("", *(worse or ["Nothing is worse than it may be."]), sep="\n")
+    return int(options.check and bool(worse))
 
 
-def commands(pnp: Path | None) -> tuple[Path, Path]:
+def choose_rows(options: argparse.Namespace, work: Path) -> list[Group]:
+    """The rows that are asked for; those of a peer that cannot be installed are left out."""
+    place = Place(*find_commands(options.pnp), work, options.venvs.absolute(), options.keep)
+    asked = [[row for row in group if is_asked_for(row, options)] for group in list_groups(place)]
+    packages = {row.base.peer for group in asked for row in group}
+    installed = {package for package in packages if not package or install_peer(package, place.venvs)}
+    left = [[row for row in group if row.base.peer in installed] for group in asked]
+    if not any(left):
+        raise BenchError("no row is left: --only takes words of their names, as they stand in best.toml")
+    return [group for group in left if group]
+
+
+def is_asked_for(row: Row, options: argparse.Namespace) -> bool:
+    named = not options.only or any(words in row.name for words in options.only)
+    return named and (row.short or not options.short)
+
+
+def find_commands(pnp: Path | None) -> tuple[Path, Path]:
     """pnp and the interpreter of its environment: ours, or what lies beside the pnp that was named."""
     if pnp is None:
         return Path(sys.executable).parent / "pnp", Path(sys.executable)
     python = pnp.absolute().parent / "python"  # not resolved: a link in an environment means that environment
     if not python.exists():
-        raise BenchError(f"{pnp}: no python lies beside it; name the command of an environment")
+        raise BenchError(f"no python lies beside {pnp}: name the pnp of a virtual environment")
     return pnp.absolute(), python
 
 
-def start_times(pnp: Path, python: Path, work: Path) -> dict[str, float]:
-    """Medians in seconds, by turns; the first of each only warms."""
-    started = {"help": [str(pnp), "--help"], "pass": [str(python), "-c", "pass"]}
-    taken: dict[str, list[float]] = {name: [] for name in started}
-    for _ in range(STARTS + 1):
-        for name, command in started.items():
-            taken[name].append(timed(command, work / "start.log").seconds)
-    return {name: median(seconds[1:]) for name, seconds in taken.items()}
+def is_doubtful(ratio: float, best: float | None, bound: float, writes: bool) -> bool:
+    """Whether a row is measured once more: it would be called worse, or kept as the best."""
+    return best is not None and (difference(ratio, best) > bound or (writes and is_better(ratio, best)))
 
 
-def held(arguments: Sequence[str] | None, about: str | None, runs: int, measured: Measured) -> int:
-    """A bench that measures something of ours alone: what was measured, each against its target."""
-    parser = argparse.ArgumentParser(description=about)
-    parser.add_argument("--pnp", type=Path, help="the command to measure; else the one beside this python")
-    parser.add_argument("--runs", type=int, default=runs)
-    parser.add_argument("--check", action="store_true", help="exit with 1 where a target is missed")
-    options = parser.parse_args(arguments)
-    try:
-        with tempfile.TemporaryDirectory(prefix="pnp-bench-") as work:
-            aims = measured(options.pnp, options.runs, Path(work))
-    except BenchError as error:
-        print(f"Error: {error}", file=sys.stderr)
-        return 2
-    print("\n".join(map(target_line, aims)))
-    return int(options.check and not all(map(reached, aims)))
+def choose_nearer(best: float, first: Figure, second: Figure) -> Figure:
+    """Of two measures the one that says less: a ratio is worse, or better, only if both are."""
+    return min(first, second, key=lambda figure: abs(difference(figure.ratio, best)))

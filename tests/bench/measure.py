@@ -22,34 +22,39 @@ class BenchError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    seconds: float  # of the whole process
-    memory: int  # peak, in bytes
-    said: str  # on standard output
+    seconds: float  # from the start to the end, by the clock
+    processor: float = 0.0  # seconds that it and its children kept a core busy
+    memory: int = 0  # peak, in bytes
+    size: int = 0  # of the file that it made, in bytes
 
 
-def timed(command: Sequence[str], log: Path, environment: Mapping[str, str] | None = None) -> Run:
+def run_timed(command: Sequence[str], log: Path, environment: Mapping[str, str] | None = None) -> Run:
     """Run to the end; standard output goes to `log`, standard error to `log` with `.err`."""
     errors = log.with_suffix(".err")
-    with log.open("wb") as said, errors.open("wb") as complained:
+    with log.open("wb") as output, errors.open("wb") as error_output:
         start = time.perf_counter()
         process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=said, stderr=complained, env=environed(environment)
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=error_output,
+            env=with_bytecode(environment),
         )
         _, status, used = os.wait4(process.pid, 0)
         seconds = time.perf_counter() - start
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode:
         raise BenchError(f"{' '.join(command)} ended with {process.returncode}:\n{errors.read_text('utf-8')}")
-    return Run(seconds, used.ru_maxrss * UNIT, log.read_text("utf-8"))
+    return Run(seconds, used.ru_utime + used.ru_stime, used.ru_maxrss * UNIT)
 
 
 def own_peak() -> int:
-    """Ours in bytes, 0 where it is not told: no child's peak is lower, since it begins as a copy of us."""
+    """Ours in bytes, or 0 if unknown: no child's peak is lower, since it begins as a copy of us."""
     status = Path("/proc/self/status")
     lines = status.read_text().splitlines() if status.exists() else []
     return next((int(line.split()[1]) * 1024 for line in lines if line.startswith("VmHWM")), 0)
 
 
-def environed(more: Mapping[str, str] | None) -> dict[str, str]:
-    """Ours, but with bytecode kept, as on any user's machine."""
+def with_bytecode(more: Mapping[str, str] | None) -> dict[str, str]:
+    """Our environment, but with bytecode kept, as on any user's machine."""
     return {**os.environ, "PYTHONDONTWRITEBYTECODE": "", **(more or {})}

@@ -1,4 +1,4 @@
-"""Whether a run counts: into an empty folder, all drawn anew, and the whole deck in the file."""
+"""Whether a run counts: all drawn anew, and the whole deck in the file."""
 
 from __future__ import annotations
 
@@ -11,12 +11,6 @@ from bench.measure import BenchError
 
 ON_A_SHEET = 9
 REUSED = ("nothing has changed", "nothing was drawn", "unchanged", "reused")
-
-
-def refuse_leftovers(folder: Path) -> None:
-    found = sorted(path.name for path in folder.iterdir())
-    if found:
-        raise BenchError(f"{folder} is not empty ({', '.join(found[:3])}): what lies there might be reused")
 
 
 def refuse_reuse(label: str, said: str) -> None:

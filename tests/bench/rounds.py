@@ -1,98 +1,88 @@
-"""Takes turns: each maker once a round, so that a noisy machine is noisy for all alike."""
+"""Takes turns: each job once a round, so that a noisy machine is noisy for all alike."""
 
 from __future__ import annotations
 
 import shutil
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from statistics import median
 from typing import TYPE_CHECKING
 
-from bench.deck import write_deck
-from bench.measure import BenchError, Run, own_peak, timed
-from bench.proof import only_file, read_back, refuse_leftovers, refuse_reuse
+from bench.measure import BenchError, Run, own_peak
+from bench.rows import MEMORY, amount
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from bench.peers import Maker
+    from bench.jobs import Job
+    from bench.rows import Group, Row
 
-TOO_LONG = 60.0  # seconds: who takes longer runs once
-WARMING = 9  # cards of the unmeasured run that fills the caches of bytecode and of fonts
+SLOW = 20.0  # seconds: what takes longer runs once
+QUICK = 0.2  # seconds: what takes less runs three times a turn, since it varies most
+REPEATS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    sizes: Sequence[int]
-    runs: int
-    every: bool  # run those, too, that take too long
-    work: Path
-    keep: Path | None  # where the files are kept to look at
-    python: Path  # the interpreter beside pnp, which reads the files back
+class Figure:
+    """What a row came to: two medians and their ratio."""
+
+    amount: float
+    base: float
+
+    @property
+    def ratio(self) -> float:
+        return self.amount / self.base
 
 
-@dataclass(slots=True)
-class Result:
-    maker: str
-    cards: int
-    runs: list[Run] = field(default_factory=list)
-    size: int = 0  # of the file, in bytes
+def measure_rows(groups: Sequence[Group], turns: int, work: Path) -> dict[str, Figure]:
+    """The figure of each row by its name."""
+    figures: dict[str, Figure] = {}
+    for rows in groups:
+        runs = take_turns(list_jobs(rows), turns, work)
+        figures |= {row.name: compute_figure(row, runs) for row in rows}
+    return figures
 
 
-def take_turns(makers: Sequence[Maker], plan: Plan) -> list[Result]:
-    for maker in makers:
-        once(maker, WARMING, plan)
-    return [result for cards in plan.sizes for result in with_deck(makers, cards, plan)]
+def list_jobs(rows: Group) -> list[Job]:
+    return list({job.name: job for row in rows for job in (row.base, row.job)}.values())
 
 
-def with_deck(makers: Sequence[Maker], cards: int, plan: Plan) -> list[Result]:
-    taking_part = [maker for maker in makers if plan.every or cards <= (maker.most_cards or cards)]
-    found = {maker.key: Result(maker.key, cards) for maker in taking_part}
-    for maker in turns(taking_part, found, plan.runs):
-        tell(f"{cards} cards, run {len(found[maker.key].runs) + 1}: {maker.label}")
-        run, made = once(maker, cards, plan)
-        found[maker.key].runs.append(run)
-        found[maker.key].size = made.stat().st_size
-        keep(made, f"{maker.key}-{cards}.pdf", plan.keep)
-    return list(found.values())
+def take_turns(jobs: Sequence[Job], turns: int, work: Path) -> dict[str, list[Run]]:
+    """a b c d a b c d …; a first run warms the caches and does not count, unless it is the only one."""
+    first = {job.name: run_once(job, work) for job in jobs}
+    repeats = {name: count_repeats(run.seconds) for name, run in first.items()}
+    runs = {name: [] if repeats[name] else [run] for name, run in first.items()}
+    for turn in range(turns):
+        for job in jobs:
+            show_progress(f"turn {turn + 1} of {turns}: {job.name}")
+            runs[job.name] += [run_once(job, work) for _ in range(repeats[job.name])]
+    return runs
 
 
-def turns(makers: Sequence[Maker], found: dict[str, Result], runs: int) -> Iterator[Maker]:
-    """a b c d a b c d ...; who took too long drops out."""
-    for _ in range(runs):
-        for maker in makers:
-            if all(run.seconds <= TOO_LONG for run in found[maker.key].runs):
-                yield maker
+def count_repeats(seconds: float) -> int:
+    if seconds > SLOW:
+        return 0
+    return REPEATS if seconds < QUICK else 1
 
 
-def once(maker: Maker, cards: int, plan: Plan) -> tuple[Run, Path]:
-    """One run into an empty folder; what it made is read back before its time counts."""
-    deck = write_deck(cards, plan.work)
-    folder = plan.work / f"made-by-{maker.key}"
+def run_once(job: Job, work: Path) -> Run:
+    folder = work / "made"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
-    run = timed_into(maker, deck, folder, plan.work / f"{maker.key}.log")
-    made = only_file(folder)
-    read_back(made, cards, plan.python)
-    return run, made
+    return job.run(folder)
 
 
-def timed_into(maker: Maker, deck: Path, folder: Path, log: Path) -> Run:
-    refuse_leftovers(folder)
-    run = timed(maker.command(deck, folder), log, maker.environment)
-    refuse_reuse(maker.label, run.said)
-    if run.memory <= own_peak():
-        raise BenchError(f"{maker.label} needs no more memory than the bench itself: its peak cannot be told")
-    return run
+def compute_figure(row: Row, runs: dict[str, list[Run]]) -> Figure:
+    found = Figure(
+        *(median(amount(run, row.measure) for run in runs[job.name]) for job in (row.job, row.base))
+    )
+    if row.measure == MEMORY and min(found.amount, found.base) <= own_peak():
+        raise BenchError(f"{row.name}: the bench itself has needed as much, so this peak cannot be known")
+    return found
 
 
-def keep(made: Path, name: str, folder: Path | None) -> None:
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(made, folder / name)
-
-
-def tell(line: str) -> None:
-    """Only who watches is told: the report alone goes to standard output."""
+def show_progress(line: str) -> None:
+    """For who watches: the report alone goes to standard output."""
     if sys.stderr.isatty():
         print(line, file=sys.stderr)
