@@ -113,7 +113,7 @@ def deck(
 
 
 def pnp(cards: int, place: Place) -> Job:
-    return deck("pnp", cards, place, lambda path, out: make_deck(place, path.with_suffix(".yaml"), out))
+    return deck("pnp", cards, place, lambda path, out: make_command(place, path.with_suffix(".yaml"), out))
 
 
 def pnp_own_layout(cards: int, place: Place) -> Job:
@@ -123,19 +123,18 @@ def pnp_own_layout(cards: int, place: Place) -> Job:
         shutil.copyfile(HERE / "own.yaml", own / "own.yaml")
         text = path.with_suffix(".yaml").read_text("utf-8")
         (own / "deck.yaml").write_text(text.replace("layout: plain", "layout: own.yaml", 1), "utf-8")
-        return make_deck(place, own / "deck.yaml", out)
+        return make_command(place, own / "deck.yaml", out)
 
     return deck("pnp with an own layout", cards, place, command)
 
 
-def make_deck(place: Place, path: Path, out: Path) -> list[str]:
+def make_command(place: Place, path: Path, out: Path) -> list[str]:
     return [str(place.pnp), "make", str(path), "--out", str(out), "--backs", "none", "--paper", "A4"]
 
 
 def plain(cards: int, place: Place, suffix: str = ".json") -> Job:
     def command(path: Path, out: Path) -> list[str]:
-        script = str(HERE / "plain.py")
-        return [str(place.python), script, str(path.with_suffix(suffix)), str(out / "plain.pdf")]
+        return script_command("plain.py", place.python, path.with_suffix(suffix), out)
 
     return deck("plain" if suffix == ".json" else "plain from YAML", cards, place, command)
 
@@ -143,35 +142,29 @@ def plain(cards: int, place: Place, suffix: str = ".json") -> Job:
 def protograf(cards: int, place: Place) -> Job:
     """It finds fonts where the system keeps them for a user: so it gets a home with ours."""
     home = place.work / "home"
+    data = home / ".local" / "share"
 
     def command(path: Path, out: Path) -> list[str]:
-        fonts = home / ".local" / "share" / "fonts"
-        if not fonts.exists():
-            fonts.parent.mkdir(parents=True)
-            fonts.symlink_to(FONTS)
-        script = str(HERE / "protograf_cards.py")
-        return [
-            str(peer_python("protograf", place.venvs)),
-            script,
-            str(path.with_suffix(".json")),
-            str(out / "protograf.pdf"),
-        ]
+        if not (data / "fonts").exists():
+            data.mkdir(parents=True)
+            (data / "fonts").symlink_to(FONTS)
+        python = peer_python("protograf", place.venvs)
+        return script_command("protograf_cards.py", python, path.with_suffix(".json"), out)
 
-    paths = {"HOME": str(home), "XDG_DATA_HOME": str(home / ".local" / "share")}
+    paths = {"HOME": str(home), "XDG_DATA_HOME": str(data)}
     return deck("protograf", cards, place, command, paths, peer="protograf")
 
 
 def typst(cards: int, place: Place) -> Job:
     def command(path: Path, out: Path) -> list[str]:
-        script = str(HERE / "typst_cards.py")
-        return [
-            str(peer_python("typst", place.venvs)),
-            script,
-            str(path.with_suffix(".yaml")),
-            str(out / "typst.pdf"),
-        ]
+        python = peer_python("typst", place.venvs)
+        return script_command("typst_cards.py", python, path.with_suffix(".yaml"), out)
 
     return deck("Typst", cards, place, command, peer="typst")
+
+
+def script_command(script: str, python: Path, path: Path, out: Path) -> list[str]:
+    return [str(python), str(HERE / script), str(path), str(out / "deck.pdf")]
 
 
 def make(name: str, place: Place, *sets: str | Path) -> Job:
