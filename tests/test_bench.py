@@ -271,6 +271,12 @@ def test_rows_are_there_for_what_users_wait_for() -> None:
     } <= named
 
 
+def test_no_base_is_ours_since_a_faster_one_would_make_ratios_look_worse() -> None:
+    rows = [row for group in list_groups(PLACE) for row in group]
+    bases = {row.base.name.rstrip("0123456789 ") for row in rows}
+    assert bases == {"plain", "plain from YAML", "protograf", "Typst", "bare imports", "python -c pass"}
+
+
 def test_a_measure_is_of_what_it_names() -> None:
     run = Run(seconds=1.0, processor=2.0, memory=3, size=4)
     assert [amount(run, each) for each in (TIME, PROCESSOR, MEMORY, FILE)] == [1.0, 2.0, 3, 4]
