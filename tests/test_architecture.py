@@ -67,7 +67,7 @@ KNOWS: dict[str, set[str]] = {
     "report": {"errors", "kept", "models", "numerals", "scoring", "words"},
     "entry": {"data", "errors", "models", "scoring"},
     "terminal": {"errors", "models", "report", "scoring", "words"},
-    "kept": {"data", "errors"},
+    "kept": {"data", "errors", "files"},
     "plots": BASE | SHAPES | {"figures", "text"},
 }
 KNOWS["check"] = set(KNOWS)

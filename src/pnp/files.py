@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
+import stat
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,12 +14,18 @@ from pnp.errors import OutputError, at_place, phrase, sentence, unwritable
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+NEW = 0o666  # the mode of a new file, of which the umask takes away
+
 
 def write_file(file: Path, content: bytes, advice: str) -> None:
     """Put the content in place in one step; `advice` tells the user what to do where that cannot be."""
     target = file.resolve()  # a link stays a link
-    with _in_words(file, advice), _part(target, content) as part:
-        part.replace(target)
+    with _in_words(file, advice):
+        mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else NEW
+        with _part(target, content, mode) as part:
+            if target.exists():
+                part.chmod(mode)
+            part.replace(target)
 
 
 def write_free_files(contents: Mapping[Path, bytes], advice: str) -> None:
@@ -68,21 +74,26 @@ def _linked(part: Path, file: Path) -> bool:
 
 
 @contextlib.contextmanager
-def _part(target: Path, content: bytes) -> Iterator[Path]:
+def _part(target: Path, content: bytes, mode: int = NEW) -> Iterator[Path]:
     """The content in a file beside its place, which is gone afterwards."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    part = Path(name)
+    part = make_part(target, mode)
     try:
-        with os.fdopen(handle, "wb") as stream:
+        with part.open("wb") as stream:
             stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())  # or a power cut could leave the new name with nothing behind it
-        part.chmod(0o644)
         yield part
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def make_part(target: Path, mode: int = NEW) -> Path:
+    """An empty file beside the place that it is for, with no more rights than the umask allows."""
+    part = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode | stat.S_IWUSR))
+    return part
 
 
 @contextlib.contextmanager

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
-import tempfile
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pnp.errors import KeptError, at_place, phrase, reason, unwritable
+from pnp.files import make_part
 from pnp.kept.schema import APPLICATION, FORMAT, statements
 
 if TYPE_CHECKING:
@@ -193,15 +193,13 @@ def _created(file: Path) -> None:
     target = file.resolve()  # a link stays a link
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        handle, part = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-        os.close(handle)
+        part = make_part(target)
         try:
             with _told(file):
-                _made(Path(part))
-            Path(part).chmod(0o644)
-            _placed(Path(part), target)
+                _made(part)
+            _placed(part, target)
         finally:
-            Path(part).unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
     except OSError as error:
         raise unwritable(file, error, ADVICE) from error
 

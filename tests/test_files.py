@@ -1,0 +1,67 @@
+"""Files that pnp writes: who may read them, and that no two programs write to one at once."""
+
+from __future__ import annotations
+
+import io
+import os
+import stat
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp.files import write_file
+from score_sheets import NEBULA
+from test_keep import write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from conftest import Command
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no modes")
+
+
+@pytest.fixture
+def umask() -> Iterator[None]:
+    """As of a person who shows his files to nobody."""
+    before = os.umask(0o077)
+    yield
+    os.umask(before)
+
+
+def mode(file: Path) -> int:
+    return stat.S_IMODE(file.stat().st_mode)
+
+
+@pytest.mark.usefixtures("umask")
+def test_what_is_kept_is_for_nobody_else_where_the_umask_says_so(
+    tmp_path: Path, settings_folder: Path, quick: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, "t.yaml", NEBULA)
+    quick("score", "t.yaml", "--keep")
+    monkeypatch.setattr("sys.stdin", io.StringIO("..*.....\n"))
+    quick("score", "hvezdokupy", "--names", "Ana,Jan")
+    quick("sheet", "nebula", "--out", "empty.yaml")
+    (draft,) = (settings_folder / "data" / "drafts").glob("*.json")
+    written = (settings_folder / "data" / "games.sqlite3", draft, tmp_path / "empty.yaml")
+    assert [oct(mode(file)) for file in written] == ["0o600"] * 3
+
+
+def test_a_group_may_write_where_the_umask_says_so(tmp_path: Path) -> None:
+    before = os.umask(0o002)
+    try:
+        write_file(tmp_path / "new", b"", "")
+    finally:
+        os.umask(before)
+    assert oct(mode(tmp_path / "new")) == "0o664"
+
+
+@pytest.mark.parametrize("kept", [0o600, 0o640, 0o444, 0o666])
+def test_a_file_that_is_replaced_keeps_its_mode(settings_folder: Path, quick: Command, kept: int) -> None:
+    file = settings_folder / "config.toml"
+    file.write_text('paper = "A4"\n', "utf-8")
+    file.chmod(kept)
+    assert quick("printer", "set", "office", "--dx", "1").returncode == 0
+    assert "office" in file.read_text("utf-8")
+    assert oct(mode(file)) == oct(kept)
