@@ -6,13 +6,13 @@ import contextlib
 import os
 import stat
 from itertools import count
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.errors import OutputError, at_place, phrase, sentence, unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from pathlib import Path
 
 NEW = 0o666  # the mode of a new file, of which the umask takes away
 

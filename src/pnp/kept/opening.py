@@ -6,7 +6,6 @@ import os
 import sqlite3
 import stat
 from contextlib import closing, contextmanager, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pnp.errors import KeptError, at_place, phrase, reason, unwritable
@@ -15,6 +14,7 @@ from pnp.kept.schema import APPLICATION, FORMAT, statements
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 PATIENCE: Final = 30.0  # seconds that another pnp may take to keep its game
 LARGEST: Final = 1024 * 1024 * 1024  # bytes of a file
