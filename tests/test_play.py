@@ -24,6 +24,7 @@ from pnp.errors import OutputError
 from pnp.files import write_file
 from pnp.games.hvezdokupy.game import GAME
 from pnp.games.hvezdokupy.playing.ending import builders
+from terminals import Terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -222,6 +223,59 @@ def test_it_speaks_the_language_that_is_asked_for(play: Play, language: str, wor
 # Kept, and gone on with.
 
 
+def test_the_language_is_that_of_the_game_until_another_is_asked_for(play: Play, tmp_path: Path) -> None:
+    play(*WHOLE[:5], options=("--lang", "cs"))
+    assert "Hra pokračuje tam, kde skončila." in said(play())
+    assert "Gra toczy się dalej" in said(play(WHOLE[5], options=("--lang", "pl")))
+    assert "Gra toczy się dalej" in said(play())
+    beside = tmp_path / "table.play.json"
+    course = json.loads(beside.read_text("utf-8"))
+    del course["options"]  # as an earlier pnp wrote it
+    beside.write_text(json.dumps(course), "utf-8")
+    assert "The game goes on where it was." in said(play())
+
+
+def test_the_clock_is_that_of_the_game(tmp_path: Path) -> None:
+    saved(tmp_path, nearly("Aneta", "Blanka", "Cyril"))
+    command = ("play", "hvezdokupy", "table.yaml")
+    with Terminal(*command, "--timer", "7", "--lang", "en", folder=tmp_path) as terminal:
+        terminal.answer("Whose turn is it?", "Aneta")
+        terminal.expect("Enter starts the clock, 7 s a turn")
+        assert terminal.interrupt() == 130
+    with Terminal(*command, folder=tmp_path) as terminal:
+        terminal.expect("Enter starts the clock, 7 s a turn")
+        assert terminal.interrupt() == 130
+
+
+def test_a_second_companion_of_one_sheet_is_refused_until_the_first_has_ended_even_by_force(
+    play: Play, tmp_path: Path
+) -> None:
+    play(*WHOLE[:13])
+    command = [sys.executable, "-m", "pnp", "play", "hvezdokupy", "table.yaml"]
+    with Popen(command, cwd=tmp_path, stdin=PIPE, stdout=PIPE, encoding="utf-8") as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "The game goes on where it was.\n"
+        before = (tmp_path / "table.play.json").read_bytes()
+        run = play("3")
+        assert (run.returncode, run.stdout) == (2, "")
+        assert run.stderr == "Error: table.yaml: is in use by another program; try again when it has ended\n"
+        assert (tmp_path / "table.play.json").read_bytes() == before
+        first.kill()
+    assert "Aneta has built" in said(play("3", "22"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["table.play.json", "table.yaml"]
+
+
+def test_a_sheet_that_is_saved_by_an_editor_meanwhile_is_not_written_over(tmp_path: Path) -> None:
+    course, _ = opened(str(saved(tmp_path, four(BEFORE))), GAME)
+    course = kept(stepped(course, ("seat", 2)))
+    text = course.path.read_text("utf-8") + "title: Friday\n"
+    course.path.write_text(text, "utf-8")
+    with pytest.raises(OutputError, match="was changed by another program meanwhile"):
+        kept(stepped(course, ("roll", 3)))
+    assert course.path.read_text("utf-8") == text
+    assert done(opened(str(course.path), GAME)[0]) == (("seat", 2),)
+
+
 def test_it_goes_on_exactly_where_it_was(play: Play, tmp_path: Path) -> None:
     play(*WHOLE[:13])
     before = [(tmp_path / name).read_bytes() for name in ("table.yaml", "table.play.json")]
@@ -305,7 +359,8 @@ def test_to_take_steps_back_is_as_if_they_had_not_been_made(tmp_path: Path) -> N
         course = undone(course)
         assert course.table == table
         assert done(course) == STEPS[: tables.index(table)]
-        found, how = opened(str(kept(course).path), GAME)
+        course = kept(course)
+        found, how = opened(str(course.path), GAME)
         assert (how, found.table, done(found)) == ("on", table, done(course))
 
 

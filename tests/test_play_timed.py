@@ -59,9 +59,9 @@ class Evening:
 
 def table(folder: Path, players: int) -> Course:
     seats = [{"name": name, "pattern": drawn(HARD)} for name in ("Aneta", "Blanka", "Cyril")[:players]]
-    return created(
-        str(folder / "t.yaml"), {"game": "hvezdokupy", "board": drawn(SIX), "players": seats}, GAME
-    )
+    sheet = folder / "t.yaml"
+    sheet.unlink(missing_ok=True)
+    return created(str(sheet), {"game": "hvezdokupy", "board": drawn(SIX), "players": seats}, GAME)
 
 
 def evening(course: Course, *typed: tuple[str | None, float], limit: int = 20) -> Evening:

@@ -1,14 +1,18 @@
-"""A file written as a whole: whoever looks finds the old one or the new one, never a half."""
+"""A file written as a whole, and by one program at a time.
+
+Whoever looks finds the old one or the new one, never a half.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import stat
+import sys
 from itertools import count
 from typing import TYPE_CHECKING
 
-from pnp.errors import OutputError, at_place, phrase, sentence, unwritable
+from pnp.errors import OutputError, UsageError, at_place, phrase, sentence, unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -102,3 +106,70 @@ def _in_words(place: Path, advice: str) -> Iterator[None]:
         yield
     except OSError as error:
         raise unwritable(place, error, advice) from error
+
+
+@contextlib.contextmanager
+def hold_file(file: Path) -> Iterator[None]:
+    """Keep a file to this program until the block ends; another that asks for it is refused.
+
+    The lock is on a mark beside the file, since the file itself is replaced. The system drops it when the
+    program dies. Where a folder or a file system takes no locks, none is held.
+    """
+    target = file.resolve()
+    mark = target.with_name(f".{target.stem}.lock")
+    handle = _take(mark, file)
+    try:
+        yield
+    finally:
+        if handle is not None:
+            _release(mark, handle)
+
+
+def _take(mark: Path, file: Path) -> int | None:
+    """The mark of a file, open and locked; None where there are no locks."""
+    try:
+        handle = os.open(mark, os.O_RDWR | os.O_CREAT, NEW)
+    except OSError:
+        return None
+    try:
+        _lock(handle)
+    except (BlockingIOError, PermissionError) as error:  # as POSIX calls it, and as Windows does
+        os.close(handle)
+        wrong = at_place(file, phrase("is in use by another program"))
+        raise UsageError(wrong, phrase("try again when it has ended")) from error
+    except OSError:
+        os.close(handle)
+        return None
+    if _is_there(mark, handle):
+        return handle
+    os.close(handle)
+    return _take(mark, file)
+
+
+def _lock(handle: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _is_there(mark: Path, handle: int) -> bool:
+    """Whether nobody took a mark away between opening and locking it; Windows removes no open file."""
+    try:
+        return sys.platform == "win32" or os.path.samestat(mark.stat(), os.fstat(handle))
+    except FileNotFoundError:
+        return False
+
+
+def _release(mark: Path, handle: int) -> None:
+    """Take the mark away while it is locked, so that nobody else has it; on Windows, when it is closed."""
+    with contextlib.suppress(OSError):
+        mark.unlink()
+    os.close(handle)
+    if sys.platform == "win32":
+        with contextlib.suppress(OSError):  # another program has opened it by now
+            mark.unlink()

@@ -17,7 +17,7 @@ from pnp.data.mappings import read_mapping
 from pnp.data.sheet_changed import changed_sheet, says
 from pnp.data.sheet_written import written_sheet
 from pnp.data.yaml_text import parse_yaml
-from pnp.errors import InputError, Problem, UsageError, phrase, said
+from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, phrase, said
 from pnp.files import write_file
 from pnp.models.asking import Refused
 from pnp.models.entries import Entry, each, within
@@ -35,12 +35,23 @@ _ADVICE = phrase("choose a sheet in a folder that you may write to")
 _SAVE_AS = phrase("save it as UTF-8")
 
 
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What `pnp play` remembers of a game: its language, and the seconds of a turn where they were given."""
+
+    language: str | None = None
+    timer: int | None = None
+
+
+UNSAID: Final = Options()
+
+
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     """What the file beside a sheet says: the sheet as the game was opened with it, and every step since."""
 
     game: str
     sheet: dict[str, Any]
     steps: list[list[str | int]]
+    options: Options = UNSAID
 
 
 class Course(Struct, frozen=True, eq=False):
@@ -55,6 +66,13 @@ class Course(Struct, frozen=True, eq=False):
     first: Any
     table: Any
     steps: tuple[Step, ...] = ()
+    options: Options = UNSAID
+
+
+def remembered(path: Path) -> Options:
+    """How the game of a sheet was played until now."""
+    said = _read(beside(path)) if path.is_file() else None
+    return said.options if said else UNSAID
 
 
 def opened(name: str, game: Game) -> tuple[Course, str]:
@@ -79,11 +97,11 @@ def opened(name: str, game: Game) -> tuple[Course, str]:
     return fresh, "changed"
 
 
-def created(name: str, tree: Mapping[str, Any], game: Game) -> Course:
+def created(name: str, tree: Mapping[str, Any], game: Game, options: Options = UNSAID) -> Course:
     """A game of a new sheet, which has a score from the beginning."""
     plain, path = read_mapping(tree).tree, Path(name)
     text = written_sheet(play_of(game).filled(plain))
-    return kept(_opened(game, path, parse_yaml(text, name), plain))
+    return kept(replace(_opened(game, path, parse_yaml(text, name), plain), options=options))
 
 
 def play_of(game: Game) -> Play:
@@ -137,11 +155,21 @@ def _stepped(course: Course, steps: tuple[Step, ...]) -> Course:
 
 def kept(course: Course) -> Course:
     """The course, when both of its files are written: the steps first, so that none is lost."""
-    said = Kept(course.game.id, course.opening, [[*step] for step in course.steps])
+    _refuse_changed(course)
+    steps = [[*step] for step in course.steps]
+    said = Kept(course.game.id, course.opening, steps, options=course.options)
     write_file(beside(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
     text = changed_sheet(course.source, course.play.written(course.table))
     write_file(course.path, text.encode(), _ADVICE)
     return replace(course, source=parse_yaml(text, course.source.path))
+
+
+def _refuse_changed(course: Course) -> None:
+    """Another program, such as an editor, may have saved the sheet since it was read or written here."""
+    path, name = course.path, course.source.path
+    if path.exists() and read_text(path, name, _SAVE_AS) != course.source.text:
+        wrong = at_place(name, phrase("was changed by another program meanwhile, and is not written over"))
+        raise OutputError(wrong, phrase("begin again: the game goes on from what it says now"))
 
 
 def beside(path: Path) -> Path:

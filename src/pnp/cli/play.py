@@ -14,7 +14,7 @@ from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
 
 if TYPE_CHECKING:
     from pnp.build.at_table import Desk
-    from pnp.build.playing import Course
+    from pnp.build.playing import Course, Options
     from pnp.models.game import Game
     from pnp.report import Phrases
 
@@ -23,6 +23,7 @@ BELL = "\a"
 
 
 def play(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game: hvezdokupy.")],
     sheet: Annotated[str, typer.Argument(metavar="SHEET", help="The score sheet; made if it is not there.")],
     timer: Annotated[
@@ -38,15 +39,22 @@ def play(
     has built. The board is kept in SHEET after each step; begun again, the game goes on where it was.
     """
     from pnp.build.at_table import accompanied, tell
+    from pnp.build.playing import Options, remembered
     from pnp.build.reporting import phrases
     from pnp.cli.languages import chosen_language
+    from pnp.files import hold_file
     from pnp.settings import load_settings
 
     found = _game(game)
-    language = chosen_language(lang, None if lang else load_settings())
+    context.with_resource(hold_file(Path(sheet)))
+    before = remembered(Path(sheet))
+    language = chosen_language(lang or before.language, None if lang else load_settings())
+    timer = before.timer if timer is None else timer
+    options = Options(language, timer)
     desk = _desk(phrases(found, language, lang is not None, "play"), _limit(found, timer), ring=not no_sound)
     try:
-        course, how = _opened(found, sheet, desk, phrases(found, language, lang is not None, "entry"))
+        words = phrases(found, language, lang is not None, "entry")
+        course, how = _opened(found, sheet, desk, words, options)
     except EOFError:
         raise UsageError(phrase("nobody said who plays, and there is no {sheet} yet", sheet=sheet)) from None
     tell(desk, f"play-{how}", file=sheet)
@@ -60,8 +68,10 @@ def play(
     tell(desk, "play-kept", file=sheet)
 
 
-def _opened(game: Game, sheet: str, desk: Desk, words: Phrases) -> tuple[Course, str]:
+def _opened(game: Game, sheet: str, desk: Desk, words: Phrases, options: Options) -> tuple[Course, str]:
     """The game of the sheet; a new one where it is not there yet, of players who are asked for."""
+    from msgspec.structs import replace
+
     from pnp.build.at_table import seated
     from pnp.build.playing import created, opened
     from pnp.build.scoring import STANDARD_INPUT
@@ -73,8 +83,10 @@ def _opened(game: Game, sheet: str, desk: Desk, words: Phrases) -> tuple[Course,
         raise UsageError(phrase("the board is kept in a file"), phrase("name one, such as friday.yaml"))
     try:
         if not Path(sheet).exists():
-            return created(sheet, seated(game, desk, words, now().date().isoformat()), game), "begins"
-        return opened(sheet, game)
+            tree = seated(game, desk, words, now().date().isoformat())
+            return created(sheet, tree, game, options), "begins"
+        course, how = opened(sheet, game)
+        return replace(course, options=options), how
     except Refused as refused:
         raise UsageError(at_place(sheet, name(desk.words, refused.message, **refused.told))) from None
 
