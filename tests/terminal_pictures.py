@@ -73,6 +73,7 @@ def _entered(folder: Path) -> Iterator[tuple[str, list[Row]]]:
         ):
             terminal.answer(f"Ivo, {label}", typed)
         terminal.answer("Enter saves the sheet:", "")
+        terminal.answer("Keep the game", "")
         assert terminal.ended() == 0
         yield "score-result", _from(_seen(terminal), "That is all")
 

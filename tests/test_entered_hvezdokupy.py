@@ -9,7 +9,7 @@ import yaml
 
 import pnp
 from at_table import agreeing, enter
-from pnp.build.drafts import latest
+from pnp.build.drafts import drafts
 from pnp.data.sheet_written import lined
 from terminals import Terminal
 
@@ -60,10 +60,11 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Enter saves the sheet:", "")
         terminal.expect("Aneta wins.")
         terminal.expect("Saved as hvezdokupy-2026-11-18.yaml")
+        terminal.answer("pnp stats?", "n")
         assert terminal.ended() == 0
     sheet = yaml.load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"), yaml.BaseLoader)
     assert sheet == lined(WRITTEN)
-    assert latest(None) is None
+    assert drafts() == []
 
 
 @pytest.mark.parametrize(

@@ -130,6 +130,7 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Enter saves the sheet:", "")
         terminal.expect("Karel wins.")
         terminal.expect("Saved as nebula-2026-11-18.yaml")
+        terminal.answer("pnp stats?", "n")
         assert terminal.ended() == 0
     text = (tmp_path / "nebula-2026-11-18.yaml").read_text("utf-8")
     assert yaml.load(text, yaml.BaseLoader) == TABLE

@@ -10,7 +10,7 @@ import yaml
 
 import pnp
 from at_table import enter
-from pnp.build.drafts import latest
+from pnp.build.drafts import drafts
 from sketch_rows import of_page
 from terminals import Terminal
 from test_readme import blocks
@@ -78,7 +78,7 @@ def agrees(folder: Path, written: dict[str, Any]) -> None:
         expected.decided_by,
         expected.warnings,
     )
-    assert latest(None) is None
+    assert drafts() == []
 
 
 def points(result: Result) -> list[list[tuple[str, int, str]]]:
@@ -133,6 +133,7 @@ def test_a_whole_table_with_drawings_and_counts_at_a_terminal(tmp_path: Path) ->
         terminal.answer("Bartek: at the sun, over the ecliptic, at the rim", "5 3 2")
         terminal.answer("Enter saves the sheet:", "")
         terminal.expect("Ania wins.")
+        terminal.answer("pnp stats?", "n")
         assert terminal.ended() == 0
     agrees(tmp_path, TABLE)
 
@@ -164,6 +165,7 @@ def test_a_game_alone_and_its_title_at_a_terminal(tmp_path: Path) -> None:
         drawn(terminal, 6)
         terminal.answer("Enter saves the sheet:", "")
         terminal.expect("Ania is a surveyor of the sky.")
+        terminal.answer("pnp stats?", "n")
         assert terminal.ended() == 0
     agrees(tmp_path, ALONE)
 

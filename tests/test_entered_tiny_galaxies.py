@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 import pnp
-from pnp.build.drafts import latest
+from pnp.build.drafts import drafts
 from terminals import Terminal
 
 if TYPE_CHECKING:
@@ -110,10 +110,11 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Enter saves the sheet:", "")
         terminal.expect("Eva wins.")
         terminal.expect("Saved as tiny-galaxies-2026-11-18.yaml")
+        terminal.answer("pnp stats?", "n")
         assert terminal.ended() == 0
     assert saved(tmp_path) == TABLE
     assert [player.total for player in pnp.score(TABLE).players] == [24, 20, 6, 19]
-    assert latest(None) is None
+    assert drafts() == []
 
 
 def test_a_game_alone_that_both_might_have_won(tmp_path: Path) -> None:
@@ -143,6 +144,7 @@ def test_a_game_alone_that_both_might_have_won(tmp_path: Path) -> None:
         terminal.answer("Were you first? (y/n):", "y")
         terminal.answer("Enter saves the sheet:", "")
         terminal.expect("Eva wins.")
+        terminal.answer("pnp stats?", "n")
         assert terminal.ended() == 0
     assert saved(tmp_path) == ALONE
     assert pnp.score(ALONE).winners == ("Eva",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import signal
 from typing import TYPE_CHECKING, Protocol
@@ -14,8 +15,10 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from pnp import games
-from pnp.build.drafts import folder, latest
+from pnp.build.drafts import drafts, folder, kept
 from pnp.cli.main import guarded
+from pnp.errors import UsageError
+from pnp.files import hold_file
 from pnp.terminal import Prompt
 from pnp.terminal.screen import at_screen
 from terminals import Terminal
@@ -23,6 +26,8 @@ from terminals import Terminal
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from pnp.entry.drafts import Draft
 
 TABLE = ("..*", "..*.....", ".**.M...", ".*......", "", "", "", "", "", "f1", "z2", "")
 
@@ -97,30 +102,192 @@ def test_a_draft_keeps_its_language(piped: Piped) -> None:
     assert "4. wiersz planszy (Enter: pusty):" in piped("--resume", "--lang", "pl", lines=())[1]
 
 
-def test_whoever_begins_anew_is_told_of_a_draft(piped: Piped) -> None:
-    piped(*BEGUN, lines=TABLE[:4])
-    _, said = piped(*BEGUN, lines=("x", "", ""))
-    assert "A table of 2026-11-18 was begun: Ana, Jan (3 answers)." in said
-    assert "! Press Enter to go on with it, or type + to begin anew" in said
-    assert "Row 4 of the board (Enter: empty): \n" in said
+OTHERS = ("hvezdokupy", "--names", "Eva, Ivo", "--played", "2026-11-19", "--lang", "en")
+FIRST_DRAFT, SECOND_DRAFT = "hvezdokupy-2026-11-18.json", "hvezdokupy-2026-11-19.json"
 
 
-def test_a_table_begun_anew_leaves_the_draft_of_the_other(piped: Piped) -> None:
-    piped(*BEGUN, lines=TABLE[:4])
-    piped(*BEGUN, lines=("+", "M1"))
-    assert sorted(path.name for path in folder().iterdir()) == ["hvezdokupy-2.json", "hvezdokupy.json"]
-    found = latest("hvezdokupy")
-    assert found is not None
-    assert [answer.typed for answer in found.draft.answers] == ["M1"]
-    assert piped("--resume", lines=(".", *TABLE[3:]))[0] == 0
-    assert "Row 4 of the board" in piped("--resume", "hvezdokupy", lines=())[1]
+def typed(draft: str) -> list[str]:
+    return [answer.typed for found in drafts(draft) for answer in found.draft.answers]
+
+
+@pytest.mark.parametrize("others", [OTHERS, ("hvezdokupy", "--played", "2026-11-19", "--lang", "en"), BEGUN])
+def test_no_key_typed_ahead_goes_on_with_a_draft_or_throws_it_away(
+    piped: Piped, others: tuple[str, ...]
+) -> None:
+    piped(*BEGUN, lines=TABLE[1:4])
+    before = typed(FIRST_DRAFT)
+    _, said = piped(*others, lines=("", "+", "-", "2", "", "", "", "M1"))
+    assert "A table of 2026-11-18 was begun and is kept: Ana, Jan (3 answers)." in said
+    assert f"To go on with it: pnp score --resume {FIRST_DRAFT}" in " ".join(said.split())
+    assert typed(FIRST_DRAFT) == before
+    assert len(drafts()) == 2
+
+
+def test_of_several_drafts_the_one_to_resume_has_to_be_named(piped: Piped) -> None:
+    piped(*BEGUN, lines=TABLE[1:4])
+    _, said = piped(*OTHERS, lines=("M1",))
+    assert said.endswith(f"It is kept. To go on: pnp score --resume {SECOND_DRAFT}\n")
+    for named in ((), ("hvezdokupy",)):
+        assert piped("--resume", *named, lines=("M2",)) == (
+            2,
+            "Error: several tables were begun; name one of these files:\n"
+            f"  {SECOND_DRAFT}  Eva, Ivo\n  {FIRST_DRAFT}  Ana, Jan\n",
+        )
+    code, said = piped("--resume", FIRST_DRAFT, lines=TABLE[4:])
+    assert (code, said.splitlines()[2]) == (0, "Going on after 3 answers: Ana, Jan, 2026-11-18.")
+    assert typed(SECOND_DRAFT) == ["M1"]
+    assert "Row 2 of the board" in piped("--resume", lines=())[1]
 
 
 def test_a_draft_is_thrown_away_if_that_is_said(piped: Piped) -> None:
-    piped(*BEGUN, lines=TABLE[:4])
-    _, said = piped(*BEGUN, lines=("-",))
-    assert "Row 1 of the board" in said
+    piped(*BEGUN, lines=TABLE[1:4])
+    piped(*OTHERS, lines=("M1",))
+    assert piped("--forget")[0] == 2
+    assert piped("--forget", FIRST_DRAFT, "--keep") == (
+        2,
+        "Error: --keep has no meaning with --forget; leave it out\n",
+    )
+    assert piped("--forget", FIRST_DRAFT) == (0, "Thrown away: the table of 2026-11-18, Ana, Jan.\n")
+    assert [each.file.name for each in drafts()] == [SECOND_DRAFT]
+
+
+def test_a_resumed_table_has_the_options_of_the_interrupted_one(
+    piped: Piped, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = ("--keep", "--log", "club.sqlite3", "--explain", "--strict", "--out", "sheets")
+    without_moon = [line.replace("M", ".") for line in TABLE[1:]]
+    assert piped(*BEGUN[:-1], "cs", *options, lines=tuple(without_moon[:4]))[0] == 130
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    code, said = piped("--resume", lines=tuple(without_moon[4:]))
+    assert code == 1
+    assert "F01: postaveno" in said[said.index("Vyhrává Ana.") :]
+    assert "Uchováno jako hra 1.\n" in said
+    assert f"pnp log --log {tmp_path / 'club.sqlite3'}" in said
+    assert [path.name for path in (tmp_path / "sheets").iterdir()] == ["hvezdokupy-2026-11-18.yaml"]
+    assert [*elsewhere.iterdir()] == []
+
+
+def test_what_is_said_anew_of_a_resumed_table_counts(piped: Piped, tmp_path: Path) -> None:
+    piped(*BEGUN, "--keep", "--out", "sheets", lines=TABLE[1:4])
+    new = ("--no-keep", "--out", "other", "--lang", "pl")
+    assert piped("--resume", *new, "--log", "x") == (2, "Błąd: --log bez --keep nie ma sensu; pomiń to\n")
+    code, said = piped("--resume", *new, lines=TABLE[4:])
+    assert code == 0
+    assert said.endswith("Zapisano jako other/hvezdokupy-2026-11-18.yaml\n")
+    assert not (folder().parent / "games.sqlite3").exists()
+    assert not (tmp_path / "sheets").exists()
+
+
+def test_a_draft_of_an_earlier_pnp_is_gone_on_with(piped: Piped) -> None:
+    piped(*BEGUN, lines=TABLE[1:4])
+    (found,) = drafts()
+    tree = json.loads(found.file.read_text("utf-8"))
+    del tree["options"]
+    found.file.unlink()
+    (folder() / "hvezdokupy.json").write_text(json.dumps(tree), "utf-8")
+    assert "Row 4 of the board" in piped("--resume", "hvezdokupy.json")[1]
+
+
+def test_a_draft_that_another_program_goes_on_with_is_left_to_it(piped: Piped) -> None:
+    piped(*BEGUN, lines=TABLE[1:4])
+    (found,) = drafts()
+    for command in ("--resume", "--forget"):
+        with hold_file(found.file):
+            code, said = piped(command, lines=TABLE[4:])
+        assert code == 2
+        assert said == f"Error: {found.file}: is in use by another program; try again when it has ended\n"
+        assert drafts() == [found]
+    assert piped("--resume", lines=TABLE[4:])[0] == 0
     assert [*folder().iterdir()] == []
+
+
+def test_the_draft_of_a_table_that_is_being_entered_is_held(
+    piped: Piped, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[str] = []
+
+    def keep(file: Path | None, draft: Draft) -> Path:
+        if file:
+            with pytest.raises(UsageError, match="in use"), hold_file(file):
+                pass
+            held.append(file.name)
+        return kept(file, draft)
+
+    monkeypatch.setattr("pnp.cli.entering.kept", keep)
+    piped(*BEGUN, lines=TABLE[1:4])
+    assert held == [FIRST_DRAFT] * 2
+
+
+class Typed(io.StringIO):
+    """What a person types."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Seated(Protocol):
+    """Runs `pnp score` at a terminal that knows no more than lines, where these are typed."""
+
+    def __call__(self, *arguments: str, lines: tuple[str, ...]) -> tuple[int, str]: ...
+
+
+@pytest.fixture
+def seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Seated:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TERM", "dumb")
+
+    def run(*arguments: str, lines: tuple[str, ...]) -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", Typed("".join(f"{line}\n" for line in lines)))
+        monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+        return guarded(["score", *arguments]), "".join(capsys.readouterr())
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "said"),
+    [
+        (
+            "en",
+            "",
+            "Saved as hvezdokupy-2026-11-18.yaml\n\n"
+            "Keep the game, for pnp log and pnp stats? [Y/n]: "
+            "! y keeps the game, n does not; Enter alone keeps it.\n"
+            "Keep the game, for pnp log and pnp stats? [Y/n]: \n"
+            "Kept as game 1.\nTo see it again: pnp log\n",
+        ),
+        ("cs", "Ano", "[A/n]: \nUchováno jako hra 1.\nZnovu ji uvidíš příkazem: pnp log\n"),
+        (
+            "pl",
+            "n",
+            "[T/n]: Później zachowasz ją poleceniem: pnp score hvezdokupy-2026-11-18.yaml --keep\n",
+        ),
+    ],
+)
+def test_at_a_terminal_it_is_offered_to_keep_the_game(
+    seated: Seated, settings_folder: Path, language: str, answer: str, said: str
+) -> None:
+    code, shown = seated(*BEGUN[:-1], language, lines=(*TABLE[1:], "?", answer))
+    assert code == 0
+    assert shown.endswith(said)
+    assert (settings_folder / "data" / "games.sqlite3").exists() == (language != "pl")
+
+
+def test_who_leaves_instead_of_saying_whether_to_keep_the_game_has_its_sheet(
+    seated: Seated, tmp_path: Path
+) -> None:
+    code, said = seated(*BEGUN, lines=TABLE[1:])
+    assert (code, said.splitlines()[-1][:20]) == (0, "To keep it later: pn")
+    assert (tmp_path / "hvezdokupy-2026-11-18.yaml").exists()
+    assert drafts() == []
+
+
+@pytest.mark.parametrize("said", ["--keep", "--no-keep"])
+def test_nobody_is_asked_what_was_said_already(seated: Seated, said: str) -> None:
+    code, shown = seated(*BEGUN, said, lines=TABLE[1:])
+    assert (code, "[Y/n]" in shown) == (0, False)
 
 
 def test_answers_that_no_longer_hold_are_asked_again(piped: Piped) -> None:
@@ -184,7 +351,7 @@ def test_a_sheet_that_cannot_be_saved_stays_a_draft(piped: Piped, tmp_path: Path
     code, said = piped(*BEGUN, "--out", "file/sheets", lines=TABLE)
     assert code == 2
     assert "choose another folder with --out" in said
-    assert piped("--resume")[0] == 0
+    assert piped("--resume", "--out", ".")[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -341,8 +508,7 @@ def test_a_closed_terminal_keeps_what_was_entered(tmp_path: Path, game: str) -> 
         terminal.answer(label, answer)
         terminal.expect(following)
         terminal.close()
-    found = latest(game)
-    assert found is not None
+    (found,) = drafts(game)
     assert [each.typed for each in found.draft.answers] == [answer]
 
 

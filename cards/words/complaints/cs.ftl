@@ -1255,6 +1255,7 @@ there-is-no-card-name-in-these-sets = karta „{ $name }“ v těchhle sadách n
 set-pnp-data-to-a-folder-that-you-may-write-to = nastav PNP_DATA na složku, do které smíš psát
 no-draft-is-kept-in-folder = v { $folder } není žádný rozepsaný stůl
 no-draft-of-game-is-kept-in-folder = v { $folder } není žádný rozepsaný stůl hry { $game }
+several-tables-were-begun-name-one-of-these-files-tables = začal se víc než jeden stůl; jmenuj jeden z těchhle souborů:{ $tables }
 begin-one-with-pnp-score-game = začni ho: pnp score { $game }
 players-says-players-and-names-has-names = --players říká { $players }, a v --names je { $names }
 players-cannot-play-game = { $players }: tolik jich { $game } hrát nemůže

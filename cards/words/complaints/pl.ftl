@@ -1255,6 +1255,7 @@ there-is-no-card-name-in-these-sets = w tych zestawach nie ma karty „{ $name }
 set-pnp-data-to-a-folder-that-you-may-write-to = ustaw PNP_DATA na folder, do którego wolno ci pisać
 no-draft-is-kept-in-folder = w { $folder } nie ma żadnego zaczętego stołu
 no-draft-of-game-is-kept-in-folder = w { $folder } nie ma żadnego zaczętego stołu gry { $game }
+several-tables-were-begun-name-one-of-these-files-tables = zaczęto więcej niż jeden stół; podaj jeden z tych plików:{ $tables }
 begin-one-with-pnp-score-game = zacznij go: pnp score { $game }
 players-says-players-and-names-has-names = --players mówi { $players }, a w --names jest { $names }
 players-cannot-play-game = { $players }: tylu nie może grać w { $game }

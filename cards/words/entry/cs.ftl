@@ -42,14 +42,12 @@ sheet-saved = Uloženo jako { $file }
 
 ## Co zůstalo rozepsané
 
-draft-found = Je tu rozepsaný stůl ze dne { $played }: { $names } ({ $n ->
+draft-found = Je tu odložený rozepsaný stůl ze dne { $played }: { $names } ({ $n ->
     [one] jedna odpověď
     [few] { $n } odpovědi
     [many] { $n } odpovědi
    *[other] { $n } odpovědí
-}).
-ask-draft = Enter v něm pokračuje, + začne nový, - ho zahodí
-draft-choice = Enter v něm pokračuje, + začne nový stůl, - ten rozepsaný zahodí.
+}). Pokračuje v něm: { $command }
 draft-goes-on = Pokračujeme, zapsáno: { $n ->
     [one] jedna odpověď
     [few] { $n } odpovědi
@@ -58,3 +56,4 @@ draft-goes-on = Pokračujeme, zapsáno: { $n ->
 } ({ $names }, { $played }).
 draft-kept = Je to odložené. Pokračuj příkazem: { $command }
 draft-unkept = Zadané se nedaří odkládat, dokonči ho tedy najednou: { $why }
+draft-forgotten = Zahozeno: rozepsaný stůl ze dne { $played }, { $names }.

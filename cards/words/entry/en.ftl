@@ -40,15 +40,14 @@ sheet-saved = Saved as { $file }
 
 ## What was begun earlier
 
-draft-found = A table of { $played } was begun: { $names } ({ $n ->
+draft-found = A table of { $played } was begun and is kept: { $names } ({ $n ->
     [one] one answer
    *[other] { $n } answers
-}).
-ask-draft = Enter goes on with it, + begins anew, - throws it away
-draft-choice = Press Enter to go on with it, or type + to begin anew, or - to throw it away.
+}). To go on with it: { $command }
 draft-goes-on = Going on after { $n ->
     [one] one answer
    *[other] { $n } answers
 }: { $names }, { $played }.
 draft-kept = It is kept. To go on: { $command }
 draft-unkept = What is entered cannot be kept, so finish it in one go: { $why }
+draft-forgotten = Thrown away: the table of { $played }, { $names }.

@@ -42,14 +42,12 @@ sheet-saved = Zapisano jako { $file }
 
 ## Co zostało zaczęte
 
-draft-found = Jest tu zaczęty stół z dnia { $played }: { $names } ({ $n ->
+draft-found = Jest tu odłożony zaczęty stół z dnia { $played }: { $names } ({ $n ->
     [one] jedna odpowiedź
     [few] { $n } odpowiedzi
     [many] { $n } odpowiedzi
    *[other] { $n } odpowiedzi
-}).
-ask-draft = Enter wraca do niego, + zaczyna nowy, - go wyrzuca
-draft-choice = Enter wraca do niego, + zaczyna nowy stół, - wyrzuca zaczęty.
+}). Wraca do niego: { $command }
 draft-goes-on = Idziemy dalej, wpisano: { $n ->
     [one] jedną odpowiedź
     [few] { $n } odpowiedzi
@@ -58,3 +56,4 @@ draft-goes-on = Idziemy dalej, wpisano: { $n ->
 } ({ $names }, { $played }).
 draft-kept = Odłożone. Dokończysz poleceniem: { $command }
 draft-unkept = Nie udaje się odkładać wpisanego, dokończ więc za jednym razem: { $why }
+draft-forgotten = Wyrzucono: zaczęty stół z dnia { $played }, { $names }.

@@ -5,6 +5,12 @@
 log-kept = Kept as game { $number }.
 log-kept-like = Kept as game { $number }. If this is game { $like }, mended: pnp log edit { $like } { $sheet }, then pnp log remove { $number }.
 log-kept-already = This sheet is kept already, as game { $number }. If it was another table, give the sheet a title or its day: “title”, “played”.
+log-seen = To see it again: { $command }
+log-offer = Keep the game, for pnp log and pnp stats? [Y/n]
+log-yes = y yes
+log-no = n no
+log-yes-or-no = y keeps the game, n does not; Enter alone keeps it.
+log-later = To keep it later: pnp score { $sheet } --keep
 log-edited = Game { $number } is now what this sheet says: version { $version }.
 log-edited-already = Game { $number } says so already: version { $version }.
 log-removed = Game { $number } is removed: it is not listed or counted any more. It comes back with: pnp log edit { $number } SHEET

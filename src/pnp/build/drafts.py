@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.data.files import UnreadableError, read_bytes
-from pnp.entry.drafts import Draft, DraftError, read, written
+from pnp.entry.drafts import Draft, DraftError, names_in, read, written
 from pnp.errors import UsageError, phrase
 from pnp.files import write_file, write_new_file
 from pnp.settings import data_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 ADVICE = phrase("set PNP_DATA to a folder that you may write to")
+ENDING = ".json"
 LARGEST = 1024 * 1024  # bytes; a long draft has a hundredth
 
 
@@ -29,19 +29,19 @@ def folder() -> Path:
     return data_folder() / "drafts"
 
 
-def latest(game: str | None) -> Found | None:
-    """The draft that was written to last, of a game or of any; files that are no drafts are passed over."""
-    return next(_drafts(game), None)
+def drafts(name: str | None = None) -> list[Found]:
+    """The drafts of a game, or the one whose file is called so, or all; the one that was written to last
+    comes first. Files that are no drafts are passed over."""
+    files = sorted(folder().glob(f"*{ENDING}"), key=_age, reverse=True)
+    found = [Found(file, draft) for file in files if (draft := _read(file))]
+    return [each for each in found if name in (None, each.draft.game, each.file.name)]
 
 
-def _drafts(game: str | None) -> Iterator[Found]:
-    for file in sorted(folder().glob("*.json"), key=_age, reverse=True):
-        try:
-            draft = read(read_bytes(file, LARGEST))
-        except (UnreadableError, DraftError):
-            continue
-        if game in (None, draft.game):
-            yield Found(file, draft)
+def _read(file: Path) -> Draft | None:
+    try:
+        return read(read_bytes(file, LARGEST))
+    except (UnreadableError, DraftError):
+        return None
 
 
 def _age(file: Path) -> tuple[int, str]:
@@ -51,21 +51,25 @@ def _age(file: Path) -> tuple[int, str]:
         return 0, file.name
 
 
-def to_resume(game: str | None) -> Found:
-    found = latest(game)
-    if found is None:
+def find_draft(name: str | None) -> Found:
+    """The one draft of a game, or of a name, or of all; refused where there is none, or more than one."""
+    found = drafts(name)
+    if not found:
         wrong = (
-            phrase("no draft of {game} is kept in {folder}", game=game, folder=str(folder()))
-            if game
+            phrase("no draft of {game} is kept in {folder}", game=name, folder=str(folder()))
+            if name
             else phrase("no draft is kept in {folder}", folder=str(folder()))
         )
-        raise UsageError(wrong, phrase("begin one with: pnp score {game}", game=game or "GAME"))
-    return found
+        raise UsageError(wrong, phrase("begin one with: pnp score {game}", game=name or "GAME"))
+    if len(found) > 1:
+        tables = "".join(f"\n  {each.file.name}  {', '.join(names_in(each.draft))}" for each in found)
+        raise UsageError(phrase("several tables were begun; name one of these files:{tables}", tables=tables))
+    return found[0]
 
 
 def kept(file: Path | None, draft: Draft) -> Path:
     """Keep a draft in its file, or in a new one that is no other's; where it is now."""
     if file is None:
-        return write_new_file(folder(), draft.game, ".json", written(draft), ADVICE)
+        return write_new_file(folder(), f"{draft.game}-{draft.played}", ENDING, written(draft), ADVICE)
     write_file(file, written(draft), ADVICE)
     return file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import shlex
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,11 +11,12 @@ import typer
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.drafts import kept, latest, to_resume
+from pnp.build.drafts import drafts, find_draft, kept
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
 from pnp.cli.entering_begun import Desk, begun, worded
 from pnp.cli.entering_shown import (
+    NOTHING,
     after,
     answers,
     by_hand,
@@ -27,6 +29,7 @@ from pnp.cli.entering_shown import (
     title,
     totals,
 )
+from pnp.cli.evening import folder, settled
 from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED, printable
 from pnp.data.mappings import read_mapping
@@ -42,9 +45,9 @@ from pnp.entry import (
     typed_before,
 )
 from pnp.entry.commands import BACK, BY_HAND, HELP, LIST, WHOLE
-from pnp.entry.drafts import draft_of
+from pnp.entry.drafts import NO_OPTIONS, Options, draft_of, names_in
 from pnp.errors import OutputError, UsageError, phrase
-from pnp.files import write_new_file
+from pnp.files import hold_file, write_new_file
 from pnp.models.asking import Refused
 from pnp.report.phrasing import name
 from pnp.settings import load_settings
@@ -71,15 +74,16 @@ class Saved(Struct, frozen=True):
     file: str
     draft: Path | None
     language: tuple[str, bool]
-    said: tuple[str, ...]
+    options: Options
+    said: str
 
 
-def entered(evening: Evening) -> Saved:
+def entered(command: typer.Context, evening: Evening) -> Saved:
     """Ask for a table and save its sheet. Whoever leaves before that can go on later."""
     gc.enable()  # unlike other commands, this one may take an evening
-    found = to_resume(evening.game) if evening.resume else latest(evening.game)
-    game = _game(evening.game or (found.draft.game if found else ""))
-    desk = _desk(game, evening, found)
+    found = _held(command, find_draft(evening.game)) if evening.resume else None
+    game = _game(found.draft.game if found else evening.game or "")
+    desk = _desk(command, game, evening, found)
     try:
         session = _filled(desk, begun(desk, evening, game, found))
     except (KeyboardInterrupt, EOFError):
@@ -87,15 +91,33 @@ def entered(evening: Evening) -> Saved:
         raise typer.Exit(INTERRUPTED) from None
     text = written_sheet(lined(read_mapping(sheet(session)).tree))
     stem = f"{game.id}-{session.table.head['played']}"
-    file = write_new_file(evening.out, stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
+    file = write_new_file(folder(desk.options), stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
     language = desk.words.catalogue.language, evening.language is not None
     say("")
-    return Saved(str(file), desk.file, language, (*worded(desk, "sheet-saved", file=str(file)),))
+    told = name(desk.words, "sheet-saved", file=str(file))  # on one line, to be copied
+    return Saved(str(file), desk.file, language, desk.options, told)
+
+
+def forget_draft(command: typer.Context, evening: Evening) -> None:
+    """Throw a draft away, and say which."""
+    found = _held(command, find_draft(evening.game))
+    game = _game(found.draft.game)
+    language = evening.language or found.draft.language
+    words = phrases(game, language, evening.language is not None, TOPIC)
+    found.file.unlink(missing_ok=True)
+    names = ", ".join(names_in(found.draft)) or NOTHING
+    say(name(words, "draft-forgotten", played=found.draft.played, names=names))
+
+
+def _held(command: typer.Context, found: Found) -> Found:
+    """A draft that no other program writes to until the command ends, as it is then."""
+    command.with_resource(hold_file(found.file))
+    return find_draft(found.file.name)
 
 
 def forget(saved: Saved) -> None:
     """Say where the sheet is, which stands in place of its draft from now on."""
-    say("", *saved.said)
+    say("", saved.said)
     if saved.draft is not None:
         saved.draft.unlink(missing_ok=True)
 
@@ -112,12 +134,13 @@ def _game(id: str) -> Game:
     return game
 
 
-def _desk(game: Game, evening: Evening, found: Found | None) -> Desk:
-    draft = found.draft.language if found and evening.resume else None
+def _desk(command: typer.Context, game: Game, evening: Evening, found: Found | None) -> Desk:
+    options = settled(evening.options, found.draft.options if found else NO_OPTIONS)
+    draft = found.draft.language if found else None
     language = evening.language or draft or chosen_language(None, load_settings())
     words = phrases(game, language, evening.language is not None, TOPIC)
     colour, screen = coloured(sys.stdout), at_terminal(sys.stdin, sys.stdout)
-    return Desk(words, asking(sys.stdin, sys.stdout, colour), screen, colour)
+    return Desk(words, asking(sys.stdin, sys.stdout, colour), screen, colour, command, options)
 
 
 def _filled(desk: Desk, session: Session) -> Session:
@@ -227,8 +250,11 @@ def _keep(desk: Desk, session: Session) -> None:
     if desk.unkept:
         return
     language = desk.words.catalogue.language
+    new = desk.file is None
     try:
-        desk.file = kept(desk.file, draft_of(session, language))
+        desk.file = kept(desk.file, draft_of(session, language, desk.options))
+        if new:
+            desk.command.with_resource(hold_file(desk.file))
     except OutputError as error:
         desk.unkept = True
         say(*worded(desk, "draft-unkept", why=complained(error.sentence, language)))
@@ -238,4 +264,6 @@ def _left(desk: Desk, game: Game) -> list[str]:
     """What is said to whoever leaves."""
     if desk.file is None or desk.unkept:
         return [""]
-    return ["", *worded(desk, "draft-kept", command=f"pnp score --resume {game.id}")]
+    only = len(drafts(game.id)) == 1
+    draft = game.id if only else shlex.quote(desk.file.name)
+    return ["", *worded(desk, "draft-kept", command=f"pnp score --resume {draft}")]

@@ -8,12 +8,15 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from pnp.cli.idle import meaningless, without
 from pnp.entry import NO_FILES, Files
+from pnp.entry.drafts import NO_OPTIONS, Options, later_options
 from pnp.errors import UsageError, phrase
 
 
 class Evening(Struct, frozen=True):
-    """What the command line says of a table that is to be entered; the language where it was asked for."""
+    """What the command line says of a table that is to be entered; the language where it was asked for. To
+    resume, `game` may be the name of a draft's file."""
 
     game: str | None
     resume: bool
@@ -21,8 +24,8 @@ class Evening(Struct, frozen=True):
     names: tuple[str, ...]
     played: str
     language: str | None
-    out: Path
     files: Files = NO_FILES
+    options: Options = NO_OPTIONS
 
 
 def day(written: str | None) -> str:
@@ -51,12 +54,32 @@ def of_evening(
     names: str | None,
     played: str | None,
     language: str | None,
-    out: Path | None,
     cards: list[Path] | None,
     layout: Path | None,
+    options: Options,
 ) -> Evening:
     """The command line as it was meant."""
     only = game[0] if game else None
-    board = None if layout is None else str(layout.absolute())
-    files = Files(tuple(str(each.absolute()) for each in cards or ()), board)
-    return Evening(only, resume, players, called(names), day(played), language, out or Path(), files)
+    files = Files(tuple(str(each.absolute()) for each in cards or ()), absolute(layout))
+    return Evening(only, resume, players, called(names), day(played), language, files, options)
+
+
+def absolute(file: Path | None) -> str | None:
+    """A file, wherever pnp runs when it is needed."""
+    return None if file is None else str(file.absolute())
+
+
+def settled(now: Options, before: Options) -> Options:
+    """What is to be done with a table, as it is said now or was said when the table was begun."""
+    options = later_options(now, before)
+    if now.log is not None and not options.keep:
+        raise UsageError(meaningless("--log", without("--keep")))
+    return options
+
+
+def folder(options: Options) -> Path:
+    """Where the sheet is saved."""
+    if options.out is None:
+        return Path()
+    out = Path(options.out)
+    return out.relative_to(Path.cwd()) if out.is_relative_to(Path.cwd()) else out

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.build.scoring import Scored
+    from pnp.cli.evening import Evening
     from pnp.report import Phrases
 
 WARNED, FAILED = 1, 2  # exit codes
 
 
 def score(
+    context: typer.Context,
     sheets: Annotated[
         list[str] | None,
         typer.Argument(metavar="SHEET...|GAME", help="Score sheets, - for standard input; or a game."),
@@ -29,7 +31,12 @@ def score(
     explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a sheet and line.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
-    keep: Annotated[bool, typer.Option("--keep", help="Keep the game, for pnp log and pnp stats.")] = False,
+    keep: Annotated[
+        bool | None,
+        typer.Option(
+            "--keep/--no-keep", help="Keep the game, for pnp log and pnp stats; or do not offer it."
+        ),
+    ] = None,
     log: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep it in this file, not in the usual one.")
     ] = None,
@@ -37,6 +44,7 @@ def score(
         bool, typer.Option("--interactive", help="Ask for the table of a game, as for its name alone.")
     ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a table that was begun.")] = False,
+    forget: Annotated[bool, typer.Option("--forget", help="Throw away a table that was begun.")] = False,
     players: Annotated[int | None, typer.Option(metavar="N", help="Asking: how many played.")] = None,
     names: Annotated[
         str | None, typer.Option(metavar="A,B,...", help="Asking: who played, in turn order.")
@@ -56,21 +64,25 @@ def score(
     place, as in `pnp score nebula`, you are asked for the table line by line, and the sheet is filled in
     for you.
     """
-    if log is not None and not keep:
+    if log is not None and not keep and not resume:
         raise UsageError(meaningless("--log", without("--keep")))
     language = language_of(lang, json)
-    asking = _asks(sheets or [], interactive, resume)
+    asking = _asks(sheets or [], interactive, resume or forget)
     brought = {"cards": cards or None, "layout": layout}
     told = {"players": players, "names": names, "played": played, **brought, "out": out}
     _refuse_idle(asking, json, resume, told)
-    saved = None
     if asking:
-        from pnp.cli.entering import entered, forget
-        from pnp.cli.evening import of_evening
+        from pnp.cli.entering import forget_draft
+        from pnp.cli.evening import absolute, of_evening
+        from pnp.entry.drafts import Options
 
-        evening = of_evening(sheets, resume, players, names, played, lang, out, cards, layout)
-        saved = entered(evening)
-        sheets, language = [saved.file], saved.language
+        options = Options(keep, absolute(log), explain or None, strict or None, absolute(out))
+        evening = of_evening(sheets, resume, players, names, played, lang, cards, layout, options)
+        if forget:
+            _refuse_with_forget(context)
+            forget_draft(context, evening)
+            return
+        raise typer.Exit(_scored_at_table(context, evening))
     codes = []
     for number, sheet in enumerate(sheets or []):
         if number and not json:
@@ -78,9 +90,28 @@ def score(
         code, scored = _printed(sheet, language, explain, json, strict)
         codes.append(_kept(scored, log, language, json) if keep and scored else 0)
         codes.append(code)
-    if saved is not None and max(codes) < FAILED:
-        forget(saved)
     raise typer.Exit(max(codes))
+
+
+def _scored_at_table(context: typer.Context, evening: Evening) -> int:
+    """Ask for a table, score it, and keep it if that is wanted; an exit code."""
+    from pnp.cli.entering import entered, forget
+    from pnp.cli.keeping import offer
+
+    saved = entered(context, evening)
+    options, language = saved.options, saved.language
+    log = None if options.log is None else Path(options.log)
+    explain, strict = bool(options.explain), bool(options.strict)
+    code, scored = _printed(saved.file, language, explain, False, strict)
+    if scored is None:
+        return code
+    if options.keep:
+        code = max(code, _kept(scored, log, language, False, seen=True))
+    if code < FAILED:
+        forget(saved)
+    if options.keep is None and offer(saved.file, *language):
+        code = max(code, _kept(scored, log, language, False, seen=True))
+    return code
 
 
 def _asks(sheets: list[str], interactive: bool, resume: bool) -> bool:
@@ -115,14 +146,25 @@ def _refuse_idle(asking: bool, json: bool, resume: bool, told: Mapping[str, obje
         raise UsageError(wrong, phrase("score the saved sheet with it"))
 
 
-def _kept(scored: Scored, log: Path | None, language: tuple[str, bool], json: bool) -> int:
-    """Keep what was scored, and say so, beside JSON where that is printed; an exit code."""
+def _refuse_with_forget(context: typer.Context) -> None:
+    from pnp.cli.make import given
+
+    idle = sorted(given(context) - {"sheets", "forget", "lang"})
+    if idle:
+        raise UsageError(meaningless(joined([f"--{option}" for option in idle]), having("--forget")))
+
+
+def _kept(
+    scored: Scored, log: Path | None, language: tuple[str, bool], json: bool, *, seen: bool = False
+) -> int:
+    """Keep what was scored, and say so, beside JSON where that is printed; an exit code. How it is `seen`
+    again may be said too."""
     from pnp.cli.keeping import kept
     from pnp.cli.main import complained, printable, worded
 
     sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
     try:
-        said = kept(scored, log, *language)
+        said = kept(scored, log, *language, seen=seen)
     except PnpError as error:
         return complained(worded(error, language[0]), FAILED)
     print(*([] if json else [""]), printable(said), sep="\n", file=sys.stderr if json else sys.stdout)

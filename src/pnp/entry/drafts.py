@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from pnp.entry.questions import NO_FILES, PLAYERS, Files
 from pnp.entry.states import Answers
@@ -29,6 +30,19 @@ class LineByHand(Struct, frozen=True, forbid_unknown_fields=True):
     points: int
 
 
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be done with a table that was entered; None where nobody has said."""
+
+    keep: bool | None = None
+    log: str | None = None
+    explain: bool | None = None
+    strict: bool | None = None
+    out: str | None = None
+
+
+NO_OPTIONS = Options()
+
+
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     """`players` is how many were given without being asked for; `names` who, where that was given too."""
 
@@ -41,13 +55,14 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     answers: tuple[TypedAnswer, ...]
     by_hand: tuple[LineByHand, ...]
     files: Files = NO_FILES
+    options: Options = NO_OPTIONS
 
 
 class DraftError(Exception):
     """This is no draft."""
 
 
-def draft_of(session: Session, language: str) -> Draft:
+def draft_of(session: Session, language: str, options: Options = NO_OPTIONS) -> Draft:
     table = session.table
     seated = table.head.get(PLAYERS)
     typed, hand = session.answers.typed.items(), session.answers.hand.items()
@@ -61,7 +76,20 @@ def draft_of(session: Session, language: str) -> Draft:
         answers=tuple(TypedAnswer(place, words, row) for (place, row), words in typed),
         by_hand=tuple(LineByHand(*whose, points) for whose, points in hand),
         files=table.files,
+        options=options,
     )
+
+
+def later_options(now: Options, before: Options) -> Options:
+    """What is said now, and as far as nothing is, what was said before."""
+    said = {option: value for option, value in asdict(now).items() if value is not None}
+    return Options(**{**asdict(before), **said})
+
+
+def names_in(draft: Draft) -> tuple[str, ...]:
+    """Who plays, as far as it was given or typed."""
+    named = {each.place: each.typed.strip() for each in draft.answers if each.place[2:] == ("name",)}
+    return draft.names or tuple(filter(None, named.values()))
 
 
 def answers_of(draft: Draft) -> Answers:
