@@ -136,7 +136,7 @@ def test_of_several_drafts_the_one_to_resume_has_to_be_named(piped: Piped) -> No
     code, said = piped("--resume", FIRST_DRAFT, lines=TABLE[4:])
     assert (code, said.splitlines()[2]) == (0, "Going on after 3 answers: Ana, Jan, 2026-11-18.")
     assert typed(SECOND_DRAFT) == ["M1"]
-    assert "Row 2 of the board" in piped("--resume", lines=())[1]
+    assert "Row 2 of the board" in piped("--resume", SECOND_DRAFT.removesuffix(".json"), lines=())[1]
 
 
 def test_a_draft_is_thrown_away_if_that_is_said(piped: Piped) -> None:

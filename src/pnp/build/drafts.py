@@ -30,11 +30,11 @@ def folder() -> Path:
 
 
 def drafts(name: str | None = None) -> list[Found]:
-    """The drafts of a game, or the one whose file is called so, or all; the one that was written to last
-    comes first. Files that are no drafts are passed over."""
+    """The drafts of a game, or the one whose file is called so, with its ending or without, or all; the one
+    that was written to last comes first. Files that are no drafts are passed over."""
     files = sorted(folder().glob(f"*{ENDING}"), key=_age, reverse=True)
     found = [Found(file, draft) for file in files if (draft := _read(file))]
-    return [each for each in found if name in (None, each.draft.game, each.file.name)]
+    return [each for each in found if name in (None, each.draft.game, each.file.name, each.file.stem)]
 
 
 def _read(file: Path) -> Draft | None:

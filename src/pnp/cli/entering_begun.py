@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from pnp.scoring import Value
     from pnp.terminal import Ask
 
+MOST_TOLD = 3  # of the drafts that there are
+
 
 class Desk(Struct):
     """How people are asked, what is to be done with their table, and where what they enter is kept, for this
@@ -52,7 +54,7 @@ def begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Sess
 
 def _new(desk: Desk, evening: Evening, game: Game) -> Session:
     """A new table. What was begun earlier is only told, so that no key goes on with it by mistake."""
-    for each in drafts(game.id):
+    for each in drafts(game.id)[:MOST_TOLD]:
         names, n = ", ".join(names_in(each.draft)) or NOTHING, len(each.draft.answers)
         command = f"pnp score --resume {shlex.quote(each.file.name)}"
         say(*worded(desk, "draft-found", played=each.draft.played, names=names, n=n, command=command))
