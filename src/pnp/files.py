@@ -116,7 +116,7 @@ def hold_file(file: Path) -> Iterator[None]:
     program dies. Where a folder or a file system takes no locks, none is held.
     """
     target = file.resolve()
-    mark = target.with_name(f".{target.stem}.lock")
+    mark = target.with_name(f".{target.stem}.pnp-lock")
     handle = _take(mark, file)
     try:
         yield

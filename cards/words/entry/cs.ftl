@@ -47,7 +47,7 @@ draft-found = Je tu odložený rozepsaný stůl ze dne { $played }: { $names } (
     [few] { $n } odpovědi
     [many] { $n } odpovědi
    *[other] { $n } odpovědí
-}). Pokračuje v něm: { $command }
+}). Pokračuj v něm příkazem: { $command }
 draft-goes-on = Pokračujeme, zapsáno: { $n ->
     [one] jedna odpověď
     [few] { $n } odpovědi

@@ -47,7 +47,7 @@ draft-found = Jest tu odłożony zaczęty stół z dnia { $played }: { $names } 
     [few] { $n } odpowiedzi
     [many] { $n } odpowiedzi
    *[other] { $n } odpowiedzi
-}). Wraca do niego: { $command }
+}). Wrócisz do niego poleceniem: { $command }
 draft-goes-on = Idziemy dalej, wpisano: { $n ->
     [one] jedną odpowiedź
     [few] { $n } odpowiedzi
