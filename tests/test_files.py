@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import stat
@@ -9,7 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.files import write_file
+from pnp import files
+from pnp.errors import UsageError
+from pnp.files import hold_file, write_file
 from score_sheets import NEBULA
 from test_keep import write
 
@@ -65,3 +68,38 @@ def test_a_file_that_is_replaced_keeps_its_mode(settings_folder: Path, quick: Co
     assert quick("printer", "set", "office", "--dx", "1").returncode == 0
     assert "office" in file.read_text("utf-8")
     assert oct(mode(file)) == oct(kept)
+
+
+def test_where_no_lock_can_be_had_work_goes_on_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with hold_file(tmp_path / "no folder" / "file"):
+        assert [*tmp_path.iterdir()] == []
+
+    def refused(_: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(files, "_lock", refused)
+    with hold_file(tmp_path / "file"), hold_file(tmp_path / "file"):
+        pass
+
+
+def test_a_mark_that_is_taken_away_while_it_is_opened_holds_nothing_and_another_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock, taken = files._lock, [tmp_path / ".file.pnp-lock"]
+
+    def late(handle: int) -> None:
+        lock(handle)
+        while taken:
+            taken.pop().unlink()  # by the program that held it before
+
+    monkeypatch.setattr(files, "_lock", late)
+    with hold_file(tmp_path / "file"):
+        with (
+            pytest.raises(UsageError, match="file: is in use by another program"),
+            hold_file(tmp_path / "file"),
+        ):
+            pass
+        assert [each.name for each in tmp_path.iterdir()] == [".file.pnp-lock"]
+    assert [*tmp_path.iterdir()] == []
