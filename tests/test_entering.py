@@ -373,6 +373,8 @@ def test_a_sheet_that_cannot_be_saved_stays_a_draft(piped: Piped, tmp_path: Path
         (("hvezdokupy", "--names", "A,B\x1b"), "cannot be printed"),
         (("hvezdokupy", "--names", f"A,{'B' * 81}"), "more than 80 characters"),
         (("hvezdokupy", "--names", "A,B", "--players", "3"), "--players says 3"),
+        (("hvezdokupy", "--out", "\udcff"), "\\udcff: a name has a character that cannot be printed"),
+        (("hvezdokupy", "--cards", "\udcff"), "\\udcff: a name has a character that cannot be printed"),
         (("hvezdokupy", "--played", "yesterday"), "'yesterday' is no day"),
         (("hvezdokupy", "--layout", "board.yaml"), "hvezdokupy has no board"),
         (("sheet.yaml", "--cards", "set.yaml"), "--cards has no meaning for a score sheet"),

@@ -183,6 +183,9 @@ def test_a_game_without_a_companion_and_a_sheet_of_another_game_are_refused(
     assert not (tmp_path / "new.yaml").exists()
     assert play(sheet="-").stderr.startswith("Error: the board is kept in a file")
     assert "is a folder" in play(sheet=".").stderr
+    assert "is a folder" in play(sheet="/").stderr
+    (tmp_path / "loop.yaml").symlink_to("loop.yaml")
+    assert play(sheet="loop.yaml").returncode == 2
 
 
 def test_a_sheet_with_more_stars_than_there_are_is_refused(play: Play, tmp_path: Path) -> None:

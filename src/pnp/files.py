@@ -10,13 +10,13 @@ import os
 import stat
 import sys
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.errors import OutputError, UsageError, at_place, phrase, sentence, unwritable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from pathlib import Path
 
 NEW = 0o666  # the mode of a new file, of which the umask takes away
 
@@ -115,8 +115,8 @@ def hold_file(file: Path) -> Iterator[None]:
     The lock is on a mark beside the file, since the file itself is replaced. The system drops it when the
     program dies. Where a folder or a file system takes no locks, none is held.
     """
-    target = file.resolve()
-    mark = target.with_name(f".{target.stem}.pnp-lock")
+    target = Path(os.path.realpath(file))
+    mark = target.parent / f".{target.stem}.pnp-lock"
     handle = _take(mark, file)
     try:
         yield

@@ -11,7 +11,7 @@ from msgspec import Struct
 from pnp.cli.idle import meaningless, without
 from pnp.entry import NO_FILES, Files
 from pnp.entry.drafts import NO_OPTIONS, Options, later_options
-from pnp.errors import UsageError, phrase
+from pnp.errors import UsageError, at_place, phrase
 
 
 class Evening(Struct, frozen=True):
@@ -60,13 +60,21 @@ def of_evening(
 ) -> Evening:
     """The command line as it was meant."""
     only = game[0] if game else None
-    files = Files(tuple(str(each.absolute()) for each in cards or ()), absolute(layout))
+    files = Files(tuple(filter(None, map(absolute, cards or ()))), absolute(layout))
     return Evening(only, resume, players, called(names), day(played), language, files, options)
 
 
 def absolute(file: Path | None) -> str | None:
-    """A file, wherever pnp runs when it is needed."""
-    return None if file is None else str(file.absolute())
+    """A file, wherever pnp runs when it is needed; a draft has to be able to name it."""
+    if file is None:
+        return None
+    named = str(file.absolute())
+    try:
+        named.encode()
+    except UnicodeEncodeError:
+        wrong = phrase("a name has a character that cannot be printed")
+        raise UsageError(at_place(file, wrong), phrase("choose another name")) from None
+    return named
 
 
 def settled(now: Options, before: Options) -> Options:
