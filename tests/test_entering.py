@@ -322,7 +322,10 @@ NO_DAY = (
 )
 
 
-@pytest.mark.parametrize("content", ["", "{}", "[1", "\0", '{"form": 2}', "[" * 100_000, NO_DAY])
+NO_FILE = NO_DAY.replace("../x", "2026-11-18").replace("[]}", '[], "options": {"out": "a\\u0000"}}')
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1", "\0", '{"form": 2}', "[" * 100_000, NO_DAY, NO_FILE])
 def test_what_is_no_draft_is_passed_over_and_left_as_it_is(piped: Piped, content: str) -> None:
     folder().mkdir(parents=True)
     (folder() / "hvezdokupy.json").write_text(content, "utf-8")

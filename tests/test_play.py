@@ -396,6 +396,7 @@ def test_any_course_is_found_again_as_it_was_kept_and_its_sheet_has_a_score(
         '{"game": "hvezdokupy"}',
         '{"game": "hvezdokupy", "sheet": {}, "steps": [], "more": 1}',
         json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [["roll", 9]]}),
+        json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [], "options": {"timer": 10**400}}),
         json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [[]]}),
         json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [["<"]]}),
         json.dumps({"game": "hvezdokupy", "sheet": four(BEFORE), "steps": [["seat", {}]]}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
 ENDING = ".play.json"
+DAY: Final = 24 * 60 * 60  # seconds; what a file says of a limit is less, or no limit
 _ADVICE = phrase("choose a sheet in a folder that you may write to")
 _SAVE_AS = phrase("save it as UTF-8")
 
@@ -39,7 +40,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What `pnp play` remembers of a game: its language, and the seconds of a turn where they were given."""
 
     language: str | None = None
-    timer: int | None = None
+    timer: Annotated[int, msgspec.Meta(ge=-1, le=DAY)] | None = None
 
 
 UNSAID: Final = Options()

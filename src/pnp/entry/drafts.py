@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pnp.entry.session import Session
 
 FORM = 1
+FileName = Annotated[str, msgspec.Meta(pattern=r"\A[^\0]+\Z")]
 
 
 class TypedAnswer(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,10 +35,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be done with a table that was entered; None where nobody has said."""
 
     keep: bool | None = None
-    log: str | None = None
+    log: FileName | None = None
     explain: bool | None = None
     strict: bool | None = None
-    out: str | None = None
+    out: FileName | None = None
 
 
 NO_OPTIONS = Options()
