@@ -11,59 +11,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.build.scoring import Scored
-    from pnp.kept import KeptGame, Noted, Wanted
+    from pnp.kept import KeptGame, Wanted
     from pnp.report import Phrases
 
 
-def kept(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:
+def kept(table: Scored, log: Path | None, language: str, asked: bool) -> str:
     """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
-    that loses its power now. Whoever may not know says how it is `seen` again."""
+    that loses its power now."""
     from pnp.build.keeping import keep
-    from pnp.report.phrasing import name
 
     noted = keep(table, games_file(log), now())
     words = log_phrases(language, asked)
-    told = _told(noted, table.sheet, words)
-    if not seen:
-        return told
-    command = "pnp log" if log is None else f"pnp log --log {shlex.quote(str(log))}"
-    return "\n".join([told, name(words, "log-seen", command=command)])  # on one line, to be copied
-
-
-def _told(noted: Noted, sheet: str, words: Phrases) -> str:
-    """As which game a table was kept."""
     if not noted.is_new:
         return said(words, "log-kept-already", number=noted.number)
     if noted.like is None:
         return said(words, "log-kept", number=noted.number)
-    return said(words, "log-kept-like", number=noted.number, like=noted.like, sheet=shlex.quote(sheet))
-
-
-def offer(sheet: str, language: str, asked: bool) -> bool:
-    """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
-    that is kept can be removed, and one that is forgotten is gone."""
-    from pnp.cli.colours import coloured
-    from pnp.cli.main import printable
-    from pnp.report.phrasing import name
-    from pnp.terminal import Prompt, asking
-
-    if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return False
-    words = log_phrases(language, asked)
-    yes, no = ({"", *name(words, "log-yes").split()}, {*name(words, "log-no").split()})
-
-    def refusal(typed: str) -> str:
-        return "" if typed.strip().casefold() in yes | no else name(words, "log-yes-or-no")
-
-    print()
-    try:
-        prompt = Prompt(name(words, "log-offer"), refusal)
-        wanted = asking(sys.stdin, sys.stdout, coloured(sys.stdout))(prompt).strip().casefold() in yes
-    except (EOFError, KeyboardInterrupt):
-        wanted = False
-    if not wanted:
-        print(printable(name(words, "log-later", sheet=shlex.quote(sheet))))
-    return wanted
+    sheet = shlex.quote(table.sheet)
+    return said(words, "log-kept-like", number=noted.number, like=noted.like, sheet=sheet)
 
 
 def said(words: Phrases, message: str, **told: int | str) -> str:
@@ -104,3 +68,38 @@ def log_phrases(language: str, asked: bool) -> Phrases:
 def now() -> datetime:
     """The only clock: when a game is kept, and what day that is where the user is."""
     return datetime.now().astimezone()
+
+
+def again(log: Path | None, language: str, asked: bool) -> str:
+    """How games that were kept are seen again, on one line, to be copied."""
+    from pnp.report.phrasing import name
+
+    command = "pnp log" if log is None else f"pnp log --log {shlex.quote(str(log))}"
+    return name(log_phrases(language, asked), "log-seen", command=command)
+
+
+def offer(sheet: str, language: str, asked: bool) -> bool:
+    """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
+    that is kept can be removed, and one that is forgotten is gone."""
+    from pnp.cli.colours import coloured
+    from pnp.cli.main import printable
+    from pnp.report.phrasing import name
+    from pnp.terminal import Prompt, asking
+
+    if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    words = log_phrases(language, asked)
+    yes, no = ({"", *name(words, "log-yes").split()}, {*name(words, "log-no").split()})
+
+    def refusal(typed: str) -> str:
+        return "" if typed.strip().casefold() in yes | no else name(words, "log-yes-or-no")
+
+    print()
+    try:
+        prompt = Prompt(name(words, "log-offer"), refusal)
+        wanted = asking(sys.stdin, sys.stdout, coloured(sys.stdout))(prompt).strip().casefold() in yes
+    except (EOFError, KeyboardInterrupt):
+        wanted = False
+    if not wanted:
+        print(printable(name(words, "log-later", sheet=shlex.quote(sheet))))
+    return wanted
