@@ -25,24 +25,25 @@ if TYPE_CHECKING:
 NAMES = ("Aneta", "Blanka", "Cyril", "David", "Ester", "Filip")
 HARD = ("*......*", "........", "........", "........", "........", "........", "........", "*......*")
 MOST = 240  # steps that are tried
-TURN = ("choose", "place", "move", "last", "roll")
+TURN = ("choose", "place", "move", "any", "last", "roll")
 
 SUPPLIES = shipped_supplies(GAME)
 
 
-def opened(tree: Any) -> Table:
+def opened(tree: Any, *, no_chance: bool = False) -> Table:
     plain = read_mapping(tree).tree
     notes: list[Mistake] = []
     position = GAME.position(PLAY.filled(plain), SUPPLIES, notes)
     assert not notes
-    table: Table = PLAY.opened(plain, position, SUPPLIES)
+    table: Table = PLAY.opened(plain, position, SUPPLIES, no_chance)
     return table
 
 
-def begun(board: Sequence[str], players: int, *steps: Step, pattern: Sequence[str] = HARD) -> Table:
+def begun(board: Sequence[str], players: int, *steps: Step, no_chance: bool = False) -> Table:
     """A table of players who all have one card, which is hard to build, after some steps."""
-    seats = [{"name": name, "pattern": drawn(pattern)} for name in NAMES[:players]]
-    return after(opened({"game": "hvezdokupy", "board": drawn(board), "players": seats}), *steps)
+    seats = [{"name": name, "pattern": drawn(HARD)} for name in NAMES[:players]]
+    tree = {"game": "hvezdokupy", "board": drawn(board), "players": seats}
+    return after(opened(tree, no_chance=no_chance), *steps)
 
 
 def after(table: Table, *steps: Step) -> Table:
@@ -96,10 +97,12 @@ def words(table: Table, chance: Random) -> str:
             return chance.choice(["f", "Z", "g", "-", "F04"])
         case "show":
             return chance.choice(["-", "F04"])
-        case "first" | "choose" | "place":
+        case "first" | "choose" | "place" | "any":
             return chance.choice(
                 ["", "+", "5", "-", *("".join(map(str, chance.choice(SPACES))) for _ in range(9))]
             )
+        case "last" if chance.random() < 0.1:
+            return "-"
         case "move" | "last":
             return "".join(str(chance.randint(1, 8)) for _ in range(4))
     return ""

@@ -1,9 +1,9 @@
 """Breaks every rule of every game in turn, or with --checks all that its checks go by: some test must notice.
 `python tests/rule_mutants.py` runs it.
 
-A rule is broken in three ways: it does nothing, it gives one point more, one of its comparisons says the
-contrary. A process that has the tests of a game loaded is forked for each mutant, and changes the code of one
-function there.
+A rule is broken in four ways: it does nothing, it gives one point more, one of its comparisons says the
+contrary, or what hangs on a name or a field goes the other way. A process that has the tests of a game loaded
+is forked for each mutant, and changes the code of one function there.
 """
 
 from __future__ import annotations

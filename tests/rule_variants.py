@@ -57,6 +57,7 @@ def variants(function: Function) -> Iterator[tuple[str, Function]]:
     yield from with_another_end(function)
     yield from (a_point_more(function, number) for number in range(len(pointed(function))))
     yield from (said_contrary(function, *place) for place in compared(function))
+    yield from (turned(function, number) for number in range(len(flags(function))))
 
 
 def without_effect(function: Function) -> Iterator[tuple[str, Function]]:
@@ -124,6 +125,20 @@ def said_contrary(function: Function, number: int, place: int) -> tuple[str, Fun
     words = ast.unparse(comparison)
     comparison.ops[place] = CONTRARY[type(comparison.ops[place])]()
     return f"not {words}" if len(comparison.ops) == 1 else f"not {words}, sign {place + 1}", broken
+
+
+def flags(function: Function) -> list[ast.If | ast.IfExp]:
+    """What hangs on a name or a field that is true or false."""
+    found = [node for node in ast.walk(function) if isinstance(node, ast.If | ast.IfExp)]
+    return [node for node in found if isinstance(node.test, ast.Name | ast.Attribute)]
+
+
+def turned(function: Function, number: int) -> tuple[str, Function]:
+    broken = copy.deepcopy(function)
+    node = flags(broken)[number]
+    words = ast.unparse(node.test)
+    node.test = ast.UnaryOp(ast.Not(), node.test)
+    return f"not {words} ({number + 1})", broken
 
 
 def apply(mutant: Mutant) -> None:

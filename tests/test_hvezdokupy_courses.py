@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hvezdokupy_courses import after, last, legal, opened, rows, sheet
+from hvezdokupy_courses import after, begun, last, legal, opened, rows, sheet
 from hvezdokupy_tables import drawn
-from oracles.hvezdokupy_play import SPACES, fitting, moves
+from oracles.hvezdokupy_play import SPACES, Referee, fitting, moves
 from pnp import score
 from pnp.games.hvezdokupy.playing.door import PLAY
 from pnp.models.asking import Refused
@@ -32,11 +32,12 @@ def accepted(table: Table, *step: str | int) -> bool:
 
 
 @settings(max_examples=30)
-@given(seeds)
-def test_any_course_keeps_the_moon_and_the_stars(seed: int) -> None:
+@given(seeds, st.booleans())
+def test_any_course_keeps_the_moon_and_the_stars(seed: int, no_chance: bool) -> None:
     chance = Random(seed)
-    table = opened(sheet(chance))
+    table = opened(sheet(chance), no_chance=no_chance)
     for (kind, *numbers), following in legal(table, chance):
+        assert not no_chance or kind not in ("roll", "move")
         before, now = ("".join(rows(each)) for each in (table, following))
         more = now.count("*") - before.count("*")
         assert now.count("*") <= 59
@@ -49,10 +50,12 @@ def test_any_course_keeps_the_moon_and_the_stars(seed: int) -> None:
         table = following
 
 
-@given(seeds)
-def test_an_end_is_reached_only_where_somebody_has_built_or_the_stars_are_out(seed: int) -> None:
+@given(seeds, st.booleans())
+def test_an_end_is_reached_only_where_somebody_has_built_or_the_stars_are_out(
+    seed: int, no_chance: bool
+) -> None:
     chance = Random(seed)
-    table = opened(sheet(chance))
+    table = opened(sheet(chance), no_chance=no_chance)
     steps = [step for step, _ in legal(table, chance)]
     over = after(table, *steps)
     written = [
@@ -72,10 +75,10 @@ def test_an_end_is_reached_only_where_somebody_has_built_or_the_stars_are_out(se
 
 
 @settings(max_examples=20)
-@given(seeds)
-def test_what_may_be_chosen_is_what_another_judge_says(seed: int) -> None:
+@given(seeds, st.booleans())
+def test_what_may_be_chosen_is_what_another_judge_says(seed: int, no_chance: bool) -> None:
     chance = Random(seed)
-    table = opened(sheet(chance))
+    table = opened(sheet(chance), no_chance=no_chance)
     for _, following in [(None, table), *legal(table, chance)][-STEPS:]:
         board = rows(following)
         if following.phase in ("choose", "place"):
@@ -84,9 +87,32 @@ def test_what_may_be_chosen_is_what_another_judge_says(seed: int) -> None:
             assert {space for space in SPACES if accepted(following, "place", *space)} == wanted
             assert following.phase == "choose" or wanted
             assert accepted(following, "pass") == (following.phase == "choose" and not wanted)
+        if following.phase == "any":
+            free = {space for space in SPACES if board[space[0] - 1][space[1] - 1] == "."}
+            assert {space for space in SPACES if accepted(following, "place", *space)} == free
         if following.phase in ("move", "last"):
+            assert accepted(following, "pass") == (following.phase == "last")
             near = [(star, space) for star in chance.sample(SPACES, 8) for space in SPACES]
             wanted_moves = moves(board)
             assert wanted_moves
             for star, space in near:
                 assert accepted(following, "move", *star, *space) == ((star, space) in wanted_moves)
+
+
+@settings(max_examples=30)
+@given(seeds, st.integers(2, 6), st.booleans())
+def test_what_comes_next_is_what_another_judge_says(seed: int, players: int, no_chance: bool) -> None:
+    chance = Random(seed)
+    stars = chance.choice([59, 58, 57, 56, chance.randint(10, 55)])
+    signs = ["*"] * stars + ["."] * (63 - stars)
+    chance.shuffle(signs)
+    signs.insert(0, "M")  # in a corner, where nobody can build
+    board = ["".join(signs[start : start + 8]) for start in range(0, 64, 8)]
+    seat = chance.randrange(players)
+    table = begun(board, players, ("seat", seat), no_chance=no_chance)
+    referee = Referee(board, players, seat, no_chance=no_chance)
+    for (kind, *numbers), following in [(("",), table), *legal(table, chance)]:
+        if kind:
+            referee.follow(str(kind), *map(int, numbers))
+        assert (following.phase, rows(following)) == (referee.waiting, referee.rows())
+        assert following.phase == "over" or following.player == referee.seat

@@ -112,6 +112,25 @@ def test_from_the_last_player_backwards_each_places_a_star_then_another(players:
     assert "".join(rows(table)).count("*") == (5 if players in (4, 5) else 6)
 
 
+def test_the_first_stars_that_are_still_to_place_are_told() -> None:
+    table = after(dealt(4, "G01", "G02", "G03", "G04"), ("moon", 5, 6), ("rolled", 8, 8))
+    left = []
+    for column in range(1, 5):
+        left.append(waiting(table).told["n"])
+        table = after(table, ("first", 1, column))
+    assert left == [4, 3, 2, 1]
+
+
+@pytest.mark.parametrize(("players", "phases"), [(2, ["bob", "roll"]), (3, ["roll", "roll"])])
+def test_the_board_is_drawn_before_the_first_turn_and_then_when_it_was_rolled(
+    players: int, phases: list[str]
+) -> None:
+    first = begun(SIX, players)
+    second = after(first, ("bob", 8, 8)) if players == 2 else after(first, ("roll", 8), ("pass",))
+    assert [first.phase, second.phase] == phases
+    assert [waiting(first).drawn, waiting(second).drawn] == [True, False]
+
+
 def test_a_first_star_comes_to_any_free_space_and_no_other() -> None:
     table = after(dealt(3, "G01", "G02", "G03"), ("moon", 5, 6), ("first", 1, 1))
     assert refused(table, "first", 1, 1) == "refused-star"
@@ -275,12 +294,22 @@ def test_the_round_is_finished_with_moves_when_the_stars_run_out() -> None:
     assert rows(table) == FULL
     assert (table.phase, table.player, told(table)[-1]) == ("last", 1, "last-round")
     assert refused(table, "roll", 3) == "refused-step"
-    assert refused(table, "pass") == "refused-step"
+    assert refused(table, "place", 8, 7) == "refused-step"
     table = after(table, ("move", 8, 6, 8, 7))
     assert (table.phase, table.player) == ("last", 2)
     table = after(table, ("move", 8, 7, 7, 7))
     assert (table.phase, told(table)[-1]) == ("over", "draw")
     assert told(table).count("last-round") == 1
+
+
+def test_nobody_has_to_move_a_star_in_the_last_round() -> None:
+    table = begun(NEARLY, 3, ("seat", 0), ("roll", 2), ("place", 8, 6))
+    after_one = typed(table, "-")
+    assert (after_one.phase, after_one.player, told(after_one)[-1]) == ("last", 2, "move-none")
+    over = typed(after_one, "-")
+    assert (rows(over), told(over)[-2:]) == (FULL, ["no-stars", "draw"])
+    same_pair = begun(SIX, 3, ("roll", 6), ("roll", 2))
+    assert refused(same_pair, "pass") == "refused-step"
 
 
 def test_where_the_last_player_puts_the_last_star_the_round_is_over() -> None:
@@ -362,8 +391,7 @@ def test_the_last_star_of_bob_in_place_of_a_player_ends_the_turn_too() -> None:
 
 def test_the_time_limit_is_longer_where_bob_plays_and_bob_has_none() -> None:
     three, two = begun(SIX, 3), begun(SIX, 2)
-    assert PLAY.seconds == 20
-    assert (waiting(three).more, waiting(two).more) == (0, 5)
+    assert (waiting(three).seconds, waiting(two).seconds) == (20, 25)
     bob, roll = waiting(two), waiting(after(two, ("bob", 8, 8)))
     assert (bob.turn, bob.hasty, roll.turn, roll.hasty) == (1, False, 1, True)
     instead = waiting(after(three, ("late",)))
@@ -371,6 +399,64 @@ def test_the_time_limit_is_longer_where_bob_plays_and_bob_has_none() -> None:
     assert waiting(after(three, ("roll", 8), ("pass",))).turn == 2
     assert refused(two, "late") == "refused-step"
     assert waiting(dealt(3)).turn == 0
+
+
+# Without chance.
+
+
+def test_without_chance_a_star_comes_to_any_free_space_and_there_is_no_die() -> None:
+    table = begun(SIX, 3, no_chance=True)
+    assert (table.phase, waiting(table).drawn) == ("any", True)
+    assert refused(table, "roll", 3) == refused(table, "pass") == "refused-step"
+    assert refused(table, "move", 2, 2, 1, 1) == "refused-step"
+    assert refused(table, "place", 2, 2) == "refused-star"
+    assert refused(table, "place", 5, 5) == "refused-moon"
+    for row, column in ((8, 8), (1, 1), (3, 5)):  # next to none, one and two
+        assert rows(after(table, ("place", row, column)))[row - 1][column - 1] == "*"
+    assert [typed(table, "88").player, typed(typed(table, "88"), "8 7").player] == [1, 2]
+    assert {unread(table, words) for words in ("", "+", "-", "3")} == {"refused-space"}
+
+
+def test_without_chance_the_moon_is_rolled_for_and_nothing_else_of_the_setup_changes() -> None:
+    seats = [{"name": name, "card": "G01"} for name in NAMES[:4]]
+    table = opened({"game": "hvezdokupy", "players": seats}, no_chance=True)
+    table = typed(typed(table, "", lambda _: 4), "", lambda _: 0)
+    assert (rows(table)[4][4], rows(table)[0][0], table.phase) == ("M", "*", "first")
+    table = after(table, *(("first", 8, column) for column in range(1, 5)))
+    assert (table.phase, table.player) == ("any", 0)
+
+
+def test_without_chance_bob_rolls_before_each_turn_of_two() -> None:
+    table = begun(SIX, 2, no_chance=True)
+    for player in (0, 1, 0):
+        assert (table.phase, table.player) == ("bob", player)
+        assert refused(table, "place", 8, 8) == "refused-step"
+        table = after(table, ("bob", 2, 2))
+        assert table.phase == "any"
+        table = after(table, ("place", 8, player + 1 if table.turns < 3 else 3))
+
+
+def test_without_chance_whoever_is_completed_wins_at_once() -> None:
+    table = after(opened(four(BEFORE), no_chance=True), ("seat", 2), ("place", 4, 4))
+    assert (table.phase, rows(table)) == ("over", AFTER)
+    assert last(table).arguments["names"] == ("Aneta", "Blanka", "Cyril")
+
+
+def test_without_chance_the_game_is_over_with_the_last_star_since_none_is_moved() -> None:
+    table = begun(NEARLY, 3, ("seat", 0), ("place", 8, 6), no_chance=True)
+    assert (table.phase, told(table)[-2:]) == ("over", ["no-stars", "draw"])
+    bob = begun(NEARLY, 2, ("seat", 1), ("bob", 8, 6), no_chance=True)
+    assert (bob.phase, told(bob)[-2:]) == ("over", ["no-stars", "draw"])
+    late = begun(NEARLY, 3, ("seat", 1), ("late",), ("bob", 8, 6), no_chance=True)
+    assert (late.phase, told(late)[-2:]) == ("over", ["no-stars", "draw"])
+
+
+def test_without_chance_the_time_limit_is_the_same_and_bob_plays_for_the_slow() -> None:
+    table = begun(SIX, 3, no_chance=True)
+    assert (waiting(table).turn, waiting(table).hasty, waiting(table).seconds) == (1, True, 20)
+    slow = after(table, ("late",))
+    assert (slow.phase, slow.player) == ("instead", 0)
+    assert (after(slow, ("bob", 8, 8)).phase, after(slow, ("bob", 8, 8)).player) == ("any", 1)
 
 
 # A card that is kept secret.

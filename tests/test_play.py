@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from datetime import UTC, datetime
 from itertools import islice
 from random import Random
 from subprocess import PIPE, Popen
@@ -74,9 +75,11 @@ STEPS: Final[tuple[Step, ...]] = (
 def play(quick: Command, monkeypatch: pytest.MonkeyPatch) -> Play:
     """The command, with these lines typed one after the other."""
 
-    def run(*lines: str, options: tuple[str, ...] = (), sheet: str = "table.yaml") -> CompletedProcess[str]:
+    def run(
+        *lines: str, options: tuple[str, ...] = (), sheet: str | None = "table.yaml"
+    ) -> CompletedProcess[str]:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        return quick("play", "hvezdokupy", sheet, *options)
+        return quick("play", "hvezdokupy", *([sheet] if sheet else []), *options)
 
     return run
 
@@ -121,9 +124,10 @@ def test_two_play_with_bob_until_one_has_built(play: Play, tmp_path: Path) -> No
 
 def test_three_play_the_last_round_with_moves_to_a_draw(play: Play, tmp_path: Path) -> None:
     saved(tmp_path, nearly("Aneta", "Blanka", "Cyril"))
-    out = said(play("Aneta", "2", "86", "8687", "87 77"))
-    assert "No star is left: whoever has not had a turn in this round moves one star." in out
-    assert out.count(": last round, move a star") == 2
+    out = said(play("Aneta", "2", "86", "8687", "-"))
+    assert "Cyril moves no star." in out
+    assert "No star is left: whoever has not had a turn in this round may move one star." in out
+    assert out.count(": last round, move a star, from and to (- moves none)") == 2
     assert "Nobody has built: it is a draw." in out
     assert score(tmp_path / "table.yaml").decided_by == "nobody"
 
@@ -132,6 +136,63 @@ def test_all_whose_constellation_is_completed_win_together(play: Play, tmp_path:
     saved(tmp_path, four(BEFORE))
     assert "Aneta, Blanka, Cyril have built and win together!" in said(play("3", "3", "44"))
     assert score(tmp_path / "table.yaml").winners == ("Aneta", "Blanka", "Cyril")
+
+
+def test_two_play_without_chance_until_one_has_built(play: Play, tmp_path: Path) -> None:
+    typed = (*WHOLE[:12], "81", "18", "83", "22")
+    out = said(play(*typed, "<", "23", "85", options=("--no-chance",)))
+    assert "Aneta: your star, row and column: 18 Aneta: a star at 1,8." in out
+    assert "Bob, before Blanka: row and column (Enter rolls): 83" in out
+    assert "Aneta has built and wins!" in out
+    assert "Taken back: Blanka: a star at 2,2. Aneta has built and wins!" in out
+    assert "Aneta: your star, row and column: Kept in" in out
+    assert "roll again" not in out
+    assert score(tmp_path / "table.yaml").winners == ()
+    assert "Aneta has built and wins!" in said(play("22"))  # it goes on without chance, though nobody says so
+
+
+def test_a_game_without_chance_stays_one_and_another_becomes_one_until_a_turn_has_a_roll(
+    play: Play, tmp_path: Path
+) -> None:
+    def asked_last(*lines: str, options: tuple[str, ...] = ()) -> str:
+        return said(play(*lines, options=options)).removesuffix(": Kept in table.yaml.")
+
+    no_chance = ("--no-chance",)
+    assert asked_last(*WHOLE[:13]).endswith("Aneta: your roll (Enter rolls)")
+    assert asked_last(options=no_chance).endswith("Aneta: your star, row and column")  # only Bob has rolled
+    assert asked_last("3").endswith("Aneta: a space for 3 or 7, or roll again (+ rolls)")
+    run = play(options=no_chance)
+    wrong = "the game of table.yaml has been played with the die"
+    right = "leave out --no-chance, or begin another sheet"
+    assert (run.returncode, run.stderr) == (2, f"Error: {wrong}; {right}\n")
+    assert asked_last("<").endswith("Aneta: your roll (Enter rolls)")
+    assert asked_last("18", "84", options=no_chance).endswith("Blanka: your star, row and column")
+    assert asked_last().endswith("Blanka: your star, row and column")
+    sheet = tmp_path / "table.yaml"
+    sheet.write_text(sheet.read_text("utf-8").replace("...M", "..*M"), "utf-8")
+    assert asked_last("Aneta", "88").endswith("Aneta: your star, row and column")
+
+
+def test_the_setup_says_how_many_stars_are_left_and_the_board_is_seen_before_the_first_turn(
+    play: Play,
+) -> None:
+    out = play(*WHOLE[:12]).stdout
+    left = ["6 stars", "5 stars", "4 stars", "3 stars", "2 stars", "1 star"]
+    assert [words for words in left if f"row and column ({words} still to place)" in out] == left
+    *_, drawn_last = out.split("     1  2  3  4  5  6  7  8\n")
+    assert drawn_last.count("*") == 6
+    assert "Bob, before Aneta" in drawn_last
+
+
+def test_a_sheet_that_nobody_names_is_called_by_game_and_day(
+    play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("pnp.cli.keeping.now", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
+    for name in ("hvezdokupy-2026-11-19.yaml", "hvezdokupy-2026-11-19-2.yaml"):
+        out = said(play("2", "Ana", "Jan", sheet=None))
+        assert f"A new game, kept in {name} after each step." in out
+        assert out.endswith(f"Kept in {name}.")
+        assert [player.name for player in score(tmp_path / name).players] == ["Ana", "Jan"]
 
 
 def test_a_table_of_four_is_set_up_by_the_program_where_nothing_is_typed(play: Play, tmp_path: Path) -> None:
@@ -171,7 +232,9 @@ def test_a_game_without_a_companion_and_a_sheet_of_another_game_are_refused(
     quick: Command, play: Play, tmp_path: Path
 ) -> None:
     run = quick("play", "nebula", "x.yaml")
-    assert (run.returncode, run.stderr) == (2, "Error: nebula has no companion; choose one of hvezdokupy\n")
+    wrong = "Error: nebula has no companion at the table, as hvezdokupy has"
+    right = "play without one, and score how it ended: pnp score nebula\n"
+    assert (run.returncode, run.stderr) == (2, f"{wrong}; {right}")
     assert "did you mean 'hvezdokupy'?" in quick("play", "hvezdokup", "x.yaml").stderr
     saved(tmp_path, {"game": "nova-luna", "players": [{"name": "A"}]})
     run = play()
@@ -238,7 +301,7 @@ def test_the_language_is_that_of_the_game_until_another_is_asked_for(play: Play,
     assert "The game goes on where it was." in said(play())
 
 
-def test_the_clock_is_that_of_the_game(tmp_path: Path) -> None:
+def test_the_clock_is_that_of_the_game(play: Play, tmp_path: Path) -> None:
     saved(tmp_path, nearly("Aneta", "Blanka", "Cyril"))
     command = ("play", "hvezdokupy", "table.yaml")
     with Terminal(*command, "--timer", "7", "--lang", "en", folder=tmp_path) as terminal:
@@ -248,6 +311,7 @@ def test_the_clock_is_that_of_the_game(tmp_path: Path) -> None:
     with Terminal(*command, folder=tmp_path) as terminal:
         terminal.expect("Enter starts the clock, 7 s a turn")
         assert terminal.interrupt() == 130
+    assert "Aneta: your roll" in said(play())  # and nothing where nobody would see it run
 
 
 def test_a_second_companion_of_one_sheet_is_refused_until_the_first_has_ended_even_by_force(
@@ -368,13 +432,13 @@ def test_to_take_steps_back_is_as_if_they_had_not_been_made(tmp_path: Path) -> N
 
 
 @settings(max_examples=5)
-@given(st.integers(0, 2**32 - 1))
+@given(st.integers(0, 2**32 - 1), st.booleans())
 def test_any_course_is_found_again_as_it_was_kept_and_its_sheet_has_a_score(
-    tmp_path_factory: pytest.TempPathFactory, seed: int
+    tmp_path_factory: pytest.TempPathFactory, seed: int, no_chance: bool
 ) -> None:
     chance = Random(seed)
     path = saved(tmp_path_factory.mktemp("kept"), sheet(chance))
-    game, _ = opened(str(path), GAME)
+    game, _ = opened(str(path), GAME, no_chance=no_chance)
     for number, (step, table) in enumerate(islice(legal(game.table, chance), 12)):
         game = kept(stepped(game, step))
         if number % 3 == 2:

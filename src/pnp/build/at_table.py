@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from pnp.build.playing import UNDONE, Course, done, kept, stepped, undone
 from pnp.entry.questions import key, questions, value
 from pnp.entry.trees import grown
 from pnp.models.asking import Refused
+from pnp.models.playing import USUAL
 from pnp.report.columns import wrapped
 from pnp.report.phrasing import name, phrase
 from pnp.report.sketches import sketched
@@ -37,7 +39,8 @@ HELP, BACK, LIST, WHOLE = "?", "<", "/", "="  # as where a table is entered
 
 class Desk(Struct, frozen=True):
     """What a companion has at hand: how it asks, tells, draws and rings; a clock, chance, and words. `plain`
-    takes from a text what would steer the terminal. A limit of no seconds is none."""
+    takes from a text what would steer the terminal. `limit` is how many seconds a turn has, or the usual one;
+    0 is no limit."""
 
     ask: Ask
     say: Callable[[str], None]
@@ -52,10 +55,11 @@ class Desk(Struct, frozen=True):
 
 
 class Hurry(Struct, frozen=True):
-    """The turn for which the clock runs, and when that stops."""
+    """The turn for which the clock runs, when that stops, and what warns of it."""
 
     turn: int
     until: float
+    warn: Callable[[], None]
 
 
 class Waiting(Struct, frozen=True):
@@ -104,7 +108,8 @@ def accompanied(course: Course, desk: Desk) -> None:
             after = _paused(course, desk, Reason("play-over"))
         elif awaited.turn and desk.limit and (hurry is None or hurry.turn != awaited.turn):
             after = _between_turns(course, desk, awaited, hurry)
-            hurry = Hurry(awaited.turn, desk.now() + desk.limit + awaited.more)
+            until = desk.now() + _limit(desk, awaited)
+            hurry = Hurry(awaited.turn, until, cache(desk.ring))  # cached, it rings once in a turn
         else:
             after = _step(course, desk, awaited, hurry)
         if after is course and awaited is None:
@@ -114,14 +119,18 @@ def accompanied(course: Course, desk: Desk) -> None:
             course = _told(course, kept(after), desk)
 
 
+def _limit(desk: Desk, awaited: Awaited) -> int:
+    return awaited.seconds if desk.limit == USUAL else desk.limit
+
+
 def _between_turns(course: Course, desk: Desk, awaited: Awaited, hurry: Hurry | None) -> Course:
     """Whoever is done sooner waits for the end of the limit. The first clock of all starts when the players
     are ready, and so does the one after a step was taken back."""
     if hurry is None:
-        return _paused(course, desk, Reason("play-ready", {"seconds": desk.limit + awaited.more}))
+        return _paused(course, desk, Reason("play-ready", {"seconds": _limit(desk, awaited)}))
     if hurry.until <= desk.now():
         return course
-    return _paused(course, desk, Reason("play-next"), _clock(desk, hurry, ends=True))
+    return _paused(course, desk, Reason("play-next"), Clock(_left(desk, hurry), ends=True))
 
 
 def _paused(course: Course, desk: Desk, words: Reason, clock: Clock | None = None) -> Course:
@@ -147,7 +156,8 @@ def _step(course: Course, desk: Desk, awaited: Awaited, hurry: Hurry | None) -> 
 
     helps = tuple(map(said, (f"{awaited.words}-help", *awaited.hints)))
     runs = hurry is not None and hurry.turn == awaited.turn
-    clock = _clock(desk, hurry, ends=awaited.hasty) if hurry and runs else None
+    soon = name(desk.words, "play-soon")
+    clock = Clock(_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
     try:
         return _entered(course, desk, Waiting(said(awaited.words), read, helps, awaited.offers, clock))
     except TimeUpError:
@@ -155,8 +165,8 @@ def _step(course: Course, desk: Desk, awaited: Awaited, hurry: Hurry | None) -> 
         return stepped(course, course.play.late)
 
 
-def _clock(desk: Desk, hurry: Hurry, *, ends: bool) -> Clock:
-    return Clock(lambda: hurry.until - desk.now(), ends)
+def _left(desk: Desk, hurry: Hurry) -> Callable[[], float]:
+    return lambda: hurry.until - desk.now()
 
 
 def _entered(course: Course, desk: Desk, waiting: Waiting) -> Course:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -47,11 +48,13 @@ UNSAID: Final = Options()
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file beside a sheet says: the sheet as the game was opened with it, and every step since."""
+    """What the file beside a sheet says: the sheet as the game was opened with it, every step since, and
+    whether the game is the variant without chance."""
 
     game: str
     sheet: dict[str, Any]
     steps: list[list[str | int]]
+    no_chance: bool = False
     options: Options = UNSAID
 
 
@@ -67,6 +70,7 @@ class Course(Struct, frozen=True, eq=False):
     first: Any
     table: Any
     steps: tuple[Step, ...] = ()
+    no_chance: bool = False
     options: Options = UNSAID
 
 
@@ -76,33 +80,38 @@ def remembered(path: Path) -> Options:
     return said.options if said else UNSAID
 
 
-def opened(name: str, game: Game) -> tuple[Course, str]:
+def opened(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
     """The game of a sheet, and how it stands: `on` at the step where it was left, `new` where nothing is
-    known but the sheet, `changed` where the sheet says otherwise since it was kept."""
+    known but the sheet, `changed` where the sheet says otherwise since it was kept. A game without chance
+    stays one; any other becomes one only if its steps are legal there too."""
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
     if (other := game_of(source).id) != game.id:
         raise UsageError(
             phrase("{sheet} is a sheet of {other}, not of {game}", sheet=name, other=other, game=game.id)
         )
-    fresh = _opened(game, path, source, source.tree)
     said = _read(beside(path))
-    if said is None:
-        return fresh, "new"
-    if said.game == game.id and _players(said.sheet) == _players(source.tree):
-        course = _again(fresh, said)
-        # Whoever was stopped between the two files had written the steps and not yet the sheet.
-        earlier = _stepped(course, course.steps[:-1])
-        if any(says(source.tree, course.play.written(known.table)) for known in (course, earlier)):
+    ours = said is not None and said.game == game.id and _players(said.sheet) == _players(source.tree)
+    known = said if ours else None
+    fresh = _opened(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
+    if known is not None:
+        course = _again(fresh, known)
+        # Whoever was stopped between the two files had written the steps and not yet the sheet. A step that
+        # was taken back may be one that the variant does not know.
+        ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
+        if any(says(source.tree, course.play.written(_stepped(course, way).table)) for way in ways):
             return course, "on"
-    return fresh, "changed"
+    return fresh, "new" if said is None else "changed"
 
 
-def created(name: str, tree: Mapping[str, Any], game: Game, options: Options = UNSAID) -> Course:
+def created(
+    name: str, tree: Mapping[str, Any], game: Game, options: Options = UNSAID, *, no_chance: bool = False
+) -> Course:
     """A game of a new sheet, which has a score from the beginning."""
     plain, path = read_mapping(tree).tree, Path(name)
     text = written_sheet(play_of(game).filled(plain))
-    return kept(replace(_opened(game, path, parse_yaml(text, name), plain), options=options))
+    course = _opened(game, path, parse_yaml(text, name), plain, no_chance)
+    return kept(replace(course, options=options))
 
 
 def play_of(game: Game) -> Play:
@@ -112,13 +121,13 @@ def play_of(game: Game) -> Play:
     return game.played()
 
 
-def _opened(game: Game, path: Path, source: Source, tree: Any) -> Course:
+def _opened(game: Game, path: Path, source: Source, tree: Any, no_chance: bool) -> Course:
     """The table of a tree, which the sheet said or says."""
     play, folder = play_of(game), path.parent
     shown = folder.as_posix()
     position = scored(replace(source, tree=play.filled(tree)), folder, shown).position
-    table = play.opened(tree, position, supplies(game, tree, folder, shown).supplies)
-    return Course(game, play, path, source, tree, table, table)
+    table = play.opened(tree, position, supplies(game, tree, folder, shown).supplies, no_chance)
+    return Course(game, play, path, source, tree, table, table, no_chance=no_chance)
 
 
 def _players(tree: Any) -> list[object]:
@@ -158,11 +167,17 @@ def kept(course: Course) -> Course:
     """The course, when both of its files are written: the steps first, so that none is lost."""
     _refuse_changed(course)
     steps = [[*step] for step in course.steps]
-    said = Kept(course.game.id, course.opening, steps, options=course.options)
+    said = Kept(course.game.id, course.opening, steps, course.no_chance, course.options)
     write_file(beside(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
     text = changed_sheet(course.source, course.play.written(course.table))
     write_file(course.path, text.encode(), _ADVICE)
     return replace(course, source=parse_yaml(text, course.source.path))
+
+
+def unused_sheet(stem: str) -> str:
+    """The name of a sheet that is not there and has no course: `stem.yaml`, else `stem-2.yaml`, and so on."""
+    names = (f"{stem}-{number}.yaml" if number > 1 else f"{stem}.yaml" for number in count(1))
+    return next(each for each in names if not Path(each).exists() and not beside(Path(each)).exists())
 
 
 def _refuse_changed(course: Course) -> None:
@@ -192,9 +207,13 @@ def _again(fresh: Course, said: Kept) -> Course:
     """A course with the steps that were kept."""
     try:
         opening = read_mapping(said.sheet)
-        course = replace(_opened(fresh.game, fresh.path, opening, opening.tree), source=fresh.source)
-        return _stepped(course, tuple(map(tuple, said.steps)))
+        course = _opened(fresh.game, fresh.path, opening, opening.tree, fresh.no_chance)
+        return _stepped(replace(course, source=fresh.source), tuple(map(tuple, said.steps)))
     except (InputError, Refused, IndexError) as error:
+        if isinstance(error, Refused) and fresh.no_chance and not said.no_chance:
+            wrong = phrase("the game of {sheet} has been played with the die", sheet=fresh.path)
+            right = phrase("leave out --no-chance, or begin another sheet")
+            raise UsageError(wrong, right) from error
         raise _foreign(beside(fresh.path)) from error
 
 

@@ -6,10 +6,13 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic as clock
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
+from pnp.cli.commands import plain_app
+from pnp.cli.idle import meaningless
 from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
 
 if TYPE_CHECKING:
@@ -19,42 +22,81 @@ if TYPE_CHECKING:
     from pnp.report import Phrases
 
 LONGEST = 3600  # seconds of a limit
+TIMER = "--timer"
 BELL = "\a"
 
+play = plain_app()
 
-def play(
+
+class TimedCommand(TyperCommand):
+    """A command whose `--timer` needs no seconds behind it. Typer has no such options."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        from pnp.models.playing import USUAL
+
+        pairs = zip(args, [*args[1:], ""], strict=True)
+        alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not after[:1].isdecimal()}
+        rest = super().parse_args(ctx, [each for at, each in enumerate(args) if at not in alone])
+        if alone:
+            ctx.params["timer"] = USUAL
+        return rest
+
+
+@play.command(cls=TimedCommand)
+def companion(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game: hvezdokupy.")],
-    sheet: Annotated[str, typer.Argument(metavar="SHEET", help="The score sheet; made if it is not there.")],
+    sheet: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="SHEET",
+            help="The score sheet, made if it is not there; else a new one, named by game and day.",
+        ),
+    ] = None,
+    no_chance: Annotated[
+        bool, typer.Option("--no-chance", help="The variant without chance: no turn has a roll but Bob's.")
+    ] = False,
     timer: Annotated[
         int | None,
-        typer.Option(metavar="SECONDS", min=0, max=LONGEST, help="For a turn, usually 20; 0 for no limit."),
+        typer.Option(
+            TIMER,
+            metavar="[SECONDS]",
+            min=0,
+            max=LONGEST,
+            help="Against the clock: 20 seconds a turn, 25 with Bob, or as many as you say. 0: no clock.",
+        ),
     ] = None,
-    no_sound: Annotated[bool, typer.Option("--no-sound", help="No bell when the time is up.")] = False,
+    no_sound: Annotated[
+        bool, typer.Option("--no-sound", help="No bell before the end of the time, and at it.")
+    ] = False,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
 ) -> None:
     """Play a game with a companion at the table.
 
-    It rolls, or takes your rolls; it shows where a star may go, plays for Bob, keeps the time, and sees who
-    has built. The board is kept in SHEET after each step; begun again, the game goes on where it was.
+    It rolls, or takes your rolls; it shows where a star may go, plays for Bob, keeps the time if you like,
+    and sees who has built. The board is kept in SHEET after each step; begun again, the game goes on where it
+    was.
     """
     from pnp.build.at_table import accompanied, tell
-    from pnp.build.playing import Options, remembered
+    from pnp.build.playing import Options, remembered, unused_sheet
     from pnp.build.reporting import phrases
+    from pnp.cli.keeping import now
     from pnp.cli.languages import chosen_language
     from pnp.files import hold_file
     from pnp.settings import load_settings
 
     found = _game(game)
+    day = now().date().isoformat()
+    sheet = unused_sheet(f"{found.id}-{day}") if sheet is None else sheet
     context.with_resource(hold_file(Path(sheet)))
     before = remembered(Path(sheet))
     language = chosen_language(lang or before.language, None if lang else load_settings())
-    timer = before.timer if timer is None else timer
-    options = Options(language, timer)
-    desk = _desk(phrases(found, language, lang is not None, "play"), _limit(found, timer), ring=not no_sound)
+    options = Options(language, before.timer if timer is None else timer)
+    limit = _limit(timer, before.timer)
+    desk = _desk(phrases(found, language, lang is not None, "play"), limit, ring=not no_sound)
+    words = phrases(found, language, lang is not None, "entry")
     try:
-        words = phrases(found, language, lang is not None, "entry")
-        course, how = _opened(found, sheet, desk, words, options)
+        course, how = _opened(found, sheet, day, desk, words, options, no_chance=no_chance)
     except EOFError:
         raise UsageError(phrase("nobody said who plays, and there is no {sheet} yet", sheet=sheet)) from None
     tell(desk, f"play-{how}", file=sheet)
@@ -68,14 +110,15 @@ def play(
     tell(desk, "play-kept", file=sheet)
 
 
-def _opened(game: Game, sheet: str, desk: Desk, words: Phrases, options: Options) -> tuple[Course, str]:
+def _opened(
+    game: Game, sheet: str, day: str, desk: Desk, words: Phrases, options: Options, *, no_chance: bool
+) -> tuple[Course, str]:
     """The game of the sheet; a new one where it is not there yet, of players who are asked for."""
     from msgspec.structs import replace
 
     from pnp.build.at_table import seated
     from pnp.build.playing import created, opened
     from pnp.build.scoring import STANDARD_INPUT
-    from pnp.cli.keeping import now
     from pnp.models.asking import Refused
     from pnp.report.phrasing import name
 
@@ -83,9 +126,9 @@ def _opened(game: Game, sheet: str, desk: Desk, words: Phrases, options: Options
         raise UsageError(phrase("the board is kept in a file"), phrase("name one, such as friday.yaml"))
     try:
         if not Path(sheet).exists():
-            tree = seated(game, desk, words, now().date().isoformat())
-            return created(sheet, tree, game, options), "begins"
-        course, how = opened(sheet, game)
+            tree = seated(game, desk, words, day)
+            return created(sheet, tree, game, options, no_chance=no_chance), "begins"
+        course, how = opened(sheet, game, no_chance=no_chance)
         return replace(course, options=options), how
     except Refused as refused:
         raise UsageError(at_place(sheet, name(desk.words, refused.message, **refused.told))) from None
@@ -100,20 +143,27 @@ def _game(id: str) -> Game:
         game = games.game(id)
     except UnplacedError as error:
         raise UsageError(error.wrong, error.right) from error
-    if game is None or game.played is None:
+    if game is None:
         right = near(id, known) or phrase("choose one of {known}", known=", ".join(known))
-        none = phrase("there is no game '{id}'", id=id)
-        raise UsageError(phrase("{game} has no companion", game=id) if game else none, right)
+        raise UsageError(phrase("there is no game '{id}'", id=id), right)
+    if game.played is None:
+        wrong = phrase(
+            "{game} has no companion at the table, as {known} has", game=id, known=", ".join(known)
+        )
+        right = phrase("play without one, and score how it ended: pnp score {game}", game=id)
+        raise UsageError(wrong, right)
     return game
 
 
-def _limit(game: Game, timer: int | None) -> int:
-    """Where nobody sees a clock run, there is no limit."""
+def _limit(timer: int | None, before: int | None) -> int:
+    """What is asked for, else what was before. There is no limit where nobody would see the clock run."""
     from pnp.terminal import at_terminal
 
-    if not at_terminal(sys.stdin, sys.stdout) or game.played is None:
-        return 0
-    return game.played().seconds if timer is None else timer
+    if at_terminal(sys.stdin, sys.stdout):
+        return (before if timer is None else timer) or 0
+    if timer:
+        raise UsageError(meaningless(TIMER, phrase("where no terminal shows the clock")))
+    return 0
 
 
 def _desk(words: Phrases, limit: int, *, ring: bool) -> Desk:

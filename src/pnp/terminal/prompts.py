@@ -20,11 +20,17 @@ class TimeUpError(Exception):
     """Nothing was entered before the clock stopped."""
 
 
+SOON = 5  # seconds before the end of a clock it is said to be near
+
+
 class Clock(Struct, frozen=True):
-    """How many seconds are left, and whether asking ends with them."""
+    """How many seconds are left, and whether asking ends with them. When few are left, the word `soon` stands
+    beside them and `warn` is called, again and again; a clock without that word does not warn."""
 
     left: Callable[[], float]
     ends: bool
+    soon: str = ""
+    warn: Callable[[], None] = lambda: None
 
 
 class Prompt(Struct, frozen=True):

@@ -30,14 +30,14 @@ from prompt_toolkit.styles import Style
 from pnp.report.columns import wrapped
 from pnp.terminal.completing import divided, possible, shared, shown
 from pnp.terminal.lines import REFUSED
-from pnp.terminal.prompts import TimeUpError, columns, labelled, offered
+from pnp.terminal.prompts import SOON, TimeUpError, columns, labelled, offered
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
     from prompt_toolkit.key_binding import KeyPressEvent
     from prompt_toolkit.output import Output
 
-    from pnp.terminal.prompts import Ask, Prompt
+    from pnp.terminal.prompts import Ask, Clock, Prompt
 
 STYLE = Style.from_dict(
     {
@@ -51,7 +51,6 @@ STYLE = Style.from_dict(
 )
 
 REFRESHED = 0.2  # seconds between two looks at a clock
-SOON = 5  # seconds before its end it is shown so
 
 
 def at_screen(coloured: bool) -> Ask:
@@ -105,6 +104,10 @@ def _output() -> Output:
     return output
 
 
+def _is_near(clock: Clock, left: float) -> bool:
+    return bool(clock.soon) and left <= SOON
+
+
 class _Line:
     """The state of one prompt: what is typed, why that was refused, and which completion is tried."""
 
@@ -129,13 +132,20 @@ class _Line:
 
     def label(self) -> StyleAndTextTuples:
         label: StyleAndTextTuples = [("class:label", labelled(self.prompt))]
-        if self.prompt.clock is None:
+        clock = self.prompt.clock
+        if clock is None:
             return label
-        left = max(0, math.ceil(self.prompt.clock.left()))
-        return [("class:late" if left <= SOON else "class:clock", f"[{left} s]"), ("", " "), *label]
+        left = clock.left()
+        words = f"{max(0, math.ceil(left))} s"
+        if _is_near(clock, left):
+            return [("class:late", f"[{words}: {clock.soon}]"), ("", " "), *label]
+        return [("class:clock", f"[{words}]"), ("", " "), *label]
 
     def timed(self, application: Application[str]) -> None:
-        """Asking ends when the clock has stopped."""
+        """The end of the clock is warned of, and ends asking."""
+        clock = self.prompt.clock
+        if clock and _is_near(clock, clock.left()):
+            clock.warn()
         if self.is_late() and application.future:
             _ended(application, TimeUpError)
 

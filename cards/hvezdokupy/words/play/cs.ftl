@@ -3,12 +3,12 @@
 ## Na co se ptáme, vždy s vysvětlením
 
 play-card = { $name }: která karta?
-play-card-help = Napiš její označení, třeba F07. Samotné F, Z nebo G rozdá fialovou, žlutou nebo zelenou kartu stupně { $rank }, jak říká karta přípravy. - nechá kartu v tajnosti. Kartu z jiného vydání nakresli: její řádky s mezerou mezi nimi, třeba .*. ***.
+play-card-help = Napiš její označení, třeba F07. Samotné F, Z nebo G rozdá fialovou, žlutou nebo zelenou kartu stupně { $rank }, jak říká karta přípravy. - nechá kartu v tajnosti; to je domácí pravidlo, podle pravidel hry leží všechny karty lícem nahoru. Kartu z jiného vydání nakresli: její řádky s mezerou mezi nimi, třeba .*. ***.
 play-moon = Měsíc: řádek a sloupek (Enter hodí)
 play-moon-help = Začínající hráč hodí dvakrát, nejdřív řádek, pak sloupek: 56 je 5. řádek a 6. sloupek. Enter nechá házet program.
 play-rolled = Hvězda podle kostky: řádek a sloupek (Enter hodí)
 play-rolled-help = Ve čtyřech hráčích leží jedna hvězda na poli, které určí kostka. Leží-li tam Měsíc, hoď znovu.
-play-first = { $name }: tvoje hvězda, řádek a sloupek
+play-first = { $name }: tvoje hvězda, řádek a sloupek (zbývá položit: { count-star })
 play-first-help = Hvězda na libovolné volné pole: 34 nebo 3,4 je 3. řádek a 4. sloupek. Od posledního hráče v opačném pořadí jich každý položí tolik, kolik říká karta přípravy.
 play-seat = Kdo je na tahu? (Enter: { $name })
 play-seat-help = V zápisu je rozehraná hra. Napiš jméno nebo pořadí hráče.
@@ -26,8 +26,10 @@ play-place = { $name }: pole pro { $first } nebo { $second }
 play-place-help = 34 nebo 3,4 položí hvězdu na 3. řádek a 4. sloupek. Pole, s nimiž sousedí právě { $first } nebo { $second } hvězd, to číslo ukazují.
 play-move = { $name }: přesuň hvězdu, odkud a kam
 play-move-help = 34 35 přesune hvězdu z 3. řádku a 4. sloupku na 3. řádek a 5. sloupek. Kterákoli hvězda smí na volné sousední pole, stranou nebo rohem; taková pole ukazují o.
-play-last = { $name }: poslední kolo, přesuň hvězdu, odkud a kam
-play-last-help = Hvězdy došly a kostka odpočívá. 34 35 přesune hvězdu z 3. řádku a 4. sloupku na 3. řádek a 5. sloupek: na volné sousední pole, stranou nebo rohem.
+play-any = { $name }: tvoje hvězda, řádek a sloupek
+play-any-help = Bez náhody smí hvězda na libovolné volné pole: 34 nebo 3,4 je 3. řádek a 4. sloupek. Žádná hvězda se nikdy nepřesouvá.
+play-last = { $name }: poslední kolo, přesuň hvězdu, odkud a kam (- žádnou)
+play-last-help = Hvězdy došly a kostka odpočívá. 34 35 přesune hvězdu z 3. řádku a 4. sloupku na 3. řádek a 5. sloupek: na volné sousední pole, stranou nebo rohem. Nemusíš: - nepřesune žádnou.
 play-show = { $name }: která karta to byla? (- ji nechá v tajnosti)
 play-show-help = Napiš označení karty, která byla v tajnosti, aby zápis řekl, zda je postavená.
 play-secret-help = Kdo postavil s tajnou kartou, napíše kdykoli ! a kartu: ! F07, nebo i se jménem: ! { $holder } F07.
@@ -39,7 +41,7 @@ told-pattern = { $name } má kartu z jiného vydání:
 told-secret = { $name }: karta zůstává v tajnosti.
 told-moon = Měsíc leží na { $row },{ $column }.
 told-rolled-star = Hvězda podle kostky leží na { $row },{ $column }.
-told-first-star = { $name }: hvězda na { $row },{ $column }.
+told-star = { $name }: hvězda na { $row },{ $column }.
 told-seat = Na tahu je { $name }.
 told-bob = Bob: hvězda na { $row },{ $column }.
 told-bob-taken = Bob: { $row },{ $column } je obsazené, nestane se nic.
@@ -49,9 +51,10 @@ told-same-pair = Padla tatáž dvojice: přesune se hvězda.
 told-lost = Nehodí se nikam nic: { $name } o tah přichází.
 told-place = { $name }: hvězda na { $row },{ $column }, sousedí s ní { count-star }.
 told-move = { $name }: hvězda z { $row },{ $column } jde na { $to_row },{ $to_column }.
+told-move-none = { $name }: žádná hvězda se nepřesouvá.
 told-late = Čas vypršel: { $name } o tah přichází.
-told-last-round = Hvězdy došly: kdo v tomto kole ještě nehrál, přesune jednu hvězdu.
-told-no-stars = Hvězdy došly a kolo je dohrané.
+told-last-round = Hvězdy došly: kdo v tomto kole ještě nehrál, smí přesunout jednu hvězdu.
+told-no-stars = Hvězdy došly a hra končí.
 told-stands = { $n ->
     [one] { $names } má postaveno!
     [few] { $names } mají postaveno!

@@ -3,12 +3,12 @@
 ## What is asked, each with what explains it
 
 play-card = { $name }: which card?
-play-card-help = Type its id, such as F07. F, Z or G alone deals a violet, yellow or green card of rank { $rank }, as the setup card says. - keeps the card secret. A card of another copy is drawn: its rows with blanks between them, such as .*. ***.
+play-card-help = Type its id, such as F07. F, Z or G alone deals a violet, yellow or green card of rank { $rank }, as the setup card says. - keeps the card secret, which is a house rule: in the rulebook all cards lie face up. A card of another copy is drawn: its rows with blanks between them, such as .*. ***.
 play-moon = The Moon: row and column (Enter rolls)
 play-moon-help = The starting player rolls twice, the row and then the column: 56 is row 5, column 6. Enter lets the program roll.
 play-rolled = The rolled star: row and column (Enter rolls)
 play-rolled-help = With four players one star lies on a rolled space. If the Moon lies there, roll again.
-play-first = { $name }: your star, row and column
+play-first = { $name }: your star, row and column ({ count-star } still to place)
 play-first-help = A star on any free space: 34 or 3,4 is row 3, column 4. From the last player backwards, each places as many as the setup card says.
 play-seat = Whose turn is it? (Enter: { $name })
 play-seat-help = The sheet has a game in progress. Type a name, or the number of a player.
@@ -26,8 +26,10 @@ play-place = { $name }: a space for { $first } or { $second }
 play-place-help = 34 or 3,4 puts a star at row 3, column 4. The spaces that have exactly { $first } or { $second } stars next to them show that number.
 play-move = { $name }: move a star, from and to
 play-move-help = 34 35 moves the star at row 3, column 4 to row 3, column 5. Any star may move to a free space next to it, by side or corner; each such space shows an o.
-play-last = { $name }: last round, move a star, from and to
-play-last-help = No star is left, and the die rests. 34 35 moves the star at row 3, column 4 to row 3, column 5: to a free space next to it, by side or corner.
+play-any = { $name }: your star, row and column
+play-any-help = Without chance a star comes to any free space: 34 or 3,4 is row 3, column 4. No star is ever moved.
+play-last = { $name }: last round, move a star, from and to (- moves none)
+play-last-help = No star is left, and the die rests. 34 35 moves the star at row 3, column 4 to row 3, column 5: to a free space next to it, by side or corner. You need not: - moves none.
 play-show = { $name }: which card was it? (- keeps it secret)
 play-show-help = Type the id of the card that was kept secret, so that the sheet tells whether it is built.
 play-secret-help = Whoever has built with a secret card types ! and the card at any time: ! F07, or with the name: ! { $holder } F07.
@@ -39,7 +41,7 @@ told-pattern = { $name } has a card of another copy:
 told-secret = { $name } keeps the card secret.
 told-moon = The Moon lies at { $row },{ $column }.
 told-rolled-star = A rolled star lies at { $row },{ $column }.
-told-first-star = { $name }: a star at { $row },{ $column }.
+told-star = { $name }: a star at { $row },{ $column }.
 told-seat = It is the turn of { $name }.
 told-bob = Bob: a star at { $row },{ $column }.
 told-bob-taken = Bob: { $row },{ $column } is taken, nothing happens.
@@ -49,9 +51,10 @@ told-same-pair = The same pair again: a star is moved.
 told-lost = Nothing fits: { $name } loses the turn.
 told-place = { $name }: a star at { $row },{ $column }, next to { count-star }.
 told-move = { $name }: the star at { $row },{ $column } goes to { $to_row },{ $to_column }.
+told-move-none = { $name } moves no star.
 told-late = Time is up: { $name } loses the turn.
-told-last-round = No star is left: whoever has not had a turn in this round moves one star.
-told-no-stars = No star is left, and the round is over.
+told-last-round = No star is left: whoever has not had a turn in this round may move one star.
+told-no-stars = No star is left, and the game is over.
 told-stands = { $n ->
     [one] { $names } has built!
    *[other] { $names } have built!

@@ -3,12 +3,12 @@
 ## O co pytamy, zawsze z objaśnieniem
 
 play-card = { $name }: która karta?
-play-card-help = Wpisz jej oznaczenie, na przykład F07. Samo F, Z lub G rozdaje fioletową, żółtą lub zieloną kartę stopnia { $rank }, jak mówi karta przygotowania. - zachowuje kartę w tajemnicy. Kartę z innego wydania narysuj: wiersz po wierszu, ze spacją między nimi, na przykład .*. ***.
+play-card-help = Wpisz jej oznaczenie, na przykład F07. Samo F, Z lub G rozdaje fioletową, żółtą lub zieloną kartę stopnia { $rank }, jak mówi karta przygotowania. - zachowuje kartę w tajemnicy; to zasada domowa, według zasad gry wszystkie karty leżą odkryte. Kartę z innego wydania narysuj: wiersz po wierszu, ze spacją między nimi, na przykład .*. ***.
 play-moon = Księżyc: wiersz i kolumna (Enter rzuca)
 play-moon-help = Pierwszy gracz rzuca dwa razy, najpierw wiersz, potem kolumna: 56 to wiersz 5, kolumna 6. Enter pozwala rzucić programowi.
 play-rolled = Wylosowana gwiazda: wiersz i kolumna (Enter rzuca)
 play-rolled-help = Przy czterech graczach jedna gwiazda leży na polu wskazanym przez kość. Jeśli leży tam Księżyc, rzuć ponownie.
-play-first = { $name }: twoja gwiazda, wiersz i kolumna
+play-first = { $name }: twoja gwiazda, wiersz i kolumna (do położenia: { count-star })
 play-first-help = Gwiazda na dowolnym wolnym polu: 34 lub 3,4 to wiersz 3, kolumna 4. Od ostatniego gracza wstecz każdy kładzie ich tyle, ile mówi karta przygotowania.
 play-seat = Czyja jest tura? (Enter: { $name })
 play-seat-help = W zapisie jest rozpoczęta gra. Wpisz imię albo numer gracza.
@@ -26,8 +26,10 @@ play-place = { $name }: pole dla { $first } lub { $second }
 play-place-help = 34 lub 3,4 kładzie gwiazdę w wierszu 3, kolumnie 4. Pola, z którymi sąsiaduje dokładnie { $first } lub { $second } gwiazd, pokazują tę liczbę.
 play-move = { $name }: przesuń gwiazdę, skąd i dokąd
 play-move-help = 34 35 przesuwa gwiazdę z wiersza 3, kolumny 4 do wiersza 3, kolumny 5. Każda gwiazda może trafić na wolne sąsiednie pole, bokiem lub rogiem; takie pola pokazują o.
-play-last = { $name }: ostatnia runda, przesuń gwiazdę, skąd i dokąd
-play-last-help = Gwiazd już nie ma, a kość odpoczywa. 34 35 przesuwa gwiazdę z wiersza 3, kolumny 4 do wiersza 3, kolumny 5: na wolne sąsiednie pole, bokiem lub rogiem.
+play-any = { $name }: twoja gwiazda, wiersz i kolumna
+play-any-help = Bez losu gwiazda może trafić na dowolne wolne pole: 34 lub 3,4 to wiersz 3, kolumna 4. Żadnej gwiazdy nigdy się nie przesuwa.
+play-last = { $name }: ostatnia runda, przesuń gwiazdę, skąd i dokąd (- żadnej)
+play-last-help = Gwiazd już nie ma, a kość odpoczywa. 34 35 przesuwa gwiazdę z wiersza 3, kolumny 4 do wiersza 3, kolumny 5: na wolne sąsiednie pole, bokiem lub rogiem. Nie musisz: - nie przesuwa żadnej.
 play-show = { $name }: która to była karta? (- zachowuje ją w tajemnicy)
 play-show-help = Wpisz oznaczenie karty, która była w tajemnicy, aby zapis powiedział, czy jest zbudowana.
 play-secret-help = Kto zbudował z tajną kartą, w każdej chwili wpisuje ! i kartę: ! F07, albo też z imieniem: ! { $holder } F07.
@@ -39,7 +41,7 @@ told-pattern = { $name } ma kartę z innego wydania:
 told-secret = { $name }: karta pozostaje w tajemnicy.
 told-moon = Księżyc leży na { $row },{ $column }.
 told-rolled-star = Wylosowana gwiazda leży na { $row },{ $column }.
-told-first-star = { $name }: gwiazda na { $row },{ $column }.
+told-star = { $name }: gwiazda na { $row },{ $column }.
 told-seat = Turę ma { $name }.
 told-bob = Bob: gwiazda na { $row },{ $column }.
 told-bob-taken = Bob: { $row },{ $column } jest zajęte, nic się nie dzieje.
@@ -49,9 +51,10 @@ told-same-pair = Wypadła ta sama para: przesuwa się gwiazdę.
 told-lost = Nic nigdzie nie pasuje: { $name } traci turę.
 told-place = { $name }: gwiazda na { $row },{ $column }, obok niej { count-star }.
 told-move = { $name }: gwiazda z { $row },{ $column } idzie na { $to_row },{ $to_column }.
+told-move-none = { $name } nie przesuwa żadnej gwiazdy.
 told-late = Czas minął: { $name } traci turę.
-told-last-round = Gwiazd już nie ma: kto w tej rundzie jeszcze nie grał, przesuwa jedną gwiazdę.
-told-no-stars = Gwiazd już nie ma i runda się skończyła.
+told-last-round = Gwiazd już nie ma: kto w tej rundzie jeszcze nie grał, może przesunąć jedną gwiazdę.
+told-no-stars = Gwiazd już nie ma i gra się kończy.
 told-stands = { $n ->
     [one] { $names } ma zbudowane!
     [few] { $names } mają zbudowane!

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pnp.games.hvezdokupy.playing.spaces import pair
-from pnp.games.hvezdokupy.playing.table import name, secret
+from pnp.games.hvezdokupy.playing.table import first_stars_left, name, secret
 from pnp.games.hvezdokupy.playing.turns import WITH_BOB, placeable
 from pnp.models.playing import Awaited
 
@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from pnp.games.hvezdokupy.playing.table import Phase, Table
     from pnp.scoring import Value
 
-SECONDS, FOR_BOB = 20, 5
-_HASTY: Final[frozenset[Phase]] = frozenset({"roll", "choose", "place", "move", "last"})
-_DRAWN: Final[frozenset[Phase]] = frozenset({"first", "seat", "choose", "place", "move", "last", "show"})
+SECONDS, FOR_BOB = 20, 5  # of a turn, and how many more with two players
+_HASTY: Final[frozenset[Phase]] = frozenset({"roll", "choose", "place", "move", "any", "last"})
+_DRAWN: Final[frozenset[Phase]] = frozenset(
+    {"first", "seat", "choose", "place", "move", "any", "last", "show"}
+)
 _TIMED: Final[frozenset[Phase]] = _HASTY | {"bob"}
 
 
@@ -32,11 +34,17 @@ def awaited(table: Table) -> Awaited | None:
         told=_told(table),
         hints=("play-secret-help",) if secret(table) else (),
         offers=_offers(table),
-        drawn=phase in _DRAWN,
+        drawn=phase in _DRAWN or _begins(table),
         turn=table.turns if timed else 0,
-        more=FOR_BOB if timed and len(table.observers) == WITH_BOB else 0,
+        seconds=SECONDS + (FOR_BOB if len(table.observers) == WITH_BOB else 0),
         hasty=phase in _HASTY,
     )
+
+
+def _begins(table: Table) -> bool:
+    """Whether the first turn comes next: whoever has it has not seen the last of the first stars."""
+    with_bob = len(table.observers) == WITH_BOB
+    return table.turns == 1 and table.phase == ("bob" if with_bob else "roll")
 
 
 def _words(table: Table) -> str:
@@ -49,6 +57,8 @@ def _told(table: Table) -> Mapping[str, Value]:
         told["first"], told["second"] = pair(table.rolls[-1])
     if table.phase == "card":
         told["rank"] = table.setup.stack[table.player]
+    if table.phase == "first":
+        told["n"] = first_stars_left(table)
     return told
 
 

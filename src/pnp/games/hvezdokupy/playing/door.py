@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.hvezdokupy.playing.awaiting import SECONDS, awaited
+from pnp.games.hvezdokupy.playing.awaiting import awaited
 from pnp.games.hvezdokupy.playing.preparing import held
 from pnp.games.hvezdokupy.playing.reading import read
 from pnp.games.hvezdokupy.playing.sheet import filled, opened, written
@@ -28,7 +28,6 @@ def _whole(table: Table) -> Sketch:
 
 
 PLAY = Play(
-    seconds=SECONDS,
     filled=filled,
     opened=opened,
     awaited=awaited,

@@ -9,7 +9,15 @@ from msgspec.structs import replace
 from pnp.games.hvezdokupy.cards import PatternCard, pattern
 from pnp.games.hvezdokupy.playing.ending import builders, ended, judged
 from pnp.games.hvezdokupy.playing.spaces import space
-from pnp.games.hvezdokupy.playing.table import SECRET, name, refuse_taken, secret, telling, with_star
+from pnp.games.hvezdokupy.playing.table import (
+    SECRET,
+    first_stars_left,
+    name,
+    refuse_taken,
+    secret,
+    telling,
+    with_star,
+)
 from pnp.games.hvezdokupy.playing.turns import begun
 from pnp.games.hvezdokupy.position import Observer
 from pnp.games.hvezdokupy.sketched import pattern_of
@@ -35,12 +43,12 @@ def prepared(table: Table) -> Table:
 def _board_prepared(table: Table) -> Table:
     if table.moon is None:
         return replace(table, phase="moon", player=0)
-    by_hand, players = len(table.stars) - table.setup.rolled, len(table.observers)
-    if by_hand < 0:
+    if len(table.stars) < table.setup.rolled:
         return replace(table, phase="rolled", player=0)
-    if by_hand < players * table.setup.stars:
-        return replace(table, phase="first", player=players - 1 - by_hand % players)
-    if by_hand > players * table.setup.stars:
+    to_place = first_stars_left(table)
+    if to_place > 0:
+        return replace(table, phase="first", player=(to_place - 1) % len(table.observers))
+    if to_place < 0:
         return replace(table, phase="seat", player=0)
     return begun(table, 0)
 
@@ -116,7 +124,7 @@ def first_star(table: Table, row: int, column: int) -> Table:
     """A player puts a star on any free space."""
     number = space(row, column)
     refuse_taken(table, number, row, column)
-    return prepared(telling(with_star(table, number), "first-star", name=name(table), row=row, column=column))
+    return prepared(telling(with_star(table, number), "star", name=name(table), row=row, column=column))
 
 
 def seat(table: Table, player: int) -> Table:

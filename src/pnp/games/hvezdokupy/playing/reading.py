@@ -37,12 +37,14 @@ def read(table: Table, typed: str, chance: Chance) -> Step:
             return "bob", _rolled(chance), _rolled(chance)
         case "roll" if not typed:
             return "roll", _rolled(chance)
+        case "last" if typed == PASSED:
+            return ("pass",)
         case "choose" if (step := _again(table, typed, chance)) is not None:
             return step
     return _KINDS.get(table.phase, table.phase), *_numbers(typed, *_HOW_MANY.get(table.phase, (2,)))
 
 
-_KINDS = {"instead": "bob", "choose": "place", "last": "move"}
+_KINDS = {"instead": "bob", "choose": "place", "any": "place", "last": "move"}
 _REFUSALS = {1: "refused-roll", 2: "refused-space", 4: "refused-move"}
 _HOW_MANY = {"roll": (1,), "move": (4,), "last": (4,)}
 

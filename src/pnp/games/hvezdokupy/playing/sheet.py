@@ -46,7 +46,7 @@ def _dealt(player: Mapping[str, Any]) -> bool:
     return any(player.get(key) for key in _OF_A_CARD)
 
 
-def opened(tree: Any, position: Position, supplies: Supplies) -> Table:
+def opened(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> Table:
     """The table of a sheet; players who have no card there are asked for it."""
     setup = setup_of(supplies.decks["setup"].values(), len(position.players))
     if setup is None:
@@ -63,6 +63,7 @@ def opened(tree: Any, position: Position, supplies: Supplies) -> Table:
         moon=board.moon if board else None,
         setup=setup,
         cards=supplies.decks["constellations"],
+        no_chance=no_chance,
     )
     return prepared(table)
 

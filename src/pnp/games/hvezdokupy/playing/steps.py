@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.hvezdokupy.playing.preparing import card, claimed, first_star, kept, moon, rolled_star, seat
-from pnp.games.hvezdokupy.playing.turns import bob, given_up, late, moved, placed, rolled
+from pnp.games.hvezdokupy.playing.turns import (
+    bob,
+    given_up,
+    late,
+    moved,
+    moved_none,
+    placed,
+    placed_anywhere,
+    rolled,
+)
 from pnp.games.hvezdokupy.shapes import SIDE
 from pnp.models.asking import Refused
 
@@ -27,8 +36,9 @@ STEPS: Final[Mapping[str, Mapping[str, Callable[..., Table]]]] = {
     "choose": {"place": placed, "roll": rolled, "pass": given_up, "late": late},
     "place": {"place": placed, "late": late},
     "move": {"move": moved, "late": late},
+    "any": {"place": placed_anywhere, "late": late},
     "instead": {"bob": bob},
-    "last": {"move": moved, "late": late},
+    "last": {"move": moved, "pass": moved_none, "late": late},
     "show": {"card": card, "secret": kept},
     "over": {},
 }

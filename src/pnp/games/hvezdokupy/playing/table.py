@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 
 # What is waited for: a player's card; the Moon's roll; a rolled star; a first star; whose turn it is; Bob's
 # roll before a turn; the first roll; a star or the second roll; a star by that; a move after one pair twice;
-# Bob's roll for a player who was too slow; a move in the last round; a secret card at the end; nothing.
+# without chance, a star on any free space; Bob's roll for a player who was too slow; a move in the last
+# round, or none; a secret card at the end; nothing.
 Phase: TypeAlias = Literal[
-    "card", "moon", "rolled", "first", "seat", "bob", "roll", "choose", "place", "move", "instead", "last",
-    "show", "over",
+    "card", "moon", "rolled", "first", "seat", "bob", "roll", "choose", "place", "move", "any", "instead",
+    "last", "show", "over",
 ]  # fmt: skip
 
 SECRET = {"built": 0}  # by hand: nobody knows yet whether a card that is kept secret is built
@@ -51,6 +52,7 @@ class Table(Struct, frozen=True, kw_only=True):
     moon: int | None
     setup: Setup
     cards: Mapping[str, PatternCard]
+    no_chance: bool = False  # the variant in which only Bob rolls
     phase: Phase = "card"
     player: int = 0
     rolls: tuple[int, ...] = ()
@@ -76,6 +78,12 @@ def board_of(table: Table) -> Board:
 def left(table: Table) -> int:
     """How many stars do not lie on the board yet."""
     return STARS - len(table.stars)
+
+
+def first_stars_left(table: Table) -> int:
+    """How many stars the players have still to place before the first turn; fewer than none in a game that
+    has begun."""
+    return len(table.observers) * table.setup.stars + table.setup.rolled - len(table.stars)
 
 
 def secret(table: Table) -> tuple[int, ...]:

@@ -1,4 +1,5 @@
-"""Chapter 2 of the rulebook, a turn, with the last round of chapter 3, Bob, and the time limit."""
+"""Chapter 2 of the rulebook, a turn, with the last round of chapter 3, Bob, the time limit, and the variant
+without chance."""
 
 from __future__ import annotations
 
@@ -18,40 +19,41 @@ WITH_BOB = 2  # players
 
 
 def begun(table: Table, player: int) -> Table:
-    """A turn begins. With two players Bob plays before it; without stars only a move is left."""
+    """A turn begins. With two players Bob plays before it, as long as there are stars."""
     turn = replace(table, player=player, rolls=(), turns=table.turns + 1)
-    if left(table) == 0:
-        return replace(turn, phase="last")
-    return replace(turn, phase="bob" if len(table.observers) == WITH_BOB else "roll")
+    bob_plays = len(table.observers) == WITH_BOB and left(table) > 0
+    return replace(turn, phase="bob") if bob_plays else _own_part(turn)
+
+
+def _own_part(table: Table) -> Table:
+    """What the player does in a turn. Where the stars have run out, that is a move; without chance no star
+    ever moves, so that the game is over then."""
+    if left(table) > 0:
+        return replace(table, phase="any" if table.no_chance else "roll")
+    if table.no_chance:
+        return _out_of_stars(table)
+    return replace(table if table.phase == "last" else telling(table, "last-round"), phase="last")
+
+
+def _out_of_stars(table: Table) -> Table:
+    return ended(telling(table, "no-stars"))
 
 
 def finished(table: Table) -> Table:
     """The next player's turn; where the stars have run out, the round is finished and no other begun."""
     following = table.player + 1
-    if left(table) > 0:
-        return begun(table, following % len(table.observers))
-    if following == len(table.observers):
-        return ended(telling(table, "no-stars"))
-    return begun(_last_round(table), following)
-
-
-def _last_round(table: Table) -> Table:
-    return table if table.phase == "last" else telling(table, "last-round")
+    if left(table) == 0 and following == len(table.observers):
+        return _out_of_stars(table)
+    return begun(table, following % len(table.observers))
 
 
 def bob(table: Table, row: int, column: int) -> Table:
     """Bob's star comes to the space that was rolled for him; where that is taken, none does."""
-    number, going_on = space(row, column), _after_bob if table.phase == "bob" else finished
+    number, going_on = space(row, column), _own_part if table.phase == "bob" else finished
     if number in free(table.stars, table.moon):
         told = telling(with_star(table, number), "bob", row=row, column=column)
         return judged(told, going_on)
     return going_on(telling(table, "bob-taken", row=row, column=column))
-
-
-def _after_bob(table: Table) -> Table:
-    if left(table) == 0:  # by this very star
-        return replace(_last_round(table), phase="last")
-    return replace(table, phase="roll")
 
 
 def rolled(table: Table, number: int) -> Table:
@@ -107,6 +109,14 @@ def placed(table: Table, row: int, column: int) -> Table:
     return judged(told, finished)
 
 
+def placed_anywhere(table: Table, row: int, column: int) -> Table:
+    """Without chance a star comes to any free space."""
+    number = space(row, column)
+    refuse_taken(table, number, row, column)
+    told = telling(with_star(table, number), "star", name=name(table), row=row, column=column)
+    return judged(told, finished)
+
+
 def moved(table: Table, row: int, column: int, down: int, across: int) -> Table:
     """A star goes to a free space next to it, by side or corner; the Moon stays where it is."""
     star, number = space(row, column), space(down, across)
@@ -119,6 +129,11 @@ def moved(table: Table, row: int, column: int, down: int, across: int) -> Table:
     sky = replace(table, stars=table.stars - {star} | {number})
     told = telling(sky, "move", name=name(table), row=row, column=column, to_row=down, to_column=across)
     return judged(told, finished)
+
+
+def moved_none(table: Table) -> Table:
+    """In the last round a star may be moved, and need not be."""
+    return finished(telling(table, "move-none", name=name(table)))
 
 
 def late(table: Table) -> Table:
