@@ -15,6 +15,8 @@ def plain(result: Result) -> dict[str, Any]:
     """Lines, places, facts and warnings without their words, as plain objects."""
     return {
         "players": [_player(standing) for standing in result.players],
+        "state": result.state,
+        "leaders": [*result.leaders],
         "winners": [*result.winners],
         "decided_by": result.decided_by,
         "warnings": [_warning(caution) for caution in result.warnings],

@@ -32,8 +32,8 @@ HVEZDOKUPY: Final[dict[str, Any]] = {
 NOVA_LUNA: Final[dict[str, Any]] = {
     "game": "nova-luna",
     "players": [
-        {"name": "Ana", "mosaic": "B4:R R3:B", "track": [17, 2]},
-        {"name": "Jan", "mosaic": "B4:R R3:B", "track": [17, 1]},
+        {"name": "Ana", "tokens": 2, "mosaic": "B4:R R3:B", "track": [17, 2]},
+        {"name": "Jan", "tokens": 2, "mosaic": "B4:R R3:B", "track": [17, 1]},
     ],
 }
 TINY_GALAXIES: Final[dict[str, Any]] = {

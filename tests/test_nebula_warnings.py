@@ -136,8 +136,15 @@ def test_more_black_holes_than_the_game_has(players: int, most: int) -> None:
             player(f"P{seat}", personal=f"O{seat + 1}", black_holes=held) for seat, held in enumerate(holes)
         ]
 
-    assert warnings(*seated(most)) == []
-    assert warnings(*seated(most + 1)) == [("too-many-black-holes", None)]
+    assert warnings(*seated(most)) == [("bar-overflow", "P0")]
+    assert warnings(*seated(most + 1)) == [("bar-overflow", "P0"), ("too-many-black-holes", None)]
+
+
+def test_a_bar_holds_twelve_black_holes_and_what_is_too_much_pays_no_more() -> None:
+    full, over = player("Ester", black_holes=12), player("Ester", black_holes=13)
+    assert warnings(full) == []
+    assert warnings(over) == [("bar-overflow", "Ester")]
+    assert [score(basic(each)).players[0].lines[2].points for each in (full, over)] == [30, 30]
 
 
 def test_more_markers_have_moved_than_there_are_black_holes() -> None:
@@ -159,6 +166,7 @@ def test_warnings_go_by_code_then_by_player_and_the_table_comes_last() -> None:
         ("not-connected", "Stela"),
         ("claimed-not-met", "Ester"),
         ("claimed-not-met", "Stela"),
+        ("bar-overflow", "Ester"),
         ("too-many-black-holes", None),
     ]
 

@@ -169,10 +169,9 @@ def test_the_track_is_asked_for_only_of_those_who_are_equal() -> None:
     assert [question.row for question in unequal.asked] == [None, None, 0, 1] * 2
     played = enter(GAME, *before, "17", "17 2", names="ABC")
     assert [player.get("track") for player in played.sheet["players"]] == [["17", "1"], None, ["17", "2"]]
-    assert played.result.winners == ("C",)
-    assert played.result.decided_by == "turn-order"
+    assert played.result.leaders == ("C",)
     shared = enter(GAME, *before, "", "", names="ABC")
-    assert shared.result.winners == ("A", "C")
+    assert shared.result.leaders == ("A", "C")
 
 
 def test_nothing_that_was_entered_leaves_all_tokens() -> None:

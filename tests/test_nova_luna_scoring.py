@@ -88,7 +88,7 @@ def test_twenty_tokens_are_to_be_placed_unless_the_sheet_says_otherwise() -> Non
 
 
 def test_fewer_is_better() -> None:
-    result = table({"mosaic": "."}, {"mosaic": "R6:B B6:R"}, {"mosaic": "R6:B B6:"})
+    result = table({"mosaic": "."}, {"mosaic": "R6:B B6:R", "tokens": 2}, {"mosaic": "R6:B B6:", "tokens": 2})
     assert [player.place for player in result.players] == [3, 1, 2]
     assert (result.winners, result.decided_by) == (("P2",), "points")
 
@@ -188,8 +188,10 @@ def test_a_grid_may_be_left_out_where_both_its_lines_are_by_hand(key: str, lines
 # What comes in.
 
 
-TEXT = "game: nova-luna\nplayers:\n  - {name: Ana, mosaic: 'R6:B B6:R'}\n  - {name: Ben, mosaic: .}\n"
-PLAYERS = [{"name": "Ana", "mosaic": "R6:B B6:R"}, {"name": "Ben", "mosaic": "."}]
+TEXT = (
+    "game: nova-luna\nplayers:\n  - {name: Ana, tokens: 2, mosaic: 'R6:B B6:R'}\n  - {name: Ben, mosaic: .}\n"
+)
+PLAYERS = [{"name": "Ana", "tokens": 2, "mosaic": "R6:B B6:R"}, {"name": "Ben", "mosaic": "."}]
 
 
 def test_a_sheet_may_be_a_mapping_a_text_json_or_a_file(tmp_path: Path) -> None:

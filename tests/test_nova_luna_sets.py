@@ -24,7 +24,9 @@ def own(folder: Path, cards: str, head: str = HEAD, name: str = "mine.yaml") -> 
 
 
 def sheet(mosaic: str, names: str = "mine.yaml") -> str:
-    players = f"players:\n  - {{name: Ana, mosaic: '{mosaic}'}}\n  - {{name: Ben, mosaic: .}}\n"
+    players = (
+        f"players:\n  - {{name: Ana, mosaic: '{mosaic}'}}\n  - {{name: Ben, by_hand: {{tokens-left: 0}}}}\n"
+    )
     return f"game: nova-luna\ncards: [{names}]\n{players}"
 
 
@@ -33,7 +35,7 @@ def scored(folder: Path, mosaic: str, names: str = "mine.yaml") -> dict[str, Any
     path = folder / "sheet.yaml"
     path.write_text(sheet(mosaic, names), encoding="utf-8")
     found = plain(score(path))
-    players = [{"name": "Ana", "mosaic": mosaic}, {"name": "Ben", "mosaic": "."}]
+    players = [{"name": "Ana", "mosaic": mosaic}, {"name": "Ben", "by_hand": {"tokens-left": 0}}]
     assert found == judge({"game": "nova-luna", "cards": names.split(", "), "players": players}, ROOT, folder)
     return found
 

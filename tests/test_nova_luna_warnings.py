@@ -11,6 +11,9 @@ from pnp.build.scoring import score
 Warned = list[tuple[str | None, str]]
 
 
+DONE = {"by_hand": {"tokens-left": 0}}  # so that the game is over
+
+
 def table(*players: dict[str, Any]) -> Warned:
     named = [{"name": f"P{number}", **player} for number, player in enumerate(players, start=1)]
     return [
@@ -27,13 +30,13 @@ def row(number: int, colours: str = "RBTY") -> str:
 
 
 def test_a_legal_table_and_a_legal_game_alone_have_no_warnings() -> None:
-    assert table({"mosaic": "N01 N02\n.   N03"}, {"mosaic": "N04"}, {"mosaic": "."}) == []
+    assert table({"mosaic": "N01 N02\n.   N03"}, {"mosaic": "N04"}, DONE) == []
     assert alone("N01 .", "N01 N02") == []
 
 
 @pytest.mark.parametrize("mosaic", ["R1: . B1:", "R1: .\n. B1:", "R1:\n.\nB1:"])
 def test_not_connected_is_a_mosaic_in_pieces_corners_do_not_hold(mosaic: str) -> None:
-    assert table({"mosaic": "."}, {"mosaic": mosaic}) == [("P2", "not-connected")]
+    assert table(DONE, {"mosaic": mosaic}) == [("P2", "not-connected")]
 
 
 def test_not_connected_looks_at_the_end_not_at_phase_1() -> None:
@@ -43,7 +46,7 @@ def test_not_connected_looks_at_the_end_not_at_phase_1() -> None:
 
 def test_each_player_whose_mosaic_is_in_pieces_is_named_once() -> None:
     pieces = {"mosaic": "R1: . B1: . T1:"}
-    assert table(pieces, {"mosaic": "."}, pieces) == [("P1", "not-connected"), ("P3", "not-connected")]
+    assert table(pieces, DONE, pieces) == [("P1", "not-connected"), ("P3", "not-connected")]
 
 
 def test_two_finished_is_two_players_without_a_token_left() -> None:
@@ -54,9 +57,9 @@ def test_two_finished_is_two_players_without_a_token_left() -> None:
 
 
 def test_same_tile_is_one_card_in_two_places_whoever_has_them() -> None:
-    assert table({"mosaic": "N01"}, {"mosaic": "N01"}) == [(None, "same-tile")]
-    assert table({"mosaic": "N01 N01"}, {"mosaic": "."}) == [(None, "same-tile")]
-    assert table({"mosaic": "N35"}, {"mosaic": "T1: T1:"}) == []  # a code is no card
+    assert table({"mosaic": "N01"}, {"mosaic": "N01"}, DONE) == [(None, "same-tile")]
+    assert table({"mosaic": "N01 N01"}, DONE) == [(None, "same-tile")]
+    assert table({"mosaic": "N35"}, {"mosaic": "T1: T1:"}, DONE) == []  # a code is no card
 
 
 def test_same_tile_holds_at_the_end_of_phase_1_too_but_not_from_one_to_the_other() -> None:
@@ -99,8 +102,8 @@ def test_too_many_tiles_is_more_than_68_on_the_table(number: int, warned: Warned
 
 @pytest.mark.parametrize("colour", "RBTY")
 def test_too_many_tiles_is_more_than_17_of_a_colour(colour: str) -> None:
-    assert table({"mosaic": row(9, colour)}, {"mosaic": row(8, colour)}) == []
-    assert table({"mosaic": row(9, colour)}, {"mosaic": row(9, colour)}) == [(None, "too-many-tiles")]
+    assert table({"mosaic": row(9, colour)}, {"mosaic": row(8, colour)}, DONE) == []
+    assert table({"mosaic": row(9, colour)}, {"mosaic": row(9, colour)}, DONE) == [(None, "too-many-tiles")]
 
 
 def apart(first: int, second: int) -> tuple[str, str]:

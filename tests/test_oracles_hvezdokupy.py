@@ -72,8 +72,8 @@ def test_one_star_builds_three_constellations_and_the_moon_keeps_david_from_his(
 
 def test_before_that_star_nobody_wins_and_each_lacks_one(small: Path) -> None:
     result = judge(four(BEFORE), small)
-    assert result["winners"] == []
-    assert result["decided_by"] == "nobody"
+    assert (result["state"], result["leaders"], result["winners"]) == ("unfinished", [], [])
+    assert result["decided_by"] is None
     assert [player["place"] for player in result["players"]] == [1, 1, 1, 1]
     assert [player["facts"]["missing"] for player in result["players"]] == [1, 1, 1, 1]
 
@@ -128,7 +128,7 @@ def test_warnings_are_told_once_for_the_table(small: Path) -> None:
     one, other = {"name": "A", "card": "F03"}, {"name": "B", "card": "F01"}
     turned = {"name": "B", "pattern": "***\n..*\n"}
     assert codes(table(AFTER, one, other), small) == []
-    assert codes(table(EMPTY, one, other), small) == ["no-moon"]
+    assert codes(table(EMPTY, one, other), small) == ["not-finished", "no-moon"]
     assert codes(table(AFTER, one, turned), small) == ["same-card"]
     assert codes(table(AFTER, one, {"name": "B", "card": "F03"}), small) == ["same-card"]
     assert codes(table(FULL, one, turned), small) == ["too-many-stars", "no-moon", "same-card"]

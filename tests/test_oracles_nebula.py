@@ -202,8 +202,9 @@ def test_the_table_is_warned_of(small: Path) -> None:
 
     assert held(1, 1) == [(None, "too-many-counters")]
     assert held(1, 2) == []
-    assert held(10, 20) == held(12, 13, 0) == held(5, 5, 5, 5) == []
-    assert held(11, 20) == held(13, 13, 0) == held(5, 5, 5, 6) == [(None, "too-many-black-holes")]
+    assert held(12, 12) == held(12, 11, 0) == held(5, 5, 5, 5) == []
+    assert held(12, 13) == [("2", "bar-overflow")]
+    assert held(12, 12, 2) == held(5, 5, 5, 6) == [(None, "too-many-black-holes")]
 
 
 def test_over_twenty_stars_of_a_colour_are_warned_of(small: Path) -> None:

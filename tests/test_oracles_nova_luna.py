@@ -89,11 +89,11 @@ def test_tokens_left_are_never_less_than_none() -> None:
 
 
 def test_the_one_further_back_and_then_the_higher_one_is_ahead() -> None:
-    tracks = ([30, 1], [29, 1], [29, 2], [29, 2])
-    result = judged(*({"mosaic": ".", "track": track} for track in tracks))
+    tracks, none_left = ([30, 1], [29, 1], [29, 2], [29, 2]), {"tokens-left": 0}
+    result = judged(*({"by_hand": none_left, "track": track} for track in tracks))
     assert [player["place"] for player in result["players"]] == [4, 3, 1, 1]
     assert result["decided_by"] == "shared"
-    result = judged(*({"mosaic": ".", "track": track} for track in tracks[:3]))
+    result = judged(*({"by_hand": none_left, "track": track} for track in tracks[:3]))
     assert (result["winners"], result["decided_by"]) == (["P3"], "turn-order")
 
 
@@ -136,16 +136,19 @@ def test_all_lines_by_hand_need_no_grid_and_99_is_excellent() -> None:
 
 
 def test_each_warning_where_it_belongs() -> None:
-    assert warned({"mosaic": "R1: . R2:"}, {"mosaic": "N01 B2:"}) == [("P1", "not-connected")]
-    assert warned({"mosaic": "N01"}, {"mosaic": "N02 N01"}) == [(None, "same-tile")]
     finished = {"mosaic": "R6:B B6:R", "tokens": 2}
+    assert warned({"mosaic": "R1: . R2:"}, finished) == [("P1", "not-connected")]
+    assert warned(finished, {"mosaic": "N01"}, {"mosaic": "N02 N01"}) == [(None, "same-tile")]
+    assert warned({"mosaic": "R1:"}, {"mosaic": "N01 B2:"}) == [(None, "not-finished")]
+    assert warned({"mosaic": "R1:"}, {"by_hand": {"tokens-left": 3}}) == []
     assert warned(finished, finished) == [(None, "two-finished")]
     assert warned({"mosaic": "R1: B1:", "phase1": "R1: B2:"}) == [("P1", "phase-1-not-kept")]
     eleven = " ".join(["R1:"] * 11)
     assert warned({"mosaic": eleven, "phase1": eleven}) == []
     assert warned({"mosaic": eleven + " B1:", "phase1": eleven + " B1:"}) == [(None, "too-many-tiles")]
-    assert warned({"mosaic": " ".join(["R1:"] * 17)}, {"mosaic": "B1:"}) == []
-    assert warned({"mosaic": " ".join(["R1:"] * 17)}, {"mosaic": "R1:"}) == [(None, "too-many-tiles")]
+    reds = {"mosaic": " ".join(["R1:"] * 16)}
+    assert warned(finished, reds, {"mosaic": "B1:"}) == []
+    assert warned(finished, reds, {"mosaic": "R1:"}) == [(None, "too-many-tiles")]
 
 
 # Own sets.
@@ -157,6 +160,6 @@ def test_a_set_of_the_sheet_adds_its_tiles_or_swaps_them(tmp_path: Path) -> None
     (tmp_path / "other.yaml").write_text(ours.format("replaces: true\n"), encoding="utf-8")
     result = judged({"mosaic": "X1 N28"}, {"mosaic": "X1"}, folder=tmp_path, cards=["more.yaml"])
     assert result["players"][0]["facts"]["tasks"] == [[0, 0, 0]]
-    assert result["warnings"] == []
+    assert result["warnings"] == [{"player": None, "code": "not-finished"}]
     with pytest.raises(Refused):
         judged({"mosaic": "X1 N28"}, {"mosaic": "X1"}, folder=tmp_path, cards=["other.yaml"])

@@ -81,13 +81,13 @@ def test_a_total_is_the_level_the_planets_and_the_mission(folder: Path) -> None:
 
 def test_a_tie_is_parted_by_what_is_left_and_then_shared(folder: Path) -> None:
     stocks = [(2, 3), (5, 0), (4, 0)]
-    players = [{"energy": energy, "culture": culture} for energy, culture in stocks]
+    players = [{"planets": [21], "energy": energy, "culture": culture} for energy, culture in stocks]
     result = judged(folder, *players)
     assert [player["place"] for player in result["players"]] == [1, 1, 3]
     assert (result["winners"], result["decided_by"]) == (["P1", "P2"], "shared")
     result = judged(folder, *players[1:])
     assert (result["winners"], result["decided_by"]) == (["P1"], "resources")
-    result = judged(folder, {"empire": 2}, *players)
+    result = judged(folder, {"empire": 2, "planets": [21]}, *players)
     assert (result["winners"], result["decided_by"]) == (["P1"], "points")
 
 
@@ -173,7 +173,8 @@ def test_solo_is_won_at_21_by_who_was_first(
     result = judged(folder, {"planets": [mine]}, rogue=rogue, **ended)
     (player,) = result["players"]
     assert result["winners"] == winners
-    assert result["decided_by"] == ("points" if winners else "nobody")
+    assert result["leaders"] == (winners or ["P1"])
+    assert result["decided_by"] == ("points" if winners else None)
     assert player["place"] == (2 if winners == ["rogue"] else 1)
     assert player["facts"] == {"rogue": (8 if empire in (6, "skull") else 0) + sum(planets)}
     assert list(player["lines"]) == ["empire", "planets"]

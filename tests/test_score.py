@@ -61,7 +61,9 @@ def test_json_has_the_keys_of_the_format_and_every_reason_as_data(
     code, out, err = told(capsys, "--json", path)
     assert (code, err, out.count("\n")) == (0, "", 1)
     (found,) = objects(out)
-    assert list(found) == ["game", "sheet", "players", "winners", "decided_by", "warnings"]
+    assert list(found) == [
+        *("game", "sheet", "players", "state", "leaders", "winners", "decided_by", "warnings")
+    ]
     assert (found["game"], found["sheet"]) == (sheet["game"], path)
     assert [player["name"] for player in found["players"]] == [each["name"] for each in sheet["players"]]
     for player in found["players"]:

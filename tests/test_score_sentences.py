@@ -91,8 +91,8 @@ def test_a_reason_is_told_as_one_who_speaks_the_language_tells_it(
         (
             "tiny-galaxies",
             "pl",
-            Caution("not-finished", None, {"goal": 21}),
-            "nikt nie ma (bez misji) 21 punktów, przy których gra się kończy",
+            Caution("not-finished", None, {"why": Reason("unfinished-goal", {"goal": 21})}),
+            "gra nie jest skończona: nikt nie ma (bez misji) 21 punktów, przy których gra się kończy",
         ),
     ],
 )

@@ -28,7 +28,9 @@ LANGUAGES = ("en", "cs", "pl")
 GAMES = games.names()
 EVERY_SCORE = "every-score"
 WIDEST = 24  # columns of a row's label
-CALLED = re.compile("(line|warning|tie|fact|rule|title|card|label|action|attack|rogue)-")  # by what precedes
+CALLED = re.compile(
+    "(line|warning|tie|fact|verdict|rule|title|card|label|action|attack|rogue)-"
+)  # by what precedes
 LETTER = re.compile(r"[^\W\d]")
 
 # By hand, from the page of each game.
@@ -42,11 +44,12 @@ LINES = {
 CODES = {
     "hvezdokupy": "too-many-stars no-moon same-card",
     "nebula": "same-colour-link core-empty not-connected claimed-not-met met-not-claimed too-many-stars"
-    " too-many-black-holes too-many-counters",
+    " too-many-black-holes too-many-counters bar-overflow",
     "night-sky": "not-the-figure mirrored not-connected outside-window star-used-twice lines-cross same-card"
     " sizes-differ wrong-deal",
     "nova-luna": "not-connected two-finished same-tile phase-1-not-kept too-many-tiles",
-    "tiny-galaxies": "not-finished same-planet too-many-ships same-mission mission-not-dealt",
+    "tiny-galaxies": "same-planet too-many-ships same-mission mission-not-dealt ended-below-goal"
+    " end-not-marked",
 }
 TIES = {
     "hvezdokupy": "",
@@ -55,7 +58,8 @@ TIES = {
     "nova-luna": "turn-order",
     "tiny-galaxies": "resources",
 }
-FACTS = {"night-sky": "title", "nova-luna": "excellent", "tiny-galaxies": "rogue"}
+FACTS = {"tiny-galaxies": "rogue"}
+VERDICTS = {"night-sky": "title", "nova-luna": "excellent"}  # facts that only the end of a game makes
 # Messages that the rooms choose by a variable, besides those of the rules of cards.
 CHOSEN = {
     "nebula": "measure measure-none measure-empty measure-colours constellation constellation-ranked",
@@ -67,6 +71,8 @@ CHOSEN = {
 PROPER = {"hvezdokupy", "nebula", "nova-luna"}
 # Names, and words that look the same in two languages.
 IN_BOTH = {
+    "ended_game",
+    "true",
     "Hvězdokupy",
     "Lyra",
     "Orion",
@@ -216,6 +222,7 @@ def test_every_line_warning_tie_break_and_fact_has_its_words_and_no_other_has(
         ("warning", CODES[game]),
         ("tie", TIES[game]),
         ("fact", FACTS.get(game, "")),
+        ("verdict", VERDICTS.get(game, "")),
     ):
         assert {id for id in words if id.startswith(f"{prefix}-")} == with_prefix(prefix, ids)
 

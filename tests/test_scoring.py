@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 def test_the_most_points_come_first_and_equal_ones_share_a_place() -> None:
     ranking = ranked([7, 9, 9, 3, 7, 7])
     assert ranking.places == (3, 1, 1, 6, 3, 3)
-    assert (ranking.winners, ranking.decided_by) == ((1, 2), "shared")
+    assert (ranking.leaders, ranking.decided_by) == ((1, 2), "shared")
 
 
 def test_one_alone_wins_by_points() -> None:
     ranking = ranked([-12], [TieBreak("left", (None,))])
-    assert (ranking.places, ranking.winners, ranking.decided_by) == ((1,), (0,), "points")
+    assert (ranking.places, ranking.leaders, ranking.decided_by) == ((1,), (0,), "points")
 
 
 def test_where_points_decide_no_tie_break_is_named() -> None:
@@ -35,7 +35,7 @@ def test_tie_breaks_order_every_place_one_after_another() -> None:
     tie_breaks = [TieBreak("left", (1, 1, 4, 4, 0)), TieBreak("turn", (0, 1, 5, 6, 9))]
     ranking = ranked([8, 8, 3, 3, 3], tie_breaks)
     assert ranking.places == (2, 1, 4, 3, 5)
-    assert (ranking.winners, ranking.decided_by) == ((1,), "turn")
+    assert (ranking.leaders, ranking.decided_by) == ((1,), "turn")
 
 
 def test_the_last_tie_break_that_made_the_first_place_smaller_decided_it() -> None:
@@ -47,13 +47,13 @@ def test_the_last_tie_break_that_made_the_first_place_smaller_decided_it() -> No
 def test_those_equal_in_everything_share_though_a_tie_break_left_others_behind() -> None:
     ranking = ranked([8, 8, 8], [TieBreak("left", (2, 1, 2))])
     assert ranking.places == (1, 3, 1)
-    assert (ranking.winners, ranking.decided_by) == ((0, 2), "shared")
+    assert (ranking.leaders, ranking.decided_by) == ((0, 2), "shared")
 
 
 def test_a_tie_break_does_not_part_players_of_whom_one_has_no_value() -> None:
     ranking = ranked([8, 8, 3, 3], [TieBreak("turn", (5, None, 1, 2))])
     assert ranking.places == (1, 1, 4, 3)
-    assert (ranking.winners, ranking.decided_by) == ((0, 1), "shared")
+    assert (ranking.leaders, ranking.decided_by) == ((0, 1), "shared")
 
 
 def test_the_next_tie_break_parts_whom_the_one_before_could_not() -> None:
@@ -98,7 +98,7 @@ def test_a_place_is_one_more_than_how_many_are_ahead(table: tuple[list[int], lis
     assert ranking.places == tuple(
         1 + sum(is_ahead(other, one, totals, tie_breaks) for other in seats) for one in seats
     )
-    assert ranking.winners == tuple(seat for seat in seats if ranking.places[seat] == 1)
+    assert ranking.leaders == tuple(seat for seat in seats if ranking.places[seat] == 1)
 
 
 @given(tables())
@@ -108,7 +108,7 @@ def test_what_decided_is_the_shortest_list_of_tie_breaks_after_which_one_is_firs
     totals, tie_breaks = table
     names = ["points", *(tie_break.id for tie_break in tie_breaks)]
     alone = [
-        name for number, name in enumerate(names) if len(ranked(totals, tie_breaks[:number]).winners) == 1
+        name for number, name in enumerate(names) if len(ranked(totals, tie_breaks[:number]).leaders) == 1
     ]
     assert ranked(totals, tie_breaks).decided_by == (alone[0] if alone else "shared")
 

@@ -178,7 +178,8 @@ def test_alone_whoever_has_21_wins_and_the_rogue_at_once(
 ) -> None:
     result = alone(points, rogue, **sheet)
     assert result.winners == (() if winner is None else (winner,))
-    assert result.decided_by == ("nobody" if winner is None else "points")
+    assert result.leaders == (("Eva",) if winner is None else (winner,))
+    assert result.decided_by == (None if winner is None else "points")
     (player,) = result.players
     assert (player.total, player.place) == (points, 2 if winner == "rogue" else 1)
     codes = [(caution.player, caution.code) for caution in result.warnings]

@@ -27,8 +27,8 @@ def ships(home: int, landed: int, orbit: int) -> dict[str, dict[str, int]]:
 
 
 def test_a_legal_table_and_a_legal_game_alone_have_no_warnings() -> None:
-    full = {"empire": 6, "planets": ["P01", "P02"], "mission": "M09", **ships(1, 2, 1), "ended_game": True}
-    assert table(WON, full, {"mission": "M01"}) == []
+    full = {"empire": 6, "planets": ["P01", "P02"], "mission": "M09", **ships(1, 2, 1)}
+    assert table({**WON, "ended_game": True}, full, {"mission": "M01"}) == []
     assert table(WON, rogue={"level": 1, "empire": 3, "planets": ["P02"]}) == []
 
 
@@ -83,7 +83,7 @@ def test_too_many_ships_is_more_than_four_where_no_level_is_entered() -> None:
 
 
 def test_same_mission_is_one_card_for_two_players() -> None:
-    assert table(WON, {"mission": "M09"}, {"mission": "M12"}) == []
+    assert table({**WON, "ended_game": True}, {"mission": "M09"}, {"mission": "M12"}) == []
     assert table(WON, {"mission": "M09"}, {"mission": "M09"}) == [(None, "same-mission")]
 
 
@@ -119,4 +119,26 @@ def test_what_a_warning_calls_impossible_counts_as_it_is_entered() -> None:
     ]
     result = score({"game": "tiny-galaxies", "players": players})
     assert [player.total for player in result.players] == [8, 8]
-    assert (result.winners, result.decided_by) == (("Eva", "Dan"), "shared")
+    assert (result.leaders, result.winners, result.decided_by) == (("Eva", "Dan"), (), None)
+
+
+def test_who_is_said_to_have_ended_the_game_has_the_points_that_end_it() -> None:
+    assert table(WON, {"ended_game": True}) == [("P2", "ended-below-goal")]
+    assert table({**WON, "ended_game": True}, {}) == []
+    short = {"planets": [20], "mission": "M10", "empire": 1, "by_hand": {"mission": 3}, "ended_game": True}
+    assert table(WON, short) == [("P2", "ended-below-goal")]  # missions were shown when it had ended
+    assert table({"planets": [3], "ended_game": True}, {}) == [
+        ("P1", "ended-below-goal"),
+        (None, "not-finished"),
+    ]
+    rogue = {"level": 1, "empire": "skull", "planets": []}
+    assert table({"ended_game": True}, rogue=rogue) == [("P1", "ended-below-goal")]
+
+
+def test_a_mission_that_asks_who_ended_the_game_needs_somebody_marked() -> None:
+    asking = {"mission": "M12"}
+    assert table({**WON, **asking}, {}) == [("P1", "end-not-marked")]
+    assert table(WON, asking) == [("P2", "end-not-marked")]
+    assert table({**WON, "ended_game": True}, asking) == []
+    assert table(WON, {**asking, "by_hand": {"mission": 0}}) == []
+    assert table({}, asking) == [(None, "not-finished")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from oracles.card_sets import Decks, contents, decks_of
+from oracles.states import stated
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["Refused", "alike", "judge", "lies", "missing", "turnings"]
 
 SIZE = 8
-SHEET_KEYS = {"game", "title", "played", "cards", "board", "players"}
+SHEET_KEYS = {"game", "title", "played", "cards", "board", "unfinished", "players"}
 PLAYER_KEYS = {"name", "card", "pattern", "by_hand"}
 
 Space = tuple[int, int]
@@ -136,6 +137,7 @@ def _check_player(player: Any, sheet: Any) -> None:
 def _check(sheet: Any) -> None:
     _must(isinstance(sheet, dict) and set(sheet) <= SHEET_KEYS, "unknown key")
     _must(sheet.get("game") == "hvezdokupy", "another game")
+    _must(isinstance(sheet.get("unfinished", False), bool), "unfinished is true or false")
     players = sheet.get("players")
     _must(isinstance(players, list) and 2 <= len(players) <= 6, "2 to 6 players")
     for player in players:
@@ -166,12 +168,14 @@ def judge(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> dict
     players = [
         _judged(player, pattern, board) for player, pattern in zip(sheet["players"], patterns, strict=True)
     ]
-    winners = [player["name"] for player in players if player["total"] > 0]
+    builders = [player["name"] for player in players if player["total"] > 0]
     for player in players:
-        player["place"] = 1 if player["name"] in winners or not winners else 1 + len(winners)
-    decided_by = {0: "nobody", 1: "points"}.get(len(winners), "shared")
+        player["place"] = 1 if player["name"] in builders or not builders else 1 + len(builders)
+    decided_by = {0: "nobody", 1: "points"}.get(len(builders), "shared")
     warnings = [{"player": None, "code": code} for code in _warnings(sheet, board, patterns, decks)]
-    return {"players": players, "winners": winners, "decided_by": decided_by, "warnings": warnings}
+    over = bool(builders) or board is None or len(_spaces(board, "*")) >= 59
+    over = over and not sheet.get("unfinished")
+    return stated({"players": players, "warnings": warnings}, builders, decided_by, over)
 
 
 def _judged(player: Any, pattern: list[str] | None, board: list[str] | None) -> dict[str, Any]:

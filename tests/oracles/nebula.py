@@ -19,6 +19,7 @@ from oracles.nebula_galaxy import (
     most_pairs,
     same_colour_linked,
 )
+from oracles.states import stated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,6 +40,7 @@ SHEET_KEYS = {
     "title",
     "played",
     "cards",
+    "unfinished",
     "layout",
     "version",
     "public",
@@ -78,11 +80,12 @@ def judge(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> dict
     ]
     for one, rank in zip(judged, ranks, strict=True):
         one["place"] = 1 + sum(1 for other in ranks if other > rank)
-    winners = [one["name"] for one in judged if one["place"] == 1]
+    leaders = [one["name"] for one in judged if one["place"] == 1]
     level = [rank for rank in ranks if rank[0] == max(ranks)[0]]
     alone = "points" if len(level) == 1 else "black-holes"
-    decided_by = alone if len(winners) == 1 else "shared"
-    return {"players": judged, "winners": winners, "decided_by": decided_by, "warnings": _warnings(table)}
+    decided_by = alone if len(leaders) == 1 else "shared"
+    found = {"players": judged, "warnings": _warnings(table)}
+    return stated(found, leaders, decided_by, not sheet.get("unfinished"))
 
 
 # What the sheet must be.
@@ -91,6 +94,7 @@ def judge(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> dict
 def _table(sheet: Any, root: Path, folder: Path | None) -> Table:
     _must(isinstance(sheet, dict) and set(sheet) <= SHEET_KEYS, "unknown key")
     _must(sheet.get("game") == "nebula", "another game")
+    _must(isinstance(sheet.get("unfinished", False), bool), "unfinished is true or false")
     version = sheet.get("version", "full")
     _must(version in list(LINES), "unknown version")
     _must(version == "full" or not {"advanced", "counters"} & set(sheet), "only in the full version")
@@ -257,7 +261,14 @@ def _ranked(table: Table, counter: str, worth: list[int]) -> dict[str, int]:
 
 def _warnings(table: Table) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for code in ("same-colour-link", "core-empty", "not-connected", "claimed-not-met", "met-not-claimed"):
+    for code in (
+        "same-colour-link",
+        "core-empty",
+        "not-connected",
+        "claimed-not-met",
+        "met-not-claimed",
+        "bar-overflow",
+    ):
         for player, sky in zip(table.sheet["players"], table.skies, strict=True):
             if _looks_wrong(table, player, sky, code):
                 found.append({"player": player["name"], "code": code})
@@ -277,6 +288,8 @@ def _looks_wrong(table: Table, player: Any, sky: Sky, code: str) -> bool:
             return in_pieces(sky)
         case "claimed-not-met":
             return any(holding[card] is False for card in claims)
+        case "bar-overflow":
+            return bool(player["black_holes"] > len(table.board["black_hole_bar"]["points"]))
     # Where the line was given by hand and no claims were entered, nothing is known to be unclaimed.
     return told and any(holds and card not in claims for card, holds in holding.items())
 

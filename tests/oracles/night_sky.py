@@ -17,6 +17,7 @@ from oracles.night_sky_lattice import (
     position_of,
 )
 from oracles.night_sky_sheet import LINES, Player, Round, Sky, read_table, sky_of
+from oracles.states import stated
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -197,12 +198,8 @@ def judge(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> dict
         }
         for i, player in enumerate(table)
     ]
-    winners = [player["name"] for player in players if player["place"] == 1]
+    leaders = [player["name"] for player in players if player["place"] == 1]
     settled = "points" if totals.count(max(totals)) == 1 else "fading"
-    decided_by = settled if len(winners) == 1 else "shared"
-    return {
-        "players": players,
-        "winners": winners,
-        "decided_by": decided_by,
-        "warnings": warnings_of(table, sky),
-    }
+    decided_by = settled if len(leaders) == 1 else "shared"
+    found = {"players": players, "warnings": warnings_of(table, sky)}
+    return stated(found, leaders, decided_by, not unfinished)

@@ -18,6 +18,7 @@ from oracles.nova_luna_sheet import (
     must,
     table_of,
 )
+from oracles.states import stated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -145,6 +146,7 @@ def judge(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> dict
     """The result of a sheet; its own card sets are looked up in `folder`."""
     must(isinstance(sheet, dict) and set(sheet) <= SHEET_KEYS, "unknown key")
     must(sheet.get("game") == "nova-luna", "another game")
+    must(isinstance(sheet.get("unfinished", False), bool), "unfinished is true or false")
     deck = deck_of(sheet, root, folder)
     table = table_of(sheet, deck)
     players = [judged(player, len(table) == 1) for player in table]
@@ -152,14 +154,20 @@ def judge(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> dict
     tracks = [player.track for player in table]
     for number, player in enumerate(players):
         player["place"] = 1 + sum(is_ahead(other, number, totals, tracks) for other in range(len(table)))
-    winners = [player["name"] for player in players if player["place"] == 1]
+    leaders = [player["name"] for player in players if player["place"] == 1]
     alone = "points" if totals.count(min(totals)) == 1 else "turn-order"
-    return {
-        "players": players,
-        "winners": winners,
-        "decided_by": alone if len(winners) == 1 else "shared",
-        "warnings": warnings_of(table, players, deck),
-    }
+    found = {"players": players, "warnings": warnings_of(table, players, deck)}
+    over = not sheet.get("unfinished") and is_over(table, totals, deck)
+    return stated(found, leaders, alone if len(leaders) == 1 else "shared", over)
+
+
+def is_over(table: list[Player], totals: list[int], deck: Deck) -> bool:
+    """Whether nothing proves the contrary: alone it may end with tokens and tiles left, and of a mosaic that
+    was not entered nobody knows how many tiles lay there."""
+    if len(table) == 1 or any(player.mosaic is None for player in table):
+        return True
+    lying = sum(len(cells(player.mosaic or [])) for player in table)
+    return min(totals) <= 0 or lying >= sum(card.copies for card in deck.values())
 
 
 # ---- What looks like a slip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from oracles.states import stated
 from oracles.tiny_galaxies_sheet import (
     LINES,
     SOLO_LINES,
@@ -123,31 +124,33 @@ def judged(player: Player, table: list[Player], supplies: Supplies) -> dict[str,
 def judge(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> dict[str, Any]:
     """The result of a sheet; its own card sets and its board are looked up in `folder`."""
     must(isinstance(sheet, dict) and sheet.get("game") == "tiny-galaxies", "another game")
+    must(isinstance(sheet.get("unfinished", False), bool), "unfinished is true or false")
+    said = sheet.get("unfinished", False)
     supplies = supplies_of(sheet, root, folder)
     table = table_of(sheet, supplies)
     if len(table) == 1:
-        return solo(table[0], rogue_of(sheet, supplies), sheet.get("ended_by") == "player", supplies)
+        return solo(table[0], rogue_of(sheet, supplies), sheet.get("ended_by") == "player", said, supplies)
     players = [judged(player, table, supplies) for player in table]
     ranks = [
         (player["total"], sum(entered.stock.values())) for player, entered in zip(players, table, strict=True)
     ]
     for player, rank in zip(players, ranks, strict=True):
         player["place"] = 1 + sum(1 for other in ranks if other > rank)
-    winners = [player["name"] for player in players if player["place"] == 1]
+    leaders = [player["name"] for player in players if player["place"] == 1]
     best = [total for total, _ in ranks if total == max(ranks)[0]]
     alone = "points" if len(best) == 1 else "resources"
-    finished = any(
-        player["lines"]["empire"] + player["lines"]["planets"] >= goal(supplies) for player in players
-    )
-    return {
-        "players": players,
-        "winners": winners,
-        "decided_by": alone if len(winners) == 1 else "shared",
-        "warnings": warnings_of(table, [], finished, supplies),
-    }
+    there = {player["name"]: at_goal(player["lines"], supplies) for player in players}
+    found = {"players": players, "warnings": warnings_of(table, [], there, supplies)}
+    over = any(there.values()) and not said
+    return stated(found, leaders, alone if len(leaders) == 1 else "shared", over)
 
 
-def solo(player: Player, rogue: Rogue, player_first: bool, supplies: Supplies) -> dict[str, Any]:
+def at_goal(lines: dict[str, int], supplies: Supplies) -> bool:
+    return lines["empire"] + lines["planets"] >= goal(supplies)
+
+
+def solo(player: Player, rogue: Rogue, player_first: bool, said: bool, supplies: Supplies) -> dict[str, Any]:
+    """`said` is whether the sheet says that the game is not over: then the rogue leads nobody."""
     result = judged(player, [player], supplies)
     points = int(supplies.board["empire"]["points"][rogue.empire - 1]) + worth(rogue.planets)
     result["facts"] = {"rogue": points}
@@ -159,12 +162,15 @@ def solo(player: Player, rogue: Rogue, player_first: bool, supplies: Supplies) -
     elif rogue_there:
         winners = ["rogue"]
     result["place"] = 2 if winners == ["rogue"] else 1
-    return {
-        "players": [result],
-        "winners": winners,
-        "decided_by": "points" if winners else "nobody",
-        "warnings": warnings_of([player], rogue.planets, bool(winners), supplies),
-    }
+    over = bool(winners) and not said
+    leaders = winners
+    if not winners:
+        leaders = [player.name] if result["total"] >= points else []
+    elif not over and winners == ["rogue"]:
+        leaders = []
+    there = {player.name: player_there}
+    found = {"players": [result], "warnings": warnings_of([player], rogue.planets, there, supplies)}
+    return stated(found, leaders, "points", over)
 
 
 def goal(supplies: Supplies) -> int:
@@ -175,9 +181,10 @@ def goal(supplies: Supplies) -> int:
 
 
 def warnings_of(
-    table: list[Player], of_rogue: list[Planet], finished: bool, supplies: Supplies
+    table: list[Player], of_rogue: list[Planet], there: dict[str, bool], supplies: Supplies
 ) -> list[dict[str, Any]]:
-    """In the page's order of codes, for each code players in order, and the table last."""
+    """In the page's order of codes, for each code players in order, and the table last; `there` is who has
+    the points that end the game."""
     crowded = [player.name for player in table if too_many_ships(player, supplies)]
     undealt = [player.name for player in table if (player.mission or {}).get("players", 1) > len(table)]
     planets = [planet.card for player in table for planet in player.planets if planet.card]
@@ -185,12 +192,22 @@ def warnings_of(
     missions = [player.mission for player in table if player.mission]
     of_players = [{"player": name, "code": "too-many-ships"} for name in crowded]
     of_players += [{"player": name, "code": "mission-not-dealt"} for name in undealt]
+    early = [player.name for player in table if player.ended_game and not there[player.name]]
+    marked = any(player.ended_game for player in table)
+    asking = [
+        player.name for player in table if any(there.values()) and not marked and asks_who_ended(player)
+    ]
+    of_players += [{"player": name, "code": "ended-below-goal"} for name in early]
+    of_players += [{"player": name, "code": "end-not-marked"} for name in asking]
     of_table = {
-        "not-finished": not finished,
         "same-planet": one_too_often(planets),
         "same-mission": one_too_often(missions),
     }
     return [*of_players, *({"player": None, "code": code} for code, wrong in of_table.items() if wrong)]
+
+
+def asks_who_ended(player: Player) -> bool:
+    return (player.mission or {}).get("rule") == "ended-game" and "mission" not in player.by_hand
 
 
 def one_too_often(cards: list[Card]) -> bool:

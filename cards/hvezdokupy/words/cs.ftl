@@ -14,6 +14,7 @@ built = { $card }: postaveno { $ways ->
 built-not = { $card }: chybí { count-star }
 built-never = { $card }: vedle Měsíce se na plán nevejde
 
+unfinished-stars = nikdo nepostavil a neleží všechny hvězdy; zbývá: { count-star }
 warning-too-many-stars = na plánu: { count-star }; žetonů je jen { $most }
 warning-no-moon = na plánu neleží Měsíc
 warning-same-card = stejný obrazec jako někdo jiný: { $players }

@@ -12,6 +12,7 @@ built = { $card } is built in { $ways ->
 built-not = { $card } lacks { count-star }
 built-never = { $card } has no room beside the Moon
 
+unfinished-stars = nobody has built, and not all stars are placed: { count-star } left
 warning-too-many-stars = { count-star } on the board; there are only { $most }
 warning-no-moon = no Moon lies on the board
 warning-same-card = the same pattern as someone else: { $players }

@@ -14,6 +14,7 @@ built = { $card }: zbudowano na { $ways ->
 built-not = { $card }: brakuje { count-star-genitive }
 built-never = { $card }: obok Księżyca nie zmieści się na planszy
 
+unfinished-stars = nikt nie zbudował, a nie wszystkie gwiazdy leżą na planszy; zostało: { count-star }
 warning-too-many-stars = na planszy: { count-star }; żetonów jest tylko { $most }
 warning-no-moon = na planszy nie ma Księżyca
 warning-same-card = ten sam wzór co u kogoś innego: { $players }

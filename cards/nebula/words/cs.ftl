@@ -233,6 +233,7 @@ warning-core-empty = v galaxii leží hvězdy, ale její střed je prázdný
 warning-not-connected = hvězdy netvoří jeden spojený celek
 warning-claimed-not-met = má hvězdičku, ale konečná galaxie úkol nesplňuje: { $cards }
 warning-met-not-claimed = konečná galaxie úkol splňuje, ale hvězdička na něm nestojí: { $cards }
+warning-bar-overflow = na liště leží { count-black-hole }, vejde se jich tam { $most }
 warning-too-many-stars = víc než { $most } hvězd jedné barvy: { $stars }
 warning-too-many-black-holes = na lištách leží { count-black-hole }, ve hře jich je { $most }
 warning-too-many-counters = ukazatelů mimo start: { $moved }, černých děr na lištách: { $n }; každá posouvá jeden ukazatel o jedno políčko

@@ -220,6 +220,7 @@ warning-core-empty = stars lie in the galaxy, but its centre is empty
 warning-not-connected = the stars are not one connected piece
 warning-claimed-not-met = claimed, though the final galaxy does not meet it: { $cards }
 warning-met-not-claimed = met by the final galaxy, but not claimed: { $cards }
+warning-bar-overflow = { count-black-hole } on a bar that holds { $most }
 warning-too-many-stars = more than { $most } stars of one colour: { $stars }
 warning-too-many-black-holes = { count-black-hole } were placed; the game has { $most }
 warning-too-many-counters = { $moved } markers left the start, but { count-black-hole } were placed: each moves one marker by one space

@@ -273,6 +273,7 @@ warning-core-empty = w galaktyce leżą gwiazdy, ale jej środek jest pusty
 warning-not-connected = gwiazdy nie tworzą jednej połączonej całości
 warning-claimed-not-met = ze znacznikiem, choć końcowa galaktyka nie spełnia zadania: { $cards }
 warning-met-not-claimed = końcowa galaktyka spełnia zadanie, ale brak na nim znacznika: { $cards }
+warning-bar-overflow = na pasku leży { count-black-hole }, a mieści się ich { $most }
 warning-too-many-stars = więcej niż { $most } gwiazd jednego koloru: { $stars }
 warning-too-many-black-holes = na paskach leży { count-black-hole }, w grze jest ich { $most }
 warning-too-many-counters = znaczników poza startem: { $moved }, czarnych dziur na paskach: { $n }; każda przesuwa jeden znacznik o jedno pole

@@ -74,7 +74,7 @@ solo-title = { $value ->
     [4] měřič oblohy
    *[5] dědic Heveliův
 }
-fact-title = { $name }: { solo-title }.
+verdict-title = { $name }: { solo-title }.
 
 ## Co je vytištěno: druh hvězdy a za kolik je v řádku každá věc
 

@@ -60,7 +60,7 @@ solo-title = { $value ->
     [4] a surveyor of the sky
    *[5] an heir of Hevelius
 }
-fact-title = { $name } is { solo-title }.
+verdict-title = { $name } is { solo-title }.
 
 ## What is printed: a kind of star, and what a line is worth for each thing that it counts
 

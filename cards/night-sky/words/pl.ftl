@@ -74,7 +74,7 @@ solo-title = { $value ->
     [4] mierniczy nieba
    *[5] spadkobierca Heweliusza
 }
-fact-title = { $name }: { solo-title }.
+verdict-title = { $name }: { solo-title }.
 
 ## Co jest wydrukowane: rodzaj gwiazdy i za ile jest w wierszu każda rzecz
 

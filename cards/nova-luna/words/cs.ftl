@@ -9,7 +9,7 @@ line-final-tokens = Zbylé žetony, konec
 tie-turn-order = pořadí na lunární stupnici
 
 # $value říká, zda sólová hra skončila pod 100 body.
-fact-excellent = { $value ->
+verdict-excellent = { $value ->
     [true] Skóre pod 100 bodů: skvělé!
    *[false] Skvělé je skóre pod 100 bodů.
 }
@@ -34,6 +34,7 @@ final-time = na konci: { count-tile }, časové nároky celkem { $time }
 final-tokens = na konci { left-over }, každý za 10 bodů; splněno: { count-task }
 
 # $row a $column patří první destičce, která nezůstala; $n je počet destiček na stole.
+unfinished-tokens = každému zbývají žetony a nejsou rozebrané všechny destičky; zbývá: { count-tile }
 warning-not-connected = mozaika nedrží pohromadě
 warning-two-finished = všechny žetony umístili: { $players }; hra přitom končí, jakmile se to podaří prvnímu
 warning-same-tile = na stole vícekrát, než je možné: { $tiles }

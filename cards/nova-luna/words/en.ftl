@@ -9,7 +9,7 @@ line-final-tokens = Tokens left, end
 tie-turn-order = turn order on the lunar track
 
 # $value tells whether a game alone ended with less than 100.
-fact-excellent = { $value ->
+verdict-excellent = { $value ->
     [true] Under 100 points: excellent!
    *[false] Under 100 points would be excellent.
 }
@@ -30,6 +30,7 @@ final-time = { count-tile } at the end, times of { $time } in all
 final-tokens = { left-over } at the end, 10 points each; { count-task } met
 
 # $row and $column are those of the first tile that is not kept; $n is how many tiles there are on the table.
+unfinished-tokens = everybody has tokens left, and not all tiles are taken: { count-tile } left
 warning-not-connected = the mosaic is in pieces
 warning-two-finished = { $players } have placed all their tokens; the game ends with the first who does
 warning-same-tile = on the table too often: { $tiles }

@@ -9,7 +9,7 @@ line-final-tokens = Pozostałe żetony, koniec
 tie-turn-order = kolejność na torze księżycowym
 
 # $value mówi, czy gra solo skończyła się poniżej 100 punktów.
-fact-excellent = { $value ->
+verdict-excellent = { $value ->
     [true] Wynik poniżej 100 punktów: znakomicie!
    *[false] Znakomity wynik to mniej niż 100 punktów.
 }
@@ -34,6 +34,7 @@ final-time = na koniec: { count-tile }, czas łącznie { $time }
 final-tokens = na koniec { left-over }, każdy za 10 punktów; wykonano: { count-task }
 
 # $row i $column wskazują pierwszy kafelek, który nie został; $n to liczba kafelków na stole.
+unfinished-tokens = każdemu zostały żetony, a kafelki się nie skończyły; do wzięcia zostało: { count-tile }
 warning-not-connected = mozaika nie jest w jednym kawałku
 warning-two-finished = wszystkie żetony położyli: { $players }; gra kończy się, gdy zrobi to pierwsza osoba
 warning-same-tile = za często na stole: { $tiles }

@@ -4,6 +4,7 @@ sheet-title = { $game }: an empty score sheet.
 sheet-fill = Fill in what is blank. A key behind a # counts once you take the # out.
 sheet-score = Then score it: pnp score { $file }
 sheet-untitled = Friday table
+sheet-unfinished = Only for a game that is not over: nobody wins yet, and it counts in no statistics.
 sheet-players = In turn order, whoever began first.
 sheet-others = As above.
 sheet-by-hand = Points that you know already, in place of all that a line needs. The lines: { $lines }.

@@ -44,9 +44,11 @@ def blank_sheet(wanted: Wanted, language: str, asked: bool) -> str:
     words = phrases(game, language, asked, "sheet")
     own = words if game.blank else phrases(game, language, asked, "entry")
     title = Gap(place=("title",), says=name(words, "sheet-untitled"), idle=True)
-    gaps = [title, *_gaps(game, wanted.head)]
-    remarks = {**_of_the_house(wanted, words), **{gap.place: _remark(gap, own) for gap in gaps}}
-    return written_sheet(grown(wanted.head, ((gap.place, gap.says) for gap in gaps)), remarks)
+    unfinished = Gap(place=("unfinished",), words="sheet-unfinished", says="true", idle=True)
+    of_any, of_game = (title, unfinished), [*_gaps(game, wanted.head)]
+    remarks = {**_of_the_house(wanted, words), **{gap.place: _remark(gap, words) for gap in of_any}}
+    remarks |= {gap.place: _remark(gap, own) for gap in of_game}
+    return written_sheet(grown(wanted.head, ((gap.place, gap.says) for gap in (*of_any, *of_game))), remarks)
 
 
 def _gaps(game: Game, head: Mapping[str, Any]) -> Iterator[Gap]:

@@ -22,6 +22,7 @@ from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError, Mistake, Problem, UnplacedError, phrase, said
 from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
 from pnp.models.scalars import is_short_name
+from pnp.models.sheets import result_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -114,7 +115,7 @@ def scored(source: Source, folder: Place, shown: str) -> Scored:
         raise refusal(found.problems, found.unsaid)
     tree = Entry(source.tree)
     title, played = (text(within(tree, key)) or "" for key in ("title", "played"))
-    result, board = game.score(position), found.supplies.board
+    result, board = result_of(game, position, source.tree), found.supplies.board
     return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 
 

@@ -12,6 +12,7 @@ from pnp.entry.questions import PLAYERS, Key, key, questions, value
 from pnp.entry.trees import grown, holds
 from pnp.errors import InputError
 from pnp.models.asking import LEFT_OUT, Blank, Question, Refused
+from pnp.models.sheets import result_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -138,7 +139,7 @@ def _judged(
     notes: list[Mistake] = []
     position = table.game.position(whole, table.supplies, notes)
     complaints = (*_noted(notes), *_of_form(table, whole))
-    result = None if complaints else table.game.score(position)
+    result = None if complaints else result_of(table.game, position, whole)
     return State(found, values, tree, whole, complaints, position if result else None, result)
 
 

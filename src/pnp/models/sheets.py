@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 from pydantic import AfterValidator, ConfigDict, Field
 
 from pnp.errors import Mistake, counted, either, near, phrase, said
-from pnp.models.entries import Entry, each, has, items, repeated, text, whole, within, wrong, wrong_key
+from pnp.models.entries import Entry, each, has, items, repeated, text, truth, whole, within, wrong, wrong_key
 from pnp.models.phrases import listed, ranges_of
-from pnp.models.scalars import Form, MayBeLeftOut, ShortName, WholeNumber, refused
+from pnp.models.scalars import Form, MayBeLeftOut, ShortName, Truth, WholeNumber, refused
+from pnp.scoring import Reason, unfinished
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from pnp.models.game import Supplies
+    from pnp.models.game import Game, Supplies
+    from pnp.scoring import Result
 
 _ZEROS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
@@ -79,6 +81,14 @@ class Sheet:
     played: Annotated[Day | None, MayBeLeftOut()] = None
     cards: tuple[FileName, ...] = ()
     layout: Annotated[FileName | None, MayBeLeftOut()] = None
+    unfinished: Truth = False
+
+
+def result_of(game: Game, position: Any, tree: Any) -> Result:
+    """The result of the position that a sheet was read into; the sheet may say that the game is not over."""
+    result = game.score(position)
+    said = truth(within(Entry(tree), "unfinished"))
+    return unfinished(result, Reason("unfinished-as-said")) if said else result
 
 
 def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]:

@@ -19,6 +19,8 @@ def as_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool = Fal
         "game": result.game,
         "sheet": sheet,
         "players": [_player(phrases, player) for player in result.players],
+        "state": result.state,
+        "leaders": result.leaders,
         "winners": result.winners,
         "decided_by": result.decided_by,
         "warnings": [_warning(phrases, caution) for caution in result.warnings],

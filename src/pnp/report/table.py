@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 COLUMNS = 80
 _GAP = 2
 _AS_WINNER = "winner-"  # of what a game that plays is called
+_FACTS, _VERDICTS = "fact-", "verdict-"  # what holds at any time, and what only the end of a game says
 _NARROWEST = 7  # of a player's column
 
 
@@ -79,8 +80,10 @@ def _row(label: str, cells: Sequence[str], first: int, columns: int) -> str:
 
 
 def _outcome(result: Result, phrases: Phrases) -> Iterator[str]:
-    """Who won and what decided it, and what the asterisk means."""
-    if _alone(result, phrases):
+    """Who won and what decided it, or that it is not over and who leads; what the asterisk means."""
+    if result.state == "unfinished":
+        yield _so_far(result, phrases)
+    elif _alone(result, phrases):
         pass
     elif not result.winners:
         yield name(phrases, "score-nobody")
@@ -88,12 +91,21 @@ def _outcome(result: Result, phrases: Phrases) -> Iterator[str]:
         yield name(phrases, "score-shared", names=", ".join(result.winners))
     else:
         yield name(phrases, "score-winner", name=_winner(result, phrases))
-    if result.decided_by not in ("points", "shared", "nobody"):
+    if result.decided_by not in (None, "points", "shared", "nobody"):
         yield name(phrases, "score-decided", what=name(phrases, f"tie-{result.decided_by}"))
+    kinds = [_FACTS] if result.state == "unfinished" else [_FACTS, _VERDICTS]
     for player in result.players:
-        yield from _facts(player, phrases)
+        yield from _facts(player, kinds, phrases)
     if any(by_hand(line) for player in result.players for line in player.lines):
         yield name(phrases, "score-by-hand")
+
+
+def _so_far(result: Result, phrases: Phrases) -> str:
+    if not result.leaders or _alone(result, phrases):
+        return name(phrases, "score-unfinished")
+    if len(result.leaders) > 1:
+        return name(phrases, "score-lead-together", names=", ".join(result.leaders))
+    return name(phrases, "score-leads", name=result.leaders[0])
 
 
 def _alone(result: Result, phrases: Phrases) -> bool:
@@ -110,12 +122,13 @@ def _winner(result: Result, phrases: Phrases) -> str:
     return name(phrases, own) if winner not in known and own in phrases.catalogue.entries else winner
 
 
-def _facts(player: Standing, phrases: Phrases) -> Iterator[str]:
-    """Facts that a game has words for."""
+def _facts(player: Standing, kinds: Sequence[str], phrases: Phrases) -> Iterator[str]:
+    """Facts that a game has words of these kinds for."""
     for id, fact in player.facts.items():
-        if f"fact-{id}" in phrases.catalogue.entries and isinstance(fact, int | str):
-            value = str(fact).lower() if isinstance(fact, bool) else fact
-            yield name(phrases, f"fact-{id}", name=player.name, value=value)
+        for message in (f"{kind}{id}" for kind in kinds):
+            if message in phrases.catalogue.entries and isinstance(fact, int | str):
+                value = str(fact).lower() if isinstance(fact, bool) else fact
+                yield name(phrases, message, name=player.name, value=value)
 
 
 def _explanations(result: Result, phrases: Phrases) -> Iterator[str]:

@@ -257,6 +257,7 @@ OF_GAMES: Final[dict[str, dict[str, str]]] = {
         "played": "The day, such as 2026-11-18.",
         "cards": "Card sets of your own, from the folder of the sheet.",
         "layout": "A board of your own, from the folder of the sheet.",
+        "unfinished": "true for a game that is not over: nobody wins yet.",
         "players": "In turn order, the starting player first.",
     },
     "Player": {

@@ -2,8 +2,8 @@
 
 from pnp.scoring.lines import Rule, scored
 from pnp.scoring.places import Ranking, TieBreak, ranked
-from pnp.scoring.result import Caution, Line, Reason, Result, Score, Standing, Value
-from pnp.scoring.table import result
+from pnp.scoring.result import Caution, Line, Reason, Result, Score, Standing, State, Value
+from pnp.scoring.table import result, unfinished
 
 __all__ = [
     "Caution",
@@ -14,9 +14,11 @@ __all__ = [
     "Rule",
     "Score",
     "Standing",
+    "State",
     "TieBreak",
     "Value",
     "ranked",
     "result",
     "scored",
+    "unfinished",
 ]

@@ -20,10 +20,10 @@ class TieBreak:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """The place of each player, who won, and what decided first place."""
+    """The place of each player, who leads, and what decided first place."""
 
     places: tuple[int, ...]
-    winners: tuple[int, ...]
+    leaders: tuple[int, ...]
     decided_by: str
 
 
@@ -35,8 +35,8 @@ def ranked(totals: Sequence[int], tie_breaks: Sequence[TieBreak] = ()) -> Rankin
         first = len(groups[0])
         groups = [part for group in groups for part in _parted(group, tie_break.values)]
         decided = tie_break.id if len(groups[0]) < first else decided
-    winners = tuple(sorted(groups[0]))
-    return Ranking(_places(groups), winners, "shared" if len(winners) > 1 else decided)
+    leaders = tuple(sorted(groups[0]))
+    return Ranking(_places(groups), leaders, "shared" if len(leaders) > 1 else decided)
 
 
 def _parted(group: Sequence[int], values: Sequence[int | None]) -> Iterator[list[int]]:

@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias, Union
 # of another message.
 Value: TypeAlias = Union[int, float, str, Mapping[str, str], tuple["Value", ...], "Reason"]
 
+State: TypeAlias = Literal["finished", "unfinished"]
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -63,10 +65,13 @@ class Caution:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game as it ended; players and winners stand in the order of the sheet."""
+    """A game as it stands; players, leaders and winners are in the order of the sheet. Those who lead a
+    finished game have won it; an unfinished one has no winners, and nothing has decided it."""
 
     game: str
     players: tuple[Standing, ...]
+    state: State
+    leaders: tuple[str, ...]
     winners: tuple[str, ...]
-    decided_by: str
+    decided_by: str | None
     warnings: tuple[Caution, ...] = ()

@@ -34,13 +34,20 @@ def score(position: Position) -> Result:
     found = [_found(position.board, player.card) for player in position.players]
     scores = [scored(RULES, each, player) for player, each in zip(position.players, found, strict=True)]
     ranking = _ranking([score.total > 0 for score in scores])
-    return result("hvezdokupy", scores, ranking, cautions(position), [*map(_facts, found)])
+    why = None if ranking.leaders else _stars_left(position.board)
+    return result("hvezdokupy", scores, ranking, cautions(position), [*map(_facts, found)], why)
 
 
 def _ranking(built: Sequence[bool]) -> Ranking:
-    winners = tuple(number for number, won in enumerate(built) if won)
-    decided = "nobody" if not winners else "points" if len(winners) == 1 else "shared"
-    return Ranking(tuple(1 if won else len(winners) + 1 for won in built), winners, decided)
+    leaders = tuple(number for number, stands in enumerate(built) if stands)
+    decided = "nobody" if not leaders else "points" if len(leaders) == 1 else "shared"
+    return Ranking(tuple(1 if stands else len(leaders) + 1 for stands in built), leaders, decided)
+
+
+def _stars_left(board: Board | None) -> Reason | None:
+    """Where nobody has built, the game goes on until all stars lie."""
+    left = 0 if board is None else STARS - stars_on(board)
+    return Reason("unfinished-stars", {"n": left}) if left > 0 else None
 
 
 def built(found: Found | None, player: Observer) -> Iterator[Reason]:
@@ -91,7 +98,7 @@ def cautions(position: Position) -> Iterator[Caution]:
     """Warnings, in the order of the rules' page."""
     board = position.board
     if board is not None:
-        stars = SPACES - len(board.without)
+        stars = stars_on(board)
         if stars > STARS:
             yield Caution("too-many-stars", None, {"n": stars, "most": STARS})
         if board.moon is None:
@@ -99,6 +106,10 @@ def cautions(position: Position) -> Iterator[Caution]:
     often = tuple(name for group in _alike(position) for name in group)
     if often:
         yield Caution("same-card", None, {"players": often})
+
+
+def stars_on(board: Board) -> int:
+    return SPACES - len(board.without)
 
 
 def _alike(position: Position) -> Iterator[list[str]]:

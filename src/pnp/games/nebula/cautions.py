@@ -40,6 +40,10 @@ def cautions(position: Position) -> Iterator[Caution]:
         missed = tuple(id for id, holds in tasks.items() if holds and id not in player.claims)
         if missed and player.claims_known:
             yield Caution("met-not-claimed", player.name, {"cards": missed})
+    spaces = len(position.board.bar)
+    for player in players:
+        if (held := player.sky.black_holes) > spaces:
+            yield Caution("bar-overflow", player.name, {"n": held, "most": spaces})
     yield from _of_table(position)
 
 

@@ -15,7 +15,6 @@ from pnp.models.scalars import (
     TEXT,
     DecimalNumber,
     MayBeLeftOut,
-    Truth,
     WholeNumber,
     shape,
 )
@@ -186,5 +185,4 @@ class Observer(Player):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet(AnySheet):
-    unfinished: Truth = False
     players: tuple[Observer, ...]

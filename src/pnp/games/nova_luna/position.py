@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -42,10 +43,12 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """`supply` is how many tiles there are, in all and of each colour."""
+    """`tiles` is how many tiles the set has; `supply` is how many may lie, in all and of each colour: no
+    fewer than ship, since codes stand for tiles of any copy, whatever deck replaces the shipped one."""
 
     players: tuple[Layer, ...]
     solo: bool
+    tiles: int
     supply: Mapping[str, int]
 
 
@@ -53,17 +56,12 @@ def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     players = seats(tree, *SEATS, notes)
     solo = len(players) == 1
     made = tuple(_solo(seat, supplies, notes) if solo else _layer(seat, supplies, notes) for seat in players)
-    return Position(made, solo, _supply(supplies))
-
-
-def _supply(supplies: Supplies) -> Mapping[str, int]:
-    """No fewer than ship, since codes stand for tiles of any copy, whatever deck replaces the shipped one."""
-    found: dict[str, int] = {}
+    there = Counter[str]()
     for card in supplies.decks["tiles"].values():
         if card is not None:
-            for key in ("all", card.colour):
-                found[key] = found.get(key, 0) + card.copies
-    return {key: max(number, found.get(key, 0)) for key, number in SHIPPED.items()}
+            there.update({"all": card.copies, card.colour: card.copies})
+    supply = {key: max(number, there[key]) for key, number in SHIPPED.items()}
+    return Position(made, solo, there["all"], supply)
 
 
 def _layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:

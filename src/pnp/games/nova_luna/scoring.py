@@ -40,7 +40,8 @@ def score(position: Position) -> Result:
     scores = [scored(rules, met, player) for player, met in zip(position.players, found, strict=True)]
     totals = [score.total for score in scores]
     facts = [_facts(position, *each) for each in zip(position.players, found, totals, strict=True)]
-    return result("nova-luna", scores, _ranking(position, totals), _cautions(position, totals), facts)
+    ranking, why = _ranking(position, totals), _why_unfinished(position, totals)
+    return result("nova-luna", scores, ranking, _cautions(position, totals), facts, why)
 
 
 def _met(mosaic: Mosaic | None) -> Tasks:
@@ -62,6 +63,16 @@ def _ranking(position: Position, totals: list[int]) -> Ranking:
         for player in position.players
     )
     return ranked([-total for total in totals], [TieBreak("turn-order", order)])
+
+
+def _why_unfinished(position: Position, totals: list[int]) -> Reason | None:
+    """Several play until somebody has placed all tokens, or all tiles are taken. A game alone may end with
+    tokens and tiles left over."""
+    mosaics = [player.mosaic for player in position.players]
+    if position.solo or None in mosaics or min(totals) <= 0:
+        return None
+    left = position.tiles - sum(len(_tiles(mosaic)) for mosaic in mosaics)
+    return Reason("unfinished-tokens", {"n": left}) if left > 0 else None
 
 
 def tokens_left(met: Met, player: Layer) -> Iterator[Reason]:

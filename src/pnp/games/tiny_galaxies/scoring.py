@@ -27,18 +27,26 @@ def _of_table(position: Position) -> Result:
     scores = [scored(RULES, position, player) for player in position.players]
     left = tuple(player.energy + player.culture for player in position.players)
     ranking = ranked([score.total for score in scores], [TieBreak("resources", left)])
-    finished = max(map(_before_missions, scores)) >= position.mat.goal
-    return result("tiny-galaxies", scores, ranking, _cautions(position, finished))
+    before = [*map(_before_missions, scores)]
+    why = _below(position) if max(before) < position.mat.goal else None
+    return result("tiny-galaxies", scores, ranking, _cautions(position, before), why_unfinished=why)
 
 
 def _alone(position: Position, rogue: Rogue) -> Result:
     """One player against the rogue, who is no player of the sheet and yet may win."""
-    alone = scored(SOLO_RULES, position, position.players[0])
+    alone, worth = scored(SOLO_RULES, position, position.players[0]), _worth(position, rogue)
     winner = _winner(position, rogue, alone)
-    ranking = Ranking((2 if winner == ROGUE else 1,), (), "nobody" if winner is None else "points")
-    cautions = _cautions(position, winner is not None)
-    found = result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": _worth(position, rogue)}])
-    return found if winner is None else replace(found, winners=(winner,))
+    leads = winner == alone.name or (winner is None and alone.total >= worth)
+    ranking = Ranking((2 if winner == ROGUE else 1,), (0,) if leads else (), "points")
+    why = _below(position) if winner is None else None
+    cautions = _cautions(position, [alone.total])
+    found = result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
+    return replace(found, leaders=(ROGUE,), winners=(ROGUE,)) if winner == ROGUE else found
+
+
+def _below(position: Position) -> Reason:
+    """Why a game is not over in which nobody has the points that end it."""
+    return Reason("unfinished-goal", {"goal": position.mat.goal})
 
 
 def empire(position: Position, player: Commander) -> Iterator[Reason]:
@@ -93,10 +101,8 @@ def _winner(position: Position, rogue: Rogue, alone: Score) -> str | None:
     return ROGUE if rogue_there else None
 
 
-def _cautions(position: Position, finished: bool) -> Iterator[Caution]:
-    """Warnings, in the order of the rules' page; a game is finished where somebody had the points."""
-    if not finished:
-        yield Caution("not-finished", None, {"goal": position.mat.goal})
+def _cautions(position: Position, before: Sequence[int]) -> Iterator[Caution]:
+    """Warnings, in the order of the rules' page; `before` are everybody's points without missions."""
     rogue = position.rogue.planets if position.rogue else ()
     planets = [planet for player in position.players for planet in player.planets]
     often = _too_often([(planet.id, planet.copies) for planet in (*planets, *rogue)])
@@ -112,6 +118,21 @@ def _cautions(position: Position, finished: bool) -> Iterator[Caution]:
         card = player.mission
         if card is not None and card.players > len(position.players):
             yield Caution("mission-not-dealt", player.name, {"card": card.id, "n": card.players})
+    yield from _of_the_end(position, before)
+
+
+def _of_the_end(position: Position, before: Sequence[int]) -> Iterator[Caution]:
+    """Points never fall, so whoever ended the game still has those that end it."""
+    goal = position.mat.goal
+    for player, points in zip(position.players, before, strict=True):
+        if player.ended_game and points < goal:
+            yield Caution("ended-below-goal", player.name, {"n": points, "goal": goal})
+    if max(before) < goal or any(player.ended_game for player in position.players):
+        return
+    for player in position.players:
+        card = player.mission
+        if card is not None and card.rule == "ended-game" and "mission" not in player.by_hand:
+            yield Caution("end-not-marked", player.name, {"card": card.id})
 
 
 def _too_often(cards: Sequence[tuple[str | None, int]]) -> tuple[str, ...]:
