@@ -91,7 +91,7 @@ def test_games_are_listed_by_the_day_of_playing(quick: Command) -> None:
     assert numbers(told) == [3, 4, 2, 5, 1]
     assert told.splitlines()[:3] == [
         "No.  Played      Game           Winner         Players",
-        "  3  2025-12-31  Nova Luna      Ana            Ana 18, Jan 18",
+        "  3  2025-12-31  Nova Luna      Ana            Ana 0, Jan 0",
         "  4  2026-10-09  Tiny Galaxies  Eva            Eva 22, Ivo 4",
     ]
     assert "Aneta, Blanka" in told  # who know no points, and won together
@@ -390,8 +390,8 @@ def test_plays_are_as_board_game_stats_takes_them(kept: Path, quick: Command) ->
     }
     assert all("score" not in player for player in by_game["hvezdokupy"]["players"])
     assert [(player["name"], player["score"]) for player in by_game["nova-luna"]["players"]] == [
-        ("Ana", 18),
-        ("Jan", 18),
+        ("Ana", 0),
+        ("Jan", 0),
     ]
     assert [player["winner"] for player in by_game["nova-luna"]["players"]] == [True, False]
     assert by_game["nebula"]["playDate"].startswith("2026-11-18 ")

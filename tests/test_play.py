@@ -132,6 +132,21 @@ def test_three_play_the_last_round_with_moves_to_a_draw(play: Play, tmp_path: Pa
     assert score(tmp_path / "table.yaml").decided_by == "nobody"
 
 
+def test_a_game_that_is_left_before_its_end_is_not_finished(play: Play, tmp_path: Path) -> None:
+    saved(tmp_path, nearly("Aneta", "Blanka", "Cyril"))
+    play("Aneta")
+    result = score(tmp_path / "table.yaml")
+    assert (result.state, result.warnings[0].arguments["why"].message) == ("unfinished", "unfinished-stars")
+    play("2", "86")  # the last star lies, and the last round goes on
+    result = score(tmp_path / "table.yaml")
+    assert (result.state, result.warnings[0].arguments["why"].message) == ("unfinished", "unfinished-as-said")
+    play("8687", "87 77")
+    assert (score(tmp_path / "table.yaml").state, "unfinished" in (tmp_path / "table.yaml").read_text()) == (
+        "finished",
+        False,
+    )
+
+
 def test_all_whose_constellation_is_completed_win_together(play: Play, tmp_path: Path) -> None:
     saved(tmp_path, four(BEFORE))
     assert "Aneta, Blanka, Cyril have built and win together!" in said(play("3", "3", "44"))

@@ -170,6 +170,16 @@ def test_the_widest_words_of_a_table_find_room(sheet: Sheet, tmp_path: Path) -> 
 
 
 @each_game
+def test_a_picture_of_a_game_that_is_not_over_says_so_however_long_its_title(
+    sheet: Sheet, tmp_path: Path
+) -> None:
+    going_on = {**sheet, "unfinished": True, "title": "W" * 80}
+    for card in drawn(going_on, tmp_path, "pl"):
+        assert any(" · niedokończona · WWW" in line for line in said(card))
+    assert [line for line in said(known(sheet["game"], "pl")[0]) if "niedokończona" in line] == []
+
+
+@each_game
 def test_points_by_hand_bear_the_mark_of_the_table_and_it_is_explained(sheet: Sheet, tmp_path: Path) -> None:
     line = score(sheet).players[0].lines[0].id
     first, *others = sheet["players"]

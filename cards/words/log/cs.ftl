@@ -4,6 +4,7 @@
 
 log-kept = Uchováno jako hra { $number }.
 log-kept-like = Uchováno jako hra { $number }. Pokud je to opravená hra { $like }: pnp log edit { $like } { $sheet }, potom pnp log remove { $number }.
+log-kept-unfinished = Uchováno jako hra { $number }, nedohraná: do statistik se nepočítá. Až skončí: pnp log edit { $number } { $sheet }
 log-kept-already = Tenhle zápis už je uchovaný jako hra { $number }. Pokud šlo o jinou partii, dej zápisu název nebo den: „title“, „played“.
 log-seen = Znovu ji uvidíš příkazem: { $command }
 log-offer = Uchovat hru pro pnp log a pnp stats? [A/n]
@@ -41,5 +42,11 @@ log-as-kept = Jak ji sečetlo pnp { $pnp } a jak platí: { $told }.
 
 ## Odkazy pro Board Game Stats
 
+log-unfinished-left-out = { $n ->
+    [one] Jedna hra není dohraná a je vynechána.
+    [few] { $n } hry nejsou dohrané a jsou vynechány.
+    [many] { $n } hry není dohráno a je vynecháno.
+   *[other] { $n } her není dohraných a jsou vynechány.
+}
 log-left-out = Pozice je na odkaz příliš dlouhá.
 log-long-link = Odkaz na hru { $number } by byl i s pozicí příliš dlouhý, proto je bez ní. Má ji pnp log export --format bgstats.

@@ -4,6 +4,7 @@
 
 log-kept = Kept as game { $number }.
 log-kept-like = Kept as game { $number }. If this is game { $like }, mended: pnp log edit { $like } { $sheet }, then pnp log remove { $number }.
+log-kept-unfinished = Kept as game { $number }, not finished: it counts in no statistics. When it is over: pnp log edit { $number } { $sheet }
 log-kept-already = This sheet is kept already, as game { $number }. If it was another table, give the sheet a title or its day: “title”, “played”.
 log-seen = To see it again: { $command }
 log-offer = Keep the game, for pnp log and pnp stats? [Y/n]
@@ -39,5 +40,9 @@ log-as-kept = As pnp { $pnp } scored it, and as it counts: { $told }.
 
 ## Links for Board Game Stats
 
+log-unfinished-left-out = { $n ->
+    [one] One game is not finished, and is left out.
+   *[other] { $n } games are not finished, and are left out.
+}
 log-left-out = The position is too long for a link.
 log-long-link = The link of game { $number } would be too long with its position, so it goes without. pnp log export --format bgstats has it.

@@ -4,6 +4,7 @@
 
 log-kept = Zachowano jako grę { $number }.
 log-kept-like = Zachowano jako grę { $number }. Jeśli to poprawiona gra { $like }: pnp log edit { $like } { $sheet }, a potem pnp log remove { $number }.
+log-kept-unfinished = Zachowano jako grę { $number }, niedokończoną: nie liczy się do statystyk. Gdy się skończy: pnp log edit { $number } { $sheet }
 log-kept-already = Ten arkusz jest już zachowany jako gra { $number }. Jeśli to była inna partia, podaj w arkuszu tytuł albo dzień: „title”, „played”.
 log-seen = Zobaczysz ją znowu poleceniem: { $command }
 log-offer = Zachować grę dla pnp log i pnp stats? [T/n]
@@ -41,5 +42,11 @@ log-as-kept = Tak policzyło ją pnp { $pnp } i tak się liczy: { $told }.
 
 ## Linki dla Board Game Stats
 
+log-unfinished-left-out = { $n ->
+    [one] Jedna gra nie jest skończona i została pominięta.
+    [few] { $n } gry nie są skończone i zostały pominięte.
+    [many] { $n } gier nie jest skończonych i zostało pominiętych.
+   *[other] { $n } gry nie jest skończone i zostało pominięte.
+}
 log-left-out = Pozycja jest za długa na link.
 log-long-link = Link do gry { $number } byłby z pozycją za długi, więc jest bez niej. Ma ją pnp log export --format bgstats.

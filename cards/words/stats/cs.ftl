@@ -38,6 +38,12 @@ stats-column-doubt = ±
 ## Poznámky
 
 stats-fewest = Méně bodů je lépe.
+stats-unfinished = { $n ->
+    [one] Jedna hra není dohraná, a zatím se nepočítá.
+    [few] { $n } hry nejsou dohrané, a zatím se nepočítají.
+    [many] { $n } hry není dohráno, a zatím se nepočítá.
+   *[other] { $n } her není dohraných, a zatím se nepočítají.
+}
 stats-share = Podíl je z her s druhými.
 stats-ratings-about = Podle pořadí u stolů o dvou a více hráčích, ať se hrálo cokoli; každý začíná na { $skill } ± { $doubt }. Výš je, kdo je lepší s větší jistotou.
 stats-won-of = { $won } z { $games }

@@ -36,6 +36,10 @@ stats-column-doubt = ±
 ## Remarks
 
 stats-fewest = Fewer points are better.
+stats-unfinished = { $n ->
+    [one] One game is not finished, and does not count yet.
+   *[other] { $n } games are not finished, and do not count yet.
+}
 stats-share = The share is of games with others.
 stats-ratings-about = By the places at tables of two or more, whatever the game; everybody begins at { $skill } ± { $doubt }. Who is surely better stands higher.
 stats-won-of = { $won } of { $games }

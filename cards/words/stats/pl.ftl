@@ -38,6 +38,12 @@ stats-column-doubt = ±
 ## Uwagi
 
 stats-fewest = Mniej punktów to lepiej.
+stats-unfinished = { $n ->
+    [one] Jedna gra nie jest skończona i jeszcze się nie liczy.
+    [few] { $n } gry nie są skończone i jeszcze się nie liczą.
+    [many] { $n } gier nie jest skończonych i jeszcze się nie liczy.
+   *[other] { $n } gry nie jest skończone i jeszcze się nie liczy.
+}
 stats-share = Udział liczy się z gier z innymi.
 stats-ratings-about = Według miejsc przy stołach dla dwóch i więcej osób, w cokolwiek grano; każdy zaczyna od { $skill } ± { $doubt }. Wyżej jest ten, kto jest lepszy z większą pewnością.
 stats-won-of = { $won } z { $games }

@@ -53,7 +53,8 @@ def _told(table: Scored, now: datetime) -> tuple[Play, Papers, Stamp]:
     result = table.result
     seats = tuple(_seat(player, table, not number) for number, player in enumerate(result.players))
     played = table.played or now.date().isoformat()
-    play = Play(result.game, played, table.title, result.decided_by, result.winners, seats)
+    decided = result.decided_by or ""
+    play = Play(result.game, played, table.title, decided, result.winners, seats, result.state)
     told = as_json(result, table.sheet, phrases(table.game, OTHERWISE, asked=False))
     return play, Papers(table.text, table.files, told), stamp(now)
 

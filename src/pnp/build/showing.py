@@ -102,7 +102,8 @@ def pictures(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCard, ...
 def _usual(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
     """What the picture of a player says in any game."""
     standing = scored.result.players[number]
-    titles = (scored.title, scored.played)
+    state = name(words, "score-not-finished") if scored.result.state == "unfinished" else ""
+    titles = (state, scored.title, scored.played)
     return {
         "seat": SEATS[number % len(SEATS)],
         "player": _plain(standing.name, LONGEST_NAME),

@@ -23,9 +23,10 @@ TOPIC = "stats"
 
 
 class Stats(Struct, frozen=True):
-    """All that is told of some games."""
+    """All that is told of some games: of those that are over, and how many are not."""
 
     games: tuple[KeptGame, ...]
+    unfinished: int
     wins: tuple[Wins, ...]
     tallies: tuple[Tally, ...]
     tables: tuple[Rated, ...]
@@ -40,9 +41,10 @@ class Names(Struct, frozen=True, eq=False):
 
 
 def stats(kept: Sequence[KeptGame]) -> Stats:
-    aims = {id: game.aim for id in _ids(kept) if (game := game_of(id)) is not None}
-    tables = tuple(rated(kept))
-    return Stats(tuple(kept), wins(kept), tallies(kept, aims), tables, ratings(tables))
+    over = tuple(each for each in kept if each.play.state == "finished")
+    aims = {id: game.aim for id in _ids(over) if (game := game_of(id)) is not None}
+    tables = tuple(rated(over))
+    return Stats(over, len(kept) - len(over), wins(over), tallies(over, aims), tables, ratings(tables))
 
 
 def names(found: Stats, language: str, asked: bool) -> Names:
@@ -103,6 +105,7 @@ def as_data(found: Stats) -> dict[str, Any]:
         "games": len(days),
         "first": min(days, default=None),
         "last": max(days, default=None),
+        "unfinished": found.unfinished,
         "players": [_wins(each) for each in found.wins],
         "by_game": [_tally(each) for each in found.tallies],
         "ratings": [

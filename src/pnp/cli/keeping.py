@@ -24,10 +24,12 @@ def kept(table: Scored, log: Path | None, language: str, asked: bool) -> str:
     words = log_phrases(language, asked)
     if not noted.is_new:
         return said(words, "log-kept-already", number=noted.number)
-    if noted.like is None:
-        return said(words, "log-kept", number=noted.number)
     sheet = shlex.quote(table.sheet)
-    return said(words, "log-kept-like", number=noted.number, like=noted.like, sheet=sheet)
+    if noted.like is not None:
+        return said(words, "log-kept-like", number=noted.number, like=noted.like, sheet=sheet)
+    if table.result.state == "unfinished":
+        return said(words, "log-kept-unfinished", number=noted.number, sheet=sheet)
+    return said(words, "log-kept", number=noted.number)
 
 
 def said(words: Phrases, message: str, **told: int | str) -> str:

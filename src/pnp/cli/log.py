@@ -169,15 +169,16 @@ def export(
 
     place = games_file(file)
     found, _ = chosen_games(place, Wanted(game, tuple(player or ()), since, until))
-    content = _exported(form, found, place, language_of(lang)[0])
+    content = _exported(form, found, place, *language_of(lang))
     if out is None:
         print_whole(content)
     else:
         write_file(out, content.encode(), phrase("choose another file with --out"))
 
 
-def _exported(form: Format, found: tuple[KeptGame, ...], place: Path, language: str) -> str:
+def _exported(form: Format, found: tuple[KeptGame, ...], place: Path, language: str, asked: bool) -> str:
     from pnp.build.log import json_of, plays
+    from pnp.cli.keeping import log_phrases, said
     from pnp.kept import as_csv
 
     if form is Format.CSV:
@@ -186,7 +187,11 @@ def _exported(form: Format, found: tuple[KeptGame, ...], place: Path, language: 
         return json_of(found, place)
     import json
 
-    return json.dumps(plays(found, place, language), ensure_ascii=False, indent=2) + "\n"
+    over = [each for each in found if each.play.state == "finished"]
+    if left := len(found) - len(over):
+        words = log_phrases(language, asked)
+        print(said(words, "log-unfinished-left-out", n=left), file=sys.stderr)
+    return json.dumps(plays(over, place, language), ensure_ascii=False, indent=2) + "\n"
 
 
 @log.command()
@@ -202,6 +207,11 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
     language = language_of(lang)
     words, place = log_phrases(*language), games_file(file)
     found = [game_of_number(number, None, place) for number in numbers]
+    for game in found:
+        if game.play.state == "unfinished":
+            wrong = phrase("game {number} is not finished", number=game.number)
+            right = phrase("when it is over: pnp log edit {number} SHEET", number=game.number)
+            raise UsageError(wrong, right)
     left_out = said(words, "log-left-out")
     for game, (address, whole) in zip(found, links(found, place, language[0], left_out), strict=True):
         print(address)

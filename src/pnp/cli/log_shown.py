@@ -96,7 +96,8 @@ def _differs(game: KeptGame, scored: Scored) -> bool:
     """Whether the rules of today come to something else than those did which the game was kept by."""
     now = [(player.name, player.total, player.place) for player in scored.result.players]
     then = [(seat.name, seat.total, seat.place) for seat in game.play.seats]
-    return (now, scored.result.winners) != (then, game.play.winners)
+    result, play = scored.result, game.play
+    return (now, result.winners, result.state) != (then, play.winners, play.state)
 
 
 def _as_kept(game: KeptGame, words: Phrases) -> str:
@@ -113,5 +114,7 @@ def _history(versions: list[KeptGame], shown: KeptGame, words: Phrases) -> Itera
         mark = "> " if each is shown and len(versions) > 1 else "  "
         moment = each.stamp.kept.replace("T", " ").removesuffix("Z")
         told = name(words, "log-is-removed") if each.removed else players(each.play, points)
+        if each.play.state == "unfinished" and not each.removed:
+            told = f"{told} ({name(words, 'score-not-finished')})"
         first = f"{mark}{each.version}  {moment} UTC  pnp {each.stamp.pnp}  "
         yield from wrapped(printable(first), printable(told), COLUMNS)

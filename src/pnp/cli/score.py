@@ -222,3 +222,11 @@ def heading(scored: Scored, words: Phrases) -> str:
 
     called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
     return " · ".join(filter(None, (name(words, "game-name"), *called)))
+
+
+def heading_of_state(scored: Scored, words: Phrases) -> str:
+    """The heading, which says as well if the game is not finished."""
+    from pnp.report.phrasing import name
+
+    state = [name(words, "score-not-finished")] if scored.result.state == "unfinished" else []
+    return " · ".join((heading(scored, words), *state))

@@ -9,7 +9,7 @@ from pnp.build.reporting import phrases
 from pnp.build.scoring import score_file
 from pnp.cli.colours import coloured, drawn
 from pnp.cli.main import printable
-from pnp.cli.score import heading
+from pnp.cli.score import heading_of_state
 from pnp.errors import UsageError, phrase
 from pnp.report.columns import cut_to, wrapped
 from pnp.report.phrasing import name, signed
@@ -34,7 +34,7 @@ def shown_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
         right = phrase("leave --text out, or score it with: pnp score {sheet}", sheet=sheet)
         raise UsageError(wrong, right)
     words = phrases(scored.game, language, asked, TOPIC)
-    head = [*map(printable, cut_to(heading(scored, words), COLUMNS))]
+    head = [*map(printable, cut_to(heading_of_state(scored, words), COLUMNS))]
     return "\n\n".join(["\n".join(head), *positions(scored, words, explain)])
 
 

@@ -50,7 +50,10 @@ def stats(
         return
     spoken = names(found, *language_of(lang))
     if not found.games:
-        print(said(spoken.words, "stats-none" if there else "stats-empty"))
+        if found.unfinished:
+            print(said(spoken.words, "stats-unfinished", n=found.unfinished))
+        else:
+            print(said(spoken.words, "stats-none" if there else "stats-empty"))
         raise typer.Exit(0)
     print(plotted(found, spoken, plot, form) if plot else printable(shown(found, spoken)))
 

@@ -26,7 +26,7 @@ BEGIN = (25.0, 25 / 3)  # what everybody is rated before the first table
 def shown(found: Stats, names: Names) -> str:
     words = names.words
     parts = [
-        [heading(found, words)],
+        [heading(found, words), *_left_out(found, words)],
         [*_wins(found.wins, words)] if len(found.tallies) > 1 else [],
         *([*_tally(tally, found, names)] for tally in found.tallies),
         [*_ratings(found, words)],
@@ -38,6 +38,12 @@ def heading(found: Stats, words: Phrases) -> str:
     days = [each.play.played for each in found.games]
     message = "stats-day" if min(days) == max(days) else "stats-days"
     return name(words, message, n=len(days), first=min(days), last=max(days))
+
+
+def _left_out(found: Stats, words: Phrases) -> list[str]:
+    return (
+        wrapped("", name(words, "stats-unfinished", n=found.unfinished), COLUMNS) if found.unfinished else []
+    )
 
 
 def _wins(wins: Sequence[Wins], words: Phrases) -> Iterator[str]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 HEAD: Final = (
     *("number", "version", "played", "game", "title", "players", "seat", "player"),
-    *("place", "total", "winner", "starts", "decided_by", "kept", "pnp"),
+    *("place", "total", "winner", "starts", "state", "decided_by", "kept", "pnp"),
 )
 _ACTIVE: Final = re.compile(r"'*[=+\-@\t\r]")  # what a spreadsheet takes for a formula, or would unmarked
 
@@ -42,7 +42,7 @@ def _rows(game: KeptGame, lines: Sequence[str]) -> Iterator[list[str | int]]:
         yield [
             *(game.number, game.version, play.played, harmless(play.game), harmless(play.title)),
             *(len(play.seats), number, harmless(seat.name), seat.place, seat.total, int(seat.winner)),
-            *(int(seat.starts), play.decided_by, game.stamp.kept, game.stamp.pnp),
+            *(int(seat.starts), play.state, play.decided_by, game.stamp.kept, game.stamp.pnp),
             *_points(play.game, seat, lines),
         ]
 

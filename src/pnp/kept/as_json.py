@@ -29,6 +29,7 @@ def _told(game: KeptGame, papers: Papers) -> dict[str, object]:
         "game": game.play.game,
         "played": game.play.played,
         "title": game.play.title,
+        "state": game.play.state,
         "starts": next(seat.name for seat in game.play.seats if seat.starts),
         "result": Raw(papers.result.encode()),
         "sheet": papers.sheet,

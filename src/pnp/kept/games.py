@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
+
+State: TypeAlias = Literal["finished", "unfinished"]
 
 
 class Seat(Struct, frozen=True):
@@ -17,7 +21,8 @@ class Seat(Struct, frozen=True):
 
 
 class Play(Struct, frozen=True):
-    """What was played and how it ended; seats in turn order. Who won may be no player: the game itself."""
+    """What was played and how it ended; seats in turn order. Who won may be no player: the game itself. Of an
+    unfinished game nobody has won, and nothing decided it."""
 
     game: str
     played: str  # a day, such as 2026-11-18
@@ -25,6 +30,7 @@ class Play(Struct, frozen=True):
     decided_by: str
     winners: tuple[str, ...]
     seats: tuple[Seat, ...]
+    state: State = "finished"
 
 
 class Papers(Struct, frozen=True):

@@ -7,10 +7,11 @@ import json
 from datetime import date
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import DecodeError, Struct, convert, to_builtins
 from msgspec.json import decode
+from msgspec.structs import replace
 
 from pnp.data.files import SIZE_LIMIT
 from pnp.errors import phrase
@@ -103,7 +104,15 @@ def _checked(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
         raise _altered(row)
     if not sane:
         raise SpoiltError(phrase("{where} says what no sheet can say", where=_called(row)))
-    return version
+    return version if _is_over(version.papers) else _unfinished(version)
+
+
+def _unfinished(version: Version) -> Version:
+    """A game that is not over, in which an earlier pnp saw a winner."""
+    play = version.play
+    seats = tuple(replace(seat, winner=False) for seat in play.seats)
+    unfinished = replace(play, state="unfinished", winners=(), decided_by="", seats=seats)
+    return replace(version, play=unfinished)
 
 
 def _altered(row: Any) -> SpoiltError:
@@ -124,15 +133,36 @@ def _is_sane(version: Version) -> bool:
     return began.count(True) == 1 and short
 
 
+class _Warned(Struct, frozen=True):
+    code: str
+
+
 class _Told(Struct, frozen=True):
-    """What is read of a result as JSON; the rest is handed on as it is."""
+    """What is read of a result as JSON; the rest is handed on as it is. A pnp before there were states only
+    warned of a game that is not over."""
 
     sheet: str
+    state: str = ""
+    warnings: tuple[_Warned, ...] = ()
+
+
+_NOT_FINISHED: Final = "not-finished"
+
+
+def _told(papers: Papers) -> _Told:
+    return decode(papers.result, type=_Told)
+
+
+def _is_over(papers: Papers) -> bool:
+    told = _told(papers)
+    if told.state:
+        return told.state != "unfinished"
+    return all(warning.code != _NOT_FINISHED for warning in told.warnings)
 
 
 def sheet_name(papers: Papers) -> str:
     """What the sheet was called when it was scored."""
-    return decode(papers.result, type=_Told).sheet
+    return _told(papers).sheet
 
 
 def _version(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:

@@ -78,7 +78,7 @@ def edit(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> N
                 other=play.game,
             )
             raise KeptError(at_place(file, wrong), phrase("a game of its own is kept by pnp score"))
-        if _same(last, play, papers) and not last.removed:
+        if _same(last, play, papers) and not last.removed and last.play.state == play.state:
             return Noted(number, last.version, is_new=False)
         write(games, Version(number, last.version + 1, False, stamp, play, papers))
     return Noted(number, last.version + 1, is_new=True)

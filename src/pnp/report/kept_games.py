@@ -30,7 +30,7 @@ def listed(
             str(each.number),
             each.play.played,
             names[each.play.game],
-            winners(each.play, names),
+            winners(each.play, names, words),
             players(each.play, each.play.game not in pointless),
         )
         for each in games
@@ -59,8 +59,10 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
         yield (" " * GAP).join([right(*first), *(left(*cell) for cell in rest)]).rstrip()
 
 
-def winners(play: Play, names: Mapping[str, str]) -> str:
-    """Who won, or a dash."""
+def winners(play: Play, names: Mapping[str, str], words: Phrases) -> str:
+    """Who won, or a dash; of a game that is not over, that it is not."""
+    if play.state == "unfinished":
+        return name(words, "score-not-finished")
     return ", ".join(names.get(f"{play.game}/{each}", each) for each in play.winners) or "–"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.games.hvezdokupy.pictured import signs_of
 from pnp.games.hvezdokupy.playing.preparing import prepared
-from pnp.games.hvezdokupy.playing.table import SECRET, Table, board_of, setup_of
+from pnp.games.hvezdokupy.playing.table import SECRET, Table, board_of, left, setup_of
 from pnp.games.hvezdokupy.position import Observer
 from pnp.games.hvezdokupy.scoring import STARS
 from pnp.games.hvezdokupy.shapes import SIDE, SPACES
@@ -69,11 +69,15 @@ def opened(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -
 
 
 def written(table: Table) -> Mapping[Location, Any]:
-    """The board, and the card of each player; of one that is secret or not dealt, that it is not built. What
-    is None the sheet does not say."""
+    """The board, and the card of each player; of one that is secret or not dealt, that it is not built; that
+    the game is not over. What is None the sheet does not say."""
     signs = "".join(signs_of(board_of(table)))
     board = "\n".join(signs[row : row + SIDE] for row in range(0, SPACES, SIDE))
     said: dict[Location, Any] = {("board",): board}
+    if table.phase in ("show", "over"):
+        said["unfinished",] = None
+    elif not left(table):  # the last round goes on, which the board cannot show
+        said["unfinished",] = True
     for number, observer in enumerate(table.observers):
         for key, value in _of_card(observer).items():
             said["players", number, key] = value
