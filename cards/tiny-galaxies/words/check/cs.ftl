@@ -65,6 +65,9 @@ tiny-galaxies-never-both = dva hráči nikdy nesplní zároveň tuhle misi a { $
 }
 tiny-galaxies-never-both-right = chtěj něco jiného, nebo méně
 tiny-galaxies-never-both-example = 15 planet s diplomacií vedle mise, která potřebuje 16 s kulturou
+tiny-galaxies-shared = kdo se o prvenství dělí, dostane víc než ten, kdo ho má sám
+tiny-galaxies-shared-right = ať je „shared“ nejvýš tolik co „points“, aby se vyplatilo být v čele
+tiny-galaxies-shared-example = „points: 2, shared: 3“
 tiny-galaxies-same-mission = mise chce totéž co { $other }
 tiny-galaxies-same-mission-right = chtěj něco jiného{ $copies ->
     [yes] , nebo nech jednu kartu s „copies: 2“

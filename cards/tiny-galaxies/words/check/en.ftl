@@ -65,6 +65,9 @@ tiny-galaxies-never-both = two players can never meet both this mission and { $n
 }
 tiny-galaxies-never-both-right = ask for something else, or for less
 tiny-galaxies-never-both-example = 15 planets of diplomacy beside a mission that needs 16 of culture
+tiny-galaxies-shared = it pays more to those who share first place than to whoever has it alone
+tiny-galaxies-shared-right = let “shared” be no more than “points”, so that it pays to be ahead
+tiny-galaxies-shared-example = “points: 2, shared: 3”
 tiny-galaxies-same-mission = this mission asks for the same as { $other }
 tiny-galaxies-same-mission-right = ask for something else{ $copies ->
     [yes] , or let one card have “copies: 2”

@@ -65,6 +65,9 @@ tiny-galaxies-never-both = dwoje graczy nigdy nie wykona jednocześnie tej misji
 }
 tiny-galaxies-never-both-right = żądaj czegoś innego albo mniej
 tiny-galaxies-never-both-example = 15 planet z dyplomacją obok misji, która potrzebuje 16 z kulturą
+tiny-galaxies-shared = kto dzieli się pierwszeństwem, dostaje więcej niż ten, kto ma je sam
+tiny-galaxies-shared-right = niech „shared” nie będzie większe niż „points”, żeby opłacało się prowadzić
+tiny-galaxies-shared-example = „points: 2, shared: 3”
 tiny-galaxies-same-mission = misja żąda tego samego co { $other }
 tiny-galaxies-same-mission-right = żądaj czegoś innego{ $copies ->
     [yes] { " " }albo zostaw jedną kartę z „copies: 2”

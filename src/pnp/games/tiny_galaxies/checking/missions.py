@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pnp.games.tiny_galaxies.cards import SHARED
 from pnp.games.tiny_galaxies.checking.demands import RESOURCES, both_possible, certain, contested, possible
 from pnp.models.findings import Code, Found
 from pnp.scoring import Reason
@@ -19,11 +20,12 @@ if TYPE_CHECKING:
 IMPOSSIBLE = Code("tiny-galaxies-impossible", "warning")
 CERTAIN = Code("tiny-galaxies-certain", "warning")
 NEVER_BOTH = Code("tiny-galaxies-never-both", "warning")
+SHARED_ABOVE = Code("tiny-galaxies-shared", "warning")
 SAME = Code("tiny-galaxies-same-mission", "warning")
 TOO_FEW = Code("tiny-galaxies-too-few-missions", "warning")
 MISSIONS = Code("tiny-galaxies-missions", "figure")
 
-CODES: Final = (IMPOSSIBLE, CERTAIN, NEVER_BOTH, SAME, TOO_FEW, MISSIONS)
+CODES: Final = (IMPOSSIBLE, CERTAIN, NEVER_BOTH, SHARED_ABOVE, SAME, TOO_FEW, MISSIONS)
 DECK: Final = ("cards",)  # where it stands what is said of the whole deck
 EACH: Final = 2  # missions that a player is dealt, of which one is kept
 PLAYERS: Final = range(2, 6)  # alone no missions are dealt
@@ -45,6 +47,8 @@ def found_in_missions(
     """`deck` is all that these cards join, themselves among it."""
     for entry, mission in cards:
         yield from _judged(mission, stock, entry.location)
+        if mission.shared > mission.points:
+            yield Found(SHARED_ABOVE, (*entry.location, SHARED))
     yield from _same(cards, deck, stock)
     yield from _never_both(cards, deck, stock)
     yield from _too_few(deck)
