@@ -25,6 +25,7 @@ from pnp.errors import OutputError
 from pnp.files import write_file
 from pnp.games.hvezdokupy.game import GAME
 from pnp.games.hvezdokupy.playing.ending import builders
+from pnp.scoring import Reason
 from terminals import Terminal
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
     from conftest import Command
     from pnp.models.playing import Step
+    from pnp.scoring import Result
 
     Play = Callable[..., CompletedProcess[str]]
 
@@ -132,14 +134,21 @@ def test_three_play_the_last_round_with_moves_to_a_draw(play: Play, tmp_path: Pa
     assert score(tmp_path / "table.yaml").decided_by == "nobody"
 
 
+def why(result: Result) -> str:
+    """The message that says why a game is not finished."""
+    (reason,) = result.warnings[0].arguments.values()
+    assert isinstance(reason, Reason)
+    return reason.message
+
+
 def test_a_game_that_is_left_before_its_end_is_not_finished(play: Play, tmp_path: Path) -> None:
     saved(tmp_path, nearly("Aneta", "Blanka", "Cyril"))
     play("Aneta")
     result = score(tmp_path / "table.yaml")
-    assert (result.state, result.warnings[0].arguments["why"].message) == ("unfinished", "unfinished-stars")
+    assert (result.state, why(result)) == ("unfinished", "unfinished-stars")
     play("2", "86")  # the last star lies, and the last round goes on
     result = score(tmp_path / "table.yaml")
-    assert (result.state, result.warnings[0].arguments["why"].message) == ("unfinished", "unfinished-as-said")
+    assert (result.state, why(result)) == ("unfinished", "unfinished-as-said")
     play("8687", "87 77")
     assert (score(tmp_path / "table.yaml").state, "unfinished" in (tmp_path / "table.yaml").read_text()) == (
         "finished",

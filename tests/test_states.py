@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from pnp import games, score
 from pnp.cli.main import guarded
 from pnp.errors import InputError
+from pnp.scoring import Reason
 from score_sheets import IDS, NIGHT_SKY, SHEETS, TINY_GALAXIES
 
 if TYPE_CHECKING:
@@ -37,7 +39,9 @@ def why(result: Result) -> str:
     """The message that says why a game is not finished."""
     (caution,) = [each for each in result.warnings if each.code == "not-finished"]
     assert caution.player is None
-    return caution.arguments["why"].message  # type: ignore[union-attr,no-any-return]
+    (reason,) = caution.arguments.values()
+    assert isinstance(reason, Reason)
+    return reason.message
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -225,4 +229,4 @@ def test_every_game_knows_the_key() -> None:
     for id in games.names():
         game = games.game(id)
         assert game
-        assert "unfinished" in game.sheet.__dataclass_fields__
+        assert "unfinished" in {field.name for field in fields(game.sheet)}

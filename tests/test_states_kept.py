@@ -19,7 +19,7 @@ from score_sheets import TINY_GALAXIES
 if TYPE_CHECKING:
     from pathlib import Path
 
-GOING_ON = {
+GOING_ON: dict[str, Any] = {
     "game": "tiny-galaxies",
     "title": "A break",
     "played": "2026-11-18",
@@ -30,7 +30,7 @@ GOING_ON = {
 }
 OVER: dict[str, Any] = {
     **GOING_ON,
-    "players": [{**GOING_ON["players"][0], "planets": [21]}, GOING_ON["players"][1]],  # type: ignore[dict-item,index]
+    "players": [{**GOING_ON["players"][0], "planets": [21]}, GOING_ON["players"][1]],
 }
 
 
@@ -184,7 +184,10 @@ def test_the_state_is_no_part_of_what_a_version_is_known_by(file: Path) -> None:
 def test_a_sheet_that_an_earlier_pnp_took_for_over_is_kept_anew_by_an_edit(
     tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sheet = {**GOING_ON, "players": [{**each, "planets": [21]} for each in GOING_ON["players"]]}  # type: ignore[dict-item]
+    sheet: dict[str, Any] = {
+        **GOING_ON,
+        "players": [{**each, "planets": [21]} for each in GOING_ON["players"]],
+    }
     sheet["unfinished"] = True
     file.parent.mkdir(parents=True)
     name = written(sheet, tmp_path)

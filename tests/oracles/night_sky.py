@@ -198,7 +198,7 @@ def judge(sheet: dict[str, Any], root: Path, folder: Path | None = None) -> dict
         }
         for i, player in enumerate(table)
     ]
-    leaders = [player["name"] for player in players if player["place"] == 1]
+    leaders = [player.name for player, judged in zip(table, players, strict=True) if judged["place"] == 1]
     settled = "points" if totals.count(max(totals)) == 1 else "fading"
     decided_by = settled if len(leaders) == 1 else "shared"
     found = {"players": players, "warnings": warnings_of(table, sky)}
