@@ -82,7 +82,7 @@ def test_people_never_read_that_somebody_wins_what_is_not_over(
     sheet: dict[str, Any], language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = printed(capsys, "score", written(unfinished(sheet), tmp_path), "--explain", "--lang", language)
-    assert f"\n{ {'en': 'Not finished', 'cs': 'Nedohráno', 'pl': 'Niedokończona'}[language] }" in out
+    assert f"\n{ {'en': 'Not finished', 'cs': 'Nedohráno', 'pl': 'Gra niedokończona'}[language] }" in out
     assert [word for word in WON if word in out.casefold()] == []
 
 
