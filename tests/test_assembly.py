@@ -124,6 +124,29 @@ def test_alone_it_shows_the_parts_without_numbers(language: str) -> None:
     assert ".pdf" not in told
 
 
+# How each game is called where it is sold, by hand.
+PUBLISHED = {
+    "hvezdokupy": ("Hvězdokupy", "Hvězdokupy", "Hvězdokupy"),
+    "nebula": ("Nebula", "Nebula", "Nebula"),
+    "night-sky": ("Odkrywcy nocnego nieba",) * 3,
+    "nova-luna": ("Nova Luna", "Nova Luna", "Nova Luna"),
+    "tiny-galaxies": ("Tiny Epic Galaxies", "Malé velké galaxie", "Tiny Epic Galaxies"),
+}
+
+
+@pytest.mark.parametrize("game", PUBLISHED)
+def test_it_says_that_the_kit_is_unofficial_and_names_the_game_that_it_is_for(game: str) -> None:
+    path = ROOT / "cards" / game / "assembly.yaml"
+    for language, title in zip(LANGUAGES, PUBLISHED[game], strict=True):
+        told = shown(page(language, "black", path).front)
+        said = {
+            "en": f"An unofficial kit for {title}, not connected with its publisher.",
+            "cs": f"Neoficiální sada pro hru {title}, nespojená s jejím vydavatelem.",
+            "pl": f"Nieoficjalny zestaw do gry {title}, niezwiązany z jej wydawcą.",
+        }[language]
+        assert told.count(said) == 1, language
+
+
 def test_each_file_stands_with_its_sheets_sides_and_paper_in_the_order_of_printing(tmp_path: File) -> None:
     front = page(path=with_jobs(tmp_path)).front
     told = shown(front)
