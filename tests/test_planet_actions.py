@@ -127,13 +127,6 @@ def test_every_key_of_a_row_is_spoken_of_in_its_sentence_or_plain_from_it() -> N
             assert f"`{key}`" in sentence or (key == kind and "up to so many" in sentence), kind
 
 
-def test_every_doubtful_case_names_kinds_that_there_are() -> None:
-    cases = PAGE.read_text("utf-8").partition("## Doubtful cases")[2]
-    named = set(re.findall(r"`(\w+)`", cases))
-    assert named
-    assert named <= set(GRAMMAR)
-
-
 def test_the_examples_of_the_page_are_actions() -> None:
     block = re.search(r"```yaml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert block

@@ -28,9 +28,8 @@ LANGUAGES = ("en", "cs", "pl")
 GAMES = games.names()
 EVERY_SCORE = "every-score"
 WIDEST = 24  # columns of a row's label
-CALLED = re.compile(
-    "(line|warning|tie|fact|verdict|rule|title|card|label|action|attack|rogue)-"
-)  # by what precedes
+# Messages that are called by what precedes.
+CALLED = re.compile("(line|warning|tie|fact|verdict|rule|title|card|label|action|attack|rogue|kind|ruling)-")
 LETTER = re.compile(r"[^\W\d]")
 
 # By hand, from the page of each game.

@@ -92,6 +92,14 @@ def test_the_pad_of_five_names_its_galaxies_on_each_of_four_leaves() -> None:
 
 @each_language
 def test_the_rules_are_on_both_sides_of_one_sheet(language: str) -> None:
-    front, back = pages(printed(language).file("aids"))
+    front, back, *_ = pages(printed(language).file("aids"))
     assert TITLES[language] in " ".join(texts(front)).upper().replace("\xa0", " ")
+    assert min(len(front), len(back)) > 300
+
+
+@each_language
+def test_the_planet_reference_is_a_second_sheet_with_all_forty_planets(language: str) -> None:
+    front, back = pages(printed(language).file("aids"))[2:]
+    ids = {text for text in texts([*front, *back]) if re.fullmatch(r"P\d\d", text)}
+    assert ids == {f"P{number:02}" for number in range(1, 41)}
     assert min(len(front), len(back)) > 300

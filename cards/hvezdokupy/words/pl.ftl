@@ -18,3 +18,19 @@ unfinished-stars = nikt nie zbudował, a nie wszystkie gwiazdy leżą na planszy
 warning-too-many-stars = na planszy: { count-star }; żetonów jest tylko { $most }
 warning-no-moon = na planszy nie ma Księżyca
 warning-same-card = ten sam wzór co u kogoś innego: { $players }
+
+## Co o karcie mówi `pnp explain`: jej wartości i jak się ją rozstrzyga
+
+
+explain-colour = { $colour ->
+    [violet] fioletowy
+    [yellow] żółty
+   *[green] zielony
+}
+explain-rank = stopień { $n }
+explain-stack = Ułóż od góry stopnie { $ranks }.
+explain-first-stars = Potem każdy gracz kładzie { count-star-accusative }.
+explain-rolled = Potem { count-star } z rzutu kością.
+ruling-pattern = Liczy się też obrócony i odbity, gdziekolwiek na planszy. Na polach wzoru bez gwiazdy także mogą leżeć gwiazdy. Księżyc nie jest gwiazdą. Wzór, który stoi już po położeniu pierwszych gwiazd, wygrywa.
+ruling-rank = W jednym kolorze stopień 1 jest najłatwiejszy, a 3 najtrudniejszy.
+ruling-stack = Jeśli gracze wybiorą różne kolory, układa się jeden stos jak dla wszystkich, a każdy bierze kartę rozdanego stopnia w swoim kolorze.

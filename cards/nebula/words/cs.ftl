@@ -237,3 +237,32 @@ warning-bar-overflow = na liště leží { count-black-hole }, vejde se jich tam
 warning-too-many-stars = víc než { $most } hvězd jedné barvy: { $stars }
 warning-too-many-black-holes = na lištách leží { count-black-hole }, ve hře jich je { $most }
 warning-too-many-counters = ukazatelů mimo start: { $moved }, černých děr na lištách: { $n }; každá posouvá jeden ukazatel o jedno políčko
+
+## Co o kartě říká `pnp explain`: její hodnoty a jak se vykládá
+
+
+explain-first = { count-point } prvnímu
+explain-later = { count-point } později
+explain-by-place = { $points } { label-by-place }
+ruling-personal = Rozhoduje jen konečná galaxie, ať bylo dřív cokoli. Hvězdy v Observatoři se nepočítají nikam.
+ruling-public = Platí, co říká tvá značka: i když byla hvězda později zakryta, karta boduje. Splněný úkol bez značky neboduje.
+ruling-advanced = Bodují jen karty, jejichž ukazatele jsou na počítadle první, druhý a třetí. Ukazatel, který neopustil start, neboduje.
+ruling-shining-stars = Zářivá políčka jsou střed a jedno v každém souhvězdí.
+ruling-stars = Hvězda ve středu se počítá také.
+ruling-most-black-holes = Nemá-li nikdo žádnou černou díru, mají nejvíc všichni.
+ruling-empty-cells = Políček je 25 i se středem.
+ruling-constellation-colours = Úplné je souhvězdí s hvězdami na všech šesti políčkách. Střed k němu nepatří.
+ruling-orbit-colours = Plná je orbita s hvězdami na všech políčkách. Střed na žádné orbitě neleží.
+ruling-orbit-all-different = Plná je orbita s hvězdami na všech políčkách. Střed na žádné orbitě neleží.
+ruling-each-colour = Hvězda ve středu se počítá také.
+ruling-colour-across-constellations = Hvězda ve středu se nepočítá do žádného souhvězdí.
+ruling-adjacent-orbits = Plná je orbita s hvězdami na všech políčkách. Střed na žádné orbitě neleží.
+ruling-constellations-complete = Úplné je souhvězdí s hvězdami na všech šesti políčkách. Střed k žádnému nepatří.
+ruling-indirect-links-filled = Jsou to oba konce čárkované spojnice v každém souhvězdí.
+ruling-shining-neighbours-filled = Jsou to dvě políčka vedle každého vnějšího zářivého, na jeho orbitě. Zářivá políčka smějí být prázdná.
+ruling-linked-pairs = Spojuje každá spojnice: přímá, nepřímá i orbitální. Počítá se tolik dvojic, kolik jen jde, je-li každá hvězda v jedné.
+ruling-shining-of-one-colour = Střed se počítá také. Barva je ta, která dá nejvíc.
+ruling-public-tasks-done = Počítá se tvá značka, i když byla hvězda později zakryta.
+ruling-surrounded-shining = Střed se nemyslí. Počítají se spojnice všech druhů; samo políčko smí být prázdné.
+ruling-orbits-with = Střed na žádné orbitě neleží.
+ruling-orbital-to-shining = Vedle jednoho ze čtyř vnějších zářivých políček, na jeho orbitě. To políčko smí být prázdné.

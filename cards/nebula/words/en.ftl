@@ -224,3 +224,32 @@ warning-bar-overflow = { count-black-hole } on a bar that holds { $most }
 warning-too-many-stars = more than { $most } stars of one colour: { $stars }
 warning-too-many-black-holes = { count-black-hole } were placed; the game has { $most }
 warning-too-many-counters = { $moved } markers left the start, but { count-black-hole } were placed: each moves one marker by one space
+
+## What `pnp explain` tells of a card: its values, and what is ruled on it
+
+
+explain-first = { count-point } to the first
+explain-later = { count-point } later
+explain-by-place = { $points } { label-by-place }
+ruling-personal = The final galaxy alone decides, whatever it showed before. Stars in the Observatory count nowhere.
+ruling-public = It pays what your marker says: if a star was covered later, the card still pays. Met without a marker, it pays nothing.
+ruling-advanced = Only the cards whose markers are 1st, 2nd and 3rd on the counter pay. A marker that never left the start pays nothing.
+ruling-shining-stars = Shining are the centre and one cell in each constellation.
+ruling-stars = The star in the centre counts too.
+ruling-most-black-holes = Where nobody has placed a black hole, everybody has the most.
+ruling-empty-cells = There are 25 cells; the centre is one of them.
+ruling-constellation-colours = Complete means stars on all six cells. The centre is no part of it.
+ruling-orbit-colours = Full means stars on all its cells. The centre is on no orbit.
+ruling-orbit-all-different = Full means stars on all its cells. The centre is on no orbit.
+ruling-each-colour = The star in the centre counts too.
+ruling-colour-across-constellations = The star in the centre counts for no constellation.
+ruling-adjacent-orbits = Full means stars on all cells of an orbit. The centre is on no orbit.
+ruling-constellations-complete = Complete means stars on all six cells. The centre is no part of either.
+ruling-indirect-links-filled = These are the two ends of the dashed link of each constellation.
+ruling-shining-neighbours-filled = These are the two cells beside each outer shining cell, on its orbit. The shining cells may be empty.
+ruling-linked-pairs = Any link joins: direct, indirect or orbital. As many pairs count as there can be with each star in one pair.
+ruling-shining-of-one-colour = The centre counts too. The colour is the one that pays most.
+ruling-public-tasks-done = Your marker counts, also where a star was covered later.
+ruling-surrounded-shining = The centre is not meant. Links of all kinds count; the cell itself may be empty.
+ruling-orbits-with = The centre is on no orbit.
+ruling-orbital-to-shining = Beside one of the four outer shining cells, on its orbit. That cell may be empty.

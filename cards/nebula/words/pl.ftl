@@ -277,3 +277,32 @@ warning-bar-overflow = na pasku leży { count-black-hole }, a mieści się ich {
 warning-too-many-stars = więcej niż { $most } gwiazd jednego koloru: { $stars }
 warning-too-many-black-holes = na paskach leży { count-black-hole }, w grze jest ich { $most }
 warning-too-many-counters = znaczników poza startem: { $moved }, czarnych dziur na paskach: { $n }; każda przesuwa jeden znacznik o jedno pole
+
+## Co o karcie mówi `pnp explain`: jej wartości i jak się ją rozstrzyga
+
+
+explain-first = { count-point } dla pierwszej osoby
+explain-later = { count-point } później
+explain-by-place = { $points } { label-by-place }
+ruling-personal = Rozstrzyga tylko końcowa galaktyka, cokolwiek było wcześniej. Gwiazdy w Obserwatorium nigdzie się nie liczą.
+ruling-public = Liczy się, co mówi twoja gwiazdka: choć gwiazdę później zakryto, karta punktuje. Spełnione bez gwiazdki nie punktuje.
+ruling-advanced = Punktują tylko karty, których znaczniki są na liczniku pierwszy, drugi i trzeci. Znacznik, który nie opuścił startu, nie punktuje.
+ruling-shining-stars = Lśniące pola to środek i po jednym w każdej konstelacji.
+ruling-stars = Gwiazda w środku też się liczy.
+ruling-most-black-holes = Jeśli nikt nie ma czarnej dziury, wszyscy mają najwięcej.
+ruling-empty-cells = Pól jest 25, razem ze środkiem.
+ruling-constellation-colours = Pełna jest konstelacja z gwiazdami na wszystkich sześciu polach. Środek do niej nie należy.
+ruling-orbit-colours = Pełna jest orbita z gwiazdami na wszystkich polach. Środek nie leży na żadnej orbicie.
+ruling-orbit-all-different = Pełna jest orbita z gwiazdami na wszystkich polach. Środek nie leży na żadnej orbicie.
+ruling-each-colour = Gwiazda w środku też się liczy.
+ruling-colour-across-constellations = Gwiazda w środku nie liczy się do żadnej konstelacji.
+ruling-adjacent-orbits = Pełna jest orbita z gwiazdami na wszystkich polach. Środek nie leży na żadnej orbicie.
+ruling-constellations-complete = Pełna jest konstelacja z gwiazdami na wszystkich sześciu polach. Środek nie należy do żadnej.
+ruling-indirect-links-filled = To oba końce przerywanego połączenia w każdej konstelacji.
+ruling-shining-neighbours-filled = To dwa pola obok każdego zewnętrznego lśniącego, na jego orbicie. Lśniące pola mogą być puste.
+ruling-linked-pairs = Łączy każde połączenie: bezpośrednie, pośrednie i orbitalne. Liczy się tyle par, ile się da, gdy każda gwiazda jest w jednej.
+ruling-shining-of-one-colour = Środek też się liczy. Kolor to ten, który daje najwięcej.
+ruling-public-tasks-done = Liczy się twoja gwiazdka, choć gwiazdę później zakryto.
+ruling-surrounded-shining = Nie chodzi o środek. Liczą się połączenia wszystkich rodzajów; samo pole może być puste.
+ruling-orbits-with = Środek nie leży na żadnej orbicie.
+ruling-orbital-to-shining = Obok jednego z czterech zewnętrznych lśniących pól, na jego orbicie. To pole może być puste.

@@ -96,3 +96,12 @@ warning-lines-cross = { $round }. kolo: jinou čáru kříží { $lines }
 warning-same-card = na stole příliš mnohokrát: { $cards }
 warning-sizes-differ = { $round }. kolo: karty mají velikosti { $sizes }, a měly by mít jednu
 warning-wrong-deal = karty velikostí { $sizes }; každý dostane 5, 6, 7, 7, 8, 9, 10
+
+## Co o kartě říká `pnp explain`: její hodnoty a jak se vykládá
+
+
+explain-worth = { kind-name }: { count-point } za každou zakreslenou hvězdu
+ruling-figure = Kreslí se v měřítku mapy, posunuté a otočené, nikdy zrcadlené. Část smí chybět; co je zakresleno, drží pohromadě a má každou čáru karty mezi dvěma svými hvězdami. Za každou vynechanou hvězdu se škrtá jedna pohasínající.
+ruling-same-kind = Je-li na nové i předchozí kartě týž druh, jeho hvězdy se počítají za každou z obou karet, čára mezi dvěma z nich jednou.
+ruling-links = Každá čára mezi hvězdou tohoto druhu a hvězdou druhu z druhé karty dává obě hodnoty dohromady.
+ruling-start = V prvním kole je místo předchozí karty. Jednu její stranu si vybíráš.

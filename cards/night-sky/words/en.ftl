@@ -91,3 +91,12 @@ warning-lines-cross = round { $round }: { $lines } { $n ->
 warning-same-card = on the table too often: { $cards }
 warning-sizes-differ = round { $round }: the cards have the sizes { $sizes }, and should have one
 warning-wrong-deal = cards of the sizes { $sizes }; everyone is dealt 5, 6, 7, 7, 8, 9, 10
+
+## What `pnp explain` tells of a card: its values, and what is ruled on it
+
+
+explain-worth = { kind-name }: { count-point } for each star drawn
+ruling-figure = Drawn at the scale of the map, shifted and turned, never mirrored. Part of it may be left out; what is drawn hangs together and has every line of the card between two of its stars. Each star left out crosses out a fading star.
+ruling-same-kind = If the new card and the previous one show one kind, its stars count for each of the two cards, and a line between two of them once.
+ruling-links = Each line that joins a star of this kind with one of the other card’s kind pays both values together.
+ruling-start = In the first round it stands for the previous card. You choose one of its sides.

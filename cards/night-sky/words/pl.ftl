@@ -96,3 +96,12 @@ warning-lines-cross = runda { $round }: przecięcie z inną linią: { $lines }
 warning-same-card = za często na stole: { $cards }
 warning-sizes-differ = runda { $round }: karty mają rozmiary { $sizes }, a powinny mieć jeden
 warning-wrong-deal = karty o rozmiarach { $sizes }; każdy dostaje 5, 6, 7, 7, 8, 9, 10
+
+## Co o karcie mówi `pnp explain`: jej wartości i jak się ją rozstrzyga
+
+
+explain-worth = { kind-name }: { count-point } za każdą narysowaną gwiazdę
+ruling-figure = Rysuje się w skali mapy, przesuniętą i obróconą, nigdy odbitą. Części może brakować; to, co narysowano, trzyma się razem i ma każdą linię karty między dwiema swoimi gwiazdami. Za każdą pominiętą gwiazdę skreśla się jedną gasnącą.
+ruling-same-kind = Jeśli nowa i poprzednia karta mają ten sam rodzaj, jego gwiazdy liczą się za każdą z obu kart, a linia między dwiema z nich raz.
+ruling-links = Każda linia między gwiazdą tego rodzaju a gwiazdą rodzaju z drugiej karty daje obie wartości razem.
+ruling-start = W pierwszej rundzie zastępuje poprzednią kartę. Jedną z jej stron wybierasz.

@@ -40,3 +40,12 @@ warning-two-finished = všechny žetony umístili: { $players }; hra přitom kon
 warning-same-tile = na stole vícekrát, než je možné: { $tiles }
 warning-phase-1-not-kept = destička 1. fáze ({ $row }. řádek, { $column }. sloupec) na konci neleží na svém místě
 warning-too-many-tiles = na stole: { count-tile }; příliš mnoho celkem, v jedné barvě nebo v některé fázi
+
+## Co o kartě říká `pnp explain`: její hodnoty a jak se vykládá
+
+
+explain-time = čas { $n }
+explain-code = zápis { $code }
+explain-task = Úkol: { $tiles }.
+explain-no-task = Nemá žádný úkol.
+ruling-task = Destičky sousedí stranami. Řetězce té barvy, které se této destičky dotýkají, musí mít alespoň tolik destiček. Ona sama se nepočítá nikdy, ani uvnitř řetězce.

@@ -36,3 +36,12 @@ warning-two-finished = { $players } have placed all their tokens; the game ends 
 warning-same-tile = on the table too often: { $tiles }
 warning-phase-1-not-kept = the tile of phase 1 in row { $row }, column { $column } is not there at the end
 warning-too-many-tiles = { count-tile } on the table: too many in all, of a colour or in a phase
+
+## What `pnp explain` tells of a card: its values, and what is ruled on it
+
+
+explain-time = time { $n }
+explain-code = code { $code }
+explain-task = A task: { $tiles }.
+explain-no-task = It has no task.
+ruling-task = Tiles touch by their sides. The chains of a colour that touch this tile must have at least so many tiles of it. The tile itself never counts, not even within a chain.

@@ -40,3 +40,12 @@ warning-two-finished = wszystkie żetony położyli: { $players }; gra kończy s
 warning-same-tile = za często na stole: { $tiles }
 warning-phase-1-not-kept = kafelek fazy 1 (wiersz { $row }, kolumna { $column }) na koniec nie leży na swoim miejscu
 warning-too-many-tiles = na stole: { count-tile }; za dużo łącznie, w jednym kolorze albo w którejś fazie
+
+## Co o karcie mówi `pnp explain`: jej wartości i jak się ją rozstrzyga
+
+
+explain-time = czas { $n }
+explain-code = zapis { $code }
+explain-task = Zadanie: { $tiles }.
+explain-no-task = Nie ma zadania.
+ruling-task = Kafelki stykają się bokami. Łańcuchy danego koloru, które dotykają tego kafelka, muszą mieć co najmniej tyle kafelków. On sam nigdy się nie liczy, nawet w łańcuchu.

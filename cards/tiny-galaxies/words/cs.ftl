@@ -298,3 +298,82 @@ card-ships-home = { $ships ->
    *[none] Ve tvé domovské galaxii nestojí žádná loď.
 }
 card-ended-game = Hru ukončíš ty: dosáhneš jejího cíle dřív než ostatní.
+
+## Akce planet v pochybnostech: říká je tištěný list i `pnp explain`, podle druhu akce
+
+kind-once = Kdy
+ruling-once = Loď, která přistane, smí hned využít akci své planety. Kostka „využití kolonie“, tvá nebo následovaná, využije akci jedné planety, kterou máš kolonizovanou. Jednou kostkou využiješ akci každé planety nejvýš jednou, ať vede jedna ke druhé jakkoli.
+kind-paying = Placení
+ruling-paying = Platí se napřed: vše, jedním zdrojem, nikdy nekombinovat. Kdo nemá čím zaplatit, akci využít nesmí. Platí se do zásoby, neříká-li karta, že soupeři.
+kind-lapses = Co nelze provést
+ruling-lapses = Proveď, co jde; zbytek nemá účinek a zaplacené se nevrací. „Až“ může znamenat i nic. Kde karta říká „nebo“ či „libovolný“, volíš při využití akce a té volby se držíš.
+kind-resources = Zdroje
+ruling-resources = Nikdo nemá víc než 7 od jednoho zdroje. Co by hráč získal nebo dostal navíc, propadá; na co není místo, to se nebere ani nemění. Nikdo nedává víc, než má.
+kind-tracks = Dráhy
+ruling-tracks = Loď, která dojde na konec dráhy, planetu hned kolonizuje: všechny lodě u ní jdou domů, řada se doplní, zbylá pole propadají. Teprve pak se dokončí zbytek akce.
+kind-rivals = Soupeři
+ruling-rivals = Soupeři jsou všichni ostatní hráči. Loď poslaná domů jde do galaxie svého majitele. Je-li z čeho vybírat, vybíráš ty.
+kind-alone = Sólo
+ruling-alone = Ničemná galaxie je další hráč a její lodě jsou lodě soupeře: získává i odevzdává, její planety lze využít a její kostky následovat. Co způsobí plná stupnice, se stane jako vždy na konci jejího tahu.
+
+kind-gain = Získej energii nebo kulturu
+ruling-gain = Ze zásoby. Říká-li karta „nebo“, je celé množství ze zdroje, který zvolíš; říká-li „a“, získáš obojí.
+kind-share = Získej, a získají všichni
+ruling-share = Vše je ze zásoby. Ostatní získají, ať chtějí, nebo ne; na co nemají místo, propadá.
+kind-convert = Přeměň energii na kulturu či zpět
+ruling-convert = Kolik, volíš ty, třeba nic. Za každý kus, který dáš do zásoby, máš jeden kus druhého zdroje, pokud na něj máš místo.
+kind-take = Vezmi soupeřům
+ruling-take = Jednomu soupeři podle tvé volby; „který má víc“ je ten, kdo má tohoto zdroje víc než ty. Každému bereš po směru hodinových ručiček. Kdo má méně, dá, co má.
+kind-reap = Získej za lodě nebo planety
+ruling-reap = Počítá se při využití akce. Loď, která právě přistála, se k přistálým počítá; loď, která čeká v doku, se nepočítá nikam.
+kind-upgrade = Zvyš impérium levněji
+ruling-upgrade = O jednu úroveň jako na tvé desce: její cena se o toto číslo sníží, platí se jedním zdrojem a nejméně 1. Nové lodě, kostky a body jsou jako vždy. Na úrovni 6 nemá účinek.
+kind-move = Přesuň lodě
+ruling-move = Jako kostkou: na jinou planetu nebo domů, kde je pro loď místo. Více lodí znamená různé lodě, jednu po druhé; každá, která přistane, smí využít akci planety, než se pohne další.
+kind-launch = Vyšli loď z domova
+ruling-launch = Z domova na start takové dráhy, kde ještě žádnou loď nemáš; tam hned postoupí. Nelze-li žádnou vyslat, nepostoupí žádná.
+kind-recall = Vrať lodě domů
+ruling-recall = Z povrchu i z orbity kterýchkoli planet. Získáš za každou loď, kterou touto akcí vrátíš; lodě, které už doma byly, nedávají nic.
+kind-expel = Pošli domů lodě soupeřů
+ruling-expel = Lodě kterýchkoli soupeřů u kterýchkoli planet. „Z povrchu“ jsou lodě přistálé, „ze startu“ ty na orbitě, které ještě nepostoupily.
+kind-advance = Posuň loď
+ruling-advance = Všechna pole ujde jedna tvá loď na orbitě, na dráze s tímto znakem na konci. Nemáš-li na takové dráze loď, akce nemá účinek.
+kind-drive = Zaplať a posuň loď
+ruling-drive = Nejdřív zaplať, pak jedna tvá loď na takové dráze postoupí. Pole za koncem dráhy propadají a nic se nevrací.
+kind-chase = Dožeň loď soupeře
+ruling-chase = Loď soupeře musí být dál na dráze téže planety. Tvá dojde na pole té nejpřednější, nebo tak blízko, jak číslo dovolí. Nikdy nekolonizuje.
+kind-repel = Posuň loď soupeře zpět
+ruling-repel = Jednu loď kteréhokoli soupeře, na kterékoli takové dráze. Je-li na startu, zůstane tam; za start nikdy necouvá.
+kind-hire = Zaplať soupeři, využij planetu
+ruling-hire = Soupeř platbu dostane a odmítnout nesmí. Vybereš jednu z planet, které kolonizoval, a její akci využiješ jako svou.
+kind-echo = Využij akci planety
+ruling-echo = Té, u níž máš takovou loď, nebo kterou máš kolonizovanou, jak říká karta. Lodě zůstávají, kde jsou. Tuto planetu zvolit nelze, její akce už je využita.
+kind-survey = Dej planety pod balíček
+ruling-survey = Planety v řadě, u nichž není žádná loď, na povrchu ani na orbitě. Jednu po druhé: než zvolíš další, mezera se doplní.
+kind-reroll = Přehoď kostky
+ruling-reroll = Vlastní kostky, které nejsou aktivované ani v konvertoru; v cizím tahu tedy nikdy. Všechny zvolené se hodí jednou a najednou. Přehoz, který máš v tahu zdarma, ti zůstává.
+kind-set = Otoč kostky
+ruling-set = Vlastní kostky, které nejsou aktivované ani v konvertoru; v cizím tahu tedy nikdy. „Na libovolnou stěnu“ může být u každé jiná.
+kind-follow = Následuj kostky
+ruling-follow = Místo 1 kultury, s tolika kostkami, než začne tvůj příští tah. Každou kostku smíš i tak následovat nejvýš jednou. Platí, i když loď mezitím odešla; nové využití nahradí, co z něj zbylo.
+
+## Mise v pochybnostech
+
+ruling-most = Musíš mít alespoň jednu. Má-li někdo stejně jako ty, platí menší počet bodů.
+ruling-fewest-planets = Má-li někdo stejně málo jako ty, platí menší počet bodů. Nejméně je i žádná.
+ruling-planets-of = Počítají se jen planety, které máš kolonizované, ne ty, u nichž máš lodě.
+ruling-equal-kinds = Počítají se jen planety, které máš kolonizované, ne ty, u nichž máš lodě.
+ruling-stores = Co zbývá, když hra skončí, po tvém posledním tahu i po všem následování.
+ruling-empire-level = Body za samu úroveň se počítají také.
+ruling-ships-home = Loď, která ještě čeká v doku, není nikde a nepočítá se.
+ruling-ended-game = Jsi to ty, kdo za impérium a planety dosáhne cíle první, v čímkoli tahu. Hru ukončí nejvýš jeden hráč.
+
+## Co o kartě říká `pnp explain`: její hodnoty a jak se vykládá
+
+
+explain-yields = lodě u ní dávají: { label-yields }
+explain-track = { $kind ->
+    [diplomacy] dráha diplomacie
+   *[economy] dráha ekonomiky
+}: { count-step }
+explain-shared = { count-point } při shodě

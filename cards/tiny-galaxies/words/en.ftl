@@ -237,3 +237,82 @@ card-ships-home = { $ships ->
    *[none] None of your ships stands in your home galaxy.
 }
 card-ended-game = You end the game: you reach its goal before the others.
+
+## The actions of planets in doubt: the printed leaf and `pnp explain` say these, by the kind of the action
+
+kind-once = When
+ruling-once = A ship that lands may use its planet’s action at once. The die “use a colony”, your own or one that you follow, uses that of one planet that you have colonised. With one die you use each planet’s action once at most, however one action leads to another.
+kind-paying = Paying
+ruling-paying = You pay first: in full, in one resource, never mixed. Who cannot pay cannot use the action. The supply is paid, unless the card names a rival.
+kind-lapses = What cannot be done
+ruling-lapses = Do what you can; the rest has no effect, and what was paid stays paid. “Up to” may be none. What “or” and “any” leave open you choose when you use the action, and keep to it.
+kind-resources = Resources
+ruling-resources = Nobody has more than 7 of a resource. What is gained or paid beyond that is lost; what there is no room for is neither taken nor turned. Nobody gives more than they have.
+kind-tracks = Tracks
+ruling-tracks = A ship that reaches the end of its track colonises the planet at once: all ships there go home, the row is filled up, spaces left over are lost. Then the rest of the action is done.
+kind-rivals = Rivals
+ruling-rivals = Rivals are all other players. A ship that is sent home goes to its owner’s galaxy. Where there are several to choose from, you choose.
+kind-alone = Alone
+ruling-alone = The rogue galaxy is another player and its ships are rival ships: it gains and is taken from, its planets are hired and its dice followed. What a full store of its does, it does at the end of its turn, as ever.
+
+kind-gain = Gain energy or culture
+ruling-gain = From the supply. With “or” the whole amount is of the one that you choose; with “and” you gain so much of each.
+kind-share = Gain, and all others gain
+ruling-share = All from the supply. The others gain whether they like it or not; what they have no room for is lost.
+kind-convert = Turn energy into culture, or back
+ruling-convert = You choose how many, none included. Each that you pay into the supply gives one of the other resource, as far as you have room.
+kind-take = Take from rivals
+ruling-take = From one rival, whom you choose; “with more” asks for one who has more of this resource than you. From each, you go round clockwise. Who has less gives what there is.
+kind-reap = Gain for ships or planets
+ruling-reap = Count when you use the action. A ship that has just landed counts among the landed; one that waits on its dock counts nowhere.
+kind-upgrade = Raise your empire for less
+ruling-upgrade = One level up, as on your mat: its price less this number, in one resource, never less than 1. New ships, dice and points are as ever. On level 6 it does nothing.
+kind-move = Move ships
+ruling-move = As with the die: to another planet or home, where there is room for it. Several ships are different ones, one after another; each that lands may use that planet’s action before the next one moves.
+kind-launch = Launch a ship
+ruling-launch = From home to the start of such a track where you have no ship yet; there it advances at once. If none can be launched, none advances.
+kind-recall = Bring ships home
+ruling-recall = From the surface or the orbit of any planets. You gain for each ship that comes home by this action; ships that were at home give nothing.
+kind-expel = Send rival ships home
+ruling-expel = Ships of any rivals, at any planets. “Landed” are those on a surface; on a start space are those in orbit that have not yet moved on.
+kind-advance = Advance a ship
+ruling-advance = One of your ships in orbit goes all the spaces, on a track that ends with this sign. Without a ship on such a track it does nothing.
+kind-drive = Pay to advance a ship
+ruling-drive = Pay first, then one of your ships goes the spaces on such a track. Spaces beyond its end are lost, and nothing is paid back.
+kind-chase = Catch up with a rival ship
+ruling-chase = A rival ship must be further on along the same planet’s track. Yours goes to the space of the foremost, or as near as the number allows. It never colonises.
+kind-repel = Move a rival ship back
+ruling-repel = One ship of any rival, on any such track. It stays on its start space if it is there, and never goes back beyond it.
+kind-hire = Pay a rival, use a planet
+ruling-hire = The rival is paid and may not refuse. You choose one of the planets that this rival has colonised, and use its action as if it were yours.
+kind-echo = Use a planet’s action
+ruling-echo = A planet where such a ship of yours is, or that you have colonised, as the card says. Ships stay where they are. This very planet cannot be meant, since it is used already.
+kind-survey = Put planets under the deck
+ruling-survey = Planets of the row without any ship, landed or in orbit. One after another: each gap is filled before you choose the next.
+kind-reroll = Re-roll dice
+ruling-reroll = Your own dice that are neither activated nor on the converter; so never in another’s turn. All that you choose are rolled once, together. The free re-roll of your turn stays yours.
+kind-set = Turn dice
+ruling-set = Your own dice that are neither activated nor on the converter; so never in another’s turn. “To any face” may be another face for each.
+kind-follow = Follow dice
+ruling-follow = In place of 1 culture, for so many dice until your next turn begins. Each die is still followed once at most. It stays in force though your ship has left; used anew, it replaces what was left of it.
+
+## Missions in doubt
+
+ruling-most = You must have at least one. Where another has as many as you, you have the smaller number of points.
+ruling-fewest-planets = Where another has as few as you, you have the smaller number of points. None at all is fewest too.
+ruling-planets-of = Only planets that you have colonised count, not those where your ships are.
+ruling-equal-kinds = Only planets that you have colonised count, not those where your ships are.
+ruling-stores = What is left when the game is over, after your last turn and all following.
+ruling-empire-level = The points of the level itself count as well.
+ruling-ships-home = A ship that still waits on its dock is nowhere, and does not count.
+ruling-ended-game = It is you who first reached the goal with empire and planets, in whosever turn. One player at most ended the game.
+
+## What `pnp explain` tells of a card: its values, and what is ruled on it
+
+
+explain-yields = its ships yield { label-yields }
+explain-track = { $kind ->
+    [diplomacy] diplomacy track
+   *[economy] economy track
+}: { count-step }
+explain-shared = { count-point } if shared

@@ -298,3 +298,82 @@ card-ships-home = { $ships ->
    *[none] W twojej macierzystej galaktyce nie stoi żaden statek.
 }
 card-ended-game = To ty kończysz grę: osiągasz jej cel przed innymi.
+
+## Akcje planet w razie wątpliwości: mówi je drukowana karta i `pnp explain`, według rodzaju akcji
+
+kind-once = Kiedy
+ruling-once = Statek, który ląduje, może od razu użyć akcji swojej planety. Kość „użycie kolonii”, twoja lub powtórzona, używa akcji jednej planety, którą masz skolonizowaną. Jedną kością używasz akcji każdej planety najwyżej raz, choćby jedna prowadziła do drugiej.
+kind-paying = Płacenie
+ruling-paying = Najpierw płacisz: w całości, jednym zasobem, bez mieszania. Kto nie może zapłacić, nie użyje akcji. Płaci się do banku, chyba że karta mówi o rywalu.
+kind-lapses = Co niemożliwe
+ruling-lapses = Zrób, co się da; reszta nie działa, a zapłata nie wraca. „Najwyżej” może znaczyć zero. Gdzie karta mówi „albo” lub „dowolny”, wybierasz przy użyciu akcji i trzymasz się tego wyboru.
+kind-resources = Zasoby
+ruling-resources = Nikt nie ma więcej niż 7 jednego zasobu. Co zyska lub dostanie ponad to, przepada; na co nie ma miejsca, tego się nie zabiera ani nie zamienia. Nikt nie daje więcej, niż ma.
+kind-tracks = Tory
+ruling-tracks = Statek, który dojdzie do końca toru, od razu kolonizuje planetę: wszystkie statki przy niej wracają do domu, rząd się uzupełnia, pola ponad tor przepadają. Dopiero potem kończy się resztę akcji.
+kind-rivals = Rywale
+ruling-rivals = Rywale to wszyscy inni gracze. Statek odesłany do domu wraca do galaktyki swojego właściciela. Gdy jest w czym wybierać, wybierasz ty.
+kind-alone = W pojedynkę
+ruling-alone = Nikczemna galaktyka jest innym graczem, a jej statki to statki rywala: zyskuje i oddaje, jej planet można użyć, a jej kości powtarzać. Co daje jej pełny tor, dzieje się jak zwykle na koniec jej tury.
+
+kind-gain = Zyskaj energię albo kulturę
+ruling-gain = Z banku. Gdy karta mówi „albo”, całość jest z zasobu, który wybierzesz; gdy mówi „i”, zyskujesz jedno i drugie.
+kind-share = Zyskaj, a zyskują wszyscy
+ruling-share = Wszystko z banku. Pozostali zyskują, czy chcą, czy nie; na co nie mają miejsca, przepada.
+kind-convert = Zamień energię na kulturę lub na odwrót
+ruling-convert = Ile, wybierasz ty, choćby zero. Za każdą sztukę oddaną do banku masz jedną drugiego zasobu, o ile masz na nią miejsce.
+kind-take = Zabierz rywalom
+ruling-take = Jednemu rywalowi, którego wybierasz; „który ma więcej” to ten, kto ma tego zasobu więcej niż ty. Każdemu zabierasz zgodnie z ruchem wskazówek zegara. Kto ma mniej, daje, ile ma.
+kind-reap = Zyskaj za statki lub planety
+ruling-reap = Liczy się w chwili użycia akcji. Statek, który właśnie wylądował, liczy się do tych, które wylądowały; statek czekający w doku nie liczy się nigdzie.
+kind-upgrade = Podnieś imperium taniej
+ruling-upgrade = O jeden poziom, jak na twojej planszy: cena niższa o tę liczbę, jednym zasobem, co najmniej 1. Nowe statki, kości i punkty jak zwykle. Na poziomie 6 nie działa.
+kind-move = Przesuń statki
+ruling-move = Jak kością: na inną planetę albo do domu, gdzie jest miejsce. Kilka statków to różne statki, jeden po drugim; każdy, który ląduje, może użyć akcji planety, zanim ruszy następny.
+kind-launch = Wyślij statek z domu
+ruling-launch = Z domu na start takiego toru, gdzie nie masz jeszcze statku; tam od razu idzie dalej. Jeśli żadnego nie można wysłać, żaden nie idzie.
+kind-recall = Zabierz statki do domu
+ruling-recall = Z powierzchni lub orbity dowolnych planet. Zyskujesz za każdy statek, który wraca tą akcją; statki, które już były w domu, nic nie dają.
+kind-expel = Odeślij statki rywali
+ruling-expel = Statki dowolnych rywali przy dowolnych planetach. „Z powierzchni”: te, które wylądowały; „ze startu”: te na orbicie, które jeszcze nie ruszyły dalej.
+kind-advance = Przesuń statek
+ruling-advance = Wszystkie pola przechodzi jeden twój statek na orbicie, na torze z tym znakiem na końcu. Bez statku na takim torze akcja nie działa.
+kind-drive = Zapłać i przesuń statek
+ruling-drive = Najpierw zapłać, potem jeden twój statek idzie po takim torze. Pola za końcem toru przepadają i nic nie wraca.
+kind-chase = Dogoń statek rywala
+ruling-chase = Statek rywala musi być dalej na torze tej samej planety. Twój dochodzi na pole czołowego albo tak blisko, jak pozwala liczba. Nigdy nie kolonizuje.
+kind-repel = Cofnij statek rywala
+ruling-repel = Jeden statek dowolnego rywala, na dowolnym takim torze. Jeśli jest na starcie, zostaje tam; poza start nigdy się nie cofa.
+kind-hire = Zapłać rywalowi, użyj planety
+ruling-hire = Rywal dostaje zapłatę i nie może odmówić. Wybierasz jedną z planet, które skolonizował, i używasz jej akcji jak własnej.
+kind-echo = Użyj akcji planety
+ruling-echo = Tej, przy której masz taki statek, albo którą masz skolonizowaną, jak mówi karta. Statki zostają, gdzie są. Tej planety wybrać nie można, jej akcja jest już użyta.
+kind-survey = Połóż planety pod talię
+ruling-survey = Planety z rzędu, przy których nie ma żadnego statku, na powierzchni ani na orbicie. Jedna po drugiej: zanim wybierzesz następną, lukę się uzupełnia.
+kind-reroll = Przerzuć kości
+ruling-reroll = Własne kości, które nie są aktywowane ani w konwerterze; w cudzej turze więc nigdy. Wszystkie wybrane rzuca się raz, razem. Darmowy przerzut twojej tury ci zostaje.
+kind-set = Obróć kości
+ruling-set = Własne kości, które nie są aktywowane ani w konwerterze; w cudzej turze więc nigdy. „Na dowolną ściankę” może znaczyć dla każdej inną.
+kind-follow = Powtarzaj kości
+ruling-follow = Zamiast 1 kultury, dla tylu kości, zanim zacznie się twoja następna tura. Każdą kość i tak powtarzasz najwyżej raz. Działa, choć statek odszedł; użyte ponownie zastępuje to, co zostało.
+
+## Misje w razie wątpliwości
+
+ruling-most = Musisz mieć co najmniej jedną. Jeśli ktoś ma tyle samo co ty, liczy się mniejsza liczba punktów.
+ruling-fewest-planets = Jeśli ktoś ma tak samo mało, liczy się mniejsza liczba punktów. Najmniej to także żadna.
+ruling-planets-of = Liczą się tylko planety, które masz skolonizowane, nie te, przy których są twoje statki.
+ruling-equal-kinds = Liczą się tylko planety, które masz skolonizowane, nie te, przy których są twoje statki.
+ruling-stores = Co zostało po końcu gry, po twojej ostatniej turze i wszystkich powtórzeniach.
+ruling-empire-level = Punkty samego poziomu też się liczą.
+ruling-ships-home = Statek, który jeszcze czeka w doku, nie jest nigdzie i się nie liczy.
+ruling-ended-game = To ty jako pierwsza osoba masz cel gry w punktach imperium i planet, w czyjejkolwiek turze. Grę kończy najwyżej jeden gracz.
+
+## Co o karcie mówi `pnp explain`: jej wartości i jak się ją rozstrzyga
+
+
+explain-yields = statki przy niej dają: { label-yields }
+explain-track = { $kind ->
+    [diplomacy] tor dyplomacji
+   *[economy] tor gospodarki
+}: { count-step }
+explain-shared = { count-point } przy remisie

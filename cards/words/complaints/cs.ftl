@@ -1222,9 +1222,11 @@ sheet-and-may-name-sets-at-cards = { $sheet }, a v „cards“ může uvést sad
 sheet-and-may-name-a-board-at-layout = { $sheet }, a v „layout“ může uvést desku
 the-sheet = zápis
 the-board = deska
+the-set = sada
 the-card-set = sada karet
 a-sheet-is-a-mapping-which-needs-game = zápis jsou klíče a hodnoty, a chybí v něm „game“
 a-board-is-a-mapping-which-needs-game = deska jsou klíče a hodnoty, a chybí v ní „game“
+a-set-of-cards-is-a-mapping-which-needs-game = sada karet jsou klíče a hodnoty, a chybí v ní „game“
 there-is-no-game-id = hru „{ $id }“ neznáme
 the-games-are-known = hry jsou { $known }
 game-is-no-name-of-a-game = „game“ není jméno hry
@@ -1401,6 +1403,9 @@ game-does-not-draw-in-characters = { $game } ve znacích nekreslíme
 leave-text-out-or-score-it-with-pnp-score-sheet = vynech --text, nebo to spočítej: pnp score { $sheet }
 a-plot-is-a-file-that-ends-in-svg-png-or-pdf = graf je soubor, který končí na .svg, .png nebo .pdf
 choose-another-place-for-the-plot = zvol pro graf jiné místo
+several-games-have-a-card-id-games = kartu { $id } má víc her: { $games }
+name-the-game-such-as-game-game = řekni, která hra to je, třeba --game { $game }
+write-the-id-that-stands-in-a-corner-of-the-card = napiš označení z rohu karty
 
 ## Kreslení
 

@@ -1222,9 +1222,11 @@ sheet-and-may-name-sets-at-cards = { $sheet }, a w „cards” może podać zest
 sheet-and-may-name-a-board-at-layout = { $sheet }, a w „layout” może podać planszę
 the-sheet = arkusz
 the-board = plansza
+the-set = zestaw
 the-card-set = zestaw kart
 a-sheet-is-a-mapping-which-needs-game = arkusz to klucze i wartości, a brakuje w nim „game”
 a-board-is-a-mapping-which-needs-game = plansza to klucze i wartości, a brakuje w niej „game”
+a-set-of-cards-is-a-mapping-which-needs-game = zestaw kart to klucze i wartości, a brakuje w nim „game”
 there-is-no-game-id = gry „{ $id }” nie znamy
 the-games-are-known = gry to { $known }
 game-is-no-name-of-a-game = „game” nie jest nazwą gry
@@ -1401,6 +1403,9 @@ game-does-not-draw-in-characters = { $game } znakami nie rysujemy
 leave-text-out-or-score-it-with-pnp-score-sheet = pomiń --text albo to policz: pnp score { $sheet }
 a-plot-is-a-file-that-ends-in-svg-png-or-pdf = wykres to plik, który kończy się na .svg, .png lub .pdf
 choose-another-place-for-the-plot = wybierz inne miejsce na wykres
+several-games-have-a-card-id-games = kartę { $id } ma kilka gier: { $games }
+name-the-game-such-as-game-game = podaj grę, na przykład --game { $game }
+write-the-id-that-stands-in-a-corner-of-the-card = podaj oznaczenie z rogu karty
 
 ## Rysowanie
 

@@ -179,7 +179,7 @@ def no_game(tree: Entry, file: str) -> Mistake:
         return strange_game(tree, known, listed)
     right = to_add("game", known)
     if isinstance(tree.value, dict):
-        owner = phrase("the sheet" if file == "sheet" else "the board")
+        owner = phrase("the sheet" if file == "sheet" else "the board" if file == "board" else "the set")
         return wrong(
             tree, said("form-missing-key", "{owner} needs '{name}'", owner=owner, name="game"), right
         )
@@ -187,6 +187,8 @@ def no_game(tree: Entry, file: str) -> Mistake:
         "form-type",
         "a sheet is a mapping, which needs 'game'"
         if file == "sheet"
-        else "a board is a mapping, which needs 'game'",
+        else "a board is a mapping, which needs 'game'"
+        if file == "board"
+        else "a set of cards is a mapping, which needs 'game'",
     )
     return wrong(tree, none, right)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pnp.models.gaps import Gap
     from pnp.models.playing import Play
     from pnp.models.sketches import Sketch
-    from pnp.scoring import Result
+    from pnp.scoring import Reason, Result
 
 
 class Form(Struct, frozen=True):
@@ -26,13 +26,25 @@ class Form(Struct, frozen=True):
     type can say and passes over what has a wrong form, for which it gives None. `shown` is what a card tells
     a layout besides what its file says, by the names of fields: reasons, which are put into words, texts, or
     tuples of texts; it is given the card and the game's board. `unprintable` is what keeps a board that is
-    right to score with from being printed."""
+    right to score with from being printed. `explained` is what a person is told of a card besides: also
+    given the card and the board."""
 
     file: str
     form: type
     made: Callable[[Entry, list[Mistake]], Any]
     shown: Callable[[Any, Any], Mapping[str, Any]] | None = None
     unprintable: Callable[[Any], Iterator[Mistake]] | None = None
+    explained: Callable[[Any, Any], Explained] | None = None
+
+
+class Explained(Struct, frozen=True):
+    """What a person is told of a card: its values, the kinds of the rulings that concern it (the messages
+    `ruling-…`), and what it does where its `shown` has no `text`; a pattern is drawn row by row."""
+
+    values: tuple[Reason, ...]
+    rulings: tuple[str, ...] = ()
+    text: tuple[Reason, ...] = ()
+    drawing: tuple[str, ...] = ()
 
 
 class Supplies(Struct, frozen=True):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.models.findings import Checks
+    from pnp.models.game import Explained
     from pnp.models.playing import Play
 
 
@@ -30,6 +31,18 @@ def _setup(card: Any, board: Any) -> Mapping[str, Any]:
     from pnp.games.hvezdokupy.shown import shown_setup
 
     return shown_setup(card, board)
+
+
+def _explained_constellation(card: Any, board: Any) -> Explained:
+    from pnp.games.hvezdokupy.explained import explained_constellation
+
+    return explained_constellation(card, board)
+
+
+def _explained_setup(card: Any, board: Any) -> Explained:
+    from pnp.games.hvezdokupy.explained import explained_setup
+
+    return explained_setup(card, board)
 
 
 def _figures(board: Any) -> Mapping[str, Any]:
@@ -81,9 +94,13 @@ GAME = Game(
     board=None,
     decks={
         "constellations": Form(
-            "hvezdokupy/constellations.yaml", ConstellationSet, made_pattern_card, _constellation
+            "hvezdokupy/constellations.yaml",
+            ConstellationSet,
+            made_pattern_card,
+            _constellation,
+            explained=_explained_constellation,
         ),
-        "setup": Form("hvezdokupy/setup.yaml", SetupSet, made_setup_card, _setup),
+        "setup": Form("hvezdokupy/setup.yaml", SetupSet, made_setup_card, _setup, explained=_explained_setup),
     },
     position=position,
     score=score,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.models.findings import Checks
+    from pnp.models.game import Explained
 
 
 # What printing alone has need of is loaded when something is printed.
@@ -36,6 +37,24 @@ def _advanced(card: Any, board: Any) -> Mapping[str, Any]:
     from pnp.games.nebula.shown import shown_advanced
 
     return shown_advanced(card, board)
+
+
+def _explained_personal(card: Any, board: Any) -> Explained:
+    from pnp.games.nebula.explained import explained_personal
+
+    return explained_personal(card, board)
+
+
+def _explained_public(card: Any, board: Any) -> Explained:
+    from pnp.games.nebula.explained import explained_public
+
+    return explained_public(card, board)
+
+
+def _explained_advanced(card: Any, board: Any) -> Explained:
+    from pnp.games.nebula.explained import explained_advanced
+
+    return explained_advanced(card, board)
 
 
 def _figures(board: Any) -> Mapping[str, Any]:
@@ -86,9 +105,13 @@ GAME = Game(
     sheet=Sheet,
     board=Form("nebula/galaxy.yaml", Board, made_board, unprintable=_unprintable),
     decks={
-        "personal": Form("nebula/personal.yaml", PersonalSet, made_task, _personal),
-        "public": Form("nebula/public.yaml", PublicSet, made_task, _public),
-        "advanced": Form("nebula/advanced.yaml", AdvancedSet, made_advanced, _advanced),
+        "personal": Form(
+            "nebula/personal.yaml", PersonalSet, made_task, _personal, explained=_explained_personal
+        ),
+        "public": Form("nebula/public.yaml", PublicSet, made_task, _public, explained=_explained_public),
+        "advanced": Form(
+            "nebula/advanced.yaml", AdvancedSet, made_advanced, _advanced, explained=_explained_advanced
+        ),
     },
     position=position,
     score=score,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from pnp.models.asking import Question
     from pnp.models.findings import Checks
-    from pnp.models.game import Supplies
+    from pnp.models.game import Explained, Supplies
 
 
 # What printing, drawing, asking or checking alone has need of is loaded when that is done.
@@ -32,6 +32,18 @@ def _start(card: Any, board: Any) -> Mapping[str, Any]:
     from pnp.games.night_sky.shown import shown_start
 
     return shown_start(card, board)
+
+
+def _explained_constellation(card: Any, board: Any) -> Explained:
+    from pnp.games.night_sky.explained import explained_constellation
+
+    return explained_constellation(card, board)
+
+
+def _explained_start(card: Any, board: Any) -> Explained:
+    from pnp.games.night_sky.explained import explained_start
+
+    return explained_start(card, board)
 
 
 def _figures(board: Any) -> Mapping[str, Any]:
@@ -77,9 +89,13 @@ GAME = Game(
     board=Form("night-sky/map.yaml", SkyMap, made_board),
     decks={
         "constellations": Form(
-            "night-sky/constellations.yaml", ConstellationSet, made_constellation, _constellation
+            "night-sky/constellations.yaml",
+            ConstellationSet,
+            made_constellation,
+            _constellation,
+            explained=_explained_constellation,
         ),
-        "starts": Form("night-sky/starts.yaml", StartSet, made_start, _start),
+        "starts": Form("night-sky/starts.yaml", StartSet, made_start, _start, explained=_explained_start),
     },
     position=position,
     score=score,

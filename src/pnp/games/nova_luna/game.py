@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.models.findings import Checks
+    from pnp.models.game import Explained
 
 
 # What printing, entering or drawing alone has need of is loaded when it is done.
@@ -23,6 +24,12 @@ def _tile(card: Any, board: Any) -> Mapping[str, Any]:
     from pnp.games.nova_luna.shown import shown_tile
 
     return shown_tile(card, board)
+
+
+def _explained_tile(card: Any, board: Any) -> Explained:
+    from pnp.games.nova_luna.explained import explained_tile
+
+    return explained_tile(card, board)
 
 
 def _figures(board: Any) -> Mapping[str, Any]:
@@ -66,7 +73,7 @@ GAME = Game(
     root=None,
     sheet=Sheet,
     board=None,
-    decks={"tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card, _tile)},
+    decks={"tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card, _tile, explained=_explained_tile)},
     position=position,
     score=score,
     seats=SEATS,

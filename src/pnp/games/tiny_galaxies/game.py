@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.models.findings import Checks
+    from pnp.models.game import Explained
 
 
 # What printing, asking or drawing alone has need of is loaded when something is printed, asked or drawn.
@@ -30,6 +31,18 @@ def _mission(card: Any, board: Any) -> Mapping[str, Any]:
     from pnp.games.tiny_galaxies.shown import shown_mission
 
     return shown_mission(card, board)
+
+
+def _explained_planet(card: Any, board: Any) -> Explained:
+    from pnp.games.tiny_galaxies.explained import explained_planet
+
+    return explained_planet(card, board)
+
+
+def _explained_mission(card: Any, board: Any) -> Explained:
+    from pnp.games.tiny_galaxies.explained import explained_mission
+
+    return explained_mission(card, board)
 
 
 def _figures(board: Any) -> Mapping[str, Any]:
@@ -74,8 +87,12 @@ GAME = Game(
     sheet=Sheet,
     board=Form("tiny-galaxies/galaxy.yaml", Board, made_board),
     decks={
-        "planets": Form("tiny-galaxies/planets.yaml", PlanetSet, made_planet, _planet),
-        "missions": Form("tiny-galaxies/missions.yaml", MissionSet, made_mission, _mission),
+        "planets": Form(
+            "tiny-galaxies/planets.yaml", PlanetSet, made_planet, _planet, explained=_explained_planet
+        ),
+        "missions": Form(
+            "tiny-galaxies/missions.yaml", MissionSet, made_mission, _mission, explained=_explained_mission
+        ),
     },
     position=position,
     score=score,

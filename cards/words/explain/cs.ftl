@@ -1,0 +1,3 @@
+# Co `pnp explain` říká o každé kartě.
+
+explain-rulings = V pochybnostech

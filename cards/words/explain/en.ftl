@@ -1,0 +1,3 @@
+# What `pnp explain` says of any card.
+
+explain-rulings = In doubt

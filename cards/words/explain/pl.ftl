@@ -1,0 +1,3 @@
+# Co `pnp explain` mówi o każdej karcie.
+
+explain-rulings = W razie wątpliwości
