@@ -17,7 +17,7 @@ PAGES = {
     "nebula": "700x433",
     "night-sky": "700x501",
     "nova-luna": "700x399",
-    "tiny-galaxies": "700x497",
+    "tiny-galaxies": "700x447",
 }
 
 

@@ -329,7 +329,7 @@ ruling-reap = Počítá se při využití akce. Loď, která právě přistála,
 kind-upgrade = Zvyš impérium levněji
 ruling-upgrade = O jednu úroveň jako na tvé desce: její cena se o toto číslo sníží, platí se jedním zdrojem a nejméně 1. Nové lodě, kostky a body jsou jako vždy. Na úrovni 6 nemá účinek.
 kind-move = Přesuň lodě
-ruling-move = Jako kostkou: na jinou planetu nebo domů, kde je pro loď místo. Více lodí znamená různé lodě, jednu po druhé; každá, která přistane, smí využít akci planety, než se pohne další.
+ruling-move = Jako kostkou: na jinou planetu nebo domů, kde je místo. Více lodí znamená různé lodě; každá, která přistane, smí využít akci planety, než se pohne další.
 kind-launch = Vyšli loď z domova
 ruling-launch = Z domova na start takové dráhy, kde ještě žádnou loď nemáš; tam hned postoupí. Nelze-li žádnou vyslat, nepostoupí žádná.
 kind-recall = Vrať lodě domů
@@ -355,7 +355,7 @@ ruling-reroll = Vlastní kostky, které nejsou aktivované ani v konvertoru; v c
 kind-set = Otoč kostky
 ruling-set = Vlastní kostky, které nejsou aktivované ani v konvertoru; v cizím tahu tedy nikdy. „Na libovolnou stěnu“ může být u každé jiná.
 kind-follow = Následuj kostky
-ruling-follow = Místo 1 kultury, s tolika kostkami, než začne tvůj příští tah. Každou kostku smíš i tak následovat nejvýš jednou. Platí, i když loď mezitím odešla; nové využití nahradí, co z něj zbylo.
+ruling-follow = Místo 1 kultury, s tolika kostkami, než začne tvůj příští tah. Každou kostku smíš i tak následovat nejvýš jednou. Platí, ať je pak s lodí i planetou cokoli; nové využití nahradí, co zbylo.
 
 ## Mise v pochybnostech
 

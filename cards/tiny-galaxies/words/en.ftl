@@ -253,7 +253,7 @@ ruling-tracks = A ship that reaches the end of its track colonises the planet at
 kind-rivals = Rivals
 ruling-rivals = Rivals are all other players. A ship that is sent home goes to its owner’s galaxy. Where there are several to choose from, you choose.
 kind-alone = Alone
-ruling-alone = The rogue galaxy is another player and its ships are rival ships: it gains and is taken from, its planets are hired and its dice followed. What a full store of its does, it does at the end of its turn, as ever.
+ruling-alone = The rogue galaxy is another player and its ships are rival ships: it gains and is taken from, its planets are hired and its dice followed. A store that this fills acts at the end of its turn, as ever.
 
 kind-gain = Gain energy or culture
 ruling-gain = From the supply. With “or” the whole amount is of the one that you choose; with “and” you gain so much of each.
@@ -268,7 +268,7 @@ ruling-reap = Count when you use the action. A ship that has just landed counts 
 kind-upgrade = Raise your empire for less
 ruling-upgrade = One level up, as on your mat: its price less this number, in one resource, never less than 1. New ships, dice and points are as ever. On level 6 it does nothing.
 kind-move = Move ships
-ruling-move = As with the die: to another planet or home, where there is room for it. Several ships are different ones, one after another; each that lands may use that planet’s action before the next one moves.
+ruling-move = As with the die: to another planet or home, where there is room. Several ships are different ones; each that lands may use that planet’s action before the next one moves.
 kind-launch = Launch a ship
 ruling-launch = From home to the start of such a track where you have no ship yet; there it advances at once. If none can be launched, none advances.
 kind-recall = Bring ships home
@@ -294,7 +294,7 @@ ruling-reroll = Your own dice that are neither activated nor on the converter; s
 kind-set = Turn dice
 ruling-set = Your own dice that are neither activated nor on the converter; so never in another’s turn. “To any face” may be another face for each.
 kind-follow = Follow dice
-ruling-follow = In place of 1 culture, for so many dice until your next turn begins. Each die is still followed once at most. It stays in force though your ship has left; used anew, it replaces what was left of it.
+ruling-follow = In place of 1 culture, for so many dice until your next turn begins. Each die is still followed once at most. It stays in force whatever becomes of ship and planet; used anew, it replaces what was left of it.
 
 ## Missions in doubt
 

@@ -329,7 +329,7 @@ ruling-reap = Liczy się w chwili użycia akcji. Statek, który właśnie wyląd
 kind-upgrade = Podnieś imperium taniej
 ruling-upgrade = O jeden poziom, jak na twojej planszy: cena niższa o tę liczbę, jednym zasobem, co najmniej 1. Nowe statki, kości i punkty jak zwykle. Na poziomie 6 nie działa.
 kind-move = Przesuń statki
-ruling-move = Jak kością: na inną planetę albo do domu, gdzie jest miejsce. Kilka statków to różne statki, jeden po drugim; każdy, który ląduje, może użyć akcji planety, zanim ruszy następny.
+ruling-move = Jak kością: na inną planetę lub do domu, gdzie jest miejsce. Kilka statków to różne statki; każdy, który ląduje, może użyć akcji planety, zanim ruszy następny.
 kind-launch = Wyślij statek z domu
 ruling-launch = Z domu na start takiego toru, gdzie nie masz jeszcze statku; tam od razu idzie dalej. Jeśli żadnego nie można wysłać, żaden nie idzie.
 kind-recall = Zabierz statki do domu
@@ -355,7 +355,7 @@ ruling-reroll = Własne kości, które nie są aktywowane ani w konwerterze; w c
 kind-set = Obróć kości
 ruling-set = Własne kości, które nie są aktywowane ani w konwerterze; w cudzej turze więc nigdy. „Na dowolną ściankę” może znaczyć dla każdej inną.
 kind-follow = Powtarzaj kości
-ruling-follow = Zamiast 1 kultury, dla tylu kości, zanim zacznie się twoja następna tura. Każdą kość i tak powtarzasz najwyżej raz. Działa, choć statek odszedł; użyte ponownie zastępuje to, co zostało.
+ruling-follow = Zamiast 1 kultury, dla tylu kości, zanim zacznie się twoja następna tura. Każdą kość i tak powtarzasz najwyżej raz. Działa, cokolwiek stanie się ze statkiem i planetą; użyte ponownie zastępuje, co zostało.
 
 ## Misje w razie wątpliwości
 
