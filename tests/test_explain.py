@@ -11,7 +11,7 @@ import pytest
 
 from decks import LANGUAGES, ROOT
 from pnp import games
-from pnp.build.explaining import Place, shipped_places, tell
+from pnp.build.explaining import GameCard, explain_card, shipped_cards
 from pnp.build.reporting import phrases
 from pnp.cli.main import guarded
 from pnp.games.nebula.conditions import CONDITIONS
@@ -39,8 +39,8 @@ OF_RULES = {"nebula": {*CONDITIONS, *COUNTS}, "tiny-galaxies": {*GRAMMAR, *JUDGE
 
 
 @cache
-def cards(game: str) -> tuple[Place, ...]:
-    return tuple(shipped_places(game))
+def cards(game: str) -> tuple[GameCard, ...]:
+    return tuple(shipped_cards(game))
 
 
 def said(capsys: pytest.CaptureFixture[str], *asked: str) -> tuple[int, str, str]:
@@ -53,7 +53,7 @@ def said(capsys: pytest.CaptureFixture[str], *asked: str) -> tuple[int, str, str
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_says_what_it_does_and_has_its_rulings(game: str, language: str) -> None:
     for place in cards(game):
-        told = tell(place, language)
+        told = explain_card(place, language)
         assert told.id
         assert told.deck
         assert told.text or told.drawing, told.id
@@ -67,7 +67,7 @@ def test_every_card_says_what_it_does_and_has_its_rulings(game: str, language: s
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_languages_say_the_same_of_a_card(game: str) -> None:
     for place in cards(game):
-        told = [tell(place, language) for language in LANGUAGES]
+        told = [explain_card(place, language) for language in LANGUAGES]
         assert len({(each.text, each.values) for each in told}) == 3, told[0].id
         assert len({tuple(ruling.kind for ruling in each.rulings) for each in told}) == 1
 
@@ -79,7 +79,7 @@ def test_every_rule_is_ruled_on_and_every_ruling_belongs_to_a_card(game: str) ->
     words = messages(phrases(found, "en").catalogue)
     written = {id.removeprefix("ruling-") for id in words if id.startswith("ruling-")}
     assert written == OF_DECKS[game] | OF_RULES.get(game, set())
-    used = {ruling.kind for place in cards(game) for ruling in tell(place, "en").rulings}
+    used = {ruling.kind for place in cards(game) for ruling in explain_card(place, "en").rulings}
     assert used == written
 
 

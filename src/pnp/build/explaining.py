@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp import games
+from pnp.build.game_cards import as_sentence
 from pnp.build.reporting import phrases
 from pnp.build.scoring import game_named
 from pnp.build.set_boards import board_of
@@ -16,10 +17,11 @@ from pnp.data.source import refusal
 from pnp.errors import UsageError, near, phrase
 from pnp.loading.cards import read_set
 from pnp.models.entries import Entry, each, has, text, within
+from pnp.models.game import Explained
 from pnp.models.sheets import alike
-from pnp.models.words import said as said_in
-from pnp.report import phrase as reason_in_words
 from pnp.report.phrasing import name as message
+from pnp.report.phrasing import phrase as phrase_of
+from pnp.report.phrasing import plain
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ class Ruling(Struct, frozen=True):
     text: str
 
 
-class Told(Struct, frozen=True):
+class Explanation(Struct, frozen=True):
     """A card in the words of one language."""
 
     id: str
@@ -52,9 +54,10 @@ class Told(Struct, frozen=True):
     rulings: tuple[Ruling, ...]
 
 
-class Place(Struct, frozen=True):
+class GameCard(Struct, frozen=True):
     """A card where it stands: the set, and the game and deck that it is of."""
 
+    id: str
     game: Game
     form: Form
     tree: Entry
@@ -63,30 +66,27 @@ class Place(Struct, frozen=True):
     board: Any
 
 
-def explain(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Told:
+def explain(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Explanation:
     """The card of an id, in whatever case and with zeros or without; of sets of the user's, or of a game."""
-    if game is not None and game not in (known := games.all_names()):
-        right = near(game, known) or phrase("the games are {known}", known=", ".join(known))
-        raise UsageError(phrase("there is no game '{id}'", id=game), right)
-    own = [place for source in _sources(files) for place in _cards(source) if game in (None, place.game.id)]
-    found = _meant(id, own)
+    own = [
+        one for source in _read_sets(files) for one in _cards_of_set(source) if game in (None, one.game.id)
+    ]
+    found = _find_cards(id, own)
     if not found:
-        shipped = [
-            place for name in ([game] if game else games.all_names()) for place in shipped_places(name)
-        ]
-        found = _meant(id, shipped)
+        shipped = [one for name in ([game] if game else games.all_names()) for one in shipped_cards(name)]
+        found = _find_cards(id, shipped)
         if not found:
-            wrong_id = phrase("there is no card '{id}'", id=id[:40])
-            right = near(id[:40], map(_id, [*own, *shipped]))
-            raise UsageError(wrong_id, right or phrase("write the id that stands in a corner of the card"))
+            right = near(id[:40], [one.id for one in (*own, *shipped)])
+            advice = right or phrase("write the id that stands in a corner of the card")
+            raise UsageError(phrase("there is no card '{id}'", id=id[:40]), advice)
     if len(found) > 1:
-        named = ", ".join(place.game.id for place in found)
-        several = phrase("several games have a card {id}: {games}", id=_id(found[0]), games=named)
+        named = ", ".join(one.game.id for one in found)
+        several = phrase("several games have a card {id}: {games}", id=found[0].id, games=named)
         raise UsageError(several, phrase("name the game, such as --game {game}", game=found[0].game.id))
-    return tell(found[0], language, asked)
+    return explain_card(found[0], language, asked)
 
 
-def _sources(files: Sequence[Path]) -> Iterator[Source]:
+def _read_sets(files: Sequence[Path]) -> Iterator[Source]:
     """The sets of the user's; an InputError tells what is wrong with them."""
     for source in [read_set(file, str(file)) for file in files]:
         game = game_named(source, "set")
@@ -95,61 +95,62 @@ def _sources(files: Sequence[Path]) -> Iterator[Source]:
         yield source
 
 
-def _cards(source: Source) -> Iterator[Place]:
+def _cards_of_set(source: Source) -> Iterator[GameCard]:
     game, tree = game_named(source, "set"), Entry(source.tree)
     form = game.decks[text(within(tree, "deck")) or ""]
-    yield from _places(game, form, tree, board_of(source))
+    yield from _list_cards(game, form, tree, board_of(source))
 
 
-def shipped_places(name: str) -> Iterator[Place]:
+def shipped_cards(name: str) -> Iterator[GameCard]:
     """The cards that ship with a game."""
     game = games.game(name)
     assert game is not None
     for form in game.decks.values():
         tree = Entry(read_yaml(files_of(game, "cards") / form.file, form.file).tree)
-        yield from _places(game, form, tree, shipped_board(game))
+        yield from _list_cards(game, form, tree, shipped_board(game))
 
 
-def _places(game: Game, form: Form, tree: Entry, board: Any) -> Iterator[Place]:
+def _list_cards(game: Game, form: Form, tree: Entry, board: Any) -> Iterator[GameCard]:
     for entry in each(within(tree, "cards")):
-        yield Place(game, form, tree, entry, form.made(entry, []), board)
+        id = text(within(entry, "id")) or ""
+        yield GameCard(id, game, form, tree, entry, form.made(entry, []), board)
 
 
-def _id(place: Place) -> str:
-    return text(within(place.entry, "id")) or ""
+def _find_cards(id: str, cards: Sequence[GameCard]) -> list[GameCard]:
+    """Of each game the first card of this id."""
+    found: dict[str, GameCard] = {}
+    for card in cards:
+        if alike(id, [card.id]) is not None:
+            found.setdefault(card.game.id, card)
+    return [*found.values()]
 
 
-def _meant(id: str, places: Sequence[Place]) -> list[Place]:
-    """Of each game the card of this id."""
-    found = (place for place in places if alike(id, [_id(place)]) is not None)
-    return [*{place.game.id: place for place in reversed([*found])}.values()][::-1]
-
-
-def tell(place: Place, language: str, asked: bool = True) -> Told:
+def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanation:
     """A card in the words that its game has in a language."""
-    words, form = phrases(place.game, language, asked), place.form
-    spoken = words.catalogue.language
-    shown = form.shown(place.card, place.board) if form.shown else {}
-    explained = form.explained(place.card, place.board) if form.explained else None
+    words, form = phrases(card.game, language, asked), card.form
+    shown = form.shown(card.card, card.board) if form.shown else {}
+    besides = form.explained(card.card, card.board) if form.explained else Explained(())
 
     def own(key: str) -> str:
         """What the card says itself, else what its rule does."""
-        if has(place.entry, key):
-            return said_in(within(place.entry, key).value, spoken) or ""
+        if has(card.entry, key):
+            return str(plain(words, within(card.entry, key).value))
         value = shown.get(key)
-        return _sentence(reason_in_words(words, value)) if isinstance(value, Reason) else ""
+        return in_a_line(value) if isinstance(value, Reason) else ""
 
-    said_besides = explained.text if explained else ()
-    lines = (own("text"), *(_sentence(reason_in_words(words, one)) for one in said_besides))
-    return Told(
-        _id(place),
+    def in_a_line(reason: Reason) -> str:
+        """On a card it may be broken into lines."""
+        return " ".join(as_sentence(phrase_of(words, reason)).split())
+
+    return Explanation(
+        card.id,
         own("name") or own("title"),
         message(words, "game-name"),
-        said_in(within(place.tree, "name").value, spoken) or text(within(place.tree, "deck")) or "",
-        tuple(filter(None, lines)),
-        tuple(reason_in_words(words, one) for one in explained.values) if explained else (),
-        explained.drawing if explained else (),
-        tuple(_rulings(explained.rulings, words)) if explained else (),
+        str(plain(words, within(card.tree, "name").value or within(card.tree, "deck").value)),
+        tuple(filter(None, [own("text"), *map(in_a_line, besides.text)])),
+        tuple(phrase_of(words, value) for value in besides.values),
+        besides.drawing,
+        tuple(_rulings(besides.rulings, words)),
     )
 
 
@@ -159,9 +160,3 @@ def _rulings(kinds: Sequence[str], words: Phrases) -> Iterator[Ruling]:
         if f"ruling-{kind}" in known:
             named = message(words, f"kind-{kind}") if f"kind-{kind}" in known else ""
             yield Ruling(kind, named, message(words, f"ruling-{kind}"))
-
-
-def _sentence(words: str) -> str:
-    """What stands by itself; within a sentence it may begin with a small letter, or a blank, or be broken."""
-    said = " ".join(words.split())
-    return said[:1].upper() + said[1:]

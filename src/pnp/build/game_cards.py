@@ -225,12 +225,12 @@ def _in_words(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
     from pnp.scoring import Reason
 
     return {
-        name: _sentence(phrase(words, value)) if isinstance(value, Reason) else value
+        name: as_sentence(phrase(words, value)) if isinstance(value, Reason) else value
         for name, value in values.items()
     }
 
 
-def _sentence(words: str) -> str:
+def as_sentence(words: str) -> str:
     """What stands on a card by itself; within a sentence it may begin with a small letter, or a blank."""
     said = words.strip()
     return said[:1].upper() + said[1:]

@@ -10,7 +10,7 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.build.explaining import Told
+    from pnp.build.explaining import Explanation
     from pnp.report import Phrases
 
 
@@ -29,46 +29,48 @@ def explain(
 
     The card is one of any game, or of a set of your own. Its id stands in a corner.
     """
-    from pnp.build.explaining import explain as explained
+    from pnp.build.explaining import explain as explain_by_id
     from pnp.build.reporting import house_phrases
+    from pnp.cli.games import known_games
     from pnp.cli.languages import chosen_language
     from pnp.cli.main import printable
     from pnp.settings import load_settings
 
+    known_games([game] if game else [])
     language = chosen_language(lang, None if lang else load_settings())
-    told = explained(card, game, cards or [], language, lang is not None)
+    explanation = explain_by_id(card, game, cards or [], language, lang is not None)
     if json:
-        print(as_json(told))
+        print(as_json(explanation))
         return
-    for line in lines_of(told, house_phrases(language, "explain", lang is not None)):
+    for line in text_lines(explanation, house_phrases(language, "explain", lang is not None)):
         print(printable(line))
 
 
-def as_json(told: Told) -> str:
+def as_json(explanation: Explanation) -> str:
     import json
 
     from msgspec import to_builtins
 
-    return json.dumps(to_builtins(told), ensure_ascii=False)
+    return json.dumps(to_builtins(explanation), ensure_ascii=False)
 
 
-def lines_of(told: Told, words: Phrases) -> Iterator[str]:
+def text_lines(explanation: Explanation, words: Phrases) -> Iterator[str]:
     """A heading, what the card does, its values, and what is ruled on it."""
     from pnp.report.columns import wrapped
     from pnp.report.phrasing import name
     from pnp.report.table import COLUMNS
 
-    title = " ".join(filter(None, (told.id, told.name)))
-    yield from wrapped("", f"{title} · {told.game} · {told.deck}", COLUMNS)
+    title = " ".join(filter(None, (explanation.id, explanation.name)))
+    yield from wrapped("", f"{title} · {explanation.game} · {explanation.deck}", COLUMNS)
     yield "─" * COLUMNS
-    yield from ("  ".join(row) for row in told.drawing)
-    for text in told.text:
+    yield from ("  ".join(row) for row in explanation.drawing)
+    for text in explanation.text:
         yield from wrapped("", text, COLUMNS)
-    if told.values:
-        yield from wrapped("", " · ".join(told.values), COLUMNS)
-    if told.rulings:
+    if explanation.values:
+        yield from wrapped("", " · ".join(explanation.values), COLUMNS)
+    if explanation.rulings:
         yield ""
         yield f"{name(words, 'explain-rulings')}:"
-    for ruling in told.rulings:
+    for ruling in explanation.rulings:
         named = f"{ruling.name}: " if ruling.name else ""
         yield from wrapped("- ", named + ruling.text, COLUMNS)
