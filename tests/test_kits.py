@@ -101,6 +101,35 @@ def test_the_page_of_a_game_lists_the_parts_of_its_kit_and_says_whose_work_it_is
     assert " our own" in words
 
 
+# What the kit or its rules aid decides and no rulebook says; each page has to name it.
+RULED = {
+    "hvezdokupy": ["Rank 3 is the hardest of a colour"],
+    "nebula": [
+        "A cluster has 8 rays",
+        "One black hole may be placed in a turn at most",
+        "the colour that the supernova has at the moment of placing",
+        "may have the old one’s colour, or be a black hole",
+        "may leave from inside a stack",
+        "chooses which spaces are filled where the bag runs short",
+        "only for who has a star to discard",
+        "The Observatory holds any number",
+        "Personal tasks O13 to O18 are a family of our own",
+        "The points of all public tasks but V15 and V17 are ours",
+    ],
+    "nova-luna": ["Their statistics are the published ones on purpose"],
+    "tiny-galaxies": [
+        "The dice of the rogue’s extra turn may be followed",
+        "Not ours are the conditions of the missions, all but that of M07",
+    ],
+}
+
+
+@pytest.mark.parametrize("game", RULED)
+def test_the_page_of_a_game_names_what_is_ruled_here_and_what_is_not_ours(game: str) -> None:
+    words = " ".join((ROOT / "docs" / f"{game}.md").read_text("utf-8").split())
+    assert [ruling for ruling in RULED[game] if ruling not in words] == []
+
+
 @pytest.mark.parametrize("game", KITS)
 def test_fewer_players_print_no_more_pads_than_theirs(game: str) -> None:
     for players in kit_of(game).players:

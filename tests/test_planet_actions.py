@@ -225,3 +225,12 @@ def test_what_may_be_chosen_is_never_on_a_longer_track_than_the_same_without_cho
             assert free["track"]["steps"] <= bound["track"]["steps"], (free["id"], bound["id"])
             compared += 1
     assert compared >= 5
+
+
+def test_no_planet_is_the_published_one_that_the_rulebook_pictures() -> None:
+    """Two of its pictures show points and an action that ours could have too, with the same resource."""
+    pictured = [
+        (5, {"share": "culture", "amount": 2, "others": 1}),
+        (3, {"convert": "energy", "to": "culture", "most": 7}),
+    ]
+    assert [card["id"] for card in cards() if (card["points"], card["action"]) in pictured] == []
