@@ -103,7 +103,7 @@ def test_the_page_of_a_game_lists_the_parts_of_its_kit_and_says_whose_work_it_is
 
 # What the kit or its rules aid decides and no rulebook says; each page has to name it.
 RULED = {
-    "hvezdokupy": ["Rank 3 is the hardest of a colour"],
+    "hvezdokupy": ["cards of rank 3 are the hardest of their colour"],
     "nebula": [
         "A cluster has 8 rays",
         "One black hole may be placed in a turn at most",
