@@ -180,7 +180,8 @@ def test_separate_backs_have_a_file_of_their_own_where_duplex_would_put_them() -
     fronts, backs = impose(plain_job(12), replace(A4, backs="separate"))
     (duplex,) = impose(plain_job(12), A4)
     assert trims(backs, 0, "back") == trims(duplex, 1, "back")
-    assert (fronts.sheets, backs.sheets, fronts.duplex, backs.duplex) == (2, 2, None, None)
+    assert (fronts.sheets, len(backs.pages), fronts.duplex, backs.duplex) == (2, 2, None, None)
+    assert backs.sheets == 0  # they lie on the other side of their fronts
     assert {slot.spot.side for slot in fronts.slots} == {"front"}
 
 

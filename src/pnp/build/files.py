@@ -68,24 +68,19 @@ def _pictures(
 def _drawings(printout: Printout, info: Info, tick: Callable[[], None]) -> Iterator[tuple[str, bytes, int]]:
     from pnp.backends.svg import write_svg
 
-    stands = _stands(printout)
-    for index, page in enumerate(printout.pages):
-        about = info if page.title else replace(info, title=_title(printout, info, index, stands))
-        yield f"{_page_name(printout, index)}.svg", write_svg(page, about), index
+    sides = _sides(printout)
+    for index, (page, sheet, side) in enumerate(pages_with_sheets(printout)):
+        shown = () if printout.kind == "proof" else sides.get(index, {side: None})
+        title = info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
+        yield f"{_page_name(printout, index)}.svg", write_svg(page, replace(info, title=title)), index
         tick()
 
 
-def _title(printout: Printout, info: Info, index: int, stands: dict[int, tuple[int, dict[str, None]]]) -> str:
-    """Which sheet a page is, for a file of its own; single faces and parts of boards have their titles."""
-    sheet, sides = stands.get(index, (index, {}))
-    return sheet_title(info.language, info.title, sheet + 1, () if printout.kind == "proof" else sides)
-
-
-def _stands(printout: Printout) -> dict[int, tuple[int, dict[str, None]]]:
-    """By its index, which sheet a page is on, and which sides of faces it shows."""
-    found: dict[int, tuple[int, dict[str, None]]] = {}
+def _sides(printout: Printout) -> dict[int, dict[str, None]]:
+    """Which sides of faces each page shows, by its index; a page where nothing stands is not among them."""
+    found: dict[int, dict[str, None]] = {}
     for slot in printout.slots:
-        found.setdefault(slot.page, (slot.sheet, {}))[1][slot.spot.side] = None
+        found.setdefault(slot.page, {})[slot.spot.side] = None
     return found
 
 
@@ -131,7 +126,7 @@ def information(title: str, order: Order, what: str, duplex: Flip | None = None)
 
 def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
     """Each page, the number of its sheet from 1, and which side of it the page is."""
-    place = {slot.page: (slot.sheet, slot.spot.side) for slot in reversed(printout.slots)}
+    backs = printout.kind != "proof" and {slot.spot.side for slot in printout.slots} == {"back"}
     for index, page in enumerate(printout.pages):
-        sheet, side = place.get(index, (index, "front"))
-        yield page, sheet + 1, "front" if printout.kind == "proof" else side
+        sheet, turned = divmod(index, 2) if printout.duplex else (index, backs)
+        yield page, sheet + 1, "back" if turned else "front"

@@ -133,7 +133,7 @@ def _files(parts: list[Printed], order: Order) -> dict[str, Any]:
     decks = [_decks(part, printout) for part, printout in files]
     return {
         "files": tuple(printout.name for _, printout in files),
-        "counts": tuple(str(printout.sheets) for _, printout in files),
+        "counts": tuple(str(printout.sheets or "") for _, printout in files),
         "sides": tuple(_sides(printout, order) for _, printout in files),
         "parts": tuple(part.name for part, _ in files),
         "decks": tuple(", ".join(each) for each in decks),
@@ -150,12 +150,8 @@ def _decks(part: Printed, printout: Printout) -> dict[str, str]:
 
 
 def sheets_of(part: Printed) -> int:
-    """How much paper a part takes: backs go on the other side of their fronts."""
-    return sum(printout.sheets for printout in part.printouts if not _is_of_backs(printout))
-
-
-def _is_of_backs(printout: Printout) -> bool:
-    return {slot.spot.side for slot in printout.slots} == {"back"} and printout.kind == "sheets"
+    """How many sheets of paper a part takes; whoever tells of sheets tells this number."""
+    return sum(printout.sheets for printout in part.printouts)
 
 
 def _sides(printout: Printout, order: Order) -> str:
@@ -163,7 +159,7 @@ def _sides(printout: Printout, order: Order) -> str:
         return "parts"
     if printout.duplex:
         return f"duplex-{printout.duplex}"
-    if _is_of_backs(printout):
+    if not printout.sheets:
         return f"backs-{order.sheet.flip}"
     both = {slot.spot.side for slot in printout.slots} == {"front", "back"}
     return "fold" if both else "fronts" if printout.name.endswith("-fronts") else "single"

@@ -48,7 +48,7 @@ def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order
     if order.sheet.imposition == "single":
         place = f"{counted(len(manifest['sheets']), 'page')} of one face each"
     else:
-        sheets = len({(sheet["printout"], sheet["sheet"]) for sheet in manifest["sheets"]})
+        sheets = sum(part["sheets"] for part in manifest["parts"])
         place = f"{counted(sheets, 'sheet')} of {files[0]['paper']}"
     return f"{printed} on {place}, {counted(len(files), 'file')}"
 

@@ -87,7 +87,7 @@ class Printout(Struct, frozen=True):
 
     name: str
     pages: tuple[Page, ...]
-    sheets: int  # of paper
+    sheets: int  # of paper; none where these are the backs of another printout's sheets
     slots: tuple[Slot, ...]
     duplex: Flip | None = None  # the hint for the printer
     kind: Kind = "sheets"

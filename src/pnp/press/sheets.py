@@ -69,7 +69,8 @@ def _printout(desk: Desk, filled: Sequence[Load], name: str, sides: tuple[str, .
             slots += _slots(desk, load, side, sheet, len(pages))
             pages.append(_page(desk, load, side, decks))
     duplex = desk.options.flip if len(sides) == 2 else None
-    return Printout(name, tuple(pages), len(filled), tuple(slots), duplex)
+    paper = 0 if sides == ("back",) else len(filled)
+    return Printout(name, tuple(pages), paper, tuple(slots), duplex)
 
 
 def _slots(desk: Desk, load: Load, side: str, sheet: int, page: int) -> Iterator[Slot]:

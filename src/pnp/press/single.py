@@ -82,7 +82,8 @@ def _printout(
             if face is not None:
                 slots.append(Slot(index, face.id, sheet, len(pages), _spot(framed, side)))
             pages.append(_page(framed, job.pieces[index], face, views, decks))
-    return Printout(name, tuple(pages), len(order), tuple(slots), duplex)
+    paper = 0 if sides == ("back",) else len(order)
+    return Printout(name, tuple(pages), paper, tuple(slots), duplex)
 
 
 def _face(job: Job, index: int, side: Side) -> Face | None:
