@@ -370,8 +370,8 @@ def test_settings_that_are_wrong_and_a_folder_that_is_no_kit_are_told_too(
     tmp_path: Path, settings_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cards, kit = tmp_path / "cards.yaml", tmp_path / "kit"
-    (kit / "cards").mkdir(parents=True)
-    (kit / "cards" / "letters.txt").write_text("mine", "utf-8")
+    (kit / "cards-pl").mkdir(parents=True)
+    (kit / "cards-pl" / "letters.txt").write_text("mine", "utf-8")
     cards.write_text("deck: cards\ncards: [{id: A}]\n", "utf-8")
     assert guarded(["make", str(cards), "--out", str(kit), "--lang", "pl"]) == 2
     assert "są tu pliki, a naszego manifest.json nie ma" in capsys.readouterr().err

@@ -53,7 +53,7 @@ def run(folder: Path, version: str, moment: int = 0) -> subprocess.CompletedProc
 
 
 def kit(folder: Path) -> dict[str, bytes]:
-    top = folder / "output" / "kit"
+    top = folder / "output" / "kit-pdf-svg"
     found = sorted(path for path in top.rglob("*") if path.is_file())
     return {path.relative_to(top).as_posix(): path.read_bytes() for path in found}
 
@@ -103,7 +103,7 @@ def test_killed_while_it_writes(
     killed_at(folder, list(range(start, end, step)), old, new)
     assert run(folder, "new").returncode == 0
     assert kit(folder) == new
-    assert [path.name for path in (folder / "output").iterdir()] == ["kit"]
+    assert [path.name for path in (folder / "output").iterdir()] == ["kit-pdf-svg"]
     run(folder, "old")
 
 

@@ -90,11 +90,12 @@ def test_a_deck_becomes_one_file_and_a_manifest(make: Any) -> None:
 
 def test_the_manifest_tells_the_truth(make: Any) -> None:
     make("harbours.yaml", "--format", "pdf,png,svg", "--dpi", "50")
-    said = manifest()
+    folder = "output/harbours-pdf-svg-png"
+    said = manifest(folder)
     for file in said["files"]:
-        content = Path("output/harbours", file["file"]).read_bytes()
+        content = Path(folder, file["file"]).read_bytes()
         assert (len(content), sha256(content).hexdigest()) == (file["bytes"], file["sha256"])
-    assert sorted([*(file["file"] for file in said["files"]), "manifest.json"]) == files()
+    assert sorted([*(file["file"] for file in said["files"]), "manifest.json"]) == files(folder)
     assert [(card["id"], card["title"], card["copies"], card["sheets"]) for card in said["cards"]] == [
         ("H1", "The North Quay", 2, [1]),
         ("H2", "The Long Pier", 1, [1]),
@@ -109,7 +110,7 @@ def test_the_manifest_tells_the_truth(make: Any) -> None:
 
 def test_the_language_is_the_one_asked_for_and_no_other(make: Any) -> None:
     assert make("harbours.yaml", "--lang", "cs")[0] == 0
-    front, back = texts(Path("output/harbours/1-cards-a4-duplex-long.pdf"))
+    front, back = texts(Path("output/harbours-cs/1-cards-a4-duplex-long.pdf"))
     assert "SEVERNÍ NÁBŘEŽÍ" in front
     assert "QUAY" not in front
     assert "PŘÍSTAVY" in back
@@ -132,8 +133,8 @@ def test_a_string_that_a_language_lacks_is_an_error_at_its_place(make: Any) -> N
 )
 def test_other_formats_give_a_file_a_page(make: Any, form: str, expected: list[str]) -> None:
     assert make("harbours.yaml", "--format", form, *(["--dpi", "72"] if form == "png" else []))[0] == 0
-    assert names() == [*expected, "faces", "manifest.json"]
-    assert names("output/harbours/faces") == [
+    assert names(f"output/harbours-{form}") == [*expected, "faces", "manifest.json"]
+    assert names(f"output/harbours-{form}/faces") == [
         f"{name}.{form}" for name in ("H1-front", "H2-front", "harbours-back")
     ]
 
@@ -142,7 +143,7 @@ def test_png_pages_have_the_exact_size(make: Any) -> None:
     options = ("--imposition", "single", "--no-marks", "--backs", "none", "--only", "H2")
     make("harbours.yaml", *options, "--format", "png", "--dpi", "300")
     sizes = set()
-    for path in Path("output/harbours").glob("*.png"):
+    for path in Path("output").glob("*/*.png"):
         with Image.open(path) as picture:
             sizes.add(picture.size)
     assert sizes == {(round(69 * 300 / 25.4), round(94 * 300 / 25.4))}
@@ -150,7 +151,7 @@ def test_png_pages_have_the_exact_size(make: Any) -> None:
 
 def test_only_copies_and_skip(make: Any) -> None:
     make("harbours.yaml", "--only", "H1", "--copies", "3", "--skip", "5", "--backs", "none")
-    pages = texts(Path("output/harbours/1-cards-a4-single.pdf"))
+    pages = texts(Path("output/harbours-no-backs-3-copies-skip-5-only-H1/1-cards-a4-single.pdf"))
     assert [page.count("THE NORTH QUAY") for page in pages] == [4, 2]
     assert "PIER" not in "".join(pages)
 
@@ -322,8 +323,8 @@ def test_a_missing_picture_does_not_hide_what_else_is_wrong(make: Any) -> None:
 def test_what_the_user_laid_into_the_folder_stays(make: Any) -> None:
     make("harbours.yaml")
     Path("output/harbours/notes.txt").write_text("mine", "utf-8")
-    make("harbours.yaml", "--paper", "Letter")
-    assert names() == ["1-cards-letter-duplex-long.pdf", "manifest.json", "notes.txt"]
+    make("harbours.yaml", "--no-marks")
+    assert names() == ["1-cards-a4-duplex-long.pdf", "manifest.json", "notes.txt"]
 
 
 def test_a_file_that_is_saved_while_it_is_drawn_counts_as_changed(
@@ -344,7 +345,8 @@ def test_a_file_that_is_saved_while_it_is_drawn_counts_as_changed(
 
 def test_page_files_tell_their_sheets(make: Any) -> None:
     make("harbours.yaml", "--format", "png", "--dpi", "40")
-    pages, faces = manifest()["files"][:2], manifest()["files"][2:]
+    made = manifest("output/harbours-png")["files"]
+    pages, faces = made[:2], made[2:]
     assert [(file["sides"], file["sheets"]) for file in pages] == [("front", 1), ("back", 0)]
     assert [(file["sides"], file["sheets"], file["paper"]) for file in faces] == [
         ("front", 0, "63x88"),
@@ -353,25 +355,15 @@ def test_page_files_tell_their_sheets(make: Any) -> None:
     ]
 
 
-def test_a_kit_of_other_sets_is_not_replaced_without_a_word(make: Any) -> None:
-    make("harbours.yaml")
-    Path("harbours.yml").write_text(DECK, "utf-8")
-    assert "in place of the kit made from harbours.yaml" in make("harbours.yml")[1]
-    assert "in place of" not in make("harbours.yml", "--no-marks")[1]
-
-
 def test_files_of_an_earlier_kit_are_not_taken_away_without_a_word(make: Any) -> None:
-    assert "gone" not in make("harbours.yaml")[1]
-    folded = make("harbours.yaml", "--backs", "fold")[1].splitlines()
-    assert folded[1] == "gone: 1-cards-a4-duplex-long.pdf"
-    assert "gone" not in make("harbours.yaml", "--backs", "fold")[1]
-    make("harbours.yaml", "--format", "svg")
-    before = sorted(file["file"] for file in manifest()["files"])
-    line = make("harbours.yaml")[1].splitlines()[1]
+    assert "gone" not in make("harbours.yaml", "--format", "svg", "--copies", "40")[1]
+    before = sorted(file["file"] for file in manifest("output/harbours-40-copies-svg")["files"])
+    Path("harbours.yaml").write_text(DECK.replace(", copies: 2", ""), "utf-8")
+    line = make("harbours.yaml", "--format", "svg", "--copies", "40")[1].splitlines()[1]
     first, others = line.removeprefix("gone: ").split(" and ")
-    assert {*first.split(", ")} < {*before}
-    assert [len(first.split(", ")), others] == [3, f"{len(before) - 3} others"]
-    assert all(not (Path("output/harbours") / file).exists() for file in before)
+    gone = {*before} - {*files("output/harbours-40-copies-svg")}
+    assert {*first.split(", ")} < gone
+    assert [len(first.split(", ")), others] == [3, f"{len(gone) - 3} others"]
 
 
 def test_a_folder_that_is_not_ours_is_left_alone(make: Any) -> None:
@@ -398,7 +390,7 @@ def test_paper_language_and_printer_come_from_the_settings(make: Any, settings_f
     )
     code, said, _ = make("harbours.yaml")
     assert code == 0
-    assert "1-cards-letter-duplex-short.pdf" in names()
+    assert "1-cards-letter-duplex-short.pdf" in names("output/harbours-cs-letter-short-edge")
     assert "paper Letter" in said
     assert "language cs" in said
     assert "printer attic" in said
@@ -416,7 +408,7 @@ def test_a_spreadsheet_is_a_card_set(make: Any) -> None:
         "\ufeffid;title:en;title:cs;icons;copies\r\nA;Star;Hvězda;star, moon;2\r\n;;;;\r\n".encode()
     )
     assert make("sea.csv", "--lang", "cs")[0] == 0
-    assert texts(Path("output/sea/1-cards-a4-duplex-long.pdf"))[0].count("HVĚZDA") == 2
+    assert texts(Path("output/sea-cs/1-cards-a4-duplex-long.pdf"))[0].count("HVĚZDA") == 2
 
 
 @pytest.mark.full
@@ -434,7 +426,7 @@ def test_two_processes_with_other_hash_seeds_make_the_same_bytes(pnp: Command, t
             seed,
             PYTHONHASHSEED=seed,
         )
-    kits = [tmp_path / seed / "harbours" for seed in ("1", "2")]
+    kits = [tmp_path / seed / "harbours-pdf-svg-png" for seed in ("1", "2")]
     first, second = ({name: (kit / name).read_bytes() for name in files(str(kit))} for kit in kits)
     assert len(first) == 6 + 6  # pages and the manifest, and faces
     assert first == second
@@ -452,13 +444,13 @@ def test_single_faces_are_pages_of_their_own_size(make: Any) -> None:
     _, said, _ = make("harbours.yaml", "--imposition", "single", "--no-marks")
     assert "3 cards on 6 pages of one face each, 1 file" in said
     assert "paper A4" not in said
-    assert manifest()["files"][0]["paper"] == "69x94"
+    assert manifest("output/harbours-single")["files"][0]["paper"] == "69x94"
 
 
 @pytest.mark.parametrize("ids", [["--only", "H1,H2"], ["--only", "H1", "--only", " H2 , H1"]])
 def test_ids_may_be_divided_by_commas(make: Any, ids: list[str]) -> None:
     assert make("harbours.yaml", *ids)[0] == 0
-    assert [card["id"] for card in manifest()["cards"]] == ["H1", "H2"]
+    assert [card["id"] for card in manifest("output/harbours-only-H1+H2")["cards"]] == ["H1", "H2"]
 
 
 @pytest.mark.parametrize("copies", [0, 999])
@@ -557,14 +549,14 @@ def test_no_option_is_passed_over_in_silence(make: Any, options: list[str], comp
     code, _, complaints = make("harbours.yaml", *options)
     assert code == 2
     assert complaint in complaints
-    assert not Path("output/harbours").exists()
+    assert [*Path().glob("output/*")] == []
 
 
 def test_the_advice_fits_what_was_made(make: Any) -> None:
     plain = DECK.replace("cards:", "back: none\ncards:")
     Path("bare.yaml").write_text(plain, "utf-8")
     bare = make("bare.yaml", "--backs", "fold")[1]
-    assert "fold" not in bare
+    assert "fold" not in bare.removeprefix("output/bare-fold: ")
     assert "on one side, then cut" in bare
     assert "turned about" not in make("bare.yaml", "--paper", "A5")[1]
     folded = make("harbours.yaml", "--backs", "fold")[1]
@@ -602,34 +594,37 @@ def test_a_proof_takes_its_paper_and_nothing_else_from_a_printer(make: Any, sett
     said = make("harbours.yaml", "--proof", "--format", "png,svg", "--dpi", "40")[1]
     assert "2 cards small on 1 page of Letter, 2 files" in said
     assert "printer" not in said
-    assert files("output/harbours-proof") == ["1-proof-1.png", "1-proof-1.svg", "manifest.json"]
+    assert files("output/harbours-letter-svg-png-proof") == [
+        "1-proof-1.png",
+        "1-proof-1.svg",
+        "manifest.json",
+    ]
 
 
 def test_faces_are_cut_to_their_trim(make: Any) -> None:
     make("harbours.yaml", "--format", "png,svg", "--dpi", "100", "--imposition", "single")
-    with Image.open("output/harbours/faces/H1-front.png") as picture:
+    with Image.open("output/harbours-single-svg-png/faces/H1-front.png") as picture:
         assert picture.size == (round(63 * 100 / 25.4), round(88 * 100 / 25.4))
-    drawing = Path("output/harbours/faces/H1-front.svg").read_text("utf-8")
+    drawing = Path("output/harbours-single-svg-png/faces/H1-front.svg").read_text("utf-8")
     assert 'width="63mm"' in drawing
     assert 'viewBox="0 0 63 88"' in drawing
 
 
-def test_a_pdf_has_no_faces_beside_it_any_more(make: Any) -> None:
-    make("harbours.yaml", "--format", "png", "--dpi", "30")
-    Path("output/harbours/faces/mine.txt").write_text("mine", "utf-8")
-    assert make("harbours.yaml")[0] == 0
-    assert files() == ["1-cards-a4-duplex-long.pdf", "faces/mine.txt", "manifest.json"]
+def test_what_the_user_laid_beside_faces_stays(make: Any) -> None:
+    make("harbours.yaml", "--format", "svg")
+    Path("output/harbours-svg/faces/mine.txt").write_text("mine", "utf-8")
+    Path("harbours.yaml").write_text(DECK.replace("H1", "H3"), "utf-8")
     code, _, complaints = make("harbours.yaml", "--format", "svg")
     assert (code, complaints) == (0, "")
-    assert "faces/mine.txt" in files()
-    assert "faces/H1-front.svg" in files()
+    assert {"mine.txt", "H3-front.svg"} < {*names("output/harbours-svg/faces")}
+    assert "H1-front.svg" not in names("output/harbours-svg/faces")
 
 
 def test_a_face_that_was_lost_is_drawn_again(make: Any) -> None:
     make("harbours.yaml", "--format", "svg")
-    Path("output/harbours/faces/H2-front.svg").unlink()
+    Path("output/harbours-svg/faces/H2-front.svg").unlink()
     assert "nothing has changed" not in make("harbours.yaml", "--format", "svg")[1]
-    assert "faces/H2-front.svg" in files()
+    assert "faces/H2-front.svg" in files("output/harbours-svg")
 
 
 def test_the_ink_is_told_in_the_manifest_and_in_the_pdf(make: Any) -> None:
@@ -647,8 +642,8 @@ def test_a_card_larger_than_the_paper_comes_in_parts(make: Any) -> None:
     assert (code, complaints) == (0, "")
     assert "1 card on 3 sheets of A5, 1 file" in said
     assert "on one side, and join the parts as each page says" in said
-    assert files("output/large") == ["1-the-long-pier-a5-single.pdf", "manifest.json"]
-    told = manifest("output/large")
+    assert files("output/large-a5-only-H2") == ["1-the-long-pier-a5-single.pdf", "manifest.json"]
+    told = manifest("output/large-a5-only-H2")
     assert told["files"][0]["sides"] == "in parts"
     assert [(card["id"], card["sheets"]) for card in told["cards"]] == [("H2", [1, 2, 3])]
 

@@ -88,7 +88,9 @@ def test_the_cost_of_a_card_is_drawn(run: Run, lanterns: Path) -> None:
         deck.write_text(cards.replace("cost: 1 #", f"cost: {cost} #"), "utf-8")
         answer = run("make", deck, "--format", "svg", "--only", "S1", "--out", lanterns.parent / cost)
         assert answer.code == 0, answer.err
-        faces.append((lanterns.parent / cost / "lanterns" / "faces" / "S1-front.svg").read_text("utf-8"))
+        faces.append(
+            (lanterns.parent / cost / "lanterns-svg-only-S1" / "faces" / "S1-front.svg").read_text("utf-8")
+        )
     assert faces[0] != faces[1]
 
 
@@ -162,7 +164,8 @@ VOYAGES = ROOT / "cards" / "examples" / "voyages.yaml"
 def made(layout: str | None, folder: Path) -> Kit:
     """One card of the voyages by a layout, as `pnp make --layout` asks for it."""
     sheet = SheetOptions(paper("A4"), backs="none")
-    return make(Order((VOYAGES,), folder / "out", "en", sheet, only=("V01",), layout=layout), lambda *_: None)
+    order = Order((VOYAGES,), folder / "out", "en", sheet, only=("V01",), layout=layout, force=True)
+    return make(order, lambda *_: None)
 
 
 def test_a_layout_that_is_asked_for_goes_before_the_set_s_own(

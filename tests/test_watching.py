@@ -293,7 +293,7 @@ def test_the_page_shows_what_changed_and_what_is_wrong(
         ("Q2", ""),
         ("quays", "back"),
     ]
-    assert [each["fresh"] for each in (first, changed, wrong, mended)] == [[], ["quays/Q2-front"], [], []]
+    assert [each["fresh"] for each in (first, changed, wrong, mended)] == [[], ["quays-svg/Q2-front"], [], []]
     assert wrong["wrong"].startswith("quays.yaml:1:")
     assert wrong["decks"] == changed["decks"] == mended["decks"]
     assert mended["wrong"] == ""

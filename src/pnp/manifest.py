@@ -151,7 +151,8 @@ def recorded(folder: Path) -> dict[str, Any] | None:
     """The manifest in a folder, or None where there is none that can be read."""
     try:
         found = json.loads((folder / NAME).read_bytes())
-        good = all(isinstance(entry["file"], str) for name in ("inputs", "files") for entry in found[name])
+        files = [entry["file"] for name in ("inputs", "files") for entry in found[name]]
+        good = isinstance(found["options"], dict) and all(isinstance(file, str) for file in files)
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return found if good else None

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pnp import manifest
-from pnp.build.order import Kit, asked, folder_name
+from pnp.build.order import Kit, asked, folder_name, other_kit
+from pnp.errors import OutputError, at_place, phrase
 from pnp.folders import replaced
 
 if TYPE_CHECKING:
@@ -27,20 +28,18 @@ def make(order: Order, progress: Progress, memory: Memory | None = None) -> Kit:
         begin(memory, order.sets)
     folder = order.out / folder_name(order)
     manifest.program()  # is told before any of it is read: a save since then is a change
-    before = manifest.recorded(folder)
-    if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
+    before, options = manifest.recorded(folder), asked(order)
+    if before is not None and manifest.up_to_date(before, folder, options, order.sets):
         return Kit(folder, False, before)
     manifest.foreign(folder)  # is refused now, before anything is drawn
+    other = other_kit(before["options"], options) if before else ""
+    if other and not order.force:
+        right = phrase("choose another place with --out, or replace that kit with --force")
+        raise OutputError(at_place(folder, other), right)
     made = _make(order, folder, progress, memory)
     now = manifest.recorded(folder) or {}
     gone = tuple(file for file in manifest.files_of(before) if file not in manifest.files_of(now))
-    return Kit(folder, True, now, _others(before, order), pieces_of(made), gone)
-
-
-def _others(before: dict[str, Any] | None, order: Order) -> tuple[str, ...]:
-    """The card sets whose kit lay there until now, where they were others."""
-    made_of = tuple(str(name) for name in (before or {}).get("options", {}).get("sets", ()))
-    return () if made_of == tuple(path.name for path in order.sets) else made_of
+    return Kit(folder, True, now, bool(other), pieces_of(made), gone)
 
 
 def _make(order: Order, folder: Path, progress: Progress, memory: Memory | None) -> Made:

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from os.path import relpath
+from contextlib import suppress
+from hashlib import sha256
+from os.path import realpath, relpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from unicodedata import normalize
 
 from msgspec import Struct, to_builtins
 
+from pnp.errors import phrase
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pnp.models.inks import Ink
     from pnp.press import Piece, SheetOptions
 
 Format: TypeAlias = Literal["pdf", "svg", "png"]
 Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done, and of how many
-LONGEST_NAME = 60
+LONGEST_NAME = 60  # bytes of what a folder is named after: what is printed, and how
+DIGITS = 8  # of a digest in a name
+BACKS = {"duplex": "", "none": "no-backs"}  # what is said of them, where it is not their own name
+# What changes how a kit is drawn and not which it is; some parts of a kit have a folder of their own.
+REMADE = {"dpi", "margins", "bleed", "marks", "mark_colour", "apart", "printer", "parts", "sheet"}
+OPTIONS = {"language": "lang", "formats": "format"}  # of the command line, where they are called otherwise
 
 
 class Part(Struct, frozen=True):
@@ -46,6 +58,7 @@ class Order(Struct, frozen=True):
     some: bool = False  # whether they are not all of its parts
     blank: bool = False  # nothing is drawn: it is only counted what it would take
     players: int | None = None  # for whom it is printed; None is for as many as can play
+    force: bool = False  # another kit that lies in the folder may be replaced
 
 
 class Kit(Struct, frozen=True):
@@ -54,23 +67,63 @@ class Kit(Struct, frozen=True):
     folder: Path
     drawn: bool  # False where nothing had changed since the last time
     manifest: dict[str, Any]
-    others: tuple[str, ...] = ()  # the card sets whose kit it took the place of, where they were others
+    other: bool = False  # whether it took the place of another kit
     pieces: tuple[Piece, ...] = ()  # that were drawn
     gone: tuple[str, ...] = ()  # files of the kit before it that it does not have: they were taken away
 
 
 def kit_name(sets: tuple[Path, ...]) -> str:
-    """The name of the kit's folder: the card sets' own names, in letters that every system takes."""
-    names = (re.sub(r"[^\w.-]+", "-", path.stem).strip(".-") or "cards" for path in sets)
-    return "+".join(names)[:LONGEST_NAME].rstrip(".-+")
+    """The card sets' own names, in letters that every system takes."""
+    return _short("+".join(_plain(path.stem) or "cards" for path in sets))
 
 
 def folder_name(order: Order) -> str:
-    """A proof has a folder of its own, and so has a part of a kit, that they take no finished kit's place."""
-    parts = "-".join(part.name for part in order.parts) if order.some else ""
-    whole = order.kit or kit_name(order.sets)
-    players = f"for-{order.players}" if order.players else ""
-    return "-".join(filter(None, (whole, players, parts, "proof" if order.proof else "")))
+    """What lies in the folder: the game or the card sets, and all that is not as it is where nobody says
+    anything. It is the same whether the command line or the settings ask for it."""
+    from pnp.press.faces import DEVICE
+
+    named = "-".join((order.kit or kit_name(order.sets), _short("-".join(_unusual(order))))).strip("-")
+    return f"_{named}" if DEVICE.match(f"{named}.") else named
+
+
+def _unusual(order: Order) -> Iterator[str]:
+    from pnp.press import USUAL_PAPER
+
+    sheet = order.sheet
+    paper = f"{sheet.paper.name.lower()}" if sheet.paper != USUAL_PAPER else ""
+    only = "+".join(_plain(id) for id in sorted(order.only))
+    yield from filter(
+        None,
+        (
+            f"for-{order.players}" if order.players else "",
+            "-".join(part.name for part in order.parts) if order.some else "",
+            order.language if order.language != "en" else "",
+            order.ink if order.ink != "night" else "",
+            f"layout-{_plain(Path(order.layout).stem)}" if order.layout else "",
+            paper,
+            BACKS.get(sheet.backs, sheet.backs),
+            "short-edge" if sheet.flip == "short" else "",
+            "single" if sheet.imposition == "single" else "",
+            f"{order.copies}-copies" if order.copies > 1 else "",
+            f"skip-{sheet.skip}" if sheet.skip else "",
+            "-".join(order.formats) if order.formats != ("pdf",) else "",
+            "proof" if order.proof else "",
+            f"only-{only}" if only else "",
+        ),
+    )
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[^\w.-]+", "-", normalize("NFC", name)).strip(".-")
+
+
+def _short(name: str) -> str:
+    """Of a long name the beginning, and a digest of the whole: no two become one."""
+    whole = name.encode()
+    if len(whole) <= LONGEST_NAME:
+        return name
+    begun = whole[: LONGEST_NAME - DIGITS - 1].decode(errors="ignore").rstrip(".-+")
+    return f"{begun}-{sha256(whole).hexdigest()[:DIGITS]}"
 
 
 def parts_of(order: Order) -> tuple[Part, ...]:
@@ -90,6 +143,7 @@ def asked(order: Order) -> dict[str, Any]:
     """The order as the manifest keeps it: all that changes what is made, and nothing of where it lies."""
     return {
         "sets": [path.name for path in order.sets],
+        "source": None if order.kit else _source(order),
         "game": order.kit or None,
         "parts": [part.name for part in order.parts],
         "players": order.players,
@@ -99,7 +153,41 @@ def asked(order: Order) -> dict[str, Any]:
         "layout": layout_name(order),
         "formats": list(order.formats),
         "dpi": order.dpi if "png" in order.formats else None,
-        "only": list(order.only),
+        "only": sorted(order.only),
         "copies": order.copies,
         "sheet": to_builtins(order.sheet),
     }
+
+
+def _source(order: Order) -> str:
+    """Where the card sets lie, seen from the kit: as a digest, which tells nobody the names of folders."""
+    out = realpath(order.out)
+    places = [realpath(path) for path in order.sets]
+    with suppress(ValueError):  # they lie on another drive
+        places = [Path(relpath(place, out)).as_posix() for place in places]
+    return sha256("\0".join(places).encode(errors="surrogateescape")).hexdigest()[: 2 * DIGITS]
+
+
+def other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
+    """What the kit that a manifest tells of is, where it is another than what is asked for."""
+    found, wanted = _identity(before), _identity(now)
+    other = [name for name, value in wanted.items() if found.get(name, value) != value]
+    if {"sets", "game"} & {*other}:
+        return phrase("holds a kit made from {sets}", sets=_made_from(before))
+    if "source" in other:
+        return phrase("holds a kit made from another {sets}", sets=", ".join(now["sets"]))
+    options = ", ".join(f"--{OPTIONS.get(name, name)}" for name in other)
+    return phrase("holds a kit made with another {options}", options=options) if other else ""
+
+
+def _made_from(options: dict[str, Any]) -> str:
+    sets = options.get("sets")
+    return str(options.get("game") or ", ".join(map(str, sets if isinstance(sets, list) else ())))
+
+
+def _identity(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that make a kit what it is. Which sets a game's kit has is left to the program."""
+    sheet = options.get("sheet")
+    every = {**options, **(sheet if isinstance(sheet, dict) else {})}
+    left_out = REMADE | ({"sets"} if every.get("game") else set())
+    return {name: value for name, value in every.items() if name not in left_out}

@@ -67,6 +67,7 @@ def make(
     parts: Annotated[
         str | None, typer.Option(help="Of a kit: assembly, cards, boards, tokens, pads, aids.")
     ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace another kit that lies there.")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Make them again at every save.")] = False,
     port: Annotated[
         int | None, typer.Option(min=1, max=65535, help="With --watch: where the faces are to be seen.")
@@ -103,6 +104,7 @@ def make(
         proof=proof,
         layout=layout,
         players=players,
+        force=force,
     )
     orders = kit_orders(order, kits, parts) if kits else [order]
     if watch:
@@ -199,11 +201,12 @@ def chosen_sheet(
     settings: Settings, paper: str | None, printer: str | None, flip: Flip | None, **rest: Any
 ) -> SheetOptions:
     """What the command line says, else the printer, else the settings, else what is usual."""
-    from pnp.press import DEFAULT_MARGINS, SheetOptions
+    from pnp.press import DEFAULT_MARGINS, USUAL_PAPER, SheetOptions
 
-    profile = None if rest["imposition"] == "single" else chosen_printer(printer, settings)
+    single = rest["imposition"] == "single"  # its pages are as large as the faces
+    profile = None if single else chosen_printer(printer, settings)
     return SheetOptions(
-        paper=chosen_paper(paper, profile, settings),
+        paper=USUAL_PAPER if single else chosen_paper(paper, profile, settings),
         margins=profile.margins if profile else DEFAULT_MARGINS,
         flip=flip or (profile.flip if profile else "long"),
         printer=profile,

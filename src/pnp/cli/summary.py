@@ -19,7 +19,8 @@ def summary(kit: Kit, order: Order, given: frozenset[str]) -> Iterator[str]:
         made = counted(len(files), "file")
         yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
     else:
-        yield f"{kit.folder}: {contents(kit.manifest, files, order)}{in_place_of(kit)}"
+        replaced = ", in place of another kit" if kit.other else ""
+        yield f"{kit.folder}: {contents(kit.manifest, files, order)}{replaced}"
     if kit.gone:
         yield f"gone: {named(kit.gone)}"
     assumed = assumptions(files, order, given)
@@ -33,10 +34,6 @@ def named(files: tuple[str, ...]) -> str:
     rest = len(files) - NAMED
     some = files if rest <= 1 else files[:NAMED]
     return ", ".join(some) + (f" and {counted(rest, 'other')}" if rest > 1 else "")
-
-
-def in_place_of(kit: Kit) -> str:
-    return f", in place of the kit made from {', '.join(kit.others)}" if kit.others else ""
 
 
 def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
