@@ -87,7 +87,7 @@ def test_a_set_of_ones_own_looks_like_the_deck_that_it_joins(tmp_path: Path, qui
     )
     run = quick("make", "duets.yaml", "--format", "pdf,svg")
     assert (run.returncode, run.stderr) == (0, "")
-    faces = tmp_path / "output" / "duets" / "faces"
+    faces = tmp_path / "output" / "duets-pdf-svg" / "faces"
     assert {path.name for path in faces.iterdir()} == {"X1-front.svg", "X2-front.svg", "advanced-back.svg"}
     drawn = (faces / "X2-front.svg").read_text("utf-8")
     assert "SNOW LINE" in drawn
@@ -124,7 +124,7 @@ def test_only_a_deck_in_place_of_ours_has_a_back_on_its_own_ground(
     for name, own in (("ours", ""), ("mine", head)):
         (tmp_path / f"{name}.yaml").write_text(f"game: nebula\ndeck: public\n{own}{cards}", "utf-8")
         assert quick("make", f"{name}.yaml", "--format", "svg").returncode == 0
-        (back,) = (tmp_path / "output" / name / "faces").glob("*-back.svg")
+        (back,) = (tmp_path / "output" / f"{name}-svg" / "faces").glob("*-back.svg")
         backs.append(back.read_bytes())
     assert (backs[0] != backs[1]) is of_its_own
 
@@ -148,7 +148,7 @@ def test_a_board_of_ones_own_is_printed_and_cards_show_it(tmp_path: Path, quick:
     for name in ("boards", "tasks"):
         run = quick("make", f"{name}.yaml", "--format", "svg", "--backs", "none")
         assert (run.returncode, run.stderr) == (0, "")
-    drawn = (tmp_path / "output" / "boards" / "faces" / "mine-front.svg").read_text("utf-8")
+    drawn = (tmp_path / "output" / "boards-no-backs-svg" / "faces" / "mine-front.svg").read_text("utf-8")
     assert "swan6" in drawn
     assert "lyra" not in drawn
     mended = own_galaxy(tmp_path).read_text("utf-8").replace("full: 30", "full: 40")

@@ -47,7 +47,7 @@ def test_backs_stand_where_the_documentation_says(
     asked = ("--backs", backs, *turned, "--bleed", "none", "--no-marks", "--skip", str(skip))
     run = quick("make", "lone.yaml", "--printer", "office", *asked)
     assert (run.returncode, run.stderr) == (0, "")
-    (file,) = (tmp_path / "output" / "lone").glob("*.pdf")
+    (file,) = (tmp_path / "output").glob("*/*.pdf")
     document = pypdfium2.PdfDocument(file)
     page = document[len(document) - 1]
     wanted = [documented(corner) for corner in corners(places[skip].trim)]
