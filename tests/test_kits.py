@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from conftest import ROOT, in_full
 from pnp import games
@@ -16,6 +17,7 @@ from pnp.build import Kit, Order, make
 from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
 from pnp.build.parts import Made, printed, sheets_of
 from pnp.cli.main import guarded
+from pnp.data import read_yaml
 from pnp.errors import UsageError
 from pnp.models.kit import PAGES, PARTS
 from pnp.places import shipped
@@ -33,9 +35,9 @@ def order_of(game: str, folder: Path = Path(), players: int | None = None, **mor
 
 
 @cache
-def laid(game: str, paper: str = "A4") -> Made:
+def laid(game: str, paper: str = "A4", players: int | None = None) -> Made:
     """A whole kit laid on sheets; nothing is drawn."""
-    return printed(order_of(game, blank=True, paper=paper))
+    return printed(order_of(game, blank=True, paper=paper, players=players))
 
 
 def copies_in(made: Made) -> dict[str, int]:
@@ -153,6 +155,35 @@ def test_a_kit_for_two_has_two_boards() -> None:
         "galaxy-beta",
     ]
     assert sum(id.startswith("galaxy-") for id in pieces_of("nebula")) == 4
+
+
+def test_missions_are_printed_that_so_many_players_are_dealt() -> None:
+    """Alone nobody is dealt one; those that compare players are for three and more."""
+    mission = re.compile(r"M\d\d")
+    missions = read_yaml(shipped("cards") / "tiny-galaxies" / "missions.yaml", "missions").tree["cards"]
+    dealt = {card["id"]: int(card.get("players", 2)) for card in missions}
+    for players in (1, 2, 3, 5):
+        printed_for = laid("tiny-galaxies", players=players)
+        found = {id for id in copies_in(printed_for) if mission.fullmatch(id)}
+        assert found == {id for id, least in dealt.items() if least <= players}
+    assert dealt.keys() < copies_in(laid("tiny-galaxies")).keys()
+
+
+def test_cards_of_ones_own_follow_their_rule_unless_they_say_for_how_many_they_are(tmp_path: Path) -> None:
+    own = tmp_path / "own.yaml"
+    rule = "rule: equal-kinds, points: 3"
+    own.write_text(
+        "game: tiny-galaxies\ndeck: missions\ncards:\n"
+        f"  - {{id: M31, name: Plain, {rule}}}\n"
+        f"  - {{id: M32, name: Three, players: 3, {rule}}}\n"
+        f"  - {{id: M33, name: Said, players: 3, with_players: [2], {rule}}}\n",
+        "utf-8",
+    )
+    order = Order((own,), tmp_path, "en", SheetOptions(paper("A4")), blank=True)
+    found = {n: [*copies_in(printed(replace(order, players=n)))] for n in (2, 3)}
+    assert found == {2: ["M31", "M33"], 3: ["M31", "M32"]}
+    with pytest.raises(UsageError, match="is printed for 1 players"):
+        printed(replace(order, players=1))
 
 
 def test_parts_are_printed_in_their_order_whatever_the_list_says() -> None:

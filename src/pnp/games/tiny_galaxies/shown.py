@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.tiny_galaxies import signs_of_missions as of_missions
+from pnp.games.tiny_galaxies.position import SEATS
 from pnp.games.tiny_galaxies.signs_of_actions import signs
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.cards import Mission, Planet
 
+LEAST_DEALT = 2  # players who are dealt missions: who plays alone has none
+MOST_PLAYERS = SEATS[1]
 COUNTED: Final = {
     "most": "amount",
     "price": "amount",
@@ -56,5 +59,6 @@ def shown_mission(card: Mission, _: object) -> dict[str, Any]:
         "counts": of_missions.counts(card.rule, card.asks),
         "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),
         "dealt": card.players,
+        "with_players": tuple(range(max(card.players, LEAST_DEALT), MOST_PLAYERS + 1)),
         "turns": number(card.id),
     }
