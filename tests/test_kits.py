@@ -17,6 +17,7 @@ from pnp.build import Kit, Order, make
 from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
 from pnp.build.parts import Made, printed, sheets_of
 from pnp.cli.main import guarded
+from pnp.cli.make import chosen_kits
 from pnp.data import read_yaml
 from pnp.errors import UsageError
 from pnp.models.kit import PAGES, PARTS
@@ -288,6 +289,18 @@ def test_what_has_no_meaning_is_refused(capsys: pytest.CaptureFixture[str]) -> N
         assert (out, told in err) == ("", True), err
 
 
+@pytest.mark.parametrize("name", ["Nova Luna", "NOVA-LUNA", "nova_luna", "Nová Luna"])
+def test_a_game_is_known_by_its_name_as_people_write_it(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert chosen_kits([Path("hvězdokupy"), Path(name), Path("nova-luna")]) == ("hvezdokupy", "nova-luna")
+    assert guarded(["games", name]) == 0
+    assert capsys.readouterr().out.startswith("nova-luna: Nova Luna, 1 to 4 players\n")
+    (tmp_path / "own.yaml").write_text("deck: own\ncards: [{id: A}]\n", "utf-8")
+    with pytest.raises(UsageError, match=r"make .*own\.yaml by a command of its own"):
+        chosen_kits([Path(name), tmp_path / "own.yaml"])
+
+
 def test_a_kit_is_meant_before_a_file_of_nearly_that_name(quick: Command, tmp_path: Path) -> None:
     (tmp_path / "nebul2.yaml").write_text("cards: [{id: A}]\n", "utf-8")
     assert "did you mean 'nebula'?" in quick("make", "nebul").stderr
@@ -311,6 +324,38 @@ def test_all_that_keeps_kits_from_being_made_is_told_at_once(
     told = capsys.readouterr().err
     assert [f"{game} is played by" in told for game in KITS] == [True] * len(KITS)
     assert [*tmp_path.iterdir()] == []
+
+
+def test_a_part_that_only_some_games_have_is_left_out_of_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    without = [game for game in KITS if "tokens" not in kit_of(game).parts]
+    assert without == ["night-sky"]
+    note = "left out: tokens, which the kit of night-sky does not have\n"
+    for parts, folders in (
+        ("tokens", {"nova-luna-tokens"}),
+        ("assembly,tokens", {"nova-luna-assembly-tokens", "night-sky-assembly"}),
+    ):
+        out = tmp_path / parts
+        arguments = ("make", "nova-luna", "night-sky", "--parts", parts, "--ink", "black", "--out", str(out))
+        assert guarded([*arguments]) == 0
+        told = capsys.readouterr()
+        assert (told.out.startswith(note), told.err) == (True, "")
+        assert {path.name for path in out.iterdir()} == {f"{name}-black" for name in folders}
+    assert guarded(["make", "night-sky", "--parts", "tokens", "--out", str(tmp_path / "alone")]) == 2
+    assert "the kit of night-sky has no part 'tokens'" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("comets")
+def test_a_part_that_no_game_has_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("make", "comets", "night-sky", "--parts", "cards,tokens", "--out", str(tmp_path / "out"))
+    assert guarded([*asked]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert [f"the kit of {game} has no part 'tokens'" in told.err for game in ("comets", "night-sky")] == [
+        True
+    ] * 2
+    assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.usefixtures("comets")

@@ -35,12 +35,21 @@ def games(
     from pnp.settings import load_settings
 
     settings = load_settings()
-    wanted = known_games(names or [])
+    wanted = known_games([*map(meant_game, names or [])])
     sheet = chosen_sheet(settings, paper, None, None, imposition="sheet")
     order = Order((), Path("output"), chosen_language(lang, settings), sheet, players=players)
     for boxed in shelf(order, wanted):
         for line in lines_of(boxed, sheet.paper.name):
             print(line)
+
+
+def meant_game(name: str) -> str:
+    """The id of the game that a name means, in capitals or small letters, with accents or without."""
+    from pnp import games as rooms
+    from pnp.press.names import slug
+
+    id = slug(name)
+    return id if id in rooms.all_names() else name
 
 
 def known_games(names: list[str]) -> tuple[str, ...]:

@@ -138,13 +138,15 @@ def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
     if not names:
         return ()
     from pnp.build.kits import is_kit, kit_names
+    from pnp.cli.games import meant_game
 
-    kits = [name for name in names if is_kit(name)]
-    missing = [path.name for path in plain if not path.exists() and path.name not in kits]
+    named = {name: id for name in names if is_kit(id := meant_game(name))}
+    kits = [named[name] for name in names if name in named]
+    missing = [path.name for path in plain if not path.exists() and path.name not in named]
     if missing:
         raise UsageError(enumerated((_no_kit(name, kit_names()) for name in missing), "\n"))
     if kits and len(kits) < len(sets):
-        others = ", ".join(str(path) for path in sets if str(path) not in kits)
+        others = ", ".join(str(path) for path in sets if str(path) not in named)
         right = phrase("make {others} by a command of its own", others=others)
         raise UsageError(phrase("kits and card sets are not made together"), right)
     return tuple(dict.fromkeys(kits))
@@ -160,17 +162,26 @@ def _no_kit(name: str, kits: tuple[str, ...]) -> str:
 
 
 def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[Order]:
-    """An order for each; nothing is made where any kit is not as it is asked for."""
-    from pnp.build.kits import chosen_parts, kit_order
+    """An order for each; nothing is made where any kit is not as it is asked for. A part that only some kits
+    have is left out of the others."""
+    from pnp.build.kits import chosen_parts, kit_of, kit_order
 
-    wanted, found, wrong = chosen_parts(parts), [], []
+    wanted, found, wrong, left = chosen_parts(parts), [], [], []
+    somewhere = wanted & {part for name in kits for part in kit_of(name).parts}
     for name in kits:
+        lacking = somewhere - {*kit_of(name).parts}
+        if lacking:
+            left.append(f"left out: {', '.join(sorted(lacking))}, which the kit of {name} does not have")
+        if lacking and lacking == wanted:
+            continue
         try:
-            found.append(kit_order(order, name, wanted))
+            found.append(kit_order(order, name, wanted - lacking))
         except UsageError as error:
             wrong.append(error.sentence)
     if wrong:
         raise UsageError(enumerated(dict.fromkeys(wrong), "\n"))
+    for line in left:
+        print(line)
     return found
 
 
