@@ -80,7 +80,10 @@ def test_a_deck_becomes_one_file_and_a_manifest(make: Any) -> None:
     assert (code, complaints) == (0, "")
     assert names() == ["1-cards-a4-duplex-long.pdf", "manifest.json"]
     assert "3 cards on 1 sheet of A4, 1 file" in said
-    assert "assumed: paper A4, paper turned about the long edge, language en" in said
+    assert (
+        "assumed: paper A4 (--paper), paper turned about the long edge (--flip), language en (--lang)\n"
+        in said
+    )
     assert "next: print 1-cards-a4-duplex-long.pdf at 100 %" in said
     front, back = texts(Path("output/harbours/1-cards-a4-duplex-long.pdf"))
     assert front.count("THE NORTH QUAY") == 2
@@ -391,9 +394,17 @@ def test_paper_language_and_printer_come_from_the_settings(make: Any, settings_f
     code, said, _ = make("harbours.yaml")
     assert code == 0
     assert "1-cards-letter-duplex-short.pdf" in names("output/harbours-cs-letter-short-edge")
-    assert "paper Letter" in said
-    assert "language cs" in said
-    assert "printer attic" in said
+    set_there = "paper Letter, paper turned about the short edge, language cs, printer attic"
+    assert f"from your settings: {set_there}\n" in said
+    assert "assumed" not in said
+    said = make("harbours.yaml", "--lang", "en", "--flip", "long")[1]
+    assert "from your settings: paper Letter, printer attic\n" in said
+    (settings_folder / "config.toml").write_text('language = "cs"\n', "utf-8")
+    said = make("harbours.yaml")[1].splitlines()
+    assert said[1:3] == [
+        "from your settings: language cs",
+        "assumed: paper A4 (--paper), paper turned about the long edge (--flip)",
+    ]
 
 
 @pytest.mark.parametrize("wrong", ["jpeg", "pdf,tiff", ""])
@@ -571,7 +582,7 @@ def test_a_proof_has_a_folder_of_its_own(make: Any) -> None:
     code, said, _ = make("harbours.yaml", "--proof")
     assert code == 0
     assert "output/harbours-proof: 2 cards small on 1 page of A4, 1 file\n" in said
-    assert "assumed: paper A4, language en\n" in said
+    assert "assumed: paper A4 (--paper), language en (--lang)\n" in said
     assert "next: open 1-proof.pdf" in said
     assert files("output/harbours-proof") == ["1-proof.pdf", "manifest.json"]
     assert files() == ["1-cards-a4-duplex-long.pdf", "manifest.json"]

@@ -22,11 +22,12 @@ def test_what_is_set_is_noted_and_listed(quick: Command, settings_folder: Path) 
     assert run.stdout.splitlines() == [
         "name office, paper A4, margin 4, dx 1.5, dy -0.7, angle 0.4, flip short",
         f"noted in {settings_folder / 'config.toml'}",
-        "next: pnp printer calibrate office",
+        "next: pnp make nebula --printer office",
     ]
     (noted,) = load_settings().printers
     assert (noted.back_dx, noted.back_dy, noted.back_angle, noted.flip) == (1.5, -0.7, 0.4, "short")
-    assert quick("printer", "set", "Kancelář 2", "--paper", "Letter", "--default").returncode == 0
+    unmeasured = quick("printer", "set", "Kancelář 2", "--paper", "Letter", "--default").stdout
+    assert unmeasured.endswith("\nnext: pnp printer calibrate 'Kancelář 2'\n")
     assert quick("printer", "list").stdout.splitlines() == [
         "name         paper   margin  dx   dy    angle  flip",
         "office       A4      4       1.5  -0.7  0.4    short",

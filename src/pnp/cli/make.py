@@ -12,7 +12,7 @@ from pnp.build.order import Format
 from pnp.cli.idle import having, refuse_idle, without
 from pnp.cli.languages import chosen_language
 from pnp.cli.progress import progress_bar
-from pnp.cli.summary import summary
+from pnp.cli.summary import Given, summary
 from pnp.errors import PnpError, UsageError, enumerated, near, phrase, sentence
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 from pnp.models.printer import Flip  # noqa: TC001 (likewise)
@@ -107,15 +107,16 @@ def make(
         force=force,
     )
     orders = kit_orders(order, kits, parts) if kits else [order]
+    asked = Given(said, settled(settings, sheet.printer))
     if watch:
         from pnp.cli.make_watched import make_watched
 
-        make_watched(orders, said, port, open_)
+        make_watched(orders, asked, port, open_)
         return
-    raise typer.Exit(max([made_or_told(each, said) for each in orders]))
+    raise typer.Exit(max([made_or_told(each, asked) for each in orders]))
 
 
-def made_or_told(order: Order, said: frozenset[str]) -> int:
+def made_or_told(order: Order, asked: Given) -> int:
     """Make a kit and say so, or what is wrong with it: it keeps no other from being made; its exit code."""
     from pnp.build import make as made
     from pnp.cli.main import FAILED, complained, worded
@@ -126,7 +127,7 @@ def made_or_told(order: Order, said: frozenset[str]) -> int:
     except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
         return complained(worded(error, order.language), FAILED)
-    for line in summary(kit, order, said):
+    for line in summary(kit, order, asked):
         print(line)
     return 0
 
@@ -199,6 +200,17 @@ def given(context: typer.Context) -> frozenset[str]:
     """The options that the command line names, whatever they say."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     return frozenset(name for name, source in sources.items() if source and source.name == "COMMANDLINE")
+
+
+def settled(settings: Settings, profile: Printer | None) -> frozenset[str]:
+    """The options that the settings answer where the command line does not, or a printer."""
+    answered = {
+        "lang": settings.language,
+        "paper": profile or settings.printer or settings.paper,
+        "flip": profile,
+        "printer": profile,
+    }
+    return frozenset(option for option, answer in answered.items() if answer)
 
 
 def of_a_proof(sheet: SheetOptions) -> SheetOptions:

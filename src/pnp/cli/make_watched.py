@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 
     from pnp.build import Kit, Order
     from pnp.build.previewing import Drawings
+    from pnp.cli.summary import Given
     from pnp.report import Phrases
 
 
-def make_watched(orders: Sequence[Order], given: frozenset[str], port: int | None, opening: bool) -> None:
+def make_watched(orders: Sequence[Order], given: Given, port: int | None, opening: bool) -> None:
     words = of_watching(orders[0].language)
     with _server(words, port) as server:
         tell(words, sys.stdout, "preview-shown", address=server.address)
@@ -79,9 +80,7 @@ class _Page:
 class _Kit:
     """A kit that is made each time that it is called, and told of: at length when it is first made."""
 
-    def __init__(
-        self, order: Order, given: frozenset[str], words: Phrases, page: _Page, memory: Memory
-    ) -> None:
+    def __init__(self, order: Order, given: Given, words: Phrases, page: _Page, memory: Memory) -> None:
         self._order, self._given, self._words, self._page = order, given, words, page
         self._memory = memory
         self._sight = Sight(folder_name(order), folder_name(order))

@@ -74,7 +74,9 @@ def set_printer(
     parts = zip(HEAD, cells(noted, False), strict=True)
     print(", ".join(f"{key} {cell}" for key, cell in parts))
     print(f"noted in {config_file()}")
-    print(f"next: pnp printer calibrate {shlex.quote(name)}")
+    usual = "" if default else f" --printer {shlex.quote(name)}"
+    measured = any(value is not None for value in moves.values())
+    print(f"next: pnp make nebula{usual}" if measured else f"next: pnp printer calibrate {shlex.quote(name)}")
 
 
 @printer.command()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -13,7 +13,14 @@ NAMED = 3  # files that were taken away
 TURNED = {"long": "turned about the long edge", "short": "turned about the short edge"}
 
 
-def summary(kit: Kit, order: Order, given: frozenset[str]) -> Iterator[str]:
+class Given(NamedTuple):
+    """The options that the command line names, and those that the user's settings or printers answer."""
+
+    said: frozenset[str]
+    settled: frozenset[str]
+
+
+def summary(kit: Kit, order: Order, given: Given) -> Iterator[str]:
     files = kit.manifest["files"]
     if not kit.drawn:
         made = counted(len(files), "file")
@@ -23,7 +30,11 @@ def summary(kit: Kit, order: Order, given: frozenset[str]) -> Iterator[str]:
         yield f"{kit.folder}: {contents(kit.manifest, files, order)}{replaced}"
     if kit.gone:
         yield f"gone: {named(kit.gone)}"
-    assumed = assumptions(files, order, given)
+    unsaid = {option: words for option, words in choices(files, order).items() if option not in given.said}
+    settled = [words for option, words in unsaid.items() if option in given.settled]
+    assumed = [f"{words} (--{option})" for option, words in unsaid.items() if option not in given.settled]
+    if settled:
+        yield f"from your settings: {', '.join(settled)}"
     if assumed:
         yield f"assumed: {', '.join(assumed)}"
     yield f"next: {advice(files, order)}"
@@ -54,17 +65,17 @@ def counted(number: int, noun: str) -> str:
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
-def assumptions(files: list[dict[str, Any]], order: Order, given: frozenset[str]) -> tuple[str, ...]:
-    """What the command line did not say and the order has all the same."""
+def choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
+    """What the order has that need not be said, by the options that say it."""
     profile = order.sheet.printer
     on_sheets = order.sheet.imposition == "sheet"
-    said = [
-        ("paper" not in given and on_sheets, f"paper {order.sheet.paper.name}"),
-        ("flip" not in given and on_sheets and is_turned(files), f"paper {TURNED[order.sheet.flip]}"),
-        ("lang" not in given, f"language {order.language}"),
-        ("printer" not in given and profile is not None, f"printer {profile.name if profile else ''}"),
-    ]
-    return tuple(words for assumed, words in said if assumed)
+    found = {
+        "paper": f"paper {order.sheet.paper.name}" if on_sheets else "",
+        "flip": f"paper {TURNED[order.sheet.flip]}" if on_sheets and is_turned(files) else "",
+        "lang": f"language {order.language}",
+        "printer": f"printer {profile.name}" if profile else "",
+    }
+    return {option: words for option, words in found.items() if words}
 
 
 def is_turned(files: list[dict[str, Any]]) -> bool:
