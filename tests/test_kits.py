@@ -301,6 +301,25 @@ def test_a_game_is_known_by_its_name_as_people_write_it(
         chosen_kits([Path(name), tmp_path / "own.yaml"])
 
 
+def test_capitals_and_zeros_of_ids_do_not_matter_and_a_card_names_its_part(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ("make", "nebula", "--ink", "black", "--out", str(tmp_path))
+    assert guarded([*asked, "--only", "v7,V7,o3", "--skip", "4"]) == 0
+    (kit,) = tmp_path.iterdir()
+    assert kit.name == "nebula-black-skip-4-only-O3+V7"
+    told = json.loads((kit / "manifest.json").read_text("utf-8"))
+    assert [card["id"] for card in told["cards"]] == ["O3", "V7"]
+    assert order_of("tiny-galaxies", only=("p5", "m1")).only == ("P05", "M01")
+    capsys.readouterr()
+    for only, wrong in (
+        ("V7,galaxy-alpha", "places are skipped on the sheets of one part; name it, as in --parts cards"),
+        ("V77", "there is no card 'V77' in these sets"),
+    ):
+        assert guarded([*asked, "--only", only, *(["--skip", "4"] if "," in only else [])]) == 2
+        assert wrong in capsys.readouterr().err
+
+
 def test_a_kit_is_meant_before_a_file_of_nearly_that_name(quick: Command, tmp_path: Path) -> None:
     (tmp_path / "nebul2.yaml").write_text("cards: [{id: A}]\n", "utf-8")
     assert "did you mean 'nebula'?" in quick("make", "nebul").stderr

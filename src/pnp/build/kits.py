@@ -12,8 +12,9 @@ from pnp.build.supplies import files_of
 from pnp.data import read_yaml
 from pnp.data.validation import validated
 from pnp.errors import UsageError, enumerated, joined, near, phrase, said
-from pnp.models.entries import Entry, text, within, wrong
+from pnp.models.entries import Entry, each, text, within, wrong
 from pnp.models.kit import PARTS, Kit
+from pnp.models.sheets import alike
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -82,11 +83,26 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
         for part in PARTS
         if part in kit.parts and (not wanted or part in wanted)
     )
-    if order.sheet.skip and len(parts) > 1:
-        of_many = phrase("places are skipped on the sheets of one part")
-        raise UsageError(of_many, phrase("name it, as in --parts cards"))
+    ids = {part: _ids(part) for part in parts} if order.only else {}
+    only = _meant([id for own in ids.values() for id in own], order.only)
+    if order.sheet.skip:
+        parts = tuple(part for part, own in ids.items() if {*only} & {*own}) or parts
+        if len(parts) > 1:
+            of_many = phrase("places are skipped on the sheets of one part")
+            raise UsageError(of_many, phrase("name it, as in --parts cards"))
     sets = tuple(path for part in parts for path in part.sets)
-    return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted))
+    return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted), only=only)
+
+
+def _ids(part: Part) -> tuple[str, ...]:
+    """The ids of all that a part prints."""
+    trees = (Entry(read_yaml(path, str(path)).tree) for path in part.sets)
+    return tuple(text(within(card, "id")) or "" for tree in trees for card in each(within(tree, "cards")))
+
+
+def _meant(ids: list[str], only: tuple[str, ...]) -> tuple[str, ...]:
+    """The ids that are asked for, of which case and zeros do not matter."""
+    return tuple(dict.fromkeys(id if id in ids else alike(id, ids) or id for id in only))
 
 
 def chosen_parts(written: str | None) -> frozenset[str]:
