@@ -102,7 +102,7 @@ def test_every_option_either_makes_another_kit_or_makes_it_anew() -> None:
 
 
 def differs(name: str, one: dict[str, Any], other: dict[str, Any]) -> bool:
-    return {**one, **one["sheet"]}[name] != {**other, **other["sheet"]}[name]
+    return bool({**one, **one["sheet"]}[name] != {**other, **other["sheet"]}[name])
 
 
 def test_what_was_made_with_other_options_is_another_kit() -> None:

@@ -27,10 +27,8 @@ ALL = [
 ]
 
 
-def made(
-    folder: Path, game: str, backs: str, players: int | None, *more: str
-) -> tuple[Path, list[dict[str, Any]]]:
-    """Makes a kit; its folder, and what its manifest says of files."""
+def made(folder: Path, game: str, backs: str, players: int | None, *more: str) -> tuple[Path, dict[str, Any]]:
+    """Makes a kit; its folder, and its manifest."""
     options = ["--backs", backs, "--ink", "black", "--out", str(folder), *more]
     assert guarded(["make", game, *options, *(["--players", str(players)] if players else [])]) == 0
     (kit,) = folder.iterdir()
