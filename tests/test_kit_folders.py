@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
+from pnp.build import cards
 from pnp.build.kits import kit_order
 from pnp.build.order import REMADE, Order, asked, folder_name, other_kit
+from pnp.cli import watching
 from pnp.cli.main import guarded
 from pnp.press import DEFAULT_MARGINS, SheetOptions, paper
 from pnp.scene import Colour
@@ -183,6 +185,46 @@ def test_a_kit_of_other_sets_is_refused_until_forced(make: Any) -> None:
         "output/a-b: 2 cards on 1 sheet of A4, 1 file, in place of another kit",
     )
     assert "in place of" not in make("a;b.yaml", "--no-marks")[1]
+
+
+def test_a_layout_of_another_folder_makes_another_kit() -> None:
+    one, other = (replace(SET, layout=f"{folder}/own.yaml") for folder in ("one", "other"))
+    assert folder_name(one) == folder_name(other)
+    assert other_kit(asked(one), asked(other)) == "holds a kit made with another --layout"
+
+
+def test_a_kit_that_another_program_made_meanwhile_is_not_replaced(
+    make: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a b", "a;b"):
+        Path(f"{name}.yaml").write_text(CARDS, "utf-8")
+    drawn = cards.draw
+
+    def slow(*asked: Any) -> Any:
+        monkeypatch.setattr(cards, "draw", drawn)
+        assert guarded(["make", "a;b.yaml"]) == 0
+        return drawn(*asked)
+
+    monkeypatch.setattr(cards, "draw", slow)
+    code, _, complaints = make("a b.yaml")
+    assert (code, "output/a-b: holds a kit made from a;b.yaml; " in complaints) == (2, True)
+    assert json.loads(Path("output/a-b/manifest.json").read_text("utf-8"))["options"]["sets"] == ["a;b.yaml"]
+
+
+def test_a_kit_that_is_watched_takes_no_place_of_another(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("a b", "a;b"):
+        Path(f"{name}.yaml").write_text(CARDS, "utf-8")
+    assert make("a b.yaml")[0] == 0
+    before = contents("output")
+    monkeypatch.setattr(watching, "looks", interrupted)
+    code, said, complaints = make("a;b.yaml", "--watch")
+    assert (code, "output/a-b: not made; " in said) == (0, True)
+    assert "output/a-b: holds a kit made from a b.yaml; " in complaints
+    assert contents("output") == before
+
+
+def interrupted(_: object) -> Any:
+    raise KeyboardInterrupt
 
 
 def test_a_kit_of_another_file_of_that_name_is_refused(make: Any) -> None:

@@ -28,26 +28,33 @@ def make(order: Order, progress: Progress, memory: Memory | None = None) -> Kit:
         begin(memory, order.sets)
     folder = order.out / folder_name(order)
     manifest.program()  # is told before any of it is read: a save since then is a change
-    before, options = manifest.recorded(folder), asked(order)
-    if before is not None and manifest.up_to_date(before, folder, options, order.sets):
+    before = manifest.recorded(folder)
+    if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
         return Kit(folder, False, before)
-    manifest.foreign(folder)  # is refused now, before anything is drawn
-    other = other_kit(before["options"], options) if before else ""
-    if other and not order.force:
-        right = phrase("choose another place with --out, or replace that kit with --force")
-        raise OutputError(at_place(folder, other), right)
+    _foreign(folder, order)  # what cannot be replaced is refused now, before anything is drawn
     made = _make(order, folder, progress, memory)
     now = manifest.recorded(folder) or {}
     gone = tuple(file for file in manifest.files_of(before) if file not in manifest.files_of(now))
-    return Kit(folder, True, now, bool(other), pieces_of(made), gone)
+    other = before is not None and bool(other_kit(before["options"], asked(order)))
+    return Kit(folder, True, now, other, pieces_of(made), gone)
+
+
+def _foreign(folder: Path, order: Order) -> frozenset[str]:
+    """What lies in the kit's folder and is not ours. Another kit is refused, unless it may be replaced."""
+    foreign, found = manifest.foreign(folder), manifest.recorded(folder)
+    other = other_kit(found["options"], asked(order)) if found else ""
+    if other and not order.force:
+        right = phrase("choose another place with --out, or replace that kit with --force")
+        raise OutputError(at_place(folder, other), right)
+    return foreign
 
 
 def _make(order: Order, folder: Path, progress: Progress, memory: Memory | None) -> Made:
     from pnp.build.parts import printed
 
     made = printed(order, memory)
-    with replaced(folder, manifest.foreign) as part:
-        for name in manifest.foreign(folder):
+    with replaced(folder, lambda folder: _foreign(folder, order)) as part:
+        for name in _foreign(folder, order):
             (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to
         _write(part, order, made, progress)
     return made
