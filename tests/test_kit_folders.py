@@ -143,18 +143,19 @@ def test_an_id_that_is_no_name_leads_out_of_no_folder() -> None:
 
 
 def test_one_card_lies_beside_the_kit_and_takes_nothing_away(make: Any) -> None:
-    assert make("nebula", "--parts", "cards", "--ink", "paper")[0] == 0
-    before = contents("output/nebula-cards-paper")
-    for more in (("--only", "V7"), ("--ink", "black"), ("--lang", "cs"), ("--paper", "Letter")):
-        code, said, complaints = make("nebula", "--parts", "cards", "--ink", "paper", *more)
+    Path("quays.yaml").write_text(CARDS, "utf-8")
+    assert make("quays.yaml", "--ink", "paper")[0] == 0
+    before = contents("output/quays-paper")
+    for more in (("--only", "Q2"), ("--ink", "black"), ("--lang", "cs"), ("--paper", "Letter")):
+        code, said, complaints = make("quays.yaml", "--ink", "paper", *more)
         assert (code, "gone" in said, complaints) == (0, False, "")
-    assert contents("output/nebula-cards-paper") == before
+    assert contents("output/quays-paper") == before
     assert sorted(path.name for path in Path("output").iterdir()) == [
-        "nebula-cards-black",
-        "nebula-cards-cs-paper",
-        "nebula-cards-paper",
-        "nebula-cards-paper-letter",
-        "nebula-cards-paper-only-V7",
+        "quays-black",
+        "quays-cs-paper",
+        "quays-paper",
+        "quays-paper-letter",
+        "quays-paper-only-Q2",
     ]
 
 

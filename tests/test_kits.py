@@ -353,7 +353,7 @@ def test_a_part_that_only_some_games_have_is_left_out_of_the_others(
     note = "left out: tokens, which the kit of night-sky does not have\n"
     for parts, folders in (
         ("tokens", {"nova-luna-tokens"}),
-        ("assembly,tokens", {"nova-luna-assembly-tokens", "night-sky-assembly"}),
+        ("pads,tokens", {"nova-luna-tokens-pads", "night-sky-pads"}),
     ):
         out = tmp_path / parts
         arguments = ("make", "nova-luna", "night-sky", "--parts", parts, "--ink", "black", "--out", str(out))
