@@ -70,7 +70,7 @@ def test_of_a_round_that_was_counted_the_numbers_are_told(tmp_path: Path) -> Non
     ania, jan = told(SHEET, tmp_path)
     at = [line.id for line in score(SHEET).players[1].lines].index("round-2")
     assert [jan[name][at] for name in ("tops", "bottoms", "links")] == ["2", "3", "4"]
-    assert [told for told in jan["told"] if told] == ["1", "2", "9"]
+    assert [number for number in jan["told"] if number] == ["1", "2", "9"]
     assert not any(map(any, (ania["tops"], ania["told"])))
 
 

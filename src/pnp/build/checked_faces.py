@@ -32,7 +32,7 @@ def sides_of(
 ) -> Iterator[Side]:
     """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
     `ids` are those of all cards of the set; sides that were seen `before` are not taken apart again."""
-    places, language, ink = {id: at for at, id in enumerate(ids)}, variant.language, variant.ink
+    places, language, ink = {name: at for at, name in enumerate(ids)}, variant.language, variant.ink
     alike: dict[int, tuple[SideName, Face, list[int]]] = {}
     names: tuple[SideName, SideName] = ("front", "back")
     for card in cards:

@@ -255,7 +255,7 @@ def note_weight(drawing: Drawing, notes: Notes) -> None:
 
 
 def _pruned(surface: Surface) -> Surface:
-    live = {id for made in surface.used.values() for id in made.notes.stamps}
+    live = {number for made in surface.used.values() for number in made.notes.stamps}
     layers = tuple(
         replace(layer, made={key: stamp for key, stamp in layer.made.items() if id(stamp) in live})
         for layer in surface.layers

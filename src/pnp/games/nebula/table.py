@@ -91,8 +91,8 @@ def _public(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str,
         lambda id: said("form-twice", "the card '{id}' lies on the table already", id=id),
         phrase("name four different cards"),
     )
-    found = [task(each, "public", supplies, notes) for each in cards]
-    return {each.id: each for each in found if each is not None}
+    found = [task(card, "public", supplies, notes) for card in cards]
+    return {card.id: card for card in found if card is not None}
 
 
 def _advanced(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
