@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pnp.areas import length
+from pnp.geometry import Point, middle_of
+from pnp.scene import LineTo, MoveTo
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -87,3 +91,10 @@ def test_no_variable_of_a_comprehension_has_the_name_of_a_global_that_its_functi
 )
 def test_the_test_of_names_tells_globals_from_variables(source: str, names: list[str]) -> None:
     assert confused_names(source) == names
+
+
+def test_lengths_are_added_without_the_rounding_of_sum_which_is_another_since_3_12() -> None:
+    tenths = [Point(0.1, 0.1)] * 10
+    steps = (MoveTo(0.0, 0.0), *(LineTo(0.1 * (at % 2), 0.0) for at in range(1, 11)))
+    assert middle_of(tenths) == Point(0.1, 0.1)
+    assert length(steps) == 1.0

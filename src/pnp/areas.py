@@ -18,7 +18,7 @@ PIECES = 4  # straight pieces that stand for a curve where its length is asked f
 
 def length(steps: tuple[Step, ...]) -> float:
     """How far a pen draws along the path."""
-    return sum(distance(a, b) for line in flattened(steps) for a, b in pairwise(line))
+    return math.fsum(distance(a, b) for line in flattened(steps) for a, b in pairwise(line))
 
 
 def enclosed(steps: tuple[Step, ...]) -> float:

@@ -59,8 +59,8 @@ class Glyphs(dict[str, float]):
     def __init__(self, face: str) -> None:
         super().__init__(dict.fromkeys(" \N{NO-BREAK SPACE}", 0.0))
         self.face = face
-        widths = sum(advance(face, letter) for letter in COMMON)
-        self.density = sum(ink_area(face, letter) for letter in COMMON) / widths
+        widths = math.fsum(advance(face, letter) for letter in COMMON)
+        self.density = math.fsum(ink_area(face, letter) for letter in COMMON) / widths
 
     def __missing__(self, character: str) -> float:
         self[character] = advance(self.face, character) * self.density
@@ -176,7 +176,7 @@ def text_ink(shape: Text, known: Known) -> Ink:
         glyphs = known.glyphs.get(run.face)
         if glyphs is None:
             glyphs = known.glyphs[run.face] = Glyphs(run.face)
-        cover += sum(map(glyphs.__getitem__, run.text)) * run.size**2
+        cover += math.fsum(map(glyphs.__getitem__, run.text)) * run.size**2
     return Ink(cover, cover * darkness(shape.colour))
 
 
@@ -214,11 +214,12 @@ def stroke_ink(steps: tuple[Step, ...], stroke: Stroke) -> Ink:
 
 
 def outlined(length: float, stroke: Stroke) -> Ink:
-    on = sum(stroke.dash[::2]) / sum(stroke.dash) if sum(stroke.dash) else 1.0
+    period = math.fsum(stroke.dash)
+    on = math.fsum(stroke.dash[::2]) / period if period else 1.0
     if (
         stroke.dash and stroke.cap != "butt"
     ):  # a round or square end makes each dash longer by the line's width
-        on = min(1.0, on + len(stroke.dash[::2]) * stroke.width / sum(stroke.dash))
+        on = min(1.0, on + len(stroke.dash[::2]) * stroke.width / period)
     cover = length * stroke.width * on
     return Ink(cover, cover * darkness(stroke.colour))
 
@@ -239,4 +240,6 @@ def darkness(paint: Paint) -> float:
 def ramp(stops: tuple[Stop, ...], share: Callable[[float], float]) -> float:
     """The mean over the stops, each piece weighed by its share of the whole."""
     ends = [(0.0, stops[0].colour), *((stop.at, stop.colour) for stop in stops), (1.0, stops[-1].colour)]
-    return sum((share(b[0]) - share(a[0])) * (darkness(a[1]) + darkness(b[1])) / 2 for a, b in pairwise(ends))
+    return math.fsum(
+        (share(b[0]) - share(a[0])) * (darkness(a[1]) + darkness(b[1])) / 2 for a, b in pairwise(ends)
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2, cos, hypot, inf, radians, sin
+from math import atan2, cos, fsum, hypot, inf, radians, sin
 from statistics import fmean
 from typing import TYPE_CHECKING
 
@@ -28,9 +28,9 @@ def _seen(sky: Sequence[tuple[float, float]]) -> list[complex] | None:
     """The stars on the plane that touches the sky in their middle, north up and east to the left; none where
     they do not all lie on one side of the sky."""
     places = [(radians(ascension), radians(declination)) for ascension, declination in sky]
-    x = sum(cos(height) * cos(along) for along, height in places)
-    y = sum(cos(height) * sin(along) for along, height in places)
-    z = sum(sin(height) for _, height in places)
+    x = fsum(cos(height) * cos(along) for along, height in places)
+    y = fsum(cos(height) * sin(along) for along, height in places)
+    z = fsum(sin(height) for _, height in places)
     middle, level = atan2(y, x), atan2(z, hypot(x, y))
     found = [_onto_plane(along - middle, height, level) for along, height in places]
     return None if None in found else [star for star in found if star is not None]
@@ -47,11 +47,16 @@ def _beside(drawn: Sequence[complex], seen: Sequence[complex]) -> float:
     """A factor of complex numbers turns and scales, and cannot mirror."""
     middle, centre = _middle(drawn), _middle(seen)
     pairs = [(own - middle, star - centre) for own, star in zip(drawn, seen, strict=True)]
-    factor = sum(own.conjugate() * star for own, star in pairs) / sum(abs(own) ** 2 for own, _ in pairs)
+    turned = _total([own.conjugate() * star for own, star in pairs])
+    factor = turned / fsum(abs(own) ** 2 for own, _ in pairs)
     if abs(factor) < 1e-9:
         return inf
     return fmean(abs(factor * own - star) for own, star in pairs) / abs(factor)
 
 
 def _middle(places: Sequence[complex]) -> complex:
-    return sum(places) / len(places)
+    return _total(places) / len(places)
+
+
+def _total(numbers: Sequence[complex]) -> complex:
+    return complex(fsum(each.real for each in numbers), fsum(each.imag for each in numbers))

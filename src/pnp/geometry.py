@@ -54,7 +54,7 @@ def distance(one: Point, other: Point) -> float:
 
 def middle_of(points: Sequence[Point]) -> Point:
     count = len(points)
-    return Point(sum(at.x for at in points) / count, sum(at.y for at in points) / count)
+    return Point(math.fsum(at.x for at in points) / count, math.fsum(at.y for at in points) / count)
 
 
 IDENTITY = Matrix(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)

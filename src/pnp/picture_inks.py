@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from functools import partial
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -138,7 +139,7 @@ def _darkness(sample: Image, ramp: list[int]) -> float:
 
     changed = sample.copy()
     _change(changed, ramp)
-    return 1 - sum(ImageStat.Stat(_on_white(changed).convert("RGB")).mean) / 765
+    return 1 - math.fsum(ImageStat.Stat(_on_white(changed).convert("RGB")).mean) / 765
 
 
 def _change(image: Image, ramp: list[int]) -> None:

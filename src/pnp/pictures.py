@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 import warnings
 from typing import TYPE_CHECKING, Literal, NoReturn
@@ -110,12 +111,12 @@ def _ink(image: Image) -> tuple[float, float]:
     from PIL import Image, ImageStat
 
     if not image.has_transparency_data:
-        return 1.0, 1 - sum(ImageStat.Stat(image.convert("RGB")).mean) / 765
+        return 1.0, 1 - math.fsum(ImageStat.Stat(image.convert("RGB")).mean) / 765
     pixels = image.convert("RGBA")
     white = Image.new("RGBA", image.size, "white")
     shown = ImageStat.Stat(Image.alpha_composite(white, pixels).convert("RGB"))
     cover: float = ImageStat.Stat(pixels.getchannel("A")).mean[0] / 255
-    return cover, 1 - sum(shown.mean) / 765
+    return cover, 1 - math.fsum(shown.mean) / 765
 
 
 def _found(set_path: Path, reference: str) -> Path:

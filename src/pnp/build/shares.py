@@ -29,7 +29,9 @@ def shares(made: Made, order: Order) -> Iterator[manifest.Share]:
 
 def most_sheets(part: Printed, order: Order) -> int:
     field = inside(area(order.sheet.paper), order.sheet.margins)
-    whole = sum(piece.copies * piece.front.trim.width * piece.front.trim.height for piece in part.pieces)
+    whole = math.fsum(
+        piece.copies * piece.front.trim.width * piece.front.trim.height for piece in part.pieces
+    )
     return math.ceil(whole / (field.width * field.height) / FILLED) + 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -108,7 +109,7 @@ def _thick(width: float, loc: Place) -> float:
 
 def _dashed(lengths: list[float], loc: Place) -> tuple[float, ...]:
     even = len(lengths) % 2 == 0 and all(0 <= each <= 400 for each in lengths)
-    if even and (not lengths or sum(lengths) >= LEAST_DASHES):
+    if even and (not lengths or math.fsum(lengths) >= LEAST_DASHES):
         return tuple(lengths)
     right = phrase(
         "write lengths on and off, {least} mm together at least, such as [1.5, 1]", least=f"{LEAST_DASHES:g}"

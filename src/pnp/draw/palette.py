@@ -122,7 +122,7 @@ def _refuse_endless(found: Weave, box: Box) -> None:
 
 def _stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
     role, found = line_role(roles, name)
-    if role.dash and sum(role.dash) < LEAST_DASHES:
+    if role.dash and math.fsum(role.dash) < LEAST_DASHES:
         wrong = said("form-colour", "these lengths are too short for dashes")
         right = phrase("{least} mm together at least", least=f"{LEAST_DASHES:g}")
         raise PaintError(wrong, right, (*roles.lines[name][0], "dash"))

@@ -83,7 +83,7 @@ def _fold(side: Side, palette: Palette) -> tuple[Shape, ...]:
     stroke = palette.stroke("fold")
     if stroke is None:
         return ()
-    length, period = distance(side.start, side.end), sum(stroke.dash)
+    length, period = distance(side.start, side.end), math.fsum(stroke.dash)
     if period:
         grown = length / round(length / period) / period
         on, off = (part * grown for part in stroke.dash)

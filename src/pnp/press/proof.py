@@ -98,7 +98,7 @@ def _rows(decks: Iterable[list[Strip]], room: Size) -> Iterator[Row]:
     row: Row = ()
     for strips in decks:
         alone = len(strips) > 1 or not strips[0].deck
-        if row and (alone or sum(map(_width, (*row, *strips))) - BETWEEN > room.width):
+        if row and (alone or math.fsum(map(_width, (*row, *strips))) - BETWEEN > room.width):
             yield row
             row = ()
         if alone:
@@ -111,7 +111,7 @@ def _rows(decks: Iterable[list[Strip]], room: Size) -> Iterator[Row]:
 
 def _width(strip: Strip) -> float:
     """With what parts it from the deck beside it."""
-    return sum(shown.cell + GAP for shown in strip.faces) - GAP + BETWEEN
+    return math.fsum(shown.cell + GAP for shown in strip.faces) - GAP + BETWEEN
 
 
 def _units(

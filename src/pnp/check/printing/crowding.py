@@ -58,14 +58,14 @@ def crowded(part: Part, least: float) -> Crowd | None:
     icons = _icons(part.leaves)
     runs = [run for leaf in texts for run in _runs(leaf)]
     boxes = [*(leaf.box for leaf in texts), *(union([each.box for each in icon]) for icon in icons)]
-    rough = sum(map(_own, runs)) + sum(box.width * box.height for _, _, box in _met(boxes))
+    rough = math.fsum(map(_own, runs)) + math.fsum(box.width * box.height for _, _, box in _met(boxes))
     if not texts or rough <= least:
         return None
     matrix = texts[0].matrix
     marks = [Mark(letter_box(each), each, (_drawn(each),)) for run in runs for each in letters(run)]
     marks += [_mark(icon, matrix) for icon in icons]
     clashes = _clashes(marks)
-    if sum(each.area for each in clashes) <= least:
+    if math.fsum(each.area for each in clashes) <= least:
         return None
     box = moved_box(union([each.box for each in clashes]), matrix)
     layers = tuple([(Group(each, transform=matrix),) for each in _layers(marks, clashes)])
@@ -88,7 +88,9 @@ def _own(run: Run) -> float:
     share none, and not all are where it only draws some together."""
     if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
         return 0.0
-    return sum(each.area for each in _clashes([Mark(letter_box(each), each, ()) for each in letters(run)]))
+    return math.fsum(
+        each.area for each in _clashes([Mark(letter_box(each), each, ()) for each in letters(run)])
+    )
 
 
 def _drawn(letter: Letter) -> Text:
@@ -126,7 +128,7 @@ def _common(one: Mark, other: Mark, box: Box) -> float:
     if one.letter is None or other.letter is None:
         return box.width * box.height
     found = (meeting(a, b) for a in _strips(one.letter) for b in _strips(other.letter))
-    return sum(each.width * each.height for each in found if each is not None)
+    return math.fsum(each.width * each.height for each in found if each is not None)
 
 
 def _strips(letter: Letter) -> Iterator[Box]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, TypeAlias
@@ -61,7 +62,7 @@ def covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) -> li
     for beside, under in faded.items():
         hiding = [leaf for leaf in over if own_opacity(leaf.around, beside) > FAINT]
         found += _hidden(_part(lower, under), hiding, parts)
-    if sum(_most(under, leaves) for under, leaves in found) <= least:
+    if math.fsum(_most(under, leaves) for under, leaves in found) <= least:
         return []
     return [(_part(lower, under), _part(upper, leaves)) for under, leaves in found if under]
 
@@ -98,7 +99,7 @@ def _most(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
     """The most that some leaves cover of others."""
     pairs = ((one, other) for one in under for other in over if meeting(one.box, other.box))
     layers = (layer(other, one.box) for one, other in pairs)
-    return sum(each.area for each in layers if each is not None)
+    return math.fsum(each.area for each in layers if each is not None)
 
 
 def _solid(leaf: Leaf) -> Leaf | None:

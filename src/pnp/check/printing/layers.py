@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
@@ -47,7 +48,7 @@ def layer(leaf: Leaf, box: Box) -> Layer | None:
     assert not isinstance(shape, Group | Placed)
     most = whole.width * whole.height
     if isinstance(shape, Text):
-        inked = sum(each.width * each.height for each in _lettered(leaf, shape, whole))
+        inked = math.fsum(each.width * each.height for each in _lettered(leaf, shape, whole))
         return Layer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
     if isinstance(shape, Image):
         return Layer(leaf, (BLACK, WHITE), most, full=False)
@@ -116,7 +117,7 @@ def _lined(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float) -> 
         meeting(grown(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box)
         for each in near(outline, grown(box, reach))
     )
-    return sum(each.width * each.height for each in found if each is not None)
+    return math.fsum(each.width * each.height for each in found if each is not None)
 
 
 def _colours(shape: Outlined, filled: Share, lined: float) -> tuple[Colour, ...]:

@@ -3,6 +3,7 @@ that this is meant."""
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -57,7 +58,7 @@ def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
             continue
         met = [(lower, upper)] if other.matters else covered(upper, lower, side.parts, LEAST)
         crossed = [(one, over, box) for one, over in met for box in crossings(one, over)]
-        if sum(box.width * box.height for _, _, box in crossed) > LEAST:
+        if math.fsum(box.width * box.height for _, _, box in crossed) > LEAST:
             piles = tuple([_pile(*each) for each in crossed])
             whole = _whole(lower, upper) if picture else None
             yield Meeting(upper.place, lower.place, piles, whole)
@@ -149,7 +150,7 @@ def overlapping(
     side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: Mapping[Place, Element]
 ) -> Iterator[Flaw]:
     for each in found:
-        area = sum(shared(inked[pile], pile.box) for pile in each.piles)
+        area = math.fsum(shared(inked[pile], pile.box) for pile in each.piles)
         most = LEAST if each.whole is None else MOSTLY * shared(inked[each.whole], each.whole.box)
         if area > max(LEAST, most):
             upper, lower = known[each.upper], known[each.lower]

@@ -52,7 +52,7 @@ def _lab(colour: Colour, sight: Sight) -> tuple[float, float, float]:
 
 
 def _times(rows: Rows, parts: Sequence[float]) -> list[float]:
-    return [sum(a * b for a, b in zip(row, parts, strict=True)) for row in rows]
+    return [math.fsum(a * b for a, b in zip(row, parts, strict=True)) for row in rows]
 
 
 def _linear(part: float) -> float:

@@ -167,7 +167,7 @@ def _lines(board: Board, orbit: int) -> list[_Line]:
 def _ring(board: Board, orbit: int) -> list[int]:
     """The cells of an orbit, constellation by constellation, and in each the way that these go round."""
     centres = [_centre(board, cells) for cells in board.cells_of.values()]
-    turn = sum(_cross(one, other) for one, other in pairwise([*centres, centres[0]]))
+    turn = math.fsum(_cross(one, other) for one, other in pairwise([*centres, centres[0]]))
     return [
         cell
         for centre, cells in zip(centres, board.cells_of.values(), strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from pnp.errors import phrase
@@ -59,7 +60,7 @@ def action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bool) -
     """The signs side by side in the middle, and hairlines that run out from them."""
     unit, middle = box.height / HIGH, centre(box)
     rooms = [_room(sign) * unit for sign in signs]
-    taken = sum(rooms)
+    taken = math.fsum(rooms)
     if taken > box.width:
         wrong = phrase("the signs are {over} mm too wide", over=f"{taken - box.width:.1f}")
         raise FigureError(wrong, phrase("write fewer, or give them more room"), "signs")
