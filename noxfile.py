@@ -94,6 +94,13 @@ def kits(session: nox.Session) -> None:
 
 
 @nox.session
+def kerning(session: nox.Session) -> None:
+    """Store the pairs that the fonts kern beside them."""
+    installed(session)
+    session.run("python", "tests/kerning_pairs.py", env={"PYTHONPATH": "src"})
+
+
+@nox.session
 def bench(session: nox.Session) -> None:
     """Time and memory beside a plain script, protograf and Typst, against the best ratios that are kept."""
     installed(session)

@@ -91,7 +91,6 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "reportlab": ("backends.pdf*",),
     "svgwrite": ("backends.svg*",),
     "typer": ("cli*",),
-    "uharfbuzz": ("text*",),
     "yaml": ("data*",),
 }
 

@@ -35,7 +35,6 @@ print(code, *sys.modules, file=sys.stderr)
         "svgwrite",
         "PIL",
         "fontTools",
-        "uharfbuzz",
         "pypdfium2",
         "pnp.draw",
         "pnp.backends",

@@ -12,8 +12,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from reportlab.pdfbase.ttfonts import TTFont
 
+from kerning_pairs import file_text, kerning_pairs
 from pnp import text
 from pnp.text import MissingGlyph, Style
+from pnp.text.kerning import kerning, kerning_file
 
 if TYPE_CHECKING:
     from pnp.scene import Run
@@ -74,6 +76,22 @@ def test_kerned_widths_are_those_of_the_line_shaped_at_once(face: str, line: str
     assert text.width(line, Style(face, 10, kerned=True)) == pytest.approx(
         thousandths * 25.4 / 7200, abs=1e-9
     )
+
+
+@pytest.mark.parametrize("face", text.faces())
+def test_the_pairs_stored_beside_a_font_are_those_of_its_own(face: str) -> None:
+    letters = sorted({*LETTERS})
+    pairs = kerning_pairs(face, letters)
+    assert [(a, b, kerning(face, a, b)) for a in letters for b in letters] == [
+        (a, b, pairs.get(a, {}).get(b, 0)) for a in letters for b in letters
+    ]
+    assert pairs["A"]["V"] < 0
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("face", text.faces())
+def test_all_pairs_of_a_font_are_stored_as_nox_writes_them(face: str) -> None:
+    assert kerning_file(face).read_text("utf-8") == file_text(face)
 
 
 def test_kerning_is_rounded_to_thousandths_where_an_em_has_2048_units() -> None:

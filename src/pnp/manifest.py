@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 NAME = "manifest.json"
 ADVICE = phrase("choose another place with --out")
-DRAWING = {"fonttools", "pillow", "pypdfium2", "reportlab", "rl_accel", "svgwrite", "uharfbuzz"}
+DRAWING = {"fonttools", "pillow", "pypdfium2", "reportlab", "svgwrite"}
 
 
 class Input(Struct, frozen=True):
@@ -86,7 +86,7 @@ def digest(content: bytes) -> str:
 
 
 SHIPPED = ("_data/cards/", "_data/layouts/")  # data, as a wheel has it in the package
-DRAWN_FROM = (".py", ".ttf", ".yaml", ".ftl")
+DRAWN_FROM = (".py", ".ttf", ".yaml", ".ftl", ".kerning.json")
 
 
 @cache

@@ -1,34 +1,37 @@
-"""How a face's font moves the second of two characters towards the first, or from it, by HarfBuzz."""
+"""How far a font moves the second of two characters, as it is stored beside the font."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
-from pnp.text.fonts import font, font_file
-from pnp.text.glyphs import advance
+from msgspec.json import decode
 
-# Kerning alone: no ligature, no other exchange of glyphs, whatever the font would like.
-_EXCHANGES = ("calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig")
-_FEATURES = {"kern": True, **dict.fromkeys(_EXCHANGES, False)}
+from pnp.text.fonts import font_file
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    Row = Mapping[str, int]  # thousandths of an em, by the characters that follow
+
+
+def kerning_file(face: str) -> Path:
+    """Each line names characters that are kerned alike, and how far it moves those that follow them."""
+    return font_file(face).with_suffix(".kerning.json")
 
 
 @cache
-def _shaping(face: str) -> Any:
-    import uharfbuzz
-
-    return uharfbuzz.Font(uharfbuzz.Face(font_file(face).read_bytes()))
+def _rows(face: str) -> Mapping[str, Row]:
+    """By the first character."""
+    found: dict[str, Row] = {}
+    for firsts, row in decode(kerning_file(face).read_bytes(), type=dict[str, dict[str, int]]).items():
+        found |= dict.fromkeys(firsts, row)
+    return found
 
 
 @cache
 def kerning(face: str, first: str, second: str) -> int:
     """What is added between two characters that follow each other, in thousandths of an em."""
-    import uharfbuzz
-
-    buffer = uharfbuzz.Buffer()
-    buffer.add_str(first + second)
-    # Stated, since HarfBuzz would else guess from the locale of the machine.
-    buffer.direction, buffer.script, buffer.language = "ltr", "Latn", "en"
-    uharfbuzz.shape(_shaping(face), buffer, _FEATURES)
-    moved: int = buffer.glyph_positions[0].x_advance
-    return round(moved * 1000 / font(face).units - advance(face, first))
+    row = _rows(face).get(first, {})
+    return next((by for seconds, by in row.items() if second in seconds), 0)
