@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import nox
@@ -15,6 +17,9 @@ nox.needs_version = ">=2025.5"
 
 LOCK = "requirements.lock"
 EXAMPLES = sorted(str(path) for form in ("*.yaml", "*.csv") for path in Path("cards/examples").glob(form))
+PYTHONS = nox.project.python_versions(nox.project.load_toml("pyproject.toml"))
+VERSION = "import sys; print('%d.%d' % sys.version_info[:2])"
+PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 READERS = {"chromium": "chromium", "qpdf": "qpdf", "pdftotext": "poppler-utils"}
 
 
@@ -49,6 +54,33 @@ def full(session: nox.Session) -> None:
     installed(session)
     session.run("pytest", "-n", "auto", "-m", "", *session.posargs)
     session.run("pytest", "-n", "auto", "-m", "hypothesis and not full", "--hypothesis-profile", "fuzz")
+
+
+@nox.session
+def pythons(session: nox.Session) -> None:
+    """Print, score and check alike on all Pythons that are found, or on those named: `-- 3.12 3.13`."""
+    wheel = installed(session)
+    own = version_of(str(Path(session.bin) / "python"))
+    found = {version: find_python(version) for version in session.posargs or PYTHONS if version != own}
+    missing = [version for version, program in found.items() if program is None]
+    if len(missing) == len(found) or (missing and session.posargs):
+        session.error(
+            f"no Python {', '.join(missing)} was found beside {own}, on the PATH or in pyenv's folder"
+        )
+    expected = shipped_digests(session, "python", own)
+    for version, program in found.items():
+        if program is None:
+            session.warn(f"no Python {version} was found")
+            continue
+        folder = Path(session.create_tmp()).resolve() / f"python-{version}"
+        session.run("virtualenv", "--quiet", "--clear", "--python", program, str(folder))
+        python = str(folder / ("Scripts" if os.name == "nt" else "bin") / "python")
+        session.run(python, *PIP, "--require-hashes", "-r", LOCK, external=True)
+        session.run(python, *PIP, "--no-deps", str(wheel), external=True)
+        session.run(python, "-m", "pnp", "check", external=True, silent=True)
+        other = shipped_digests(session, python, version) ^ expected
+        if other:
+            session.error("\n".join([f"Python {own} and {version} print otherwise:", *sorted(other)]))
 
 
 @nox.session
@@ -124,13 +156,36 @@ def locked(session: nox.Session) -> None:
     session.install("--require-hashes", "-r", LOCK)
 
 
-def installed(session: nox.Session) -> None:
+def installed(session: nox.Session) -> Path:
     """The wheel as a user gets it, not the checkout."""
     locked(session)
     dist = emptied(session)
     session.run("python", "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist), silent=True)
     (built,) = dist.glob("*.whl")
     session.install("--no-deps", "--force-reinstall", str(built))
+    return built
+
+
+def find_python(version: str) -> str | None:
+    """The program of a Python such as 3.12: on the PATH, else among those that pyenv has installed."""
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
+    programs = [f"python{version}", *map(str, sorted(pyenv.glob(f"versions/{version}.*/bin/python")))]
+    return next((program for program in programs if version_of(program) == version), None)
+
+
+def version_of(program: str) -> str:
+    """The version of a Python; nothing where the program does not run, as a shim of pyenv may not."""
+    try:
+        asked = subprocess.run([program, "-c", VERSION], capture_output=True, encoding="utf-8", check=False)
+    except OSError:
+        return ""
+    return asked.stdout.strip()
+
+
+def shipped_digests(session: nox.Session, python: str, version: str) -> set[str]:
+    """What `tests/every_python.py` says of the files that a Python makes."""
+    session.log(f"scores a table of every game and prints every kit on Python {version}")
+    return set(str(session.run(python, "tests/every_python.py", external=True, silent=True)).splitlines())
 
 
 def emptied(session: nox.Session) -> Path:

@@ -95,6 +95,6 @@ def test_the_test_of_names_tells_globals_from_variables(source: str, names: list
 
 def test_lengths_are_added_without_the_rounding_of_sum_which_is_another_since_3_12() -> None:
     tenths = [Point(0.1, 0.1)] * 10
-    steps = (MoveTo(0.0, 0.0), *(LineTo(0.1 * (at % 2), 0.0) for at in range(1, 11)))
+    lines = [LineTo(0.1 * (at % 2), 0.0) for at in range(1, 11)]
     assert middle_of(tenths) == Point(0.1, 0.1)
-    assert length(steps) == 1.0
+    assert length((MoveTo(0.0, 0.0), *lines)) == 1.0

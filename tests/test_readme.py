@@ -92,7 +92,12 @@ def commands(block: Block) -> list[str]:
 
 
 def installs(line: str) -> bool:
-    return "pip install" in line
+    """Whether it stands in a block that begins with a virtual environment."""
+    return ".venv" in line
+
+
+def install_blocks(kind: str) -> list[Block]:
+    return [block for block in blocks() if block.kind == kind and "pip install" in block.text]
 
 
 def run(line: str, folder: Path, path: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -222,12 +227,20 @@ def test_the_readme_makes_every_kit() -> None:
 
 
 def test_the_first_two_commands_install_and_do_something() -> None:
-    made, tested = [block.text.strip() for block in blocks() if block.page == "README.md"][:2]
-    assert installs(made)
-    assert made.endswith("pnp make nebula")
-    assert installs(tested)
-    assert tested.endswith("pytest -n auto")
-    assert "\n" not in made + tested
+    first = [block for block in blocks() if block.page == "README.md"][:2]
+    assert first == install_blocks("sh")
+    made, tested = [block.text.splitlines() for block in first]
+    assert made[-1].endswith("pnp make nebula")
+    assert tested[-1].endswith("pytest -n auto")
+    assert all(map(installs, made + tested))
+
+
+def test_the_command_for_windows_is_the_first_one_as_powershell_has_it() -> None:
+    """PowerShell 5.1 has no `&&`, takes a program in a folder by its path, and quotes as a shell does."""
+    (windows,) = install_blocks("powershell")
+    made = install_blocks("sh")[0].text
+    assert windows.text == made.replace("python3", "python").replace(".venv/bin/", ".venv\\Scripts\\")
+    assert not re.search(r"[&|;`$<>]", made)
 
 
 @pytest.mark.full
@@ -235,8 +248,7 @@ def test_the_command_that_installs_makes_something_to_print(tmp_path: Path, trac
     for file in tracked:
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / file, tmp_path / file)
-    made = next(block.text.strip() for block in blocks() if installs(block.text.strip()))
-    done = run(made, tmp_path, os.environ["PATH"])
+    done = run(f"set -e\n{install_blocks('sh')[0].text}", tmp_path, os.environ["PATH"])
     assert done.returncode == 0, done.stdout
     starts = {file.read_bytes()[:5] for file in (tmp_path / "output" / "nebula").glob("*.pdf")}
     assert starts == {b"%PDF-"}
