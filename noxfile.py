@@ -59,7 +59,6 @@ def full(session: nox.Session) -> None:
 @nox.session
 def pythons(session: nox.Session) -> None:
     """Print, score and check alike on all Pythons that are found, or on those named: `-- 3.12 3.13`."""
-    wheel = installed(session)
     own = version_of(str(Path(session.bin) / "python"))
     found = {version: find_python(version) for version in session.posargs or PYTHONS if version != own}
     missing = [version for version, program in found.items() if program is None]
@@ -67,6 +66,7 @@ def pythons(session: nox.Session) -> None:
         session.error(
             f"no Python {', '.join(missing)} was found beside {own}, on the PATH or in pyenv's folder"
         )
+    wheel = installed(session)
     expected = shipped_digests(session, "python", own)
     for version, program in found.items():
         if program is None:
