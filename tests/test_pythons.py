@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from every_python import TOTALS, totals
+from pnp import games
 from pnp.areas import length
 from pnp.geometry import Point, middle_of
 from pnp.scene import LineTo, MoveTo
@@ -98,3 +100,7 @@ def test_lengths_are_added_without_the_rounding_of_sum_which_is_another_since_3_
     lines = [LineTo(0.1 * (at % 2), 0.0) for at in range(1, 11)]
     assert middle_of(tenths) == Point(0.1, 0.1)
     assert length((MoveTo(0.0, 0.0), *lines)) == 1.0
+
+
+def test_the_tables_that_every_python_scores_have_the_totals_that_it_expects() -> None:
+    assert {game: totals(game) for game in games.names()} == TOTALS
