@@ -71,7 +71,7 @@ def confused_names(source: str) -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("folder", ["src", "tests"])
+@pytest.mark.parametrize("folder", ["src", pytest.param("tests", marks=pytest.mark.full)])
 def test_no_variable_of_a_comprehension_has_the_name_of_a_global_that_its_function_reads(folder: str) -> None:
     """CPython 3.12.1 would take the one for the other."""
     files = (ROOT / folder).rglob("*.py")
