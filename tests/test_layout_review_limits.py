@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 import pytest
@@ -261,3 +262,63 @@ def test_words_that_a_figure_would_make_too_small_to_read_are_refused(
     assert " mm too wide at 4 pt, the least size; write less, or give the figure more room" in found
     short = element.replace(LONG, "b")
     assert not problems(tmp_path, on_a_card(short).replace("theme.yaml", "atlas"))
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    ("element", "wrong"),
+    [
+        ("rectangle: [0, 0, '{index / 100 + 1 + value / 1000}', 1], fill: red", "'value' is a text where a"),
+        ("text: 'far {value} {index}', style: words, box: [0, 0, 1, 1]", "it does not fit its box of 1.0 by"),
+    ],
+)
+def test_a_repeat_stops_where_entry_after_entry_is_refused(tmp_path: Path, element: str, wrong: str) -> None:
+    nested = f"- {{ repeat: 450, each: [{{ repeat: 450, each: [{{ {element} }}] }}] }}"
+    found = problems(tmp_path, on_a_card(nested), "- { id: C1, value: zero }")
+    assert 1 <= len(found) <= 20
+    assert all(wrong in line for line in found)
+
+
+def test_a_repeat_tells_of_each_entry_that_is_wrong_in_its_own_way(tmp_path: Path) -> None:
+    named = ", ".join(f"star-{letter}" for letter in "abcdefgh")
+    element = f"- {{ repeat: [{named}], each: [{{ icon: '{{item}}', box: [0, 0, 9, 9] }}] }}"
+    found = problems(tmp_path, on_a_card(element))
+    assert len(found) == 8
+
+
+@pytest.mark.parametrize(
+    "element",
+    [
+        "{ text: '{text}', style: words, box: [0, 0, 9, 9] }",
+        "{ text: '{text}', style: words, box: [0, 0, 9, 9], level: top }",
+        "{ rectangle: [0, 0, '{text}', 9], fill: red }",
+    ],
+)
+def test_refused_cards_leave_nothing_in_memory(tmp_path: Path, element: str) -> None:
+    """A run collects no garbage: what is refused must not hold on to itself."""
+    cards = "\n".join(f"- {{ id: C{k}, text: lorem ipsum dolor {k} }}" for k in range(300))
+    gc.collect()
+    gc.disable()
+    try:
+        assert len(problems(tmp_path, on_a_card(f"- {element}"), cards)) == 300
+        assert gc.collect() < 5 * 300
+    finally:
+        gc.enable()
+
+
+def test_all_the_cards_of_a_deck_that_is_too_much_are_refused_without_piling_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pnp.draw.tally.STEPS", STEPS._replace(in_a_deck=30_000))
+    cards = "\n".join(f"- {{ id: C{k}, value: '{k}' }}" for k in range(400))
+    element = "- { figure: spiral, with: { stars: 1000, seed: '{number(value)}' } }\n"
+    layout = on_a_card(element).replace("theme.yaml", "atlas")
+    gc.collect()
+    gc.disable()
+    try:
+        assert len(problems(tmp_path, layout, cards)) == 1
+        assert gc.collect() < 5 * 400
+    finally:
+        gc.enable()

@@ -60,6 +60,7 @@ def ill_painted(
 def note(studio: Studio, record: Record, faults: Iterable[Fault]) -> None:
     """Notes what is wrong with drawing a card. Of one that is known to be wrong otherwise, only what the card
     itself says can be wrong too: all else may follow from that."""
+    studio.refusals += 1
     for fault in faults:
         if record.index in studio.unfit and (fault.of != "set" or fault.kind == "value"):
             studio.lacking = True

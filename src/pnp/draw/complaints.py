@@ -46,12 +46,14 @@ class Origin(NamedTuple):
     of: Of = "set"
 
 
-class Within(NamedTuple):
-    """What a text does not fit: its faces are at the least size, `most` are the lines that it may have."""
+class Overfull(NamedTuple):
+    """A text that does not fit its box, with its faces at the least size: by how much, and about how many
+    letters are to go."""
 
+    pieces: Sequence[Piece]
     faces: Faces
-    box: Box
-    most: int | None
+    error: Overflow
+    letters: int
 
 
 def complaint(
@@ -181,14 +183,13 @@ def overflowing(
     rule: TextRule,
     stage: Stage,
     words: str,
-    pieces: Sequence[Piece],
-    within: Within,
-    error: Overflow,
-    fits: Fits,
+    found: Overfull,
+    box: Box,
+    most: int | None,
 ) -> DrawError:
-    """By how much a text does not fit, in mm, and what would help."""
-    box = within.box
-    if within.most != 1 or error.width or error.height:
+    """By how much a text does not fit, in mm, and what would help; `most` are the lines that it may have."""
+    pieces, faces, error, letters = found
+    if most != 1 or error.width or error.height:
         wrong = said(
             CODE,
             "it does not fit its box of {width} by {height} mm: {error}",
@@ -199,7 +200,7 @@ def overflowing(
         over = (error.width, error.height, error.lines)
     else:
         endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
-        line = rich_block(pieces, within.faces, endless, lead=1.0, language="en")
+        line = rich_block(pieces, faces, endless, lead=1.0, language="en")
         if line.lines > 1:
             wrong = said(CODE, "it holds a line end, and stands on one line")
             return complaint(rule, stage, words, wrong, phrase("write it on one line"))
@@ -209,7 +210,6 @@ def overflowing(
         )
         wrong = said(CODE, "it is {over} at {size:g} pt", over=much, size=error.size)
         over = (wide, 0.0, 0)
-    letters = _too_many(pieces, fits)
     shorter = phrase("shorten it by about {letters} letters", letters=letters)
     shorter = shorter if letters else phrase("shorten it")
     right = phrase("{shorter}, or give it more room", shorter=shorter)
@@ -218,7 +218,7 @@ def overflowing(
     return complaint(rule, stage, words, wrong, right, None, "overflow", shorter, **told)
 
 
-def _too_many(pieces: Sequence[Piece], fits: Fits) -> int:
+def letters_to_go(pieces: Sequence[Piece], fits: Fits) -> int:
     """About how many letters are to go from the end of a text until it fits: two at least; none where no part
     of it would."""
     number = sum(len(each.text) or 1 for each in pieces)

@@ -67,3 +67,12 @@ class DrawError(PnpError):
 
 class TooMuchError(DrawError):
     """More is asked for than can be drawn, so that going on makes no sense."""
+
+
+def again(error: DrawError) -> DrawError:
+    """The same refusal as a new exception.
+
+    An exception that was raised holds the frames that it passed through. If one of these holds the exception
+    too, both stay in memory, since a run collects no cycles.
+    """
+    return type(error)(error.faults, error.drawn)

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     Make: TypeAlias = Callable[[Workshop, tuple[AnyElement, ...], Place, Scope | None], Container]
 
 MOST = 1000  # times
+MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason
 _DIGITS = re.compile(r"\d+")
 
 
@@ -104,11 +105,15 @@ def repeat_node(
     nodes = tuple(container.nodes.values())
 
     def stages(stage: Stage, box: Box) -> Iterator[tuple[Stage, Cell]]:
-        found = entries.of(stage.names)
+        found, studio, failing = entries.of(stage.names), stage.studio, 0
         for index, (entry, cell) in enumerate(zip(found, cells(stage, box, len(found)), strict=True)):
-            count(stage.studio, stage.tally, (*loc, "each"))
+            count(studio, stage.tally, (*loc, "each"))
             given = {element.as_: entry, "index": index, "count": len(found)}
+            before = studio.refusals
             yield within(stage, container, cell.box, **given), cell
+            failing += studio.refusals > before
+            if failing == MOST_FAILING:
+                return
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         found: list[Shape] = []

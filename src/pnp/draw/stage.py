@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.blame import note
-from pnp.draw.faults import DrawError, TooMuchError
+from pnp.draw.faults import DrawError, TooMuchError, again
 from pnp.draw.places import Neighbour, boxed, extents, remains
 from pnp.draw.readings import broken, distinct
 from pnp.draw.scopes import waiting
@@ -86,7 +86,7 @@ class Stage(Struct):
     palette: Palette
     outer: Stage | None = None
     boxes: dict[int, Neighbour] = field(default_factory=dict)
-    failed: dict[int, DrawError] = field(default_factory=dict)
+    failed: dict[int, DrawError] = field(default_factory=dict)  # kept to be read, never to be raised
     blocks: dict[int, RichBlock | None] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     matrix: Matrix | None = None
@@ -135,13 +135,13 @@ def _placed(stage: Stage, node: Node) -> Neighbour:
     """Where an element stands. What went wrong once is not tried again, and what stands by it does not
     stand anywhere either."""
     if node.serial in stage.failed:
-        raise stage.failed[node.serial]
+        raise again(stage.failed[node.serial])
     if node.ill:
         raise DrawError(())
     try:
         found = stage.boxes[node.serial] = _stands(stage, node)
     except DrawError as error:
-        stage.failed[node.serial] = error
+        stage.failed[node.serial] = again(error)
         raise
     return found
 

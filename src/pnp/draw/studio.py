@@ -14,6 +14,7 @@ from pnp.draw.tally import Tally
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from pnp.draw.complaints import Overfull
     from pnp.draw.expressions import Say
     from pnp.draw.faults import Fault, Place, TooMuchError
     from pnp.draw.icons import Icon
@@ -59,11 +60,14 @@ class Studio(Struct):
     sizes: dict[Role, float] = field(default_factory=dict)
     levels: dict[int, float] = field(default_factory=dict)
     heights: dict[int, float] = field(default_factory=dict)
-    blocks: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)
-    blocks_before: dict[tuple[object, ...], RichBlock] = field(default_factory=dict)  # of the last drawing
+    blocks: dict[tuple[object, ...], RichBlock | Overfull] = field(default_factory=dict)
+    blocks_before: dict[tuple[object, ...], RichBlock | Overfull] = field(
+        default_factory=dict
+    )  # of the last drawing
     drawn: Figures = field(default_factory=dict)  # and how many steps they have
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
+    refusals: int = 0  # how often an element was refused; several refusals may be one fault
     tally: Tally = field(default_factory=Tally)
     notes: Notes = field(default_factory=Notes)  # of what is drawn now
     refusal: TooMuchError | None = None  # where they were too many

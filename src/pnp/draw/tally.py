@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from pnp.draw.faults import Fault, TooMuchError
+from pnp.draw.faults import Fault, TooMuchError, again
 from pnp.errors import phrase, said
 from pnp.scene import Group, Path, Polygon, Polyline
 
@@ -72,7 +72,7 @@ def _stop(studio: Studio, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
             right = phrase("divide the deck, or {otherwise}", otherwise=right)
         studio.refusal = TooMuchError([Fault(loc, wrong, right, of="layout")])
         studio.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
-    raise studio.refusal
+    raise again(studio.refusal)
 
 
 def steps_in(shapes: Iterable[Shape]) -> int:

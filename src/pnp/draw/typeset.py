@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.draw.complaints import Within, check_icons, complaint, overflowing, unwritable
+from pnp.draw.complaints import (
+    Overfull,
+    check_icons,
+    complaint,
+    letters_to_go,
+    overflowing,
+    unwritable,
+)
 from pnp.draw.markup import MarkupError, pieces
 from pnp.draw.places import refuse_far
 from pnp.draw.readings import cramped
@@ -122,7 +129,8 @@ def _standing(box: Box, height: float, valign: Valign) -> Box:
 
 
 def _block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -> RichBlock:
-    """The text at the size that its role has come to; the same words in the same box are broken once."""
+    """The text at the size that its role has come to; the same words in the same box are broken once, and
+    where they do not fit it, measured once."""
     studio = stage.studio
     size = studio.sizes.setdefault(rule.role, rule.role.size)
     most = None if rule.most_lines is None else rule.most_lines.of(stage.names)
@@ -131,6 +139,8 @@ def _block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -
     if block is None:
         block = _set(rule, stage, words, (box, valign, most), size)
     studio.blocks[key] = block
+    if isinstance(block, Overfull):
+        raise overflowing(rule, stage, words, block, box, most)
     if block.size < size:
         studio.sizes[rule.role] = block.size
     return block
@@ -138,7 +148,7 @@ def _block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -
 
 def _set(
     rule: TextRule, stage: Stage, words: str, where: tuple[Box, Valign, int | None], size: float
-) -> RichBlock:
+) -> RichBlock | Overfull:
     box, valign, most = where
     full = rule.faces.regular.size
     spoken = _pieces(rule, stage, words)
@@ -159,8 +169,11 @@ def _set(
     except MissingGlyph:
         raise unwritable(rule, stage, words, spoken) from None
     except Overflow as error:
-        within = Within(_faces(rule.faces, error.size), box, most)
-        raise overflowing(rule, stage, words, spoken, within, error, partial(_fits, set_in)) from None
+        # What does not fit at the least size fits at none, so that no other is tried.
+        least = _faces(rule.faces, error.size)
+        at_least = partial(set_in, faces=least, lead=rule.lead * error.size / full)
+        letters = letters_to_go(spoken, partial(_fits, at_least))
+        return Overfull(spoken, least, error.with_traceback(None), letters)
 
 
 def _fits(set_in: Callable[[Sequence[Piece]], RichBlock], pieces: Sequence[Piece]) -> bool:
