@@ -138,11 +138,20 @@ def check_signs(found: Sequence[Token]) -> None:
     for token in found:
         if token.kind == "word":
             check_word(token, before)
+        if before is not None and makes_a_number(before, token):
+            right = phrase("a number is written 1200 or 2.5, without a unit")
+            raise no_place_here(token if token.said == "." else before, right)
         if token.kind == "sign":
             check_sign(token, before)
         elif before is not None and ends_a_value(before) and begins_a_value(token, before):
             raise side_by_side(before, token)
         before = token
+
+
+def makes_a_number(before: Token, token: Token) -> bool:
+    """A dot that touches a number, as in `..5` and `5..`, which the grammar would take for a part of it."""
+    kinds = {before.kind, token.kind}
+    return touching(before, token) and "number" in kinds and "." in (before.said, token.said)
 
 
 def check_sign(token: Token, before: Token | None) -> None:
@@ -171,6 +180,11 @@ def endless(at: int) -> ExpressionError:
 def no_place(at: int, what: str, right: str) -> ExpressionError:
     wrong = said("form-expression", "{what} cannot stand in an expression", what=what)
     return ExpressionError(at, wrong, right)
+
+
+def no_place_here(token: Token, right: str) -> ExpressionError:
+    wrong = said("form-expression", "'{word}' cannot stand here", word=token.said)
+    return ExpressionError(token.at, wrong, right)
 
 
 def check_word(token: Token, before: Token | None) -> None:

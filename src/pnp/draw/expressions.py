@@ -15,7 +15,7 @@ from msgspec import Struct
 from pnp.draw.expression_nodes import compiled
 from pnp.draw.expression_pieces import Scope
 from pnp.draw.expression_values import Evaluate, ExpressionError, Names, Say, Value, moved
-from pnp.draw.expression_words import DEPTH, GRAMMAR, no_place, skeleton, too_deep
+from pnp.draw.expression_words import DEPTH, GRAMMAR, no_place, no_place_here, skeleton, too_deep
 from pnp.errors import phrase, quoted, said
 
 if TYPE_CHECKING:
@@ -91,5 +91,4 @@ def misread(bones: Skeleton, at: int) -> ExpressionError:
         wrong = said("form-expression", "nothing follows '{word}'", word=written[-1])
         return ExpressionError(last, wrong, phrase("write a value behind it, or leave it out"))
     found = max((place for place in bones.tokens if place <= at), default=bones.start)
-    wrong = said("form-expression", "'{word}' cannot stand here", word=bones.tokens[found].said)
-    return ExpressionError(found, wrong, phrase("a sign stands between two values, as in width / 2"))
+    return no_place_here(bones.tokens[found], phrase("a sign stands between two values, as in width / 2"))
