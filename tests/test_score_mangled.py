@@ -192,3 +192,21 @@ def test_a_file_over_the_limit_is_refused_unread(tmp_path: Path) -> None:
         file.truncate(100 * 1024 * 1024)
     with pytest.raises(InputError, match="larger than 8 MiB"):
         pnp.score(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ("game: nova-luna\nplayers:\n  - {name: Ana, mosaic:N99, tokens: 3}\n", 3, 17),
+        ("game: nova-luna\nplayers:\n  - {name: Ana,\n     mosaic:N99, tokens: 3}\n", 4, 6),
+        ("game: nebula\nplayers:\n  - {name: Ana, galaxy: {core:Q}}\n", 3, 26),
+        ("game: night-sky\nplayers:\n  - {name: Ana, rounds: [{card: C501, lines:A52-A4}]}\n", 3, 39),
+    ],
+)
+def test_a_colon_without_a_space_is_told_even_where_its_value_is_wrong(
+    text: str, line: int, column: int
+) -> None:
+    with pytest.raises(InputError) as refused:
+        pnp.score(text)
+    (told,) = (each for each in refused.value.problems if "no space after it" in each.wrong)
+    assert (told.line, told.column) == (line, column)

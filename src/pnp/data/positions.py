@@ -46,8 +46,15 @@ def positions(source: Source, places: Sequence[tuple[Location, int | None]]) -> 
 
 
 def written_in(source: Source, spans: dict[Location, Span]) -> Callable[[Location], Callable[[int], int]]:
-    """Finds, for a text of the tree, the character of the file that stands for a character of it."""
-    return cache(lambda location: _written(source, spans[location], text_at(source.tree, location)))
+    """Finds, for a text of the tree, the character of the file that stands for a character of it. A text
+    without a span was read out of its key, as in `{row:B4}`: its place is where its mapping begins."""
+
+    def written_at(location: Location) -> Callable[[int], int]:
+        if location not in spans:
+            return lambda _: nearest(spans, location).start
+        return _written(source, spans[location], text_at(source.tree, location))
+
+    return cache(written_at)
 
 
 def spans_at(source: Source, locations: Iterable[Location]) -> dict[Location, Span]:
