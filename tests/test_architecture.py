@@ -50,7 +50,7 @@ KNOWS: dict[str, set[str]] = {
     "preview": set(),
     "watching": {"noted"},
     "words": {"data", "errors", "models", "noted", "places"},
-    "settings": {"errors", "files", "geometry", "models", "press"},  # the press knows the papers
+    "settings": {"data", "errors", "files", "geometry", "models", "press"},  # the press knows the papers
     "schemas": {"figures", "models"},
     "loading": BASE | {"data", "models", "noted", "pictures"},
     "draw": BASE | SHAPES | {"figures", "models", "text", "tones"},

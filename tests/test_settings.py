@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 LETTERS = st.characters(exclude_categories=("C", "Z"))
 NAMES = st.text(LETTERS, min_size=1, max_size=40).filter(lambda name: not name.startswith("-"))
+NO_FILE = "put a text file of a few lines there, or move it away"
+TOO_LONG = "this line has more than 400 characters; write each setting in a short line of its own"
 MOVES = st.floats(-20, 20)
 
 
@@ -153,11 +156,18 @@ margin = 3
             "[printers.x]\npaper = 'A5'\nmargin = {top = 1, right = 1, bottom = 1, left = 31}",
             "config.toml:3:1: margin cannot be 31; it is 0 to 30 mm",
         ),
-        (b"paper = 'A4'\n# \xff", "config.toml:2:3: this is not UTF-8; save the file as UTF-8"),
-        (b"#" * 300_000, "config.toml:1:1: this file is larger than 256 KiB; settings are a few lines"),
+        (b"paper = 'A4'\n# \xff", "config.toml:2:3: the byte FF is not UTF-8; save the file as UTF-8"),
+        (b"#" * 66_000, f"config.toml:1:1: the file is larger than 64 KiB; {NO_FILE}"),
         (
-            "paper = " + "[" * 50_000,
+            "paper = " + "[\n" * 20_000,
             "config.toml:1:1: this is nested too deep; write [printers.NAME] and keys below",
+        ),
+        ("# a number\nx = " + "1" * 5000, f"config.toml:2:401: {TOO_LONG}"),
+        ("x = 0x" + "f" * 5000, f"config.toml:1:401: {TOO_LONG}"),
+        ("x." * 10_000 + "x = 1", f"config.toml:1:401: {TOO_LONG}"),
+        (
+            f"# {'-' * 500}\npapr = 'A4'",
+            "config.toml:2:1: there is no key 'papr' here; did you mean 'paper'?",
         ),
     ],
 )
@@ -177,19 +187,26 @@ def test_a_slip_in_the_writing_is_told_where_reading_stopped(
     assert "(at " not in said
 
 
-def test_a_folder_in_the_place_of_the_file_is_told(settings_folder: Path) -> None:
-    (settings_folder / "config.toml").mkdir()
-    for ask in (load_settings, lambda: write_printer("x", {})):
-        with pytest.raises(InputError) as caught:
-            ask()
-        said = "config.toml:1:1: this is a folder, and settings are a file; move it away"
-        assert str(caught.value) == f"{settings_folder / said}"
+def test_what_is_no_plain_file_is_told_at_once(settings_folder: Path) -> None:
+    file = settings_folder / "config.toml"
+    for make, wrong in (
+        (file.mkdir, "is a folder"),
+        (lambda: file.symlink_to(file), "is a link that leads back to itself"),
+        (lambda: file.symlink_to("/dev/zero"), "is a pipe or a device, not a plain file"),
+        (lambda: os.mkfifo(file), "is a pipe or a device, not a plain file"),
+    ):
+        make()
+        for ask in (load_settings, lambda: write_printer("x", {})):
+            with pytest.raises(InputError) as caught:
+                ask()
+            assert str(caught.value) == f"{file}:1:1: the file {wrong}; {NO_FILE}"
+        file.rmdir() if file.is_dir() else file.unlink()
 
 
-def test_a_file_that_cannot_be_read_is_told(settings_folder: Path) -> None:
-    (settings_folder / "config.toml").symlink_to(settings_folder / "config.toml")
-    with pytest.raises(InputError, match=r"config\.toml:1:1: this cannot be read \(.+\); see to it"):
-        load_settings()
+def test_a_file_of_nothing_but_mistakes_is_told_in_one_reading(settings_folder: Path) -> None:
+    """Each mistake is placed without a walk through all lines."""
+    text = "".join(f"key{number} = 1\n" for number in range(4000))
+    assert len(complaint(settings_folder, text).splitlines()) == 4000
 
 
 def test_all_mistakes_are_told_at_once(settings_folder: Path) -> None:

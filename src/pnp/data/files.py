@@ -155,6 +155,8 @@ def _refuse_unless_plain(status: os.stat_result, limit: int) -> None:
 
 def _too_large(limit: int) -> UnreadableError:
     wrong = said("form-unreadable", "is larger than {limit:g} MiB", limit=limit / 1048576)
+    if limit < 1048576:
+        wrong = said("form-unreadable", "is larger than {limit:g} KiB", limit=limit / 1024)
     return UnreadableError(wrong, phrase("divide it, or take out what is not needed"))
 
 

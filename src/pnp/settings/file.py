@@ -18,14 +18,13 @@ from pnp.errors import (
     at_place,
     enumerated,
     phrase,
-    reason,
     sentence,
 )
 from pnp.files import write_file
 from pnp.geometry import Margins
 from pnp.models.printer import Printer
 from pnp.settings.checks import SIDES, TABLES, faults, printer_faults, unknown_printer
-from pnp.settings.text import changed, place, quoted, syntax_place, written
+from pnp.settings.text import changed, places, quoted, syntax_place, written
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,7 +32,8 @@ if TYPE_CHECKING:
     from pnp.models.paper import Paper
 
 NAME: Final = "config.toml"
-LARGEST: Final = 256 * 1024  # bytes; a file of this kind has a thousand
+LARGEST: Final = 64 * 1024  # bytes; a file of this kind has a thousand
+LONGEST: Final = 400  # characters of a line; one of this kind has fifty
 ADVICE: Final = phrase("set PNP_CONFIG to a folder that you may write to")
 
 
@@ -106,10 +106,13 @@ def says(text: str, tree: Mapping[str, Any]) -> bool:
 
 def checked_tree(text: str) -> dict[str, Any]:
     tree = parsed(text)
-    found = [(place(text, fault.table, fault.key), fault) for fault in faults(tree)]
+    found = [*faults(tree)]
     if found:
-        file = str(config_file())
-        raise InputError([Problem(file, at.line, at.column, fault.wrong, fault.right) for at, fault in found])
+        at, file = places(text), str(config_file())
+        placed = [(at(fault.table, fault.key), fault) for fault in found]
+        raise InputError(
+            [Problem(file, spot.line, spot.column, fault.wrong, fault.right) for spot, fault in placed]
+        )
     return tree
 
 
@@ -126,27 +129,25 @@ def parsed(text: str) -> dict[str, Any]:
 
 def read_text(file: Path) -> str:
     """The text of the file; empty where there is none."""
+    from pnp.data.files import UnreadableError, decoded, read_bytes
+
     try:
-        content = file.read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
-        return ""
-    except IsADirectoryError as error:
-        wrong = phrase("this is a folder, and settings are a file")
-        raise at_fault(1, 1, wrong, phrase("move it away")) from error
-    except OSError as error:
-        wrong = phrase("this cannot be read ({why})", why=reason(error))
-        right = phrase("see to it that you may read it, or move it away")
-        raise at_fault(1, 1, wrong, right) from error
-    if len(content) > LARGEST:
-        wrong = phrase("this file is larger than {limit} KiB", limit=LARGEST // 1024)
-        raise at_fault(1, 1, wrong, phrase("settings are a few lines"))
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        before = content[: error.start]
-        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
-        right = phrase("save the file as UTF-8")
-        raise at_fault(line, column, phrase("this is not UTF-8"), right) from error
+        content = read_bytes(file, LARGEST)
+    except UnreadableError as reason:
+        if isinstance(reason.__cause__, FileNotFoundError | NotADirectoryError):
+            return ""
+        wrong = phrase("the file {wrong}", wrong=reason.wrong)
+        right = phrase("put a text file of a few lines there, or move it away")
+        raise at_fault(1, 1, wrong, right) from reason
+    text = decoded(content, str(file), phrase("save the file as UTF-8"))
+    for number, line in enumerate(text.splitlines(), 1):
+        # The reader of TOML takes time and memory without bound for a key of many parts or a long number.
+        if len(line) > LONGEST and not line.lstrip().startswith("#"):
+            wrong = phrase("this line has more than {most} characters", most=LONGEST)
+            raise at_fault(
+                number, LONGEST + 1, wrong, phrase("write each setting in a short line of its own")
+            )
+    return text
 
 
 def at_fault(line: int, column: int, wrong: str, right: str) -> InputError:

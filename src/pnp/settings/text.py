@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.errors import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 KEY = re.compile(r"""\s*(?:([A-Za-z0-9_-]+)|"([^"\\]*)"|'([^']*)')\s*=""")
 SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
@@ -38,18 +38,18 @@ class Place(Struct, frozen=True):
     column: int
 
 
-def place(text: str, table: Sequence[str], key: str) -> Place:
-    """Where a key stands; where it is written in an unusual way, its table or the top of the file."""
-    best = Place(1, 1)
+def places(text: str) -> Callable[[tuple[str, ...], str], Place]:
+    """Finds where a key stands; where it is written in an unusual way, its table or the top of the file."""
+    keys: dict[tuple[str, ...], Place] = {}
+    tables: dict[tuple[str, ...], Place] = {}
     for number, line, inside in lines_of(text):
-        column = len(line) - len(line.lstrip()) + 1
-        if inside == list(table) and written_key(line) == key:
-            return Place(number, column)
-        if header(line) and inside == [*table, key]:
-            return Place(number, column)
-        if header(line) and inside == list(table):
-            best = Place(number, column)
-    return best
+        spot, key = Place(number, len(line) - len(line.lstrip()) + 1), written_key(line)
+        if key is not None:
+            keys.setdefault((*inside, key), spot)
+        elif header(line):
+            keys.setdefault((*inside,), spot)
+            tables[(*inside,)] = spot
+    return lambda table, key: keys.get((*table, key)) or tables.get(table) or Place(1, 1)
 
 
 def syntax_place(text: str, error: tomllib.TOMLDecodeError) -> tuple[Place, str]:
