@@ -7,6 +7,7 @@ import json
 import re
 import socket
 from contextlib import contextmanager
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -272,6 +273,23 @@ def test_there_is_room_for_so_many_and_again_once_they_leave(
         assert server._doors._places.acquire(timeout=60)
         for each in taken:
             each.close()
+
+
+def test_a_client_that_trickles_is_sent_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the clock of the server, which here moves on by itself whenever it is looked at."""
+    clock = count(step=serving.PATIENCE * 0.6)
+    monkeypatch.setattr(serving, "monotonic", lambda: next(clock), raising=False)
+    with socket.create_connection(("127.0.0.1", server.port), serving.PATIENCE * 0.8) as client:
+        for letter in b"GET":
+            client.sendall(bytes([letter]))
+        assert client.recv(10) == b""
+
+
+def test_a_request_may_come_in_pieces(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 20) as client:
+        for letter in f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode():
+            client.sendall(bytes([letter]))
+        assert b" 200 " in client.recv(64)
 
 
 def test_a_browser_with_many_pages_is_left_connections(server: Server) -> None:

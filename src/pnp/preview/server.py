@@ -8,10 +8,12 @@ from http.server import BaseHTTPRequestHandler
 from secrets import token_hex
 from socketserver import TCPServer, ThreadingMixIn
 from threading import BoundedSemaphore, Condition, Thread
-from typing import TYPE_CHECKING, Any, BinaryIO
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from socket import socket
     from types import TracebackType
 
     from pnp.preview.showing import File
@@ -19,8 +21,8 @@ if TYPE_CHECKING:
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 7827  # STAR on the keys of a telephone; where it is taken, any that is free
 MOST_CLIENTS, MOST_LISTENERS = 48, 4  # a browser has six at most to one host, which listening would use up
-HEAD_LIMIT = 16 * 1024  # bytes
-PATIENCE = 10  # seconds for a client to take or to send something
+HEAD_LIMIT, PACKET = 16 * 1024, 4096  # bytes
+PATIENCE = 10  # seconds for a client to send its request, or to take something of the answer
 HEARTBEAT = 2  # seconds, after which a listener who went away is noticed, and its place is free
 EVENTS = "/events"
 
@@ -128,21 +130,39 @@ def _bound(server: Server, port: int | None) -> _Doors:
         return _Doors(server, 0)
 
 
-class _Sparing:
-    """The lines of a request, of which there are not too many."""
+class _Head:
+    """The lines of a request's head. It has so many bytes at most and so many seconds to come whole: a client
+    that sends a byte now and then would keep its place for hours."""
 
-    def __init__(self, lines: BinaryIO) -> None:
-        self._lines, self._left = lines, HEAD_LIMIT
+    def __init__(self, connection: socket) -> None:
+        self._connection, self._end = connection, monotonic() + PATIENCE
+        self._read, self._length = bytearray(), 0
 
     def readline(self, size: int = -1) -> bytes:
-        line = self._lines.readline(self._left + 1 if size < 0 else min(size, self._left + 1))
-        self._left -= len(line)
-        if self._left < 0:
-            raise HeadError
+        """A line, or what there is of it where it has `size` bytes, or where the client sends no more."""
+        while not (end := self._read.find(b"\n") + 1) and not 0 <= size <= len(self._read):
+            if not (more := self._more()):
+                break
+            self._read += more
+        end = min(end or len(self._read), len(self._read) if size < 0 else size)
+        line = bytes(self._read[:end])
+        del self._read[:end]
         return line
 
+    def _more(self) -> bytes:
+        left = self._end - monotonic()
+        if left <= 0:
+            raise TimeoutError
+        self._connection.settimeout(left)
+        more = self._connection.recv(min(PACKET, HEAD_LIMIT + 1 - self._length))
+        self._connection.settimeout(PATIENCE)
+        self._length += len(more)
+        if self._length > HEAD_LIMIT:
+            raise HeadError
+        return more
+
     def close(self) -> None:
-        self._lines.close()
+        """The connection is closed by whoever opened it."""
 
 
 class _Client(BaseHTTPRequestHandler):
@@ -155,7 +175,8 @@ class _Client(BaseHTTPRequestHandler):
 
     def setup(self) -> None:
         super().setup()
-        self.rfile: Any = _Sparing(self.rfile)
+        self.rfile.close()
+        self.rfile: Any = _Head(self.connection)
 
     def handle(self) -> None:
         try:
