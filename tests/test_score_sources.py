@@ -220,6 +220,22 @@ def test_lines_by_hand_that_cannot_be_read_bring_no_complaint_of_what_they_stand
     assert [problem.line for problem in refusal(text).problems] == [3, 4]
 
 
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        (-7554031578523, "'tokens-left' is -7554031578523, which is too little; write at least -9999"),
+        (10000, "'tokens-left' is 10000, which is too much; write at most 9999"),
+    ],
+)
+def test_a_line_by_hand_is_worth_no_more_than_any_game_gives(points: int, told: str) -> None:
+    def sheet(points: int) -> dict[str, Any]:
+        player = NOVA_LUNA["players"][0] | {"by_hand": {"tokens-left": points}}
+        return NOVA_LUNA | {"players": [player, *NOVA_LUNA["players"][1:]]}
+
+    assert [line.points for line in pnp.score(sheet(-9999)).players[0].lines] == [-9999]
+    assert str(refusal(sheet(points))).endswith(told)
+
+
 def test_a_name_in_other_letters_is_the_one_that_was_meant() -> None:
     text = "game: hvezdokupy\nboard: M\nplayers: [{name: A, card: f01}, {name: B, card: z02}]\n"
     told = str(refusal(text))

@@ -58,6 +58,8 @@ LONGEST_REFERENCE = 80
 Reference: TypeAlias = Annotated[  # of a card, a cell, a star …
     str, Field(min_length=1, max_length=LONGEST_REFERENCE)
 ]
+MOST_POINTS = 9999  # far more than any line of any game can come to
+PointsByHand: TypeAlias = Annotated[WholeNumber, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +69,7 @@ class Player:
     __pydantic_config__ = ConfigDict(extra="forbid")
 
     name: Name
-    by_hand: dict[str, WholeNumber] = field(default_factory=dict)
+    by_hand: dict[str, PointsByHand] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
