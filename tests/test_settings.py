@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ from pnp.geometry import Margins
 from pnp.settings import config_file, load_settings, named_printer, write_printer
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Callable
 
     from pnp.models.printer import Printer
 
@@ -187,20 +188,24 @@ def test_a_slip_in_the_writing_is_told_where_reading_stopped(
     assert "(at " not in said
 
 
-def test_what_is_no_plain_file_is_told_at_once(settings_folder: Path) -> None:
+@pytest.mark.parametrize(
+    ("make", "wrong"),
+    [
+        (Path.mkdir, "is a folder"),
+        (lambda file: file.symlink_to(file), "is a link that leads back to itself"),
+        (lambda file: file.symlink_to("/dev/zero"), "is a pipe or a device, not a plain file"),
+        (lambda file: os.mkfifo(file), "is a pipe or a device, not a plain file"),
+    ],
+)
+def test_what_is_no_plain_file_is_told_at_once(
+    make: Callable[[Path], None], wrong: str, settings_folder: Path
+) -> None:
     file = settings_folder / "config.toml"
-    for make, wrong in (
-        (file.mkdir, "is a folder"),
-        (lambda: file.symlink_to(file), "is a link that leads back to itself"),
-        (lambda: file.symlink_to("/dev/zero"), "is a pipe or a device, not a plain file"),
-        (lambda: os.mkfifo(file), "is a pipe or a device, not a plain file"),
-    ):
-        make()
-        for ask in (load_settings, lambda: write_printer("x", {})):
-            with pytest.raises(InputError) as caught:
-                ask()
-            assert str(caught.value) == f"{file}:1:1: the file {wrong}; {NO_FILE}"
-        file.rmdir() if file.is_dir() else file.unlink()
+    make(file)
+    for ask in (load_settings, lambda: write_printer("x", {})):
+        with pytest.raises(InputError) as caught:
+            ask()
+        assert str(caught.value) == f"{file}:1:1: the file {wrong}; {NO_FILE}"
 
 
 def test_a_file_of_nothing_but_mistakes_is_told_in_one_reading(settings_folder: Path) -> None:

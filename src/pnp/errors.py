@@ -207,7 +207,7 @@ def unwritable(place: object, error: OSError, advice: str) -> OutputError:
 
 def at_place(place: object, wrong: str) -> str:
     """What is wrong with a file or a folder, or with a part of a print."""
-    return phrase("{place}: {wrong}", place=str(place), wrong=wrong)
+    return phrase("{place}: {wrong}", place=in_line(str(place)), wrong=wrong)
 
 
 def reason(error: OSError) -> str:

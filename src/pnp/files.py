@@ -23,7 +23,7 @@ NEW = 0o666  # the mode of a new file, of which the umask takes away
 
 def write_file(file: Path, content: bytes, advice: str) -> None:
     """Put the content in place in one step; `advice` tells the user what to do where that cannot be."""
-    target = file.resolve()  # a link stays a link
+    target = Path(os.path.realpath(file))  # a link stays a link
     with _in_words(file, advice):
         mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else NEW
         with _part(target, content, mode) as part:

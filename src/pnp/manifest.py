@@ -150,12 +150,19 @@ def written(manifest: Manifest) -> bytes:
 def recorded(folder: Path) -> dict[str, Any] | None:
     """The manifest in a folder, or None where there is none that can be read."""
     try:
-        found = json.loads((folder / NAME).read_bytes())
+        found = json.loads(_content(folder / NAME))
         files = [entry["file"] for name in ("inputs", "files") for entry in found[name]]
         good = isinstance(found["options"], dict) and all(isinstance(file, str) for file in files)
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return found if good else None
+
+
+def _content(path: Path) -> bytes:
+    """The bytes of a plain file; a pipe that took its place is not waited for."""
+    if not path.is_file():
+        raise FileNotFoundError(path)
+    return path.read_bytes()
 
 
 def files_of(found: dict[str, Any] | None) -> tuple[str, ...]:
@@ -170,7 +177,7 @@ def up_to_date(found: dict[str, Any], folder: Path, options: dict[str, Any], set
     try:
         made = [(folder / entry["file"], entry["sha256"]) for entry in found["files"]]
         read = [(sets[entry["set"]].parent / entry["file"], entry["sha256"]) for entry in found["inputs"]]
-        return all(digest(path.read_bytes()) == sha for path, sha in [*read, *made])
+        return all(digest(_content(path)) == sha for path, sha in [*read, *made])
     except (OSError, KeyError, IndexError, TypeError):
         return False
 

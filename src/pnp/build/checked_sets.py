@@ -18,6 +18,7 @@ from pnp.build.spoken import known_languages
 from pnp.build.supplies import Found, joined, own_board
 from pnp.check.languages import ill_languages
 from pnp.check.placing import complained, placed
+from pnp.data.files import real_path
 from pnp.data.validation import refusal_of
 from pnp.errors import InputError, PnpError, Problem, phrase, words_of
 from pnp.loading import PartlyLoadedError, load_card_set
@@ -176,7 +177,7 @@ def _ground(source: Source, game: Game, table: Table) -> Path | None:
     """The file of the board that a set is checked on, where it is not the one that ships."""
     given = table.boards.get(game.id)
     named = board_file(source) or (Path(given.path) if given and game.board else None)
-    return named.resolve() if named else None
+    return real_path(named) if named else None
 
 
 def _cards(sets: Iterable[Source]) -> frozenset[str]:
@@ -194,7 +195,7 @@ def checked_board(source: Source, table: Table) -> Iterator[Finding]:
         raise refusal_of(source, [wrong(named, no_board(game), right)])
     board = own_board(game, Path(source.path), source.path)
     if game.checks:
-        ground = Path(source.path).resolve()
+        ground = real_path(Path(source.path))
         supplies = replace(_played_on(ground, game, table), board=board)
         own = (given for _, given in table.given.get(game.id, ()) if _ground(given, game, table) == ground)
         subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=_cards(own))

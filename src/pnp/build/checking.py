@@ -19,6 +19,7 @@ from pnp.build.supplies import replaces
 from pnp.check.codes import UNKNOWN_FILE
 from pnp.check.kinds import kind_of
 from pnp.check.placing import complained, placed
+from pnp.data.files import real_path
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, PnpError, Problem, words_of
 from pnp.loading.cards import SPREADSHEETS, TABLES, read_set
@@ -105,7 +106,7 @@ def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Findi
     match kind:
         case "cards":
             found = checked_set(source, run.table, run.memory)
-            run.drawn.update(path.resolve() for path in found.layouts)
+            run.drawn.update(real_path(path) for path in found.layouts)
             run.unsaid[_whole(source.path)] += found.unsaid
             yield from found.findings
         case "board":
@@ -114,7 +115,7 @@ def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Findi
             yield from checked_sheet(source.path)
         case "kit":
             checked_kit(source)
-        case "layout" if Path(source.path).resolve() not in run.drawn:
+        case "layout" if real_path(Path(source.path)) not in run.drawn:
             yield from checked_layout(source, run.memory)
         case None:
             yield from complained(source.problems, source)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from pnp import games
 from pnp.build.misnamed import no_board, strange_game, to_add
 from pnp.build.supplies import supplies
-from pnp.data.files import SIZE_LIMIT, decoded, read_text
+from pnp.data.files import SIZE_LIMIT, PipeError, decoded, read_text
 from pnp.data.known import known_keys
 from pnp.data.mappings import NAME, read_mapping
 from pnp.data.source import refusal
@@ -70,7 +70,13 @@ def score_file(name: str) -> Scored:
     """The result of the sheet in a file, or on standard input where the name is `-`."""
     if name == STANDARD_INPUT:
         return scored(parse_yaml(_standard_input(), name), Path(), "")
-    return _of_file(name)
+    try:
+        return _of_file(name)
+    except InputError as error:
+        if isinstance(error.__cause__, PipeError):
+            right = phrase("name a plain file, or write - and hand it over on standard input")
+            raise InputError([error.problems[0]._replace(right=right)]) from error
+        raise
 
 
 def _of_file(name: str) -> Scored:

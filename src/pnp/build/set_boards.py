@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pnp import games
 from pnp.build.misnamed import no_board
 from pnp.build.supplies import own_board, shipped_board, unfit
+from pnp.data.files import real_path
 from pnp.data.validation import refusal_of
 from pnp.errors import InputError, UnplacedError, phrase, said
 from pnp.models.entries import Entry, text, within, wrong, wrong_key
@@ -51,7 +52,7 @@ def board_of(source: Source) -> Any:
 
 def _is_beside(board: Path, source: Source) -> bool:
     """Whether a board lies in the folder of its set, or below that."""
-    return board.resolve().is_relative_to(Path(source.path).parent.resolve())
+    return real_path(board).is_relative_to(real_path(Path(source.path).parent))
 
 
 def wrong_board(source: Source) -> tuple[Problem, ...]:

@@ -15,7 +15,7 @@ from pnp.data.files import unreadable
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml, read_yaml
-from pnp.errors import InputError, Mistake, Problem, phrase, quoted, said
+from pnp.errors import InputError, Mistake, Problem, in_line, phrase, quoted, said
 from pnp.models.entries import Entry, each, has, text, within, wrong
 from pnp.models.game import Supplies
 from pnp.places import shipped
@@ -186,7 +186,7 @@ def unfit(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
     reason = None if kept else unreadable(path)
     if reason is None:
         return None
-    wrong = said("form-unreadable", "the file '{name}' {wrong}", name=name[:80], wrong=reason.wrong)
+    wrong = said("form-unreadable", "the file '{name}' {wrong}", name=in_line(name[:80]), wrong=reason.wrong)
     return wrong, reason.right
 
 

@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.data.source import place
@@ -14,7 +15,6 @@ from pnp.noted import note
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 SIZE_LIMIT = 8 * 1024 * 1024
 _ENDINGS = (".yaml", ".yml", ".json", ".csv", ".tsv")
@@ -43,6 +43,19 @@ class UnreadableError(Exception):
         self.wrong, self.right = wrong, right
 
 
+class PipeError(UnreadableError):
+    """It is a pipe or a device."""
+
+
+def real_path(path: Path) -> Path:
+    """Where a name leads to, links and all; a name that leads nowhere stays as it is. `Path.resolve` raises
+    errors for a link that leads back to itself, and for a name that no file can have."""
+    try:
+        return Path(os.path.realpath(path))
+    except (OSError, ValueError):
+        return path.absolute()
+
+
 def read_bytes(path: Path, limit: int) -> bytes:
     """The whole content; a folder, a device or a file over the limit is refused without being read."""
     note(path)
@@ -59,6 +72,11 @@ def read_bytes(path: Path, limit: int) -> bytes:
 
 @contextmanager
 def _in_words(path: Path) -> Iterator[None]:
+    try:
+        os.fspath(path).encode()
+    except UnicodeEncodeError as error:  # which no text of ours could say again
+        wrong = said("form-unreadable", "has a name that is not UTF-8")
+        raise UnreadableError(wrong, phrase("rename the file")) from error
     try:
         yield
     except ValueError as error:
@@ -146,7 +164,7 @@ def _refuse_unless_plain(status: os.stat_result, limit: int) -> None:
     if stat.S_ISDIR(status.st_mode):
         raise UnreadableError(said("form-unreadable", "is a folder"), phrase("name a file in it"))
     if not stat.S_ISREG(status.st_mode):
-        raise UnreadableError(
+        raise PipeError(
             said("form-unreadable", "is a pipe or a device, not a plain file"), phrase("name a plain file")
         )
     if status.st_size > limit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from pnp.errors import Location
 
 NAME = "sheet"
+MOST_DIGITS = 1000
+_TOO_LARGE = 10**MOST_DIGITS
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def read_mapping(mapping: Mapping[str, Any]) -> Source:
@@ -46,8 +50,10 @@ def _locations(tree: object, location: Location) -> Iterator[Location]:
 
 def _plain(value: object, location: Location) -> object:
     """Texts, lists and mappings stay what they are; numbers, truths and days are written out."""
-    if value is None or isinstance(value, str):
+    if value is None:
         return value
+    if isinstance(value, str):
+        return _whole(value, location)
     if len(location) >= DEPTH_LIMIT:
         raise _refused(
             location,
@@ -55,16 +61,29 @@ def _plain(value: object, location: Location) -> object:
             phrase("hand it over flatter"),
         )
     if isinstance(value, Mapping):
-        return {str(key): _plain(entry, (*location, str(key))) for key, entry in value.items()}
+        keys = {key: _whole(str(key), location) for key in value}
+        return {keys[key]: _plain(entry, (*location, keys[key])) for key, entry in value.items()}
     if isinstance(value, list | tuple):
         return [_plain(entry, (*location, number)) for number, entry in enumerate(value)]
     return _written(value, location)
+
+
+def _whole(text: str, location: Location) -> str:
+    """The text, if no half of a character stands in it, which no file can hold."""
+    found = _SURROGATE.search(text)
+    if found is None:
+        return text
+    wrong = said("form-encoding", "the character U+{code} cannot be printed", code=f"{ord(found[0]):04X}")
+    raise _refused(location, wrong, phrase("take it out"))
 
 
 def _written(value: object, location: Location) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
+        if isinstance(value, int) and abs(value) >= _TOO_LARGE:  # Python refuses to write it out
+            wrong = said("form-limit", "this number has more than {most} digits", most=MOST_DIGITS)
+            raise _refused(location, wrong, phrase("hand over a smaller number"))
         return str(value)
     if isinstance(value, date):
         return value.isoformat()

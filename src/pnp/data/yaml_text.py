@@ -69,7 +69,7 @@ def parse_yaml(text: str, shown: str) -> Source:
         try:
             reading.stream = events(repair.text)
             tree = tree_of(reading)
-        except YAMLError as error:
+        except (YAMLError, UnicodeEncodeError) as error:
             if _repaired(repair, error):
                 continue
         except LimitError:
@@ -88,9 +88,10 @@ def _one_character(pair: re.Match[str]) -> str:
     return f"\\U{0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00):08x}"
 
 
-def _repaired(repair: _Repair, error: YAMLError) -> bool:
-    """Notes what is broken; true if it could be taken out of the text."""
-    if isinstance(error, ReaderError):
+def _repaired(repair: _Repair, error: YAMLError | UnicodeEncodeError) -> bool:
+    """Notes what is broken; true if it could be taken out of the text. Half a character, which only a program
+    can hand over, is no error of YAML's own."""
+    if isinstance(error, ReaderError | UnicodeEncodeError):
         slips = forbidden_characters(repair.text)
         repair.slips += slips
         repair.text = without_forbidden(repair.text)

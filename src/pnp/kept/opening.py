@@ -6,6 +6,7 @@ import os
 import sqlite3
 import stat
 from contextlib import closing, contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pnp.errors import KeptError, at_place, phrase, reason, unwritable
@@ -14,7 +15,6 @@ from pnp.kept.schema import APPLICATION, FORMAT, statements
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 PATIENCE: Final = 30.0  # seconds that another pnp may take to keep its game
 LARGEST: Final = 1024 * 1024 * 1024  # bytes of a file
@@ -190,7 +190,7 @@ _UNWRITABLE: Final = (
 
 def _created(file: Path) -> None:
     """An empty file of games, made beside its place and put there whole; another's, made meanwhile, stays."""
-    target = file.resolve()  # a link stays a link
+    target = Path(os.path.realpath(file))  # a link stays a link
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         part = make_part(target)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache, partial
 from pathlib import Path
@@ -10,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp.data import position, read_yaml
-from pnp.data.files import refuse_unless_file
+from pnp.data.files import real_path, refuse_unless_file
 from pnp.data.validation import validated, validated_together
-from pnp.errors import InputError, PnpError, Problem, UsageError, first_of, near, phrase, said
+from pnp.errors import InputError, PnpError, Problem, UsageError, first_of, in_line, near, phrase, said
 from pnp.loading.elements import element_mistakes
 from pnp.loading.fields import field_mistakes
 from pnp.loading.merging import Merged, back_like_front, laid_over, traced
@@ -78,9 +79,10 @@ def load_layout(asked: Asked) -> LoadedLayout:
 def layout_path(name: str, folder: Path) -> Path | None:
     """The file of a shipped layout, or one beside or below the file that names it; None if there is none."""
     if name.endswith(SUFFIXES):
-        found = (folder / name).resolve()
+        found = real_path(folder / name)
         note(folder / name)
-        return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+        is_below = found.is_relative_to(real_path(folder))
+        return found if is_below and os.path.exists(found) else None  # noqa: PTH110 (never raises)
     return _shipped().get(name)
 
 
@@ -126,7 +128,7 @@ def _read(
     elif "board" in source.tree:
         raise _refused(
             asked,
-            said("form-layout", "'{name}' is a board of a game, not a layout", name=asked.name[:80]),
+            said("form-layout", "'{name}' is a board of a game, not a layout", name=in_line(asked.name[:80])),
             phrase("name one, such as plain"),
         )
     merged = base
@@ -173,7 +175,7 @@ def _found(asked: Asked) -> Path:
     if asked.name.endswith(SUFFIXES):
         raise _refused(
             asked,
-            said("form-layout", "there is no layout file '{name}'", name=asked.name[:80]),
+            said("form-layout", "there is no layout file '{name}'", name=in_line(asked.name[:80])),
             phrase("write the path of a file")
             if asked.source is None
             else phrase("name a file in the folder of this one, or below it"),
@@ -182,7 +184,9 @@ def _found(asked: Asked) -> Path:
         "those that ship are {known}; a file of your own ends in .yaml",
         known=first_of(sorted(known, key=lambda name: name.count("/")), _LISTED),
     )
-    raise _refused(asked, said("form-layout", "there is no layout '{name}'", name=asked.name[:80]), right)
+    raise _refused(
+        asked, said("form-layout", "there is no layout '{name}'", name=in_line(asked.name[:80])), right
+    )
 
 
 def _refused(asked: Asked, wrong: str, right: str) -> PnpError:
