@@ -288,6 +288,12 @@ def test_a_repeat_tells_of_each_entry_that_is_wrong_in_its_own_way(tmp_path: Pat
     assert len(found) == 8
 
 
+@pytest.mark.parametrize("count", ["1e999", "-1e999", "nan", "0.5"])
+def test_a_repeat_of_no_number_of_times_is_refused(tmp_path: Path, count: str) -> None:
+    found = problem(tmp_path, f"- {{ repeat: {count}, each: [{{ icon: star, box: [0, 0, 9, 9] }}] }}")
+    assert found.startswith("own.yaml:5:17: nothing is repeated ")
+
+
 @pytest.mark.parametrize(
     "element",
     [

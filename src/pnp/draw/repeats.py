@@ -174,7 +174,7 @@ def _entries(reader: Reader, element: elements.Repeat, loc: Place) -> Reading[tu
                 "form-drawn", "'{written}' gives {value}", written=element.repeat, value=shown(given)
             )
             raise broken(loc, wrong, phrase("a repeat wants a list, or a number of times")) from None
-        if count != int(count) or not 0 <= count <= MOST:
+        if not 0 <= count <= MOST or count != int(count):
             wrong = said("form-drawn", "nothing is repeated {many} times", many=f"{count:g}")
             raise broken(loc, wrong, phrase("write a whole number from 0 to {most}", most=str(MOST)))
         return tuple(range(int(count)))
