@@ -84,6 +84,13 @@ def pythons(session: nox.Session) -> None:
 
 
 @nox.session
+def fuzz(session: nox.Session) -> None:
+    """Mangle what ships and hand it to every door: `nox -s fuzz -- --minutes 30`; `--seed` repeats a run."""
+    installed(session)
+    session.run("python", "tests/fuzz.py", *session.posargs)
+
+
+@nox.session
 def mutants(session: nox.Session) -> None:
     """Break each rule of the press and of the games in turn: some test must notice."""
     installed(session)

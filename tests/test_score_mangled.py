@@ -13,6 +13,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import pnp
+from mangling import held, ways
 from pnp import games
 from pnp.cli.main import guarded
 from pnp.errors import InputError
@@ -48,7 +49,6 @@ SHEETS: tuple[dict[str, Any], ...] = (
         ]
     },
 )
-Way = tuple[Any, ...]  # the keys and list places that lead to an object
 
 ODD = st.one_of(
     st.none(),
@@ -64,18 +64,6 @@ ODD = st.one_of(
     st.just([[["*"]]]),
     st.dictionaries(st.text(max_size=5), st.integers(), max_size=2),
 )
-
-
-def ways(tree: Any, way: Way = ()) -> list[Way]:
-    """The way to every object of a tree but the tree itself."""
-    inner = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
-    return [found for key, value in inner for found in ((*way, key), *ways(value, (*way, key)))]
-
-
-def held(tree: Any, way: Way) -> Any:
-    for key in way:
-        tree = tree[key]
-    return tree
 
 
 @st.composite
