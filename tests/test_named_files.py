@@ -68,6 +68,7 @@ def test_a_file_that_names_what_cannot_be_read_is_refused_at_a_place(
         line for line in told if re.match(r"(own\.yaml|pipe\.yaml|folder\.yaml):\d+:\d+|  +\d+:\d+", line)
     ]
     assert places, told
+    assert not any(line.startswith("lines.yaml") for line in told)
 
 
 @pytest.mark.usefixtures("traps")
