@@ -68,3 +68,14 @@ def test_a_repeat_within_a_repeat_of_what_cannot_be_drawn(element: str, wrong: s
     deck = "deck: d\nlayout: own.yaml\ncards:\n  - {id: A0, title: One, value: 0}\n"
     told = refused(tmp_path, deck, own=NESTED.replace("WHAT", element))
     assert all(wrong in line for line in told)
+
+
+@pytest.mark.full
+def test_a_card_of_hundreds_of_galaxies(tmp_path: Path) -> None:
+    deck = "deck: d\nlayout: own.yaml\ncards:\n  - {id: A0, title: One, value: 0}\n"
+    each = "{figure: spiral, with: {stars: 1000, seed: '{index}'}}"
+    grid = f"- {{repeat: 300, each: [{each}], grid: {{columns: 20, cell: [2.5, 2]}}, box: [0, 0, 50, 30]}}"
+    told = refused(tmp_path, deck, own=NESTED.partition("    - repeat")[0] + "    " + grid)
+    assert [line.partition("a face has ")[2] for line in told] == [
+        "more than 800,000 points; draw fewer figures, hatches and outlines, or simpler ones"
+    ]

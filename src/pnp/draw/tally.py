@@ -38,7 +38,7 @@ ELEMENTS = Bound(
     200_000, 4_000_000, lambda most: phrase("{most:,} elements", most=most), phrase("repeat fewer of them")
 )  # those of groups and repeats too
 STEPS = Bound(
-    2_000_000,
+    800_000,  # which take 250 MB; the richest face that ships has 27,000
     8_000_000,
     lambda most: phrase("{most:,} points", most=most),
     phrase("draw fewer figures, hatches and outlines, or simpler ones"),
