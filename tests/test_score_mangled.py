@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -13,7 +12,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import pnp
-from mangling import held, ways
+from mangling import mangle_tree
 from pnp import games
 from pnp.cli.main import guarded
 from pnp.errors import InputError
@@ -50,46 +49,10 @@ SHEETS: tuple[dict[str, Any], ...] = (
     },
 )
 
-ODD = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(),
-    st.floats(),
-    st.text(max_size=12),
-    st.sampled_from(
-        ["", ".", "M" * 70, "no", "017", "1e9", "*", "A11-A11", "R9:", "*\n*", "🌟", "\u202e", "\0"]
-    ),
-    st.just([]),
-    st.just({}),
-    st.just([[["*"]]]),
-    st.dictionaries(st.text(max_size=5), st.integers(), max_size=2),
-)
 
-
-@st.composite
-def mangled(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
+def mangled(whole: dict[str, Any]) -> st.SearchStrategy[Any]:
     """A sheet in which objects were replaced, swapped, moved to other keys, repeated or left out."""
-    sheet = copy.deepcopy(whole)
-    for _ in range(draw(st.integers(1, 3))):
-        known = ways(sheet)
-        if not known:
-            break
-        way = draw(st.sampled_from(known))
-        holder, key = held(sheet, way[:-1]), way[-1]
-        match draw(st.sampled_from(["replace", "swap", "rename", "leave", "repeat", "deepen"])):
-            case "replace":
-                holder[key] = copy.deepcopy(draw(ODD))
-            case "swap":
-                holder[key] = copy.deepcopy(held(sheet, draw(st.sampled_from(known))))
-            case "rename" if isinstance(holder, dict):
-                holder[draw(st.sampled_from(["name", "card", "lines", "x", "", "by_hand"]))] = holder.pop(key)
-            case "leave":
-                del holder[key]
-            case "repeat" if isinstance(holder, list):
-                holder.append(copy.deepcopy(holder[key]))
-            case _:
-                holder[key] = [holder[key]]
-    return sheet
+    return st.randoms(use_true_random=False).map(lambda chance: mangle_tree(chance, whole))
 
 
 def judged(sheet: Any) -> None:
