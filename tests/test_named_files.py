@@ -144,6 +144,10 @@ def test_a_link_to_itself_gives_way_to_what_is_written(traps: Path, quick: Comma
             "sheet.players[0].tokens:1:1: this number has more than 1000 digits; hand over a smaller number",
         ),
         (
+            {"game": "nova-luna", 10**5000: "x"},
+            "sheet:1:1: this number has more than 1000 digits; hand over a",
+        ),
+        (
             {"game": "nova-luna", "title": -(10**5000)},
             "sheet.title:1:1: this number has more than 1000 digits",
         ),

@@ -61,7 +61,9 @@ def _plain(value: object, location: Location) -> object:
             phrase("hand it over flatter"),
         )
     if isinstance(value, Mapping):
-        keys = {key: _whole(str(key), location) for key in value}
+        keys = {
+            key: _whole(key, location) if isinstance(key, str) else _written(key, location) for key in value
+        }
         return {keys[key]: _plain(entry, (*location, keys[key])) for key, entry in value.items()}
     if isinstance(value, list | tuple):
         return [_plain(entry, (*location, number)) for number, entry in enumerate(value)]
