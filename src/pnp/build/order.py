@@ -160,9 +160,10 @@ def asked(order: Order) -> dict[str, Any]:
 
 
 def _source(order: Order) -> str:
-    """Where the card sets lie, seen from the kit: as a digest, which tells nobody the names of folders."""
+    """Where the card sets lie, seen from the kit: as a digest, which tells nobody the names of folders. A set
+    that is a link stays the same set where the link is led elsewhere."""
     out = realpath(order.out)
-    places = [realpath(path) for path in order.sets]
+    places = [str(Path(realpath(path.parent), path.name)) for path in order.sets]
     with suppress(ValueError):  # they lie on another drive
         places = [Path(relpath(place, out)).as_posix() for place in places]
     return sha256("\0".join(places).encode(errors="surrogateescape")).hexdigest()[: 2 * DIGITS]
