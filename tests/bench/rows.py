@@ -82,8 +82,8 @@ def check_rows(place: Place) -> Iterator[Group]:
     for game in jobs.games():
         largest = jobs.largest_deck(game)
         name = f"{game}/{largest.stem}"
-        yield (Row(jobs.check(name, place, largest), plain), Row(jobs.make(name, place, largest), plain))
-    yield (Row(jobs.check("all that ships", place), plain),)
+        yield (Row(jobs.check_deck(name, place), plain), Row(jobs.make(name, place, largest), plain))
+    yield (Row(jobs.check_shipped(place), plain),)
 
 
 def score_rows(place: Place) -> Group:
