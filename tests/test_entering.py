@@ -197,7 +197,8 @@ def test_a_draft_that_another_program_goes_on_with_is_left_to_it(piped: Piped) -
         with hold_file(found.file):
             code, said = piped(command, lines=TABLE[4:])
         assert code == 2
-        assert said == f"Error: {found.file}: is in use by another program; try again when it has ended\n"
+        wrong = f"{found.file}: is in use by another program"
+        assert said == f"Error: {wrong}; close that program, then try again\n"
         assert drafts() == [found]
     assert piped("--resume", lines=TABLE[4:])[0] == 0
     assert [*folder().iterdir()] == []

@@ -349,7 +349,8 @@ def test_a_second_companion_of_one_sheet_is_refused_until_the_first_has_ended_ev
         before = (tmp_path / "table.play.json").read_bytes()
         run = play("3")
         assert (run.returncode, run.stdout) == (2, "")
-        assert run.stderr == "Error: table.yaml: is in use by another program; try again when it has ended\n"
+        wrong = "table.yaml: is in use by another program"
+        assert run.stderr == f"Error: {wrong}; close that program, then try again\n"
         assert (tmp_path / "table.play.json").read_bytes() == before
         first.kill()
     assert "Aneta has built" in said(play("3", "22"))
@@ -361,8 +362,9 @@ def test_a_sheet_that_is_saved_by_an_editor_meanwhile_is_not_written_over(tmp_pa
     course = kept(stepped(course, ("seat", 2)))
     text = course.path.read_text("utf-8") + "title: Friday\n"
     course.path.write_text(text, "utf-8")
-    with pytest.raises(OutputError, match="was changed by another program meanwhile"):
+    with pytest.raises(OutputError, match="was changed by another program meanwhile") as refused:
         kept(stepped(course, ("roll", 3)))
+    assert "; run the command again; it goes on from the sheet as it is now" in str(refused.value)
     assert course.path.read_text("utf-8") == text
     assert done(opened(str(course.path), GAME)[0]) == (("seat", 2),)
 

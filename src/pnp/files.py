@@ -136,7 +136,7 @@ def _take(mark: Path, file: Path) -> int | None:
     except (BlockingIOError, PermissionError) as error:  # as POSIX calls it, and as Windows does
         os.close(handle)
         wrong = at_place(file, phrase("is in use by another program"))
-        raise UsageError(wrong, phrase("try again when it has ended")) from error
+        raise UsageError(wrong, phrase("close that program, then try again")) from error
     except OSError:
         os.close(handle)
         return None

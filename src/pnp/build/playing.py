@@ -185,7 +185,7 @@ def _refuse_changed(course: Course) -> None:
     path, name = course.path, course.source.path
     if path.exists() and read_text(path, name, _SAVE_AS) != course.source.text:
         wrong = at_place(name, phrase("was changed by another program meanwhile, and is not written over"))
-        raise OutputError(wrong, phrase("begin again: the game goes on from what it says now"))
+        raise OutputError(wrong, phrase("run the command again; it goes on from the sheet as it is now"))
 
 
 def beside(path: Path) -> Path:

@@ -164,7 +164,7 @@ def _told(file: Path) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
         if code == sqlite3.SQLITE_BUSY:
             wrong = phrase("is in use by another program")
-            raise _unfit(file, wrong, phrase("try again when it has ended")) from error
+            raise _unfit(file, wrong, phrase("close that program, then try again")) from error
         if code in _UNWRITABLE:
             right = phrase(
                 "see to it that there is room and that you may write there, or {advice}", advice=ADVICE
