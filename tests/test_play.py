@@ -149,6 +149,9 @@ def test_a_game_that_is_left_before_its_end_is_not_finished(play: Play, tmp_path
     play("2", "86")  # the last star lies, and the last round goes on
     result = score(tmp_path / "table.yaml")
     assert (result.state, why(result)) == ("unfinished", "unfinished-as-said")
+    play("<")  # a star is left again
+    assert "unfinished" not in (tmp_path / "table.yaml").read_text("utf-8")
+    play("86")
     play("8687", "87 77")
     assert (score(tmp_path / "table.yaml").state, "unfinished" in (tmp_path / "table.yaml").read_text()) == (
         "finished",
@@ -427,6 +430,17 @@ def test_a_sheet_that_was_changed_by_hand_counts(play: Play, tmp_path: Path) -> 
     out = said(play())
     assert "table.yaml was changed by hand." in out
     assert "Whose turn is it?" in out
+
+
+def test_a_sheet_that_is_said_by_hand_to_be_unfinished_or_not_goes_on(play: Play, tmp_path: Path) -> None:
+    sheet = saved(tmp_path, nearly("Aneta", "Blanka", "Cyril"))
+    play("Aneta")
+    sheet.write_text(sheet.read_text("utf-8") + "unfinished: true\n", "utf-8")
+    assert "The game goes on where it was." in said(play("2", "86"))
+    text = sheet.read_text("utf-8")
+    assert text.count("unfinished: true\n") == 1
+    sheet.write_text(text.replace("unfinished: true\n", ""), "utf-8")
+    assert "The game goes on where it was." in said(play())
 
 
 def test_whoever_is_stopped_between_the_two_files_loses_nothing(tmp_path: Path) -> None:

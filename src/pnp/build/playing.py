@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
 ENDING = ".play.json"
+UNFINISHED: Final = ("unfinished",)
 DAY: Final = 24 * 60 * 60  # seconds; what a file says of a limit is less, or no limit
 _ADVICE = phrase("choose a sheet in a folder that you may write to")
 _SAVE_AS = phrase("save it as UTF-8")
@@ -99,7 +100,7 @@ def opened(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, s
         # Whoever was stopped between the two files had written the steps and not yet the sheet. A step that
         # was taken back may be one that the variant does not know.
         ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
-        if any(says(source.tree, course.play.written(_stepped(course, way).table)) for way in ways):
+        if any(_agrees(source, _stepped(course, way)) for way in ways):
             return course, "on"
     return fresh, "new" if said is None else "changed"
 
@@ -134,6 +135,13 @@ def _players(tree: Any) -> list[object]:
     """Who plays, and with which cards of their own."""
     players = each(within(Entry(tree), "players"))
     return [within(Entry(tree), "cards").value, *(within(player, "name").value for player in players)]
+
+
+def _agrees(source: Source, course: Course) -> bool:
+    """Whether a sheet says what the course leads to. Whether it calls itself unfinished does not matter: the
+    steps show whether the game is over."""
+    written = course.play.written(course.table)
+    return says(source.tree, {place: said for place, said in written.items() if place != UNFINISHED})
 
 
 def done(course: Course) -> tuple[Step, ...]:

@@ -69,15 +69,12 @@ def opened(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -
 
 
 def written(table: Table) -> Mapping[Location, Any]:
-    """The board, and the card of each player; of one that is secret or not dealt, that it is not built; that
-    the game is not over. What is None the sheet does not say."""
+    """The board, and the card of each player; of one that is secret or not dealt, that it is not built; in
+    the last round, that the game is not over. What is None the sheet does not say."""
     signs = "".join(signs_of(board_of(table)))
     board = "\n".join(signs[row : row + SIDE] for row in range(0, SPACES, SIDE))
-    said: dict[Location, Any] = {("board",): board}
-    if table.phase in ("show", "over"):
-        said["unfinished",] = None
-    elif not left(table):  # the last round goes on, which the board cannot show
-        said["unfinished",] = True
+    last_round = not left(table) and table.phase not in ("show", "over")  # which the board cannot show
+    said: dict[Location, Any] = {("board",): board, ("unfinished",): True if last_round else None}
     for number, observer in enumerate(table.observers):
         for key, value in _of_card(observer).items():
             said["players", number, key] = value
