@@ -216,6 +216,7 @@ def test_the_prompt_shows_the_seconds_that_are_left_and_says_when_they_are_few(
         (["--timer"], USUAL),
         (["--timer", "--no-sound"], USUAL),
         (["--timer", "t.yaml"], USUAL),
+        (["--timer", "2026-11-19.yaml"], USUAL),
         (["--timer", "30"], 30),
         (["--timer=30", "t.yaml"], 30),
         (["--timer", "30", "t.yaml"], 30),
@@ -225,14 +226,16 @@ def test_the_prompt_shows_the_seconds_that_are_left_and_says_when_they_are_few(
 def test_the_option_of_the_clock_needs_no_seconds(words: list[str], limit: int | None) -> None:
     context = get_command(play).make_context("play", ["hvezdokupy", *words])
     assert context.params["timer"] == limit
-    assert context.params["sheet"] == ("t.yaml" if "t.yaml" in words else None)
+    assert context.params["sheet"] == next((word for word in words if word.endswith(".yaml")), None)
 
 
 def test_a_clock_that_nobody_would_see_is_refused(quick: Command) -> None:
     run = quick("play", "hvezdokupy", "t.yaml", "--timer")
     assert run.returncode == 2
     assert run.stderr == "Error: --timer has no meaning where no terminal shows the clock; leave it out\n"
-    assert "'30s' is not a valid int" in quick("play", "hvezdokupy", "--timer", "30s").stderr
+    for no_seconds in ("30s", "1.5"):
+        stderr = quick("play", "hvezdokupy", "--timer", no_seconds).stderr
+        assert f"'{no_seconds}' is not a valid int" in stderr
 
 
 class Hasty(Terminal):

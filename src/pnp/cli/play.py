@@ -35,11 +35,16 @@ class TimedCommand(TyperCommand):
         from pnp.models.playing import USUAL
 
         pairs = zip(args, [*args[1:], ""], strict=True)
-        alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not after[:1].isdecimal()}
+        alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not _like_seconds(after)}
         rest = super().parse_args(ctx, [each for at, each in enumerate(args) if at not in alone])
         if alone:
             ctx.params["timer"] = USUAL
         return rest
+
+
+def _like_seconds(word: str) -> bool:
+    """Whether a word stands for seconds, rightly or not, and not for a sheet such as 2026-11-19.yaml."""
+    return word[:1].isdecimal() and not Path(word).suffix[1:2].isalpha()
 
 
 @play.command(cls=TimedCommand)
