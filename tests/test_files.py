@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import files
-from pnp.errors import UsageError
+from pnp.errors import OutputError, UsageError
 from pnp.files import hold_file, write_file
 from score_sheets import NEBULA
 from test_keep import write
@@ -68,6 +68,28 @@ def test_a_file_that_is_replaced_keeps_its_mode(settings_folder: Path, quick: Co
     assert quick("printer", "set", "office", "--dx", "1").returncode == 0
     assert "office" in file.read_text("utf-8")
     assert oct(mode(file)) == oct(kept)
+
+
+@pytest.mark.parametrize("linked", [False, True])
+def test_a_pipe_is_not_replaced_by_a_file(tmp_path: Path, quick: Command, linked: bool) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    out = tmp_path / "games.csv" if linked else pipe
+    if linked:
+        out.symlink_to(pipe)
+    write(tmp_path, "t.yaml", NEBULA)
+    quick("score", "t.yaml", "--keep")
+    run = quick("log", "export", "--format", "csv", "--out", out.name)
+    wrong = f"{out.name}: is a pipe or a device, not a plain file"
+    assert (run.returncode, run.stderr) == (2, f"Error: {wrong}; name a plain file\n")
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OutputError, match="folder: cannot be written"):
+        write_file(tmp_path / "folder", b"", "choose another")
+    assert [each.name for each in tmp_path.iterdir()] == ["folder"]
 
 
 def test_where_no_lock_can_be_had_work_goes_on_without(

@@ -25,9 +25,13 @@ def write_file(file: Path, content: bytes, advice: str) -> None:
     """Put the content in place in one step; `advice` tells the user what to do where that cannot be."""
     target = Path(os.path.realpath(file))  # a link stays a link
     with _in_words(file, advice):
-        mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else NEW
+        before = target.stat().st_mode if target.exists() else None
+        if before is not None and not (stat.S_ISREG(before) or stat.S_ISDIR(before)):  # no folder is replaced
+            wrong = at_place(file, phrase("is a pipe or a device, not a plain file"))
+            raise OutputError(wrong, phrase("name a plain file"))
+        mode = NEW if before is None else stat.S_IMODE(before)
         with _part(target, content, mode) as part:
-            if target.exists():
+            if before is not None:
                 part.chmod(mode)
             part.replace(target)
 
