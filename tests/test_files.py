@@ -92,6 +92,23 @@ def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["folder"]
 
 
+def test_a_file_that_another_user_holds_is_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, opened = tmp_path / "file", os.open
+
+    def as_another(path: Path, flags: int, *mode: int) -> int:
+        if flags & os.O_RDWR:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return opened(path, flags, *mode)
+
+    with hold_file(file), monkeypatch.context() as other:
+        other.setattr(os, "open", as_another)
+        with pytest.raises(UsageError, match="file: is in use by another program"), hold_file(file):
+            pass
+    monkeypatch.setattr(os, "open", as_another)
+    with hold_file(file):  # as in a folder where nothing can be made
+        assert [*tmp_path.iterdir()] == []
+
+
 def test_where_no_lock_can_be_had_work_goes_on_without(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -131,9 +131,8 @@ def hold_file(file: Path) -> Iterator[None]:
 
 def _take(mark: Path, file: Path) -> int | None:
     """The mark of a file, open and locked; None where there are no locks."""
-    try:
-        handle = os.open(mark, os.O_RDWR | os.O_CREAT, NEW)
-    except OSError:
+    handle = _open_mark(mark)
+    if handle is None:
         return None
     try:
         _lock(handle)
@@ -148,6 +147,18 @@ def _take(mark: Path, file: Path) -> int | None:
         return handle
     os.close(handle)
     return _take(mark, file)
+
+
+def _open_mark(mark: Path) -> int | None:
+    """The mark, made if it is not there; one of another user is only read, which is enough to lock it."""
+    for flags in (os.O_RDWR | os.O_CREAT, os.O_RDONLY):
+        try:
+            return os.open(mark, flags, NEW)
+        except PermissionError:
+            continue
+        except OSError:
+            return None
+    return None
 
 
 def _lock(handle: int) -> None:
