@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import islice
 from random import Random
@@ -18,18 +19,18 @@ from hypothesis import strategies as st
 from hvezdokupy_courses import HARD, legal, sheet
 from hvezdokupy_tables import AFTER, BEFORE, EMPTY, drawn, four
 from pnp import score
-from pnp.build.playing import done, kept, opened, stepped, undone
+from pnp.build.playing import done, hold_unused_sheet, kept, opened, stepped, undone
 from pnp.data.mappings import read_mapping
 from pnp.data.sheet_written import written_sheet
 from pnp.errors import OutputError
-from pnp.files import write_file
+from pnp.files import hold_file, write_file
 from pnp.games.hvezdokupy.game import GAME
 from pnp.games.hvezdokupy.playing.ending import builders
 from pnp.scoring import Reason
 from terminals import Terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
     from subprocess import CompletedProcess
 
@@ -220,6 +221,32 @@ def test_a_sheet_that_nobody_names_is_called_by_game_and_day(
         assert f"A new game, kept in {name} after each step." in out
         assert out.endswith(f"Kept in {name}.")
         assert [player.name for player in score(tmp_path / name).players] == ["Ana", "Jan"]
+
+
+def test_a_sheet_that_nobody_names_is_not_one_that_another_program_is_about_to_make(
+    play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("pnp.cli.keeping.now", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
+    with hold_file(tmp_path / "hvezdokupy-2026-11-19.yaml"):  # while the names of its players are typed
+        out = said(play("2", "Ana", "Jan", sheet=None))
+    assert out.endswith("Kept in hvezdokupy-2026-11-19-2.yaml.")
+    assert [path.name for path in tmp_path.glob("*.yaml")] == ["hvezdokupy-2026-11-19-2.yaml"]
+    assert said(play("2", "Ana", "Jan", sheet=None)).endswith("Kept in hvezdokupy-2026-11-19.yaml.")
+
+
+def test_a_free_name_that_another_program_takes_meanwhile_is_left_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextmanager
+    def late(file: Path) -> Iterator[None]:  # as soon as the name was seen to be free
+        if file.name == "friday.yaml":
+            saved(tmp_path, four(BEFORE), file.name)
+        yield
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("pnp.build.playing.hold_file", late)
+    with hold_unused_sheet("friday") as sheet:
+        assert sheet == "friday-2.yaml"
 
 
 def test_a_table_of_four_is_set_up_by_the_program_where_nothing_is_typed(play: Play, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack, contextmanager
 from functools import reduce
 from itertools import count
 from pathlib import Path
@@ -19,12 +20,12 @@ from pnp.data.sheet_changed import changed_sheet, says
 from pnp.data.sheet_written import written_sheet
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, phrase, said
-from pnp.files import write_file
+from pnp.files import hold_file, write_file
 from pnp.models.asking import Refused
 from pnp.models.entries import Entry, each, within
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from pnp.data.source import Source
     from pnp.models.game import Game
@@ -182,10 +183,27 @@ def kept(course: Course) -> Course:
     return replace(course, source=parse_yaml(text, course.source.path))
 
 
-def unused_sheet(stem: str) -> str:
-    """The name of a sheet that is not there and has no course: `stem.yaml`, else `stem-2.yaml`, and so on."""
-    names = (f"{stem}-{number}.yaml" if number > 1 else f"{stem}.yaml" for number in count(1))
-    return next(each for each in names if not Path(each).exists() and not beside(Path(each)).exists())
+@contextmanager
+def hold_unused_sheet(stem: str) -> Iterator[str]:
+    """The name of a new sheet, kept to this program: `stem.yaml`, else `stem-2.yaml`, and so on. Another
+    program may hold a name for which it has written nothing yet."""
+    for number in count(1):
+        path = Path(f"{stem}-{number}.yaml" if number > 1 else f"{stem}.yaml")
+        with ExitStack() as held:
+            if not _is_unused(path):
+                continue
+            try:
+                held.enter_context(hold_file(path))
+            except UsageError:
+                continue
+            if _is_unused(path):
+                yield str(path)
+                return
+
+
+def _is_unused(path: Path) -> bool:
+    """Whether there is neither a sheet nor a course."""
+    return not path.exists() and not beside(path).exists()
 
 
 def _refuse_changed(course: Course) -> None:

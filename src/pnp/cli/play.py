@@ -83,7 +83,7 @@ def companion(
     was.
     """
     from pnp.build.at_table import accompanied, tell
-    from pnp.build.playing import Options, remembered, unused_sheet
+    from pnp.build.playing import Options, hold_unused_sheet, remembered
     from pnp.build.reporting import phrases
     from pnp.cli.keeping import now
     from pnp.cli.languages import chosen_language
@@ -92,8 +92,10 @@ def companion(
 
     found = _game(game)
     day = now().date().isoformat()
-    sheet = unused_sheet(f"{found.id}-{day}") if sheet is None else sheet
-    context.with_resource(hold_file(Path(sheet)))
+    if sheet is None:
+        sheet = context.with_resource(hold_unused_sheet(f"{found.id}-{day}"))
+    else:
+        context.with_resource(hold_file(Path(sheet)))
     before = remembered(Path(sheet))
     language = chosen_language(lang or before.language, None if lang else load_settings())
     options = Options(language, before.timer if timer is None else timer)
