@@ -249,6 +249,23 @@ def test_a_free_name_that_another_program_takes_meanwhile_is_left_to_it(
         assert sheet == "friday-2.yaml"
 
 
+def test_a_new_game_does_not_take_the_steps_of_another(play: Play, tmp_path: Path) -> None:
+    play(*WHOLE)
+    course = tmp_path / "table.play.json"
+    before = course.read_bytes()
+    refused = "Error: table.play.json holds the steps of another game; "
+    refused += "choose another name for the sheet, or move that file away\n"
+    run = play("2", "Eva", "Ota", sheet="table.yml")
+    assert (run.returncode, run.stdout, run.stderr) == (2, "", refused)
+    assert not (tmp_path / "table.yml").exists()
+    (tmp_path / "table.yaml").rename(tmp_path / "moved.yaml")
+    assert play("2", "Eva", "Ota").stderr == refused
+    assert course.read_bytes() == before
+    course.rename(tmp_path / "moved.play.json")
+    assert "A new game, kept in table.yml" in said(play("2", "Eva", "Ota", sheet="table.yml"))
+    assert "The game goes on where it was." in said(play(sheet="moved.yaml"))
+
+
 def test_a_table_of_four_is_set_up_by_the_program_where_nothing_is_typed(play: Play, tmp_path: Path) -> None:
     setup = ["4", "", "", "", "", "f", "z", "g", "-", "", "", "11", "8 8", "1,8", "81", "15", "85"]
     out = said(play(*setup, "/"))

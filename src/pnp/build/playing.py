@@ -116,6 +116,14 @@ def created(
     return kept(replace(course, options=options))
 
 
+def refuse_taken(sheet: str) -> None:
+    """A new sheet does not take the steps of another: of one that was moved away, or that is called alike but
+    for its suffix."""
+    if (file := beside(Path(sheet))).exists():
+        wrong = phrase("{file} holds the steps of another game", file=file)
+        raise UsageError(wrong, phrase("choose another name for the sheet, or move that file away"))
+
+
 def play_of(game: Game) -> Play:
     if game.played is None:
         wrong = phrase("{game} has no companion", game=game.id)

@@ -124,7 +124,7 @@ def _opened(
     from msgspec.structs import replace
 
     from pnp.build.at_table import seated
-    from pnp.build.playing import created, opened
+    from pnp.build.playing import created, opened, refuse_taken
     from pnp.build.scoring import STANDARD_INPUT
     from pnp.models.asking import Refused
     from pnp.report.phrasing import name
@@ -133,6 +133,7 @@ def _opened(
         raise UsageError(phrase("the board is kept in a file"), phrase("name one, such as friday.yaml"))
     try:
         if not Path(sheet).exists():
+            refuse_taken(sheet)
             tree = seated(game, desk, words, day)
             return created(sheet, tree, game, options, no_chance=no_chance), "begins"
         course, how = opened(sheet, game, no_chance=no_chance)
