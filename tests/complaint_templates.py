@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PACKAGE = Path(pnp.__file__).parent
-_FIELD = re.compile(r"(?<!\{)\{(\w+)")
 _SAYERS = frozenset({"phrase", "said", "counted"})
+_FIELD = re.compile(r"(?<!\{)(?:\{\{)*\{(\w+)")  # two braces are one that is written
 _IMPORTED = re.compile(r"^ *from pnp\.errors import (\([^)]*\)|.*)$", re.MULTILINE)
 _PLAIN_OF_ALL = {"{some} and {end}", "{some} or {end}", "{one} or {other}"}
 

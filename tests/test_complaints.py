@@ -63,6 +63,10 @@ COMPLAINING = re.compile(rf"\b({'|'.join(sorted(MAKERS))})\(|\b(wrong|right)\b.*
 OURS = {"sign_file.py"}  # reads what ships alone, so that nobody else is told what is wrong with that
 
 
+# What English alone says: a word that the others do without, and one whose braces are meant as they stand.
+LEAVES_OUT = {"indent-the-below-below-it", "write-a-number-such-as-2-5-or-an-expression"}
+
+
 def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:
     """The messages that there have to be, each with its template and what that tells."""
     for each in templates():
@@ -75,13 +79,13 @@ def written(language: str, shipped: bool = True) -> list[MessageSource]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_template_has_its_words_and_they_tell_no_more_than_it_does(language: str) -> None:
+def test_every_template_has_its_words_and_they_say_all_that_it_says(language: str) -> None:
     known = catalogue(language, written(language))
     lacking, strange = [], []
     for message, words, arguments in wanted():
         if message not in known.entries:
             lacking.append(words)
-        elif not needs(known, message).keys() <= arguments:
+        elif needs(known, message).keys() != arguments and message not in LEAVES_OUT:
             strange.append(message)
     assert (lacking, strange) == ([], [])
 

@@ -73,7 +73,7 @@ def explain(id: str, game: str | None, files: Sequence[Path], language: str, ask
     ]
     found = _find_cards(id, own)
     if not found:
-        shipped = [one for name in ([game] if game else games.all_names()) for one in shipped_cards(name)]
+        shipped = [one for name in ([game] if game else games.usable()) for one in shipped_cards(name)]
         found = _find_cards(id, shipped)
         if not found:
             right = near(id[:40], [one.id for one in (*own, *shipped)])

@@ -29,7 +29,7 @@ FILE = "kit.yaml"
 
 def kit_names() -> tuple[str, ...]:
     """The games that have a kit to print."""
-    return tuple(name for name in games.all_names() if (game := games.game(name)) and _file(game).is_file())
+    return tuple(name for name, game in games.usable().items() if _file(game).is_file())
 
 
 def is_kit(name: str) -> bool:

@@ -34,24 +34,25 @@ def explain(
     from pnp.cli.games import known_games
     from pnp.cli.languages import chosen_language
     from pnp.cli.main import printable
+    from pnp.cli.score import plain_only
     from pnp.settings import load_settings
 
     known_games([game] if game else [])
     language = chosen_language(lang, None if lang else load_settings())
     explanation = explain_by_id(card, game, cards or [], language, lang is not None)
     if json:
-        print(as_json(explanation))
+        print(as_json(explanation, plain_only()))
         return
     for line in text_lines(explanation, house_phrases(language, "explain", lang is not None)):
         print(printable(line))
 
 
-def as_json(explanation: Explanation) -> str:
+def as_json(explanation: Explanation, ascii_only: bool) -> str:
     import json
 
     from msgspec import to_builtins
 
-    return json.dumps(to_builtins(explanation), ensure_ascii=False)
+    return json.dumps(to_builtins(explanation), ensure_ascii=ascii_only)
 
 
 def text_lines(explanation: Explanation, words: Phrases) -> Iterator[str]:
