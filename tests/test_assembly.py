@@ -165,7 +165,7 @@ def test_each_file_stands_with_its_sheets_sides_and_paper_in_the_order_of_printi
     }
     assert {each: told.count(each) for each in sides} == sides
     assert told.count("glued on cardboard of 1–2 mm") == 2
-    assert "21 sheets and this one · a4" in told.lower()
+    assert "22 sheets, with this one · a4" in told.lower()
 
 
 def test_what_is_folded_is_not_glued_on_cardboard(tmp_path: File) -> None:

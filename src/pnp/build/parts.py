@@ -50,9 +50,10 @@ def printed(order: Order, memory: Memory | None = None) -> Made:
     named = _grouped(found, order)
     guide = named.pop(GUIDE, [])
     decks = dict(zip(named, _drawn(list(named.values()), order, memory), strict=True))
-    parts = [*_laid(decks, order, 1 + _opening(guide, order))]
+    blank = _blank_guide(guide, order)
+    parts = [*_laid(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
-        told_of = _told(guide, parts, order)
+        told_of = _told(guide, sum(map(sheets_of, blank)), parts, order)
         decks = {GUIDE: cards.draw(told_of, order, memory), **decks}
         parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
     cards.check_number(tuple(piece for part in parts for piece in part.pieces), order)
@@ -68,10 +69,9 @@ def _whole_kit(order: Order) -> list[Printed]:
     return [part for part in printed(whole).parts if part.name != GUIDE]
 
 
-def _opening(guide: list[Found], order: Order) -> int:
-    """How many files the guide is, which go before all others; it is drawn when they are known."""
-    blank = {GUIDE: cards.draw(guide, replace(order, blank=True))}
-    return sum(len(part.printouts) for part in _laid(blank, order, 1))
+def _blank_guide(guide: list[Found], order: Order) -> list[Printed]:
+    """The files and sheets of the guide, which go before all others; it is drawn when these are known."""
+    return _laid({GUIDE: cards.draw(guide, replace(order, blank=True))}, order, 1)
 
 
 def _grouped(found: list[Found], order: Order) -> dict[str, list[Found]]:
@@ -116,14 +116,14 @@ def _proof(parts: list[Printed], order: Order) -> tuple[Printed, ...]:
     return (Printed("proof", pieces, numbered([made])),)
 
 
-def _told(guide: list[Found], parts: list[Printed], order: Order) -> list[Found]:
-    """The guide, told what there is to print on sheets; alone, what there would be."""
+def _told(guide: list[Found], own: int, parts: list[Printed], order: Order) -> list[Found]:
+    """The guide, told what there is to print on sheets beside its own; alone, what there would be."""
     if order.proof or order.sheet.imposition == "single":
         return guide
     from pnp.build.game_cards import told
 
     printed_too = any(part.printouts for part in parts)
-    values = _files(parts if printed_too else _whole_kit(order), order)
+    values = {**_files(parts if printed_too else _whole_kit(order), order), "own": own}
     return [replace(one, loaded=told(one.loaded, lambda _: values)) for one in guide]
 
 
