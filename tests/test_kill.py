@@ -86,10 +86,13 @@ def kits(
 ) -> tuple[Path, dict[str, bytes], dict[str, bytes], int, int]:
     """The folder with the old kit in it, both kits, and at how many events a run begins to write and ends."""
     folder = tmp_path_factory.mktemp("kits")
-    end = int(run(folder, "new").stdout.split()[-1])
+    assert run(folder, "old").returncode == 0
+    old = kit(folder)
+    end = int(run(folder, "new").stdout.split()[-1])  # over the old kit, as the runs that are killed
     new = kit(folder)
     assert run(folder, "old").returncode == 0
-    return folder, kit(folder), new, end - 200, end + 40
+    assert kit(folder) == old
+    return folder, old, new, end - 200, end + 40
 
 
 @pytest.mark.full

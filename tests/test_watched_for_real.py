@@ -273,7 +273,7 @@ def test_a_page_can_be_used_by_keys_alone(folder: Path, browser: Browser) -> Non
             )
         assert reached == [
             "size",
-            *(f"face-quays/{key}" for key in ("Q1-front", "Q2-front", "Q3-front", "quays-back")),
+            *(f"face-quays-pl/{key}" for key in ("Q1-front", "Q2-front", "Q3-front", "quays-back")),
         ]
         wide = browser.run("document.images[0].getBoundingClientRect().width")
         browser.run("document.getElementById('size').focus()")
