@@ -99,6 +99,14 @@ def test_a_name_that_is_not_utf8_is_refused(arguments: list[str], tmp_path: Path
     assert "has a name that is not UTF-8; rename the file" in " ".join((run.stdout + run.stderr).split())
 
 
+@pytest.mark.parametrize("name", ["", ".", "/", os.fsdecode(b"o\xff.yaml")])
+def test_what_can_be_no_new_file_is_refused(name: str, tmp_path: Path, quick: Command) -> None:
+    run = quick("sheet", "nebula", "--out", name)
+    assert (run.returncode, run.stdout) == (2, "")
+    assert "mistake in pnp" not in run.stderr
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_pipe_in_the_place_of_a_manifest_is_not_waited_for(tmp_path: Path, quick: Command) -> None:
     (tmp_path / "own.yaml").write_text(DECK, "utf-8")
     assert quick("make", "own.yaml").returncode == 0

@@ -6,6 +6,7 @@ Whoever looks finds the old one or the new one, never a half.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
 import sys
@@ -84,6 +85,8 @@ def _linked(part: Path, file: Path) -> bool:
 @contextlib.contextmanager
 def _part(target: Path, content: bytes, mode: int = NEW) -> Iterator[Path]:
     """The content in a file beside its place, which is gone afterwards."""
+    if not target.name:  # the root, or the folder that the program runs in
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     target.parent.mkdir(parents=True, exist_ok=True)
     part = make_part(target, mode)
     try:

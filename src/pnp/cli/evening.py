@@ -66,15 +66,17 @@ def of_evening(
 
 def absolute(file: Path | None) -> str | None:
     """A file, wherever pnp runs when it is needed; a draft has to be able to name it."""
-    if file is None:
-        return None
-    named = str(file.absolute())
+    return None if file is None else writable_name(file.absolute())
+
+
+def writable_name(file: Path) -> str:
+    """The name of a file that a text is to name."""
     try:
-        named.encode()
+        str(file).encode()
     except UnicodeEncodeError:
         wrong = phrase("a name has a character that cannot be printed")
         raise UsageError(at_place(file, wrong), phrase("choose another name")) from None
-    return named
+    return str(file)
 
 
 def settled(now: Options, before: Options) -> Options:

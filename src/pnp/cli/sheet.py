@@ -41,7 +41,7 @@ def sheet(
     from pnp.build.blank_sheets import Wanted, blank_sheet
     from pnp.build.entering import table
     from pnp.build.reporting import phrases
-    from pnp.cli.evening import called, day
+    from pnp.cli.evening import called, day, writable_name
     from pnp.cli.languages import chosen_language
     from pnp.settings import load_settings
 
@@ -53,7 +53,7 @@ def sheet(
     many = players if players or seated else min(max(2, least), most)
     words = phrases(found, language, asked, "entry")
     head = {**table(found, words, day(played), many, seated).head, **_version(found, version)}
-    file = f"{found.id}.yaml" if out is None else str(out)
+    file = f"{found.id}.yaml" if out is None else writable_name(out)
     _write(blank_sheet(Wanted(found, head, file), language, asked), out)
 
 
