@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import io
 import json
+import shlex
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
 
+from decks import LANGUAGES
 from kept_games import PLAY, STAMP, texts
 from pnp.cli.main import guarded
 from pnp.kept import Papers, keep, kept_games
@@ -61,14 +63,49 @@ def test_it_is_kept_as_such_and_can_be_gone_on_with(
     tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = kept(tmp_path, capsys, GOING_ON)
-    assert "Kept as game 1, not finished" in said
-    assert "pnp log edit 1 " in said
+    assert "Kept as game 1, unfinished; statistics leave it out. When it is over: pnp log edit 1 " in said
     (game,) = kept_games(file)
     assert (game.play.state, game.play.winners, game.play.decided_by) == ("unfinished", (), "")
     assert [seat.winner for seat in game.play.seats] == [False, False]
     told(capsys, "log", "edit", "1", written(OVER, tmp_path))
     (game,) = kept_games(file)
     assert (game.version, game.play.state, game.play.winners) == (2, "finished", ("Eva",))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_commands_change_the_log_that_was_named_alone(
+    tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    told(capsys, "score", written(TINY_GALAXIES, tmp_path, "other.yaml"), "--keep")
+    before, club = file.read_bytes(), tmp_path / "the club" / "all the games of every evening.sqlite3"
+    table = ("score", written(GOING_ON, tmp_path), "--keep", "--log", str(club), "--lang", language)
+    out, _ = told(capsys, *table)
+    (edit,) = (line for line in out.splitlines() if "pnp log" in line)
+    written(OVER, tmp_path)
+    _, *arguments = shlex.split(edit)
+    told(capsys, *arguments)
+    (game,) = kept_games(club)
+    assert (game.version, game.play.state, file.read_bytes()) == (2, "finished", before)
+
+
+def test_an_unfinished_game_that_is_like_another_says_both(
+    tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    club = str(tmp_path / "club.sqlite3")
+    for energy in (0, 1):
+        players = [{**GOING_ON["players"][0], "energy": energy}, GOING_ON["players"][1]]
+        sheet = written({**GOING_ON, "players": players}, tmp_path)
+        out, _ = told(capsys, "score", sheet, "--keep", "--log", club)
+    assert "Kept as game 2, unfinished" in out
+    commands = [shlex.split(line) for line in out.splitlines() if line.startswith("  pnp log")]
+    assert commands == [
+        ["pnp", "log", "edit", "2", sheet, "--log", club],
+        ["pnp", "log", "edit", "1", sheet, "--log", club],
+        ["pnp", "log", "remove", "2", "--log", club],
+    ]
+    out, _ = told(capsys, *commands[-1][1:])
+    assert out.splitlines()[-1] == f"  pnp log edit 2 --log {club} SHEET"
+    assert not file.exists()
 
 
 def test_the_list_and_a_game_shown_again_say_so(

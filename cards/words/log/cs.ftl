@@ -3,18 +3,19 @@
 ## Hra se uchovává, opravuje, odebírá
 
 log-kept = Uchováno jako hra { $number }.
-log-kept-like = Uchováno jako hra { $number }. Pokud je to opravená hra { $like }: pnp log edit { $like } { $sheet }, potom pnp log remove { $number }.
-log-kept-unfinished = Uchováno jako hra { $number }, nedohraná: do statistik se nepočítá. Až skončí: pnp log edit { $number } { $sheet }
+log-kept-unfinished = Uchováno jako nedohraná hra { $number }; statistiky ji vynechávají. Až skončí:
+log-like = Pokud je to opravená hra { $like }:
 log-kept-already = Tenhle zápis už je uchovaný jako hra { $number }. Pokud šlo o jinou partii, dej zápisu název nebo den: „title“, „played“.
 log-seen = Znovu ji uvidíš příkazem: { $command }
 log-offer = Uchovat hru pro pnp log a pnp stats? [A/n]
 log-yes = a ano y
 log-no = n ne
 log-yes-or-no = a hru uchová, n ne; pouhý Enter ji uchová.
-log-later = Později ji uchováš příkazem: pnp score { $sheet } --keep
+log-later = Později ji uchováš příkazem: { $command }
 log-edited = Hra { $number } je teď taková, jak říká tenhle zápis: verze { $version }.
 log-edited-already = Hra { $number } taková už je: verze { $version }.
-log-removed = Hra { $number } je odebrána: nevypisuje se a nepočítá. Vrátíš ji takto: pnp log edit { $number } ZÁPIS
+log-removed = Hra { $number } je odebrána: nevypisuje se a nepočítá. Vrátíš ji takto:
+log-brings-back = { $command } ZÁPIS
 log-removed-already = Hra { $number } už odebrána je.
 
 ## Seznam

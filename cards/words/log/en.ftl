@@ -3,18 +3,19 @@
 ## A game is kept, mended, removed
 
 log-kept = Kept as game { $number }.
-log-kept-like = Kept as game { $number }. If this is game { $like }, mended: pnp log edit { $like } { $sheet }, then pnp log remove { $number }.
-log-kept-unfinished = Kept as game { $number }, not finished: it counts in no statistics. When it is over: pnp log edit { $number } { $sheet }
+log-kept-unfinished = Kept as game { $number }, unfinished; statistics leave it out. When it is over:
+log-like = If this is game { $like }, mended:
 log-kept-already = This sheet is kept already, as game { $number }. If it was another table, give the sheet a title or its day: “title”, “played”.
 log-seen = To see it again: { $command }
 log-offer = Keep the game, for pnp log and pnp stats? [Y/n]
 log-yes = y yes
 log-no = n no
 log-yes-or-no = y keeps the game, n does not; Enter alone keeps it.
-log-later = To keep it later: pnp score { $sheet } --keep
+log-later = To keep it later: { $command }
 log-edited = Game { $number } is now what this sheet says: version { $version }.
 log-edited-already = Game { $number } says so already: version { $version }.
-log-removed = Game { $number } is removed: it is not listed or counted any more. It comes back with: pnp log edit { $number } SHEET
+log-removed = Game { $number } is removed: it is not listed or counted any more. It comes back with:
+log-brings-back = { $command } SHEET
 log-removed-already = Game { $number } is removed already.
 
 ## The list

@@ -3,18 +3,19 @@
 ## Gra jest zachowywana, poprawiana, usuwana
 
 log-kept = Zachowano jako grę { $number }.
-log-kept-like = Zachowano jako grę { $number }. Jeśli to poprawiona gra { $like }: pnp log edit { $like } { $sheet }, a potem pnp log remove { $number }.
-log-kept-unfinished = Zachowano jako grę { $number }, niedokończoną: nie liczy się do statystyk. Gdy się skończy: pnp log edit { $number } { $sheet }
+log-kept-unfinished = Zachowano jako niedokończoną grę { $number }; statystyki ją pomijają. Gdy się skończy:
+log-like = Jeśli to poprawiona gra { $like }:
 log-kept-already = Ten arkusz jest już zachowany jako gra { $number }. Jeśli to była inna partia, podaj w arkuszu tytuł albo dzień: „title”, „played”.
 log-seen = Zobaczysz ją znowu poleceniem: { $command }
 log-offer = Zachować grę dla pnp log i pnp stats? [T/n]
 log-yes = t tak y
 log-no = n nie
 log-yes-or-no = t zachowuje grę, n nie; sam Enter ją zachowuje.
-log-later = Później zachowasz ją poleceniem: pnp score { $sheet } --keep
+log-later = Później zachowasz ją poleceniem: { $command }
 log-edited = Gra { $number } jest teraz taka, jak mówi ten arkusz: wersja { $version }.
 log-edited-already = Gra { $number } już taka jest: wersja { $version }.
-log-removed = Gra { $number } jest usunięta: nie ma jej na liście i nie jest liczona. Przywrócisz ją tak: pnp log edit { $number } ARKUSZ
+log-removed = Gra { $number } jest usunięta: nie ma jej na liście i nie jest liczona. Przywrócisz ją tak:
+log-brings-back = { $command } ARKUSZ
 log-removed-already = Gra { $number } jest już usunięta.
 
 ## Lista

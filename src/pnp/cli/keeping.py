@@ -22,14 +22,27 @@ def kept(table: Scored, log: Path | None, language: str, asked: bool) -> str:
 
     noted = keep(table, games_file(log), now())
     words = log_phrases(language, asked)
+    number, like = noted.number, noted.like
     if not noted.is_new:
-        return said(words, "log-kept-already", number=noted.number)
-    sheet = shlex.quote(table.sheet)
-    if noted.like is not None:
-        return said(words, "log-kept-like", number=noted.number, like=noted.like, sheet=sheet)
+        return said(words, "log-kept-already", number=number)
     if table.result.state == "unfinished":
-        return said(words, "log-kept-unfinished", number=noted.number, sheet=sheet)
-    return said(words, "log-kept", number=noted.number)
+        lines = [said(words, "log-kept-unfinished", number=number), _edit(log, number, table)]
+    else:
+        lines = [said(words, "log-kept", number=number)]
+    if like is not None:
+        remove = command_line(log, "log", "remove", str(number))
+        lines += [said(words, "log-like", like=like), _edit(log, like, table), f"  {remove}"]
+    return "\n".join(lines)
+
+
+def _edit(log: Path | None, number: int, table: Scored) -> str:
+    """The command that puts the sheet in place of a game, on a line of its own, to be copied."""
+    return f"  {command_line(log, 'log', 'edit', str(number), table.sheet)}"
+
+
+def command_line(log: Path | None, *words: str) -> str:
+    """A command of pnp for the same file of kept games, as a shell takes it."""
+    return shlex.join(["pnp", *words, *(["--log", str(log)] if log else [])])
 
 
 def said(words: Phrases, message: str, **told: int | str) -> str:
@@ -76,11 +89,10 @@ def again(log: Path | None, language: str, asked: bool) -> str:
     """How games that were kept are seen again, on one line, to be copied."""
     from pnp.report.phrasing import name
 
-    command = "pnp log" if log is None else f"pnp log --log {shlex.quote(str(log))}"
-    return name(log_phrases(language, asked), "log-seen", command=command)
+    return name(log_phrases(language, asked), "log-seen", command=command_line(log, "log"))
 
 
-def offer(sheet: str, language: str, asked: bool) -> bool:
+def offer(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
     """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
     that is kept can be removed, and one that is forgotten is gone."""
     from pnp.cli.colours import coloured
@@ -103,5 +115,6 @@ def offer(sheet: str, language: str, asked: bool) -> bool:
     except (EOFError, KeyboardInterrupt):
         wanted = False
     if not wanted:
-        print(printable(name(words, "log-later", sheet=shlex.quote(sheet))))
+        later = command_line(log, "score", sheet, "--keep")
+        print(printable(name(words, "log-later", command=later)))
     return wanted

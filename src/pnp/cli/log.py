@@ -139,11 +139,18 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
     It stays in the file, and `pnp log edit NUMBER SHEET` brings it back.
     """
     from pnp.build.keeping import remove as removed
-    from pnp.cli.keeping import games_file, log_phrases, now, said
+    from pnp.cli.keeping import command_line, games_file, log_phrases, now, said
+    from pnp.cli.main import printable
+    from pnp.report.phrasing import name
 
     words = log_phrases(*language_of(lang))
     noted = removed(number, games_file(file), now())
-    print(said(words, "log-removed" if noted.is_new else "log-removed-already", number=number))
+    if not noted.is_new:
+        print(said(words, "log-removed-already", number=number))
+        return
+    back = name(words, "log-brings-back", command=command_line(file, "log", "edit", str(number)))
+    print(said(words, "log-removed", number=number))
+    print(printable(f"  {back}"))
 
 
 @log.command()
@@ -201,7 +208,7 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
     Opened on a phone that has the app, a link enters the game there, with its position in the comments.
     """
     from pnp.build.log import links
-    from pnp.cli.keeping import games_file, log_phrases, said
+    from pnp.cli.keeping import command_line, games_file, log_phrases, said
     from pnp.cli.log_shown import game_of_number
 
     language = language_of(lang)
@@ -210,7 +217,8 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
     for game in found:
         if game.play.state == "unfinished":
             wrong = phrase("game {number} is not finished", number=game.number)
-            right = phrase("when it is over: pnp log edit {number} SHEET", number=game.number)
+            command = command_line(file, "log", "edit", str(game.number))
+            right = phrase("when it is over: {command} SHEET", command=command)
             raise UsageError(wrong, right)
     left_out = said(words, "log-left-out")
     for game, (address, whole) in zip(found, links(found, place, language[0], left_out), strict=True):

@@ -109,7 +109,7 @@ def _scored_at_table(context: typer.Context, evening: Evening) -> int:
         code = max(code, _kept(scored, log, language, False, seen=True))
     if code < FAILED:
         forget(saved)
-    if options.keep is None and offer(saved.file, *language):
+    if options.keep is None and offer(saved.file, log, *language):
         code = max(code, _kept(scored, log, language, False, seen=True))
     return code
 
