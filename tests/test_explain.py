@@ -111,6 +111,7 @@ def test_an_id_of_two_games_asks_for_the_game(capsys: pytest.CaptureFixture[str]
     assert (code, out) == (2, "")
     assert "several games have a card S2: hvezdokupy, night-sky" in err
     assert said(capsys, "S2", "--game", "night-sky")[1].startswith("S2 · Night Sky · Start cards")
+    assert said(capsys, "S2", "--game", "Night-Sky") == said(capsys, "S2", "--game", "night-sky")
     assert said(capsys, "S2", "--game", "hvezdokupy")[1].startswith("S2 · Hvězdokupy · Setup")
 
 

@@ -31,15 +31,15 @@ def explain(
     """
     from pnp.build.explaining import explain as explain_by_id
     from pnp.build.reporting import house_phrases
-    from pnp.cli.games import known_games
+    from pnp.cli.games import known_games, meant_game
     from pnp.cli.languages import chosen_language
     from pnp.cli.main import printable
     from pnp.cli.score import plain_only
     from pnp.settings import load_settings
 
-    known_games([game] if game else [])
+    (meant,) = known_games([meant_game(game)]) if game else (None,)
     language = chosen_language(lang, None if lang else load_settings())
-    explanation = explain_by_id(card, game, cards or [], language, lang is not None)
+    explanation = explain_by_id(card, meant, cards or [], language, lang is not None)
     if json:
         print(as_json(explanation, plain_only()))
         return
