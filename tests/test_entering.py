@@ -139,6 +139,23 @@ def test_of_several_drafts_the_one_to_resume_has_to_be_named(piped: Piped) -> No
     assert "Row 2 of the board" in piped("--resume", SECOND_DRAFT.removesuffix(".json"), lines=())[1]
 
 
+@pytest.mark.parametrize(
+    ("named", "right"),
+    [
+        ("nebula", "begin one with: pnp score nebula"),
+        ("nebbula", "did you mean 'nebula'?"),
+        ("hvezdokupy-2026-11-17.json", f"did you mean '{FIRST_DRAFT}'?"),
+        ("table.yaml", "begin one with: pnp score GAME"),
+    ],
+)
+def test_a_draft_that_is_not_there_is_refused_with_what_can_be_done(
+    piped: Piped, named: str, right: str
+) -> None:
+    piped(*BEGUN, lines=TABLE[1:4])
+    wrong = f"Error: no draft of {named} is kept in {folder()}; "
+    assert piped("--resume", named) == (2, f"{wrong}{right}\n")
+
+
 def test_a_draft_is_thrown_away_if_that_is_said(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[1:4])
     piped(*OTHERS, lines=("M1",))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp import games
 from pnp.data.files import UnreadableError, read_bytes
 from pnp.entry.drafts import Draft, DraftError, names_in, read, written
-from pnp.errors import UsageError, phrase
+from pnp.errors import UsageError, near, phrase
 from pnp.files import write_file, write_new_file
 from pnp.settings import data_folder
 
@@ -60,11 +61,20 @@ def find_draft(name: str | None) -> Found:
             if name
             else phrase("no draft is kept in {folder}", folder=str(folder()))
         )
-        raise UsageError(wrong, phrase("begin one with: pnp score {game}", game=name or "GAME"))
+        raise UsageError(wrong, _way_on(name))
     if len(found) > 1:
         tables = "".join(f"\n  {each.file.name}  {', '.join(names_in(each.draft))}" for each in found)
         raise UsageError(phrase("several tables were begun; name one of these files:{tables}", tables=tables))
     return found[0]
+
+
+def _way_on(name: str | None) -> str:
+    """What would be right in place of a name that no draft has."""
+    known = games.all_names()
+    if name in known:
+        return phrase("begin one with: pnp score {game}", game=name)
+    guess = near(name, [*(each.file.name for each in drafts()), *known]) if name else ""
+    return guess or phrase("begin one with: pnp score {game}", game="GAME")
 
 
 def kept(file: Path | None, draft: Draft) -> Path:
