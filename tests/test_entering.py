@@ -302,6 +302,26 @@ def test_who_leaves_instead_of_saying_whether_to_keep_the_game_has_its_sheet(
     assert drafts() == []
 
 
+def test_a_game_that_is_offered_to_be_kept_goes_to_the_file_that_is_named(
+    seated: Seated, tmp_path: Path
+) -> None:
+    club = str(tmp_path / "club.sqlite3")
+    _, said = seated(*BEGUN, "--log", club, lines=(*TABLE[1:], "n"))
+    later = f"pnp score hvezdokupy-2026-11-18.yaml --keep --log {club}"
+    assert said.endswith(f"To keep it later: {later}\n")
+    assert not (tmp_path / "club.sqlite3").exists()
+    code, said = seated(*BEGUN, "--log", club, lines=(*TABLE[1:], ""))
+    assert (code, said.splitlines()[-1]) == (0, f"To see it again: pnp log --log {club}")
+    assert (tmp_path / "club.sqlite3").exists()
+    refused = (2, "Error: --log has no meaning without --keep; leave it out\n")
+    assert seated(*BEGUN, "--no-keep", "--log", club, lines=TABLE[1:]) == refused
+
+
+def test_where_nobody_is_offered_to_keep_it_a_file_that_is_named_is_refused(piped: Piped) -> None:
+    refused = (2, "Error: --log has no meaning without --keep; leave it out\n")
+    assert piped(*BEGUN, "--log", "club.sqlite3", lines=TABLE[1:]) == refused
+
+
 @pytest.mark.parametrize("said", ["--keep", "--no-keep"])
 def test_nobody_is_asked_what_was_said_already(seated: Seated, said: str) -> None:
     code, shown = seated(*BEGUN, said, lines=TABLE[1:])

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from pnp.cli.idle import meaningless, without
+from pnp.cli.idle import refuse_idle_log
+from pnp.cli.keeping import can_offer
 from pnp.entry import NO_FILES, Files
 from pnp.entry.drafts import NO_OPTIONS, Options, later_options
 from pnp.errors import UsageError, at_place, phrase
@@ -82,8 +83,7 @@ def writable_name(file: Path) -> str:
 def settled(now: Options, before: Options) -> Options:
     """What is to be done with a table, as it is said now or was said when the table was begun."""
     options = later_options(now, before)
-    if now.log is not None and not options.keep:
-        raise UsageError(meaningless("--log", without("--keep")))
+    refuse_idle_log(now.log, options.keep, offered=can_offer())
     return options
 
 

@@ -92,6 +92,11 @@ def again(log: Path | None, language: str, asked: bool) -> str:
     return name(log_phrases(language, asked), "log-seen", command=command_line(log, "log"))
 
 
+def can_offer() -> bool:
+    """Whether somebody sits at a terminal, who can say whether to keep a game."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def offer(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
     """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
     that is kept can be removed, and one that is forgotten is gone."""
@@ -100,7 +105,7 @@ def offer(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
     from pnp.report.phrasing import name
     from pnp.terminal import Prompt, asking
 
-    if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not can_offer():
         return False
     words = log_phrases(language, asked)
     yes, no = ({"", *name(words, "log-yes").split()}, {*name(words, "log-no").split()})

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.cli.idle import having, meaningless, without
+from pnp.cli.idle import having, meaningless, refuse_idle_log
 from pnp.errors import PnpError, UsageError, joined, near, phrase
 
 if TYPE_CHECKING:
@@ -64,10 +64,10 @@ def score(
     place, as in `pnp score nebula`, you are asked for the table line by line, and the sheet is filled in
     for you.
     """
-    if log is not None and not keep and not resume:
-        raise UsageError(meaningless("--log", without("--keep")))
     language = language_of(lang, json)
     asking = _asks(sheets or [], interactive, resume or forget)
+    if not asking:  # else a draft may say whether it is kept
+        refuse_idle_log(log, keep, offered=False)
     brought = {"cards": cards or None, "layout": layout}
     told = {"players": players, "names": names, "played": played, **brought, "out": out}
     _refuse_idle(asking, json, resume, told)
