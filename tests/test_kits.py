@@ -361,6 +361,14 @@ def test_a_part_that_only_some_games_have_is_left_out_of_the_others(
         told = capsys.readouterr()
         assert (told.out.startswith(note), told.err) == (True, "")
         assert {path.name for path in out.iterdir()} == {f"{name}-black" for name in folders}
+    others = {
+        "cs": "vynecháno: tokens; sada hry night-sky to nemá\n",
+        "pl": "pominięto: tokens; zestaw gry night-sky tego nie ma\n",
+    }
+    for language, note in others.items():
+        both = ("make", "nova-luna", "night-sky", "--parts", "tokens", "--lang", language)
+        assert guarded([*both, "--out", str(tmp_path / language)]) == 0
+        assert capsys.readouterr().out.startswith(note)
     assert guarded(["make", "night-sky", "--parts", "tokens", "--out", str(tmp_path / "alone")]) == 2
     assert "the kit of night-sky has no part 'tokens'" in capsys.readouterr().err
 

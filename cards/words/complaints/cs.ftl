@@ -1372,6 +1372,7 @@ make-room-or-choose-another-place = udělej místo, nebo zvol jiné
 choose-a-place-that-you-may-write-to = zvol místo, kam smíš psát
 choose-a-place-that-can-be-written-to = zvol místo, kam jde psát
 there-is-no-file-name-nor-a-game-of-that-name-whose-kit-could-be-made = soubor „{ $name }“ tu není, ani hra toho jména, která by šla vyrobit
+left-out-parts-which-the-kit-of-name-does-not-have = vynecháno: { $parts }; sada hry { $name } to nemá
 the-kits-are-known = vyrobit jdou { $known }
 kits-and-card-sets-are-not-made-together = hry a sady karet se nevyrábějí dohromady
 make-others-by-a-command-of-its-own = vyrob { $others } vlastním příkazem

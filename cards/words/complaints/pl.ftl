@@ -1372,6 +1372,7 @@ make-room-or-choose-another-place = zrób miejsce albo wybierz inne
 choose-a-place-that-you-may-write-to = wybierz miejsce, w którym wolno ci pisać
 choose-a-place-that-can-be-written-to = wybierz miejsce, w którym da się pisać
 there-is-no-file-name-nor-a-game-of-that-name-whose-kit-could-be-made = nie ma pliku „{ $name }” ani gry o tej nazwie, którą dałoby się zrobić
+left-out-parts-which-the-kit-of-name-does-not-have = pominięto: { $parts }; zestaw gry { $name } tego nie ma
 the-kits-are-known = zrobić da się { $known }
 kits-and-card-sets-are-not-made-together = gier i zestawów kart nie robi się razem
 make-others-by-a-command-of-its-own = zrób { $others } osobnym poleceniem

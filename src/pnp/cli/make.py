@@ -166,13 +166,18 @@ def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[O
     """An order for each; nothing is made where any kit is not as it is asked for. A part that only some kits
     have is left out of the others."""
     from pnp.build.kits import chosen_parts, kit_of, kit_order
+    from pnp.cli.main import printable
+    from pnp.words.complaints import complained
 
     wanted, found, wrong, left = chosen_parts(parts), [], [], []
     somewhere = wanted & {part for name in kits for part in kit_of(name).parts}
     for name in kits:
         lacking = somewhere - {*kit_of(name).parts}
         if lacking:
-            left.append(f"left out: {', '.join(sorted(lacking))}, which the kit of {name} does not have")
+            out = ", ".join(sorted(lacking))
+            left.append(
+                phrase("left out: {parts}, which the kit of {name} does not have", parts=out, name=name)
+            )
         if lacking and lacking == wanted:
             continue
         try:
@@ -181,8 +186,8 @@ def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[O
             wrong.append(error.sentence)
     if wrong:
         raise UsageError(enumerated(dict.fromkeys(wrong), "\n"))
-    for line in left:
-        print(line)
+    for note in left:
+        print(printable(complained(note, order.language)))
     return found
 
 
