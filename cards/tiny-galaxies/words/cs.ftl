@@ -66,7 +66,7 @@ warning-same-planet = na stole vícekrát, než je možné: { $cards }
 warning-too-many-ships = zadáno: { count-ship }; k dispozici jich je jen { $most }
 warning-same-mission = rozdáno vícekrát, než je možné: { $cards }
 warning-mission-not-dealt = { $card } se rozdává až od { count-player-genitive }
-warning-ended-below-goal = podle zápisu tu hra skončila, ale bodů (bez misí) je tu jen { $n }; končí se na { $goal } a bodů nikdy neubývá
+warning-ended-below-goal = podle zápisu tu hra skončila, ale bodů bez misí je tu jen { $n }; hra končí při { $goal } a bodů nikdy neubývá
 warning-end-not-marked = { $card } se ptá, kdo hru ukončil, a nikdo není označen: „ended_game: true“
 
 # Ničemné galaxie na rubu desek. $level je 1 až 5; $n říká, kolik útok udělá.

@@ -56,7 +56,7 @@ warning-same-planet = on the table too often: { $cards }
 warning-too-many-ships = { count-ship } entered; there are only { $most }
 warning-same-mission = dealt too often: { $cards }
 warning-mission-not-dealt = { $card } is dealt only from { count-player } on
-warning-ended-below-goal = is said to have ended the game with { $n } points, missions not counted; it ends with { $goal }, and points never fall
+warning-ended-below-goal = is marked as having ended the game, but has { $n } points without missions; the game ends at { $goal }, and points never fall
 warning-end-not-marked = { $card } asks who ended the game, and nobody is marked: “ended_game: true”
 
 # The rogue galaxies, on the backs of the mats. $level is 1 to 5; $n is how much an attack does.

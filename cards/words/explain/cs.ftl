@@ -1,3 +1,3 @@
 # Co `pnp explain` říká o každé kartě.
 
-explain-rulings = V pochybnostech
+explain-rulings = Výklad

@@ -1,3 +1,3 @@
 # What `pnp explain` says of any card.
 
-explain-rulings = In doubt
+explain-rulings = Rulings

@@ -1,3 +1,3 @@
 # Co `pnp explain` mówi o każdej karcie.
 
-explain-rulings = W razie wątpliwości
+explain-rulings = Rozstrzygnięcia

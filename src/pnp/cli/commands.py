@@ -22,7 +22,7 @@ COMMANDS = {
     "sheet": "Write an empty score sheet, to be filled in and scored.",
     "play": "Play a game with a companion at the table.",
     "score": "Score a table that was played.",
-    "explain": "Tell what a card does, and how it is ruled in doubt.",
+    "explain": "Explain a card: what it does, and its rulings.",
     "show": "Draw the position of a score sheet, one picture a player.",
     "log": "List the games that you kept, and show, mend or export them.",
     "stats": "Tell who won, averages, bests and ratings of kept games.",

@@ -25,7 +25,7 @@ def explain(
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Tell what a card does, and how it is ruled in doubt.
+    """Explain a card: what it does, and its rulings.
 
     The card is one of any game, or of a set of your own. Its id stands in a corner.
     """
