@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 SOURCE = "SourceSans3-Medium"
 FOLDER = Path("folder")
-PLACE = Place(Path("pnp"), Path("python"), FOLDER, FOLDER)
+PLACE = Place(Path("pnp"), Path("python"), Path("python"), FOLDER, FOLDER)
 HEAD = format_best({})
 
 
@@ -63,7 +63,7 @@ class Bench:
         return Job(name, run)
 
     def run(self, *arguments: str) -> int:
-        return command.main(["--best", str(self.best), *arguments])
+        return command.main(["--best", str(self.best), "--plain", sys.executable, *arguments])
 
     def keep(self, ratio: float) -> None:
         self.best.write_text(format_best({"ours, processor to base": ratio}), "utf-8")
@@ -87,7 +87,7 @@ def test_every_maker_gets_the_same_deck(tmp_path: Path, monkeypatch: pytest.Monk
         return Run(1.0)
 
     monkeypatch.setattr(jobs, "run_timed", taken)
-    place = Place(Path("pnp"), Path("python"), tmp_path, tmp_path)
+    place = Place(Path("pnp"), Path("python"), Path("python"), tmp_path, tmp_path)
     makers = (
         jobs.pnp(20, place),
         jobs.pnp_own_layout(20, place),
@@ -297,7 +297,7 @@ def test_what_pnp_did_not_draw_anew_is_refused(pnp: Command, tmp_path: Path) -> 
     arguments = ("make", deck, "--out", tmp_path / "out", "--backs", "none")
     assert pnp(*arguments).returncode == 0
     again = [sys.executable, "-m", "pnp", *map(str, arguments)]
-    job = jobs.process("pnp", Place(Path(), Path(), tmp_path, tmp_path), lambda _: again)
+    job = jobs.process("pnp", Place(Path(), Path(), Path(), tmp_path, tmp_path), lambda _: again)
     with pytest.raises(BenchError, match=r"did not draw everything anew: .*nothing has changed"):
         job.run(tmp_path)
 
@@ -329,6 +329,7 @@ def test_two_files_are_not_one_deck(tmp_path: Path) -> None:
 
 def test_the_bench_runs_with_a_layout_of_a_user(tmp_path: Path) -> None:
     words = ["--only", "own layout", "--runs", "1", "--check", "--best", str(tmp_path / "best.toml")]
+    words += ["--plain", sys.executable]
     run = subprocess.run(
         [sys.executable, str(HERE / "run.py"), *words, "--keep", str(tmp_path)],
         capture_output=True,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bench.best import difference, format_best, is_better, read_best, update_best
 from bench.jobs import HERE, Place
 from bench.measure import BenchError
-from bench.peers import install_peer
+from bench.peers import install_peer, peer_python
 from bench.report import find_complaints, format_report
 from bench.rounds import measure_rows
 from bench.rows import list_groups
@@ -57,6 +57,7 @@ def read_options(arguments: Sequence[str] | None) -> argparse.Namespace:
         type=Path,
         help="the command to measure, of which nothing is kept; else the one beside this python",
     )
+    add("--plain", type=Path, metavar="PYTHON", help="an interpreter for the plain script")
     add("--venvs", type=Path, default=peers, help="where the peers' environments lie; else .nox/bench-peers")
     add("--keep", type=Path, help="a folder for the decks, to look at them")
     return parser.parse_args(arguments)
@@ -89,7 +90,8 @@ def run(options: argparse.Namespace, work: Path) -> int:
 
 def choose_rows(options: argparse.Namespace, work: Path) -> list[Group]:
     """The rows that are asked for; those of a peer that cannot be installed are left out."""
-    place = Place(*find_commands(options.pnp), work, options.venvs.absolute(), options.keep)
+    venvs = options.venvs.absolute()
+    place = Place(*find_commands(options.pnp), find_plain(options.plain, venvs), work, venvs, options.keep)
     asked = [[row for row in group if is_asked_for(row, options)] for group in list_groups(place)]
     packages = {row.base.peer for group in asked for row in group}
     installed = {package for package in packages if not package or install_peer(package, place.venvs)}
@@ -102,6 +104,15 @@ def choose_rows(options: argparse.Namespace, work: Path) -> list[Group]:
 def is_asked_for(row: Row, options: argparse.Namespace) -> bool:
     named = not options.only or any(words in row.name for words in options.only)
     return named and (row.short or not options.short)
+
+
+def find_plain(python: Path | None, venvs: Path) -> Path:
+    """The interpreter of the plain script: the one that was named, or that of its own environment."""
+    if python is None and not install_peer("plain", venvs):
+        raise BenchError(
+            "the plain script cannot run: name an interpreter that has reportlab, --plain PYTHON"
+        )
+    return python or peer_python("plain", venvs)
 
 
 def find_commands(pnp: Path | None) -> tuple[Path, Path]:

@@ -66,6 +66,7 @@ class Place:
 
     pnp: Path
     python: Path  # the interpreter of pnp's environment
+    plain: Path  # that of the plain script
     work: Path
     venvs: Path  # where the peers' environments lie
     keep: Path | None = None  # where the decks are kept to look at
@@ -134,7 +135,7 @@ def make_command(place: Place, path: Path, out: Path) -> list[str]:
 
 def plain(cards: int, place: Place, suffix: str = ".json") -> Job:
     def command(path: Path, out: Path) -> list[str]:
-        return script_command("plain.py", place.python, path.with_suffix(suffix), out)
+        return script_command("plain.py", place.plain, path.with_suffix(suffix), out)
 
     return deck("plain" if suffix == ".json" else "plain from YAML", cards, place, command)
 
