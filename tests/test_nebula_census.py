@@ -267,7 +267,7 @@ def test_the_assembly_page_tells_the_counts_and_bears_a_ruler(language: str, nam
             if word.text.isdigit() and 0 < name_of.x - word.x < 60 and abs(word.y - name_of.y) < 5
         ]
         assert int(count.text) == sheets
-    assert str(sum(sheets for _, sheets in printed)) in " ".join(texts(front)).split()
+    assert str(1 + sum(sheets for _, sheets in printed)) in " ".join(texts(front)).split()
     ruler = [row for row in rows(word for word in front if word.text.isdigit()) if len(row) > 10]
     assert [texts(row)[-11:] for row in ruler] == [[str(ten * 10) for ten in range(11)]]
     assert {*"123456"} <= {word[0] for word in texts(back)}
