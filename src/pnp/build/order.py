@@ -90,7 +90,7 @@ def _unusual(order: Order) -> Iterator[str]:
     from pnp.press import USUAL_PAPER
 
     sheet = order.sheet
-    paper = f"{sheet.paper.name.lower()}" if sheet.paper != USUAL_PAPER else ""
+    paper = sheet.paper.name.lower() if sheet.paper != USUAL_PAPER else ""
     only = "+".join(_plain(id) for id in sorted(order.only))
     yield from filter(
         None,
