@@ -87,22 +87,22 @@ def pythons(session: nox.Session) -> None:
 def fuzz(session: nox.Session) -> None:
     """Mangle what ships and hand it to every door: `nox -s fuzz -- --minutes 30`; `--seed` repeats a run."""
     installed(session)
-    session.run("python", "tests/fuzz.py", *session.posargs)
+    session.run("python", "-m", "tests.fuzz.run", *session.posargs)
 
 
 @nox.session
 def mutants(session: nox.Session) -> None:
     """Break each rule of the press and of the games in turn: some test must notice."""
     installed(session)
-    session.run("python", "tests/mutants.py")
-    session.run("python", "tests/rule_mutants.py", *session.posargs)
+    session.run("python", "-m", "tests.mutants.press")
+    session.run("python", "-m", "tests.mutants.rules", *session.posargs)
 
 
 @nox.session
 def check_mutants(session: nox.Session) -> None:
     """Break in turn all that the checks of the games go by: it takes longer than all the rest."""
     installed(session)
-    session.run("python", "tests/rule_mutants.py", "--checks", *session.posargs)
+    session.run("python", "-m", "tests.mutants.rules", "--checks", *session.posargs)
 
 
 @nox.session
@@ -136,7 +136,7 @@ def kits(session: nox.Session) -> None:
 def kerning(session: nox.Session) -> None:
     """Store the pairs that the fonts kern beside them."""
     installed(session)
-    session.run("python", "tests/kerning_pairs.py", env={"PYTHONPATH": "src"})
+    session.run("python", "-m", "tests.text.kerning_pairs", env={"PYTHONPATH": "src"})
 
 
 @nox.session
@@ -192,7 +192,7 @@ def version_of(program: str) -> str:
 def shipped_digests(session: nox.Session, python: str, version: str) -> set[str]:
     """What `tests/every_python.py` says of the files that a Python makes."""
     session.log(f"scores a table of every game and prints every kit on Python {version}")
-    return set(str(session.run(python, "tests/every_python.py", external=True, silent=True)).splitlines())
+    return set(str(session.run(python, "-m", "tests.every_python", external=True, silent=True)).splitlines())
 
 
 def emptied(session: nox.Session) -> Path:

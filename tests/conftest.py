@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from tests import ROOT, TESTS
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = Path(__file__).parent / "comets"
+PACKAGE = TESTS / "comets"
 INSTALLED = {
     "METADATA": "Metadata-Version: 2.1\nName: comets\nVersion: 1.0\n",
     "entry_points.txt": "[pnp.games]\ncomets = comets:GAME\n",

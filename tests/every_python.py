@@ -15,8 +15,9 @@ from tempfile import TemporaryDirectory
 
 from pnp import games, score
 from pnp.cli.main import guarded
+from tests import ROOT
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+DOCS = ROOT / "docs"
 TABLE = re.compile(r"^```yaml\n(game: .*?)^```$", re.MULTILINE | re.DOTALL)
 TOTALS = {
     "hvezdokupy": [1, 1, 1, 0],

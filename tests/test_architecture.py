@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pnp
+from tests import TESTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,7 +96,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
 }
 
 PACKAGE = Path(pnp.__file__).parent
-ORACLES = sorted((Path(__file__).parent / "oracles").glob("*.py"))
+ORACLES = sorted(path for path in (TESTS / "oracles").glob("*.py") if not path.name.startswith("test_"))
 
 
 def dotted(path: Path) -> str:
@@ -246,13 +247,11 @@ def test_the_table_lets_pass(module: str, source: str) -> None:
     assert breaches(module, source) == []
 
 
-@pytest.mark.parametrize(
-    "path", sorted((Path(__file__).parent / "oracles").glob("*.py")), ids=lambda path: path.stem
-)
+@pytest.mark.parametrize("path", ORACLES, ids=lambda path: path.stem)
 def test_an_oracle_knows_nothing_of_what_it_judges(path: Path) -> None:
     """It judges by the standard library and a YAML reader, and shares nothing but with other oracles."""
     known = {*sys.stdlib_module_names, "yaml", "oracles"}
-    assert {name.split(".")[0] for name in imported(path.read_text("utf-8"))} <= known
+    assert {name.removeprefix("tests.").split(".")[0] for name in imported(path.read_text("utf-8"))} <= known
 
 
 def test_modules_are_loaded_by_name_only_where_commands_and_games_are_found() -> None:

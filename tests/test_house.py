@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pnp
-from mutants import MUTANTS, Mutant, broken
+from tests import ROOT
+from tests.mutants.press import MUTANTS, Mutant, broken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
 THIS = Path(__file__).resolve().relative_to(ROOT)
 BYTES = {".ttf", ".png", ".jpg", ".webp", ".pdf"}
 

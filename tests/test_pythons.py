@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from every_python import TOTALS, totals
 from pnp import games
 from pnp.areas import length
 from pnp.geometry import Point, middle_of
 from pnp.scene import LineTo, MoveTo
+from tests import ROOT
+from tests.every_python import TOTALS, totals
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).resolve().parent.parent
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pnp as package
+from tests import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
 HOLDS = {"src/pnp": "pnp", "cards": "pnp/_data/cards", "layouts": "pnp/_data/layouts"}
 
 

@@ -9,19 +9,19 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench.best import difference, format_best, is_better, read_best, update_best
-from bench.jobs import HERE, Place
-from bench.measure import BenchError
-from bench.peers import install_peer, peer_python
-from bench.report import find_complaints, format_report
-from bench.rounds import measure_rows
-from bench.rows import list_groups
+from tests.bench.best import difference, format_best, is_better, read_best, update_best
+from tests.bench.jobs import HERE, Place
+from tests.bench.measure import BenchError
+from tests.bench.peers import install_peer, peer_python
+from tests.bench.report import find_complaints, format_report
+from tests.bench.rounds import measure_rows
+from tests.bench.rows import list_groups
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bench.rounds import Figure
-    from bench.rows import Group, Row
+    from tests.bench.rounds import Figure
+    from tests.bench.rows import Group, Row
 
 BOUND = 0.10  # how much worse than the best kept a ratio may be
 SHORT_BOUND = 0.30  # on a machine that does other things, too

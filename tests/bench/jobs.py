@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import yaml
 
-from bench.deck import write_deck, yaml_parts
-from bench.measure import Run, run_timed
-from bench.peers import peer_python
-from bench.proof import only_file, read_back, refuse_reuse
-from bench.sheets import mixed, star_board
-from watches import Watch
+from tests.bench.deck import write_deck, yaml_parts
+from tests.bench.measure import Run, run_timed
+from tests.bench.peers import peer_python
+from tests.bench.proof import only_file, read_back, refuse_reuse
+from tests.bench.sheets import mixed, star_board
+from tests.helpers.watched_commands import Watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

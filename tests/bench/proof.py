@@ -6,8 +6,8 @@ import json
 import subprocess
 from pathlib import Path
 
-from bench.deck import card
-from bench.measure import BenchError
+from tests.bench.deck import card
+from tests.bench.measure import BenchError
 
 ON_A_SHEET = 9
 REUSED = ("nothing has changed", "nothing was drawn", "unchanged", "reused")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bench.best import difference
-from bench.rows import FILE, MEMORY
+from tests.bench.best import difference
+from tests.bench.rows import FILE, MEMORY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bench.rounds import Figure
-    from bench.rows import Row
+    from tests.bench.rounds import Figure
+    from tests.bench.rows import Row
 
 
 def format_report(rows: Sequence[Row], figures: Mapping[str, Figure], best: Mapping[str, float]) -> str:

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from statistics import median
 from typing import TYPE_CHECKING
 
-from bench.measure import BenchError, Run, own_peak
-from bench.rows import MEMORY, amount
+from tests.bench.measure import BenchError, Run, own_peak
+from tests.bench.rows import MEMORY, amount
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from bench.jobs import Job
-    from bench.rows import Group, Row
+    from tests.bench.jobs import Job
+    from tests.bench.rows import Group, Row
 
 SLOW = 20.0  # seconds: what takes longer runs once
 QUICK = 0.2  # seconds: what takes less runs three times a turn, since it varies most

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from bench import jobs
+from tests.bench import jobs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bench.jobs import Job, Place
-    from bench.measure import Run
+    from tests.bench.jobs import Job, Place
+    from tests.bench.measure import Run
 
 TIME, PROCESSOR, MEMORY, FILE = "time", "processor", "memory", "file"
 

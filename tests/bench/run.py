@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path[0] = str(Path(__file__).resolve().parent.parent)
-    from bench.command import main
+    sys.path[0] = str(Path(__file__).resolve().parents[2])
+    from tests.bench.command import main
 
     sys.exit(main())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import yaml
 
+from tests import ROOT
+
 Sheet: TypeAlias = dict[str, Any]
 
-ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ester", "Hvězdoslava", "Cyril", "Bořivoj", "Łucja", "Zdzisław")
 CONSTELLATIONS = ("lyra", "draco", "orion", "corvus")
 

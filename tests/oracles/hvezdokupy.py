@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from oracles.card_sets import Decks, contents, decks_of
-from oracles.states import stated
+from tests.oracles.card_sets import Decks, contents, decks_of
+from tests.oracles.states import stated
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from oracles.card_sets import Decks, contents, decks_of, shipped
-from oracles.nebula_board import broken_rules
-from oracles.nebula_galaxy import (
+from tests.oracles.card_sets import Decks, contents, decks_of, shipped
+from tests.oracles.nebula_board import broken_rules
+from tests.oracles.nebula_galaxy import (
     COLOURS,
     Sky,
     all_cells,
@@ -19,7 +19,7 @@ from oracles.nebula_galaxy import (
     most_pairs,
     same_colour_linked,
 )
-from oracles.states import stated
+from tests.oracles.states import stated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from oracles.nebula_galaxy import (
-    all_cells,
-    cells_where,
-    linked_to,
-    links_of,
-    orbits_of,
-    outer_shining,
-)
+from tests.oracles.nebula_galaxy import all_cells, cells_where, linked_to, links_of, orbits_of, outer_shining
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from oracles.nebula_galaxy import (
+from tests.oracles.nebula_galaxy import (
     COLOURS,
     Sky,
     all_cells,

@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from oracles.night_sky_lattice import (
+from tests.oracles.night_sky_lattice import (
     STARS,
     Line,
     Refused,
@@ -16,8 +16,8 @@ from oracles.night_sky_lattice import (
     fits,
     position_of,
 )
-from oracles.night_sky_sheet import LINES, Player, Round, Sky, read_table, sky_of
-from oracles.states import stated
+from tests.oracles.night_sky_sheet import LINES, Player, Round, Sky, read_table, sky_of
+from tests.oracles.states import stated
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from oracles.card_sets import contents, decks_of, shipped
-from oracles.night_sky_lattice import Refused, position_of, square
+from tests.oracles.card_sets import contents, decks_of, shipped
+from tests.oracles.night_sky_lattice import Refused, position_of, square
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

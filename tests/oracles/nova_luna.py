@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from oracles.nova_luna_sheet import (
+from tests.oracles.nova_luna_sheet import (
     SHEET_KEYS,
     SOLO_LINES,
     TABLE_LINES,
@@ -18,7 +18,7 @@ from oracles.nova_luna_sheet import (
     must,
     table_of,
 )
-from oracles.states import stated
+from tests.oracles.states import stated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

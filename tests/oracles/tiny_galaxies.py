@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from oracles.states import stated
-from oracles.tiny_galaxies_sheet import (
+from tests.oracles.states import stated
+from tests.oracles.tiny_galaxies_sheet import (
     LINES,
     SOLO_LINES,
     Card,

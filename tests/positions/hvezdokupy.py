@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.card_sets import decks_of
-from oracles.hvezdokupy import SIZE, turnings
-from positions.hvezdokupy_broken import BREAKAGES
-from positions.picking import picker, some
+from tests import ROOT
+from tests.oracles.card_sets import decks_of
+from tests.oracles.hvezdokupy import SIZE, turnings
+from tests.positions.hvezdokupy_broken import BREAKAGES
+from tests.positions.picking import picker, some
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from positions.picking import Pick
+    from tests.positions.picking import Pick
 
 __all__ = ["BREAKAGES", "boards", "broken_sheets", "pattern", "patterns", "sheet_of", "sheets"]
 
-ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Aneta", "Blanka", "Cyril", "David", "Hvězdoslava", "Maximiliána Kateřina", "Bob", "Żaneta", "7"]
 SPACES = [(row, column) for row in range(SIZE) for column in range(SIZE)]
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.hvezdokupy import SIZE
-from positions.breaking import name_twice, some_player, without
+from tests.oracles.hvezdokupy import SIZE
+from tests.positions.breaking import name_twice, some_player, without
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hypothesis.strategies import DrawFn
 
-    from positions.breaking import Breakage
+    from tests.positions.breaking import Breakage
 
 __all__ = ["BREAKAGES"]
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.card_sets import decks_of
-from positions.hvezdokupy import ROOT, pattern, sheet_of
-from positions.picking import picker
+from tests import ROOT
+from tests.oracles.card_sets import decks_of
+from tests.positions.hvezdokupy import pattern, sheet_of
+from tests.positions.picking import picker
 
 if TYPE_CHECKING:
     from pathlib import Path

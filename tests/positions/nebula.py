@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.card_sets import decks_of, shipped
-from oracles.nebula import COUNTER_LINES, GALAXY_LINES, LINES, SECTORS, judge
-from oracles.nebula_galaxy import COLOURS, Sky, met
-from positions.nebula_broken import BREAKAGES, ONLY_FULL, Supply
-from positions.nebula_galaxies import galaxy, written
-from positions.picking import picker, some
+from tests import ROOT
+from tests.oracles.card_sets import decks_of, shipped
+from tests.oracles.nebula import COUNTER_LINES, GALAXY_LINES, LINES, SECTORS, judge
+from tests.oracles.nebula_galaxy import COLOURS, Sky, met
+from tests.positions.nebula_broken import BREAKAGES, ONLY_FULL, Supply
+from tests.positions.nebula_galaxies import galaxy, written
+from tests.positions.picking import picker, some
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from positions.picking import Pick
+    from tests.positions.picking import Pick
 
 __all__ = ["BREAKAGES", "broken_sheets", "by_hand", "galaxies", "sheets", "whole_sheet"]
 
-ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Ester", "Stela", "Hvězdoslava", "Maximiliána Kateřina", "Żaneta", "4"]
 HOLES = [0, 0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 20]
 

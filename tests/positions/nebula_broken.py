@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from oracles.nebula import COUNTERS, LINES, SECTORS
-from oracles.nebula_galaxy import COLOURS, cells_where
+from tests.oracles.nebula import COUNTERS, LINES, SECTORS
+from tests.oracles.nebula_galaxy import COLOURS, cells_where
 
 if TYPE_CHECKING:
-    from oracles.card_sets import Decks
-    from positions.picking import Pick
+    from tests.oracles.card_sets import Decks
+    from tests.positions.picking import Pick
 
 __all__ = ["BREAKAGES", "ONLY_FULL", "Supply"]
 

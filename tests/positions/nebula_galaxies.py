@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from oracles.nebula_galaxy import (
+from tests.oracles.nebula_galaxy import (
     COLOURS,
     all_cells,
     cells_where,
@@ -13,12 +13,12 @@ from oracles.nebula_galaxy import (
     orbital_neighbours,
     orbits_of,
 )
-from positions.picking import some
+from tests.positions.picking import some
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from positions.picking import Pick
+    from tests.positions.picking import Pick
 
 __all__ = ["aimed", "galaxy", "written"]
 

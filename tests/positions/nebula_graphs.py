@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pnp.games.nebula.board import board_of
 from pnp.games.nebula.rules_of_boards import Cell, Link, Plan
-from positions.picking import picker
+from tests.positions.picking import picker
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.card_sets import decks_of, shipped
-from oracles.nebula_galaxy import COLOURS
-from positions.nebula import by_hand, whole_sheet
-from positions.nebula_broken import Supply
-from positions.picking import picker, some
+from tests import ROOT
+from tests.oracles.card_sets import decks_of, shipped
+from tests.oracles.nebula_galaxy import COLOURS
+from tests.positions.nebula import by_hand, whole_sheet
+from tests.positions.nebula_broken import Supply
+from tests.positions.picking import picker, some
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from positions.picking import Pick
+    from tests.positions.picking import Pick
 
 __all__ = ["worlds"]
 
-ROOT = Path(__file__).resolve().parents[2]
 TASKS = [
     "shining-stars",
     "stars",

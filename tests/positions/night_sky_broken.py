@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.night_sky_lattice import STARS, position_of, square
-from oracles.night_sky_sheet import END_OF_GAME, KINDS
-from positions.night_sky_tables import NAMES, ROOT, tables
+from tests import ROOT
+from tests.oracles.night_sky_lattice import STARS, position_of, square
+from tests.oracles.night_sky_sheet import END_OF_GAME, KINDS
+from tests.positions.night_sky_tables import NAMES, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from oracles.night_sky_lattice import STARS, Line, Point, crosses, position_of
+from tests.oracles.night_sky_lattice import STARS, Line, Point, crosses, position_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from copy import deepcopy
 from itertools import cycle, islice
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.night_sky import judge
-from oracles.night_sky_sheet import END_OF_GAME, KINDS, LINES, Sky, sky_of
-from positions.night_sky_drawings import Drawing, careful, drawings, written
+from tests import ROOT
+from tests.oracles.night_sky import judge
+from tests.oracles.night_sky_sheet import END_OF_GAME, KINDS, LINES, Sky, sky_of
+from tests.positions.night_sky_drawings import Drawing, careful, drawings, written
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hypothesis.strategies import SearchStrategy
 
-ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Ania", "Bartek", "Celina", "Dorota", "Emil"]
 Draw = Any
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.nova_luna import tasks_met
-from oracles.nova_luna_sheet import SOLO_LINES, Deck, grid_of, shipped
-from positions.breaking import name_twice, some_player, the_sheet, without
-from positions.chances import once_in
-from positions.nova_luna_mosaics import (
+from tests import ROOT
+from tests.oracles.nova_luna import tasks_met
+from tests.oracles.nova_luna_sheet import SOLO_LINES, Deck, grid_of, shipped
+from tests.positions.breaking import name_twice, some_player, the_sheet, without
+from tests.positions.chances import once_in
+from tests.positions.nova_luna_mosaics import (
     COLOURS,
     PALETTES,
     Words,
@@ -24,13 +24,14 @@ from positions.nova_luna_mosaics import (
 )
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from positions.breaking import Breakage
+    from tests.positions.breaking import Breakage
 
 __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
 
-ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Ana", "Bedřich", "Cecílie", "Dan", "Łucja", "Maximiliána Kateřina", "8"]
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hypothesis import strategies as st
 
-from oracles.nova_luna import lying_by
-from oracles.nova_luna_sheet import Deck, tile_of
-from positions.chances import once_in
+from tests.oracles.nova_luna import lying_by
+from tests.oracles.nova_luna_sheet import Deck, tile_of
+from tests.positions.chances import once_in
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn

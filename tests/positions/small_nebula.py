@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from oracles.nebula_galaxy import COLOURS
+from tests.oracles.nebula_galaxy import COLOURS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.tiny_galaxies_sheet import shipped
-from positions.breaking import name_twice, some_player, the_sheet, without
-from positions.chances import once_in
-from positions.tiny_galaxies_tables import ROOT, solo_sheets, table_sheets
+from tests import ROOT
+from tests.oracles.tiny_galaxies_sheet import shipped
+from tests.positions.breaking import name_twice, some_player, the_sheet, without
+from tests.positions.chances import once_in
+from tests.positions.tiny_galaxies_tables import solo_sheets, table_sheets
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from positions.breaking import Breakage
+    from tests.positions.breaking import Breakage
 
 __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from oracles.tiny_galaxies_sheet import LINES, SOLO_LINES, Supplies, shipped
-from positions.chances import once_in
+from tests import ROOT
+from tests.oracles.tiny_galaxies_sheet import LINES, SOLO_LINES, Supplies, shipped
+from tests.positions.chances import once_in
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hypothesis.strategies import DrawFn, SearchStrategy
 
 __all__ = ["ROOT", "solo_sheets", "table_sheets"]
 
-ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Eva", "Bedřich", "Cecílie", "Dan", "Łucja", "Maximiliána Kateřina", "5"]
 
 Player = dict[str, Any]

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from oracles.tiny_galaxies_sheet import Supplies, shipped
-from positions.tiny_galaxies_tables import ROOT, table_sheets
+from tests import ROOT
+from tests.oracles.tiny_galaxies_sheet import Supplies, shipped
+from tests.positions.tiny_galaxies_tables import table_sheets
 
 if TYPE_CHECKING:
     from pathlib import Path

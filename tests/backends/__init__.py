@@ -1,0 +1,1 @@
+"""PDF, SVG, PNG and the dump of a scene."""

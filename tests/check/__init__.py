@@ -1,0 +1,1 @@
+"""What `pnp check` finds in files of designers."""

@@ -1,0 +1,93 @@
+"""What beginners write in cards for a game: each slip is one line, which says what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp.cli.main import guarded
+from tests.check.test_missing_game_names import refused, starter
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.conftest import Command
+
+STARS = "stars: [[0, 0], [0, 1], [0, 2], [-2, 3], [0, 3]]"
+
+
+@pytest.mark.parametrize(
+    ("deck", "written", "changed", "told"),
+    [
+        (
+            "nebula/public",
+            "points: { first: 8, later: 5 }",
+            "points: 8",
+            "32:13: 'points' is a text, where a mapping is wanted; write points: { first: …, later: … }",
+        ),
+        (
+            "tiny-galaxies/planets",
+            "track: { kind: diplomacy, steps: 3 }",
+            "track: [diplomacy, 3]",
+            "42:12: 'track' is a list, where a mapping is wanted; write track: { kind: …, steps: … }",
+        ),
+        (
+            "night-sky/constellations",
+            STARS,
+            "stars: [0, 0, 0, 1, 0, 2]",
+            "20:15: number 1 of 'stars' is a text, where a list is wanted; write its entries in [ ]",
+        ),
+        (
+            "night-sky/constellations",
+            STARS,
+            "stars: (0, 0), (0, 1)",
+            "20:14: 'stars' is a text, where a list is wanted; write its entries in [ ]",
+        ),
+        (
+            "night-sky/constellations",
+            STARS,
+            STARS.replace("0, 0", "0 0"),
+            "20:16: number 1 of number 1 of 'stars' is '0 0', which is no whole number; "
+            "put a comma between the numbers",
+        ),
+        (
+            "night-sky/constellations",
+            STARS,
+            STARS.replace("[[", "[").replace("]]", "]"),
+            "20:14: several lists stand beside each other behind 'stars'; "
+            "put them into one list: [[0, 0], …]",
+        ),
+        (
+            "nebula/public",
+            "cs: Šest sester",
+            "CS: Šest sester",
+            "34:31: 'CS' is no language code; did you mean 'cs'?",
+        ),
+        (
+            "nebula/public",
+            "en: Six Sisters",
+            "en: Six, Sisters",
+            "34:18: a comma stands in the text of 'en'; put the value of 'en' in quotes",
+        ),
+        (
+            "hvezdokupy/constellations",
+            "pattern: |\n      .*..",
+            "pattern:\n      .*..",
+            "32:7: the rows below 'pattern' have no '|' that opens them; write 'pattern: |'",
+        ),
+    ],
+)
+def test_one_slip_is_one_line(
+    deck: str, written: str, changed: str, told: str, quick: Command, tmp_path: Path
+) -> None:
+    game, name = deck.split("/")
+    assert refused(quick, tmp_path, starter(game, name, (written, changed))) == [told]
+
+
+def test_a_dash_that_is_advised_keeps_its_blank_in_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own.yaml").write_text("deck: own\ncards:\n  - id: A\n  -id: B\n", "utf-8")
+    guarded(["check", str(tmp_path / "own.yaml")])
+    assert "begin it with '- id: …'" in " ".join(capsys.readouterr().out.split())

@@ -1,0 +1,80 @@
+"""What a command loads: its own rooms and libraries, and nothing that only others need."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from tests.helpers.score_sheets import NOVA_LUNA
+from tests.test_architecture import OWNERS, row
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+# What `pnp --help` may not load: each would cost more than all the rest of the start.
+HEAVY = {*OWNERS, "rich", "hypothesis", "email", "asyncio", "importlib.metadata"} - {"typer", "msgspec"}
+
+
+def test_scoring_loads_nothing_that_draws_or_asks_or_keeps(tmp_path: Path) -> None:
+    program = """
+import sys, os
+from pnp.cli.main import run
+sys.argv = ["pnp", "score", sys.argv[1]]
+code = run()
+print(code, *sys.modules, file=sys.stderr)
+"""
+    sheet = tmp_path / "sheet.json"
+    sheet.write_text(json.dumps(NOVA_LUNA), "utf-8")
+    command = [sys.executable, "-c", program, str(sheet)]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, check=True)
+    code, *loaded = run.stderr.split()
+    others = {
+        "reportlab",
+        "svgwrite",
+        "PIL",
+        "fontTools",
+        "pypdfium2",
+        "pnp.draw",
+        "pnp.backends",
+        "pnp.entry",
+        "pnp.kept",
+        "pnp.terminal",
+        "prompt_toolkit",
+        "sqlite3",
+    }
+    assert code == "0"
+    assert others & {*loaded} == set()
+
+
+def test_help_loads_nothing_heavy() -> None:
+    program = """
+import sys
+from pnp.cli.main import run
+sys.argv = ["pnp", "--help"]
+run()
+print(*sys.modules, file=sys.stderr)
+"""
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", stdin=subprocess.DEVNULL, check=True)
+    loaded = set(run.stderr.split())
+    rooms = {row(name.removeprefix("pnp.")) for name in loaded if name.startswith("pnp.")}
+    assert "typer" in loaded
+    assert not loaded & HEAVY
+    assert rooms == {"cli", "errors"}
+
+
+def test_what_watches_is_loaded_for_watching_alone(tmp_path: Path) -> None:
+    program = """
+import sys
+from pnp.cli.main import guarded
+codes = [guarded(["make", "a.yaml"]), guarded(["check", "a.yaml"])]
+print(*codes, *sys.modules, file=sys.stderr)
+"""
+    (tmp_path / "a.yaml").write_text("deck: a\ncards:\n  - {id: A1, title: One}\n", "utf-8")
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True)
+    made, checked, *loaded = run.stderr.split()
+    assert (made, checked) == ("0", "0")
+    assert {"pnp.watching", "pnp.preview", "pnp.cli.watching", "http", "socketserver"} & {*loaded} == set()

@@ -1,0 +1,1 @@
+"""YAML and CSV read with places, and YAML written."""

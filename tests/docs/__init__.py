@@ -1,0 +1,1 @@
+"""The documentation: its commands, examples, tables and pictures."""

@@ -1,0 +1,265 @@
+"""Every command and every example of the documentation is run, every link followed."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp import games
+from pnp.cli.main import guarded
+from tests import ROOT
+from tests.helpers.watched_commands import Watch, looks_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+FENCE = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)[^)]*\)")
+NAMED = re.compile(r"`([\w-]+\.(?:yaml|csv|toml))`")  # a file that the text before its block names
+# What a reader types at the commands of the block that follows; whether he leaves before the end.
+TYPED = re.compile(r"<!-- typed(, then left)?: (.*?) -->", re.DOTALL)
+LEFT = 130
+ENDS = re.compile(r"<!-- exit code (\d) -->")
+# What a reader puts into a set: a card as it stands there, or one line of the last card.
+EDIT = re.compile(r"  - id: (\S+)\n|    (\w+): .*\n\Z")
+WATCHING = " --watch"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    page: str
+    kind: str
+    text: str
+    named: str | None  # the last file that the text between it and the block before names; above, for an edit
+    below: bool = False  # right below the block before: a text there is what its commands print
+    typed: str = ""
+    code: int = 0  # of its commands, when they end
+
+    @property
+    def edits(self) -> bool:
+        return self.kind == "yaml" and bool(EDIT.match(self.text))
+
+
+def blocks() -> list[Block]:
+    """The fenced blocks of every page, in reading order."""
+    found: list[Block] = []
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        end = 0
+        for fence in FENCE.finditer(text):
+            between = text[end : fence.start()]
+            names = NAMED.findall(text[: fence.start()] if EDIT.match(fence[2]) else between)
+            named, below = names[-1] if names else None, bool(found) and not between.strip()
+            found.append(Block(page.name, fence[1], fence[2], named, below, *answers(between)))
+            end = fence.end()
+    return found
+
+
+def answers(between: str) -> tuple[str, int]:
+    """What is typed, an answer a line; nothing between two semicolons is Enter alone. How it ends."""
+    typed, ends = TYPED.search(between), ENDS.search(between)
+    if typed is None:
+        return "", int(ends[1]) if ends else 0
+    return "".join(f"{answer.strip()}\n" for answer in typed[2].split(";")), LEFT if typed[1] else 0
+
+
+def turns(page: str) -> list[tuple[Block, list[Block]]]:
+    """Each block of commands of a page, and all that follow it until the next."""
+    found: list[tuple[Block, list[Block]]] = []
+    for block in blocks():
+        if block.page == page and block.kind == "sh":
+            found.append((block, []))
+        elif block.page == page and found:
+            found[-1][1].append(block)
+    return found
+
+
+def commands(block: Block) -> list[str]:
+    """One a line, without those that install."""
+    return [line for line in block.text.splitlines() if not installs(line)]
+
+
+def installs(line: str) -> bool:
+    """Whether it stands in a block that begins with a virtual environment."""
+    return ".venv" in line
+
+
+def install_blocks(kind: str) -> list[Block]:
+    return [block for block in blocks() if block.kind == kind and "pip install" in block.text]
+
+
+def run(line: str, folder: Path, path: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """A line as a reader of the page runs it, in a folder of his."""
+    return subprocess.run(
+        ["/bin/sh", "-c", line],
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        input=typed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+KITS = [["make", game] for game in games.names()]
+PAGES_WITH_COMMANDS = sorted({block.page for block in blocks() if block.kind == "sh"})
+# These make many kits; the others, and whether any command is known, are looked at every day.
+LONG = ["README.md", "card-sets.md", "make-your-own.md", "printing.md", "scoring.md"]
+OF_GAMES = [f"{game}.md" for game in games.names()]
+
+
+def laid_out(page: str, folder: Path) -> None:
+    """What a reader of a page has: the cards that ship, and the files that he copied from it."""
+    shutil.copytree(ROOT / "cards", folder / "cards")
+    for block in blocks():
+        if block.page == page and block.kind in ("yaml", "csv") and block.named and not block.edits:
+            (folder / block.named).write_text(block.text, "utf-8")
+
+
+def edited(folder: Path, block: Block) -> None:
+    """The set with the card, where one has its id or as the last; or with the line in its last card."""
+    assert block.named
+    file, edit = folder / block.named, EDIT.match(block.text)
+    assert edit
+    text = file.read_text("utf-8")
+    if edit[1]:
+        found = re.search(rf"^  - id: {edit[1]}\b.*?(?=^  - id: |\Z)", text, re.MULTILINE | re.DOTALL)
+        start, end = found.span() if found else (len(text), len(text))
+    else:
+        start = text.rindex(f"\n    {edit[2]}: ") + 1
+        end = text.index("\n", start) + 1
+    file.write_text(f"{text[:start]}{block.text}{text[end:]}", "utf-8")
+
+
+def edits(rest: list[Block], folder: Path) -> Iterator[partial[None]]:
+    return iter([partial(edited, folder, block) for block in rest if block.edits])
+
+
+def shown(rest: list[Block]) -> list[str]:
+    return [block.text for block in rest if block.kind == "text" and block.below]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, marks=[pytest.mark.full] * (page in (*LONG, *OF_GAMES)))
+        for page in PAGES_WITH_COMMANDS
+    ],
+)
+def test_every_command_of_a_page_does_what_it_should(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    laid_out(page, tmp_path)
+    monkeypatch.chdir(tmp_path)
+    for block, rest in turns(page):
+        saves, said = edits(rest, tmp_path), ""
+        monkeypatch.setattr("pnp.cli.watching.looks", looks_at(saves))
+        for line in commands(block):
+            before, command, into = parts(line)
+            if page != "README.md" and command in KITS:
+                continue  # the README makes all of them
+            typed = run(before, tmp_path, os.environ["PATH"]).stdout if before else block.typed
+            monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
+            code = guarded(command)
+            out, err = capsys.readouterr()
+            assert code == block.code, f"{line}\n{out}{err}"
+            if into:
+                Path(into).write_text(out, "utf-8")
+            said += out
+        for save in saves:
+            save()
+        assert [each for each in shown(rest) if each not in said] == [], said
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("page", ["README.md", "make-your-own.md", "tonight.md"])
+def test_every_command_of_a_page_does_what_it_should_in_a_shell(page: str, tmp_path: Path) -> None:
+    laid_out(page, tmp_path)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for block, rest in turns(page):
+        for line in commands(block):
+            if WATCHING in line:
+                watched(line, tmp_path, rest)
+                continue
+            done = run(line, tmp_path, path, block.typed)
+            assert done.returncode == block.code, f"{line}\n{done.stdout}"
+        for save in edits(rest, tmp_path):
+            save()
+
+
+def watched(line: str, folder: Path, rest: list[Block]) -> None:
+    """A reader who saves while it runs, sees what he is told he would see, and ends it."""
+    with Watch(*shlex.split(line.removesuffix(WATCHING))[1:], folder=folder) as watch:
+        watch.expect("Watching for saves")
+        for save in edits(rest, folder):
+            save()
+        for told in "".join(shown(rest)).splitlines():
+            watch.expect(told)
+        assert watch.end() == 0
+
+
+def parts(line: str) -> tuple[str, list[str], str]:
+    """What is piped into `pnp`, what it is told, and the file that its words go into."""
+    before, _, pnp = line.rpartition(" | ")
+    command, _, into = pnp.partition(" > ")
+    program, *arguments = shlex.split(command, comments=True)
+    assert program == "pnp"
+    return before, arguments, into
+
+
+def test_the_readme_makes_every_kit() -> None:
+    lines = [line for block, _ in turns("README.md") for line in commands(block)]
+    made = [set(line.split()[2:]) for line in lines if line.startswith("pnp make ")]
+    assert {*games.names()} in made
+
+
+def test_the_first_two_commands_install_and_do_something() -> None:
+    first = [block for block in blocks() if block.page == "README.md"][:2]
+    assert first == install_blocks("sh")
+    made, tested = [block.text.splitlines() for block in first]
+    assert made[-1].endswith("pnp make nebula")
+    assert tested[-1].endswith("pytest -n auto")
+    assert all(map(installs, made + tested))
+
+
+def test_the_command_for_windows_is_the_first_one_as_powershell_has_it() -> None:
+    """PowerShell 5.1 has no `&&`, takes a program in a folder by its path, and quotes as a shell does."""
+    (windows,) = install_blocks("powershell")
+    made = install_blocks("sh")[0].text
+    assert windows.text == made.replace("python3", "python").replace(".venv/bin/", ".venv\\Scripts\\")
+    assert not re.search(r"[&|;`$<>]", made)
+
+
+@pytest.mark.full
+def test_the_command_that_installs_makes_something_to_print(tmp_path: Path, tracked: list[Path]) -> None:
+    for file in tracked:
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / file, tmp_path / file)
+    done = run(f"set -e\n{install_blocks('sh')[0].text}", tmp_path, os.environ["PATH"])
+    assert done.returncode == 0, done.stdout
+    starts = {file.read_bytes()[:5] for file in (tmp_path / "output" / "nebula").glob("*.pdf")}
+    assert starts == {b"%PDF-"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_a_page_links_to_is_there(page: Path) -> None:
+    links = LINK.findall(page.read_text("utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_readme_opens_with_a_picture() -> None:
+    lines = (ROOT / "README.md").read_text("utf-8").splitlines()
+    assert lines[2].startswith("![")

@@ -1,0 +1,1 @@
+"""The layout language: expressions, places, texts, paints, elements."""

@@ -1,0 +1,53 @@
+"""A picture as our shapes, drawn by pdfium and by resvg, looks as the SVG file itself does in resvg."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import pytest
+import resvg_py
+from PIL import Image
+
+from pnp.drawings import read_drawing
+from pnp.geometry import combined, scaling, translation
+from pnp.scene import Page, Placed, Scene
+from tests.backends.test_pdf_and_svg import DPI, assert_same, from_pdf, from_svg
+from tests.helpers.scenes import INCH, PAGE
+from tests.helpers.svg_pictures import FEATURES
+
+if TYPE_CHECKING:
+    from pnp.geometry import Matrix
+
+SCALE = scaling(INCH / 100, INCH / 100)
+
+
+@cache
+def original(name: str) -> Image.Image:
+    file = resvg_py.svg_to_bytes(
+        svg_string=FEATURES[name], width=DPI, height=DPI, dpi=96, background="#ffffff", skip_system_fonts=True
+    )
+    return Image.open(BytesIO(bytes(file))).convert("RGB")
+
+
+def drawn(name: str, placing: Matrix = SCALE) -> Page:
+    return Page(Scene(PAGE, (Placed(read_drawing(FEATURES[name].encode()), placing),)))
+
+
+@pytest.mark.parametrize("name", FEATURES)
+def test_our_shapes_look_as_the_file_does(name: str) -> None:
+    assert_same(original(name), from_pdf(drawn(name)))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", FEATURES)
+def test_our_shapes_look_so_as_svg_too(name: str) -> None:
+    assert_same(original(name), from_svg(drawn(name)))
+
+
+@pytest.mark.parametrize("name", FEATURES)
+def test_the_comparison_notices_what_is_moved(name: str) -> None:
+    aside = drawn(name, combined(SCALE, translation(0.5, 0.5)))
+    with pytest.raises(AssertionError, match="pixels differ"):
+        assert_same(original(name), from_pdf(aside))

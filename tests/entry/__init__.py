@@ -1,0 +1,1 @@
+"""Score sheets that are entered answer by answer."""

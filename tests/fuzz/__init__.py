@@ -1,0 +1,1 @@
+"""What ships, mangled by chance and handed to every door."""

@@ -1,0 +1,1 @@
+"""Hvězdokupy: its rules, cards, pages and the companion that plays it."""

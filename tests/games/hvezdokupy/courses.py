@@ -1,0 +1,122 @@
+"""Tables of Hvězdokupy in play, made of a sheet, and taken further by what is typed."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import TYPE_CHECKING, Any
+
+from pnp.build.supplies import shipped_supplies
+from pnp.data.mappings import read_mapping
+from pnp.games.hvezdokupy.game import GAME
+from pnp.games.hvezdokupy.playing.door import PLAY
+from pnp.models.asking import Refused
+from pnp.scoring import Reason
+from tests.games.hvezdokupy.tables import drawn
+from tests.oracles.hvezdokupy_play import SPACES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from random import Random
+
+    from pnp.errors import Mistake
+    from pnp.games.hvezdokupy.playing.table import Table
+    from pnp.models.playing import Step
+
+NAMES = ("Aneta", "Blanka", "Cyril", "David", "Ester", "Filip")
+HARD = ("*......*", "........", "........", "........", "........", "........", "........", "*......*")
+MOST = 240  # steps that are tried
+TURN = ("choose", "place", "move", "any", "last", "roll")
+
+SUPPLIES = shipped_supplies(GAME)
+
+
+def opened(tree: Any, *, no_chance: bool = False) -> Table:
+    plain = read_mapping(tree).tree
+    notes: list[Mistake] = []
+    position = GAME.position(PLAY.filled(plain), SUPPLIES, notes)
+    assert not notes
+    table: Table = PLAY.opened(plain, position, SUPPLIES, no_chance)
+    return table
+
+
+def begun(board: Sequence[str], players: int, *steps: Step, no_chance: bool = False) -> Table:
+    """A table of players who all have one card, which is hard to build, after some steps."""
+    seats = [{"name": name, "pattern": drawn(HARD)} for name in NAMES[:players]]
+    tree = {"game": "hvezdokupy", "board": drawn(board), "players": seats}
+    return after(opened(tree, no_chance=no_chance), *steps)
+
+
+def after(table: Table, *steps: Step) -> Table:
+    return reduce(PLAY.followed, steps, table)
+
+
+def typed(table: Table, words: str, chance: Callable[[int], int] = lambda _: 0) -> Table:
+    return after(table, PLAY.read(table, words, chance))
+
+
+def rows(table: Table) -> list[str]:
+    """The board as a sheet draws it."""
+    board: str = PLAY.written(table)["board",]
+    return board.split("\n")
+
+
+def told(table: Table) -> list[str]:
+    """The ids of all that has happened."""
+    return [each.message.removeprefix("told-") for each in table.told if isinstance(each, Reason)]
+
+
+def last(table: Table) -> Reason:
+    """What has happened last."""
+    reason = table.told[-1]
+    assert isinstance(reason, Reason)
+    return reason
+
+
+def sheet(chance: Random) -> dict[str, Any]:
+    """A table at the beginning, in the middle, or nearly out of stars; all have cards, or some have none."""
+    many = chance.choice([0, chance.randint(1, 58), chance.randint(54, 59)])
+    signs = ["."] * 64
+    moon, *stars = chance.sample(range(64), many + 1)
+    for star in stars:
+        signs[star] = "*"
+    signs[moon] = "M" if many else "."
+    board = ["".join(signs[start : start + 8]) for start in range(0, 64, 8)]
+    seats = [{"name": name, **held(chance)} for name in NAMES[: chance.randint(2, 6)]]
+    return {"game": "hvezdokupy", "board": drawn(board), "players": seats}
+
+
+def held(chance: Random) -> dict[str, Any]:
+    """A card, none yet, or one that is kept secret."""
+    return chance.choice([{}, {"card": f"G{chance.randint(1, 15):02}"}, {"by_hand": {"built": 0}}])
+
+
+def words(table: Table, chance: Random) -> str:
+    """Something that a player might type."""
+    match table.phase:
+        case "card":
+            return chance.choice(["f", "Z", "g", "-", "F04"])
+        case "show":
+            return chance.choice(["-", "F04"])
+        case "first" | "choose" | "place" | "any":
+            return chance.choice(
+                ["", "+", "5", "-", *("".join(map(str, chance.choice(SPACES))) for _ in range(9))]
+            )
+        case "last" if chance.random() < 0.1:
+            return "-"
+        case "move" | "last":
+            return "".join(str(chance.randint(1, 8)) for _ in range(4))
+    return ""
+
+
+def legal(table: Table, chance: Random) -> Iterator[tuple[Step, Table]]:
+    """Steps that are allowed, each with the table that it leads to."""
+    for _ in range(MOST):
+        if PLAY.awaited(table) is None:
+            return
+        try:
+            late = table.phase in TURN and chance.random() < 0.1
+            step = PLAY.late if late else PLAY.read(table, words(table, chance), chance.randrange)
+            table = PLAY.followed(table, step)
+        except Refused:
+            continue
+        yield step, table

@@ -1,0 +1,1 @@
+"""Nebula: its rules, cards, boards and pages."""

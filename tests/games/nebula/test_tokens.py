@@ -1,0 +1,212 @@
+"""The tokens and stand-ups of Nebula: how many of each, on one sheet each, no two kinds alike in black."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from io import BytesIO
+from itertools import combinations
+from math import hypot
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image
+
+from pnp.backends.pdf import write_pdf
+from pnp.backends.png import pages_png
+from pnp.build.order import Order
+from pnp.build.parts import printed
+from pnp.geometry import Point, Size, bounds, moved
+from pnp.models.inks import INKS
+from pnp.press import SheetOptions
+from pnp.press.faces import face_page, named_faces
+from pnp.press.papers import paper
+from pnp.scene import Circle, Info, LineTo, MoveTo, Path
+from tests import ROOT
+from tests.games.nebula.galaxy_board import COLOURS, CONSTELLATIONS
+from tests.helpers.card_sets import flat, lines
+
+if TYPE_CHECKING:
+    from pnp.build.parts import Made
+    from pnp.geometry import Box
+    from pnp.models.inks import Ink
+    from pnp.scene import Face
+
+CARDS = ROOT / "cards" / "nebula"
+LANGUAGES = ("en", "cs", "pl")
+DPI, ACROSS, DARK, LEAST = 300, 142, 128, 0.15
+PLAYERS = ("alpha", "beta", "gamma", "delta")
+LABEL, NUMERAL = 5.5 * 25.4 / 72 - 1e-9, 8 * 25.4 / 72 - 1e-9  # mm
+
+
+@cache
+def made(name: str, ink: Ink = "night", language: str = "en", sheet: str = "A4", players: int = 0) -> Made:
+    options = SheetOptions(paper(sheet))
+    file = CARDS / f"{name}.yaml"
+    return printed(Order((file,), ROOT / "output", language, options, ink=ink, players=players or None))
+
+
+def counted(players: int = 0) -> Counter[str]:
+    """The copies of each token that a kit holds."""
+    pieces = made("tokens", players=players).parts[0].pieces
+    return Counter({piece.front.id: piece.copies for piece in pieces if piece.copies})
+
+
+def faces(name: str, ink: Ink = "night", language: str = "en") -> dict[str, Face]:
+    return {piece.front.id: piece.front for piece in made(name, ink, language).parts[0].pieces}
+
+
+def of(kind: str, counts: Counter[str]) -> int:
+    return sum(count for id_, count in counts.items() if id_.startswith(kind))
+
+
+def on_disc(pixel: int) -> bool:
+    middle = (ACROSS - 1) / 2
+    return hypot(pixel % ACROSS - middle, pixel // ACROSS - middle) <= ACROSS / 2
+
+
+def bits(picture: bytes) -> int:
+    """The dark pixels of a disc as the bits of a number."""
+    grey = Image.open(BytesIO(picture)).convert("L")
+    assert grey.size == (ACROSS, ACROSS)
+    inside = Image.new("1", grey.size)
+    inside.putdata([255 * on_disc(pixel) for pixel in range(ACROSS**2)])
+    dark = Image.new("1", grey.size)
+    dark.paste(grey.point(lambda light: 255 * (light < DARK), "1"), mask=inside)
+    return int.from_bytes(dark.tobytes(), "big")
+
+
+@cache
+def discs() -> dict[str, int]:
+    """What each kind of token looks like in black; black holes for fewer players are not another kind."""
+    pieces = made("tokens", "black").parts[0].pieces
+    kinds = [named for named in named_faces(pieces) if named.of not in ("black-hole-2", "black-hole-3")]
+    pdf = write_pdf(map(face_page, kinds), Info("tokens", "", "", "en"), lambda _: None)
+    pictures = pages_png(pdf, [named.face.trim for named in kinds], DPI)
+    return {named.of: bits(picture) for named, picture in zip(kinds, pictures, strict=True)}
+
+
+def test_there_are_as_many_tokens_of_each_kind_as_the_game_has() -> None:
+    counts = counted()
+    assert {id_: n for id_, n in counts.items() if id_.startswith("star-")} == {
+        f"star-{colour}": 20 for colour in COLOURS
+    }
+    assert of("black-hole", counts) - counts["black-hole-marker"] == 30
+    markers = {f"colour-{colour}" for colour in COLOURS}
+    markers |= {f"constellation-{name}" for name in CONSTELLATIONS}
+    markers |= {f"sector-{number}" for number in range(1, 5)}
+    assert len(markers) == 14
+    assert {counts[marker] for marker in (*markers, "black-hole-marker")} == {1}
+    assert {counts[f"player-{player}"] for player in PLAYERS} == {4}
+    assert counts.total() == 120 + 30 + 14 + 16 + 1
+
+
+def test_there_are_three_clocks_three_moons_and_one_telescope_of_one_size() -> None:
+    pieces = made("stand-ups").parts[0].pieces
+    assert Counter(piece.front.id.split("-")[0] for piece in pieces) == {"clock": 3, "moon": 3, "starting": 1}
+    assert {piece.copies for piece in pieces} == {1}
+    assert {piece.front.trim for piece in pieces} == {Size(16, 74)}
+
+
+@pytest.mark.parametrize(("players", "holes"), [(2, 30), (3, 25), (4, 20)])
+def test_a_kit_holds_the_black_holes_and_the_marker_stars_for_its_players(players: int, holes: int) -> None:
+    counts = counted(players)
+    assert of("black-hole", counts) - counts["black-hole-marker"] == holes
+    assert {id_ for id_ in counts if id_.startswith("player-")} == {
+        f"player-{player}" for player in PLAYERS[:players]
+    }
+    assert of("star-", counts) == 120
+
+
+@pytest.mark.parametrize("sheet", ["A4", "Letter"])
+@pytest.mark.parametrize("name", ["tokens", "stand-ups"])
+def test_all_pieces_of_a_size_lie_on_one_sheet(name: str, sheet: str) -> None:
+    (part,) = made(name, sheet=sheet).parts
+    assert [printout.sheets for printout in part.printouts] == [1]
+
+
+def test_no_two_kinds_of_tokens_are_alike_in_black() -> None:
+    area = sum(on_disc(pixel) for pixel in range(ACROSS**2))
+    assert len(discs()) == 26
+    for (one, dark), (other, dim) in combinations(discs().items(), 2):
+        assert (dark ^ dim).bit_count() / area >= LEAST, (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_tokens_can_be_read(language: str) -> None:
+    for id_, face in faces("tokens", language=language).items():
+        least = LABEL if id_.startswith("constellation-") else NUMERAL
+        assert all(line.size >= least for line in lines(face)), id_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_constellation_is_called_by_its_name(language: str) -> None:
+    names = {
+        "en": ["Lyra", "Draco", "Orion", "Corvus"],
+        "cs": ["Lyra", "Drak", "Orion", "Havran"],
+        "pl": ["Lutnia", "Smok", "Orion", "Kruk"],
+    }
+    found = faces("tokens", language=language)
+    shown = [[line.text for line in lines(found[f"constellation-{name}"])] for name in CONSTELLATIONS]
+    assert shown == [[name] for name in names[language]]
+
+
+def edges(face: Face) -> list[tuple[float, float]]:
+    """Where the lines of circles about the middle of a disc begin and end, in mm from it."""
+    return [
+        (map_.a * (shape.radius - shape.stroke.width / 2), map_.a * (shape.radius + shape.stroke.width / 2))
+        for shape, map_ in flat(face.scene)
+        if isinstance(shape, Circle)
+        and shape.stroke
+        and hypot(moved(shape.centre, map_).x - 6, moved(shape.centre, map_).y - 6) < 0.001
+    ]
+
+
+def test_by_night_a_white_star_ends_in_a_dark_rim() -> None:
+    (rim,) = [pair for pair in edges(faces("tokens")["star-white"]) if pair[1] >= 7]
+    assert 0.3 <= 6 - rim[0] <= 0.5
+
+
+def test_in_black_a_ring_closes_a_black_hole() -> None:
+    wide = [
+        end - begin for begin, end in edges(faces("tokens", "black")["black-hole"]) if 5 < begin < end < 6
+    ]
+    assert [round(width, 3) for width in wide] == [0.5]
+
+
+def test_fold_lines_of_neighbours_are_one_broken_line() -> None:
+    """Each begins and ends half a gap from the cut, with a dash."""
+    for id_, face in faces("stand-ups").items():
+        found = broken(face)
+        assert found, id_
+        for box, (on, off) in found:
+            assert box.x == pytest.approx(off / 2), id_
+            assert box.x + box.width == pytest.approx(face.trim.width - off / 2), id_
+            assert (box.width - on) / (on + off) == pytest.approx(7), id_
+
+
+@pytest.mark.parametrize("ink", INKS)
+def test_a_stand_up_is_folded_at_its_middle_and_at_its_foot(ink: Ink) -> None:
+    for id_, face in faces("stand-ups", ink).items():
+        assert folds(face) == [5.0, 37.0, 69.0], id_
+
+
+def folds(face: Face) -> list[float]:
+    """How far down the broken lines lie that go across a face from side to side."""
+    return sorted(round(box.y, 6) for box, _ in broken(face) if box.width > face.trim.width - 1)
+
+
+def broken(face: Face) -> list[tuple[Box, tuple[float, ...]]]:
+    """The broken level lines of a face, and their dashes."""
+    found = []
+    for shape, map_ in flat(face.scene):
+        if isinstance(shape, Path) and shape.stroke and shape.stroke.dash and len(shape.steps) == 2:
+            ends = [
+                moved(Point(step.x, step.y), map_)
+                for step in shape.steps
+                if isinstance(step, MoveTo | LineTo)
+            ]
+            box = bounds(tuple(ends))
+            if box.height == 0:
+                found.append((box, shape.stroke.dash))
+    return found

@@ -1,0 +1,1 @@
+"""Night Sky: its rules, cards, maps and pages."""

@@ -1,0 +1,1 @@
+"""Nova Luna: its rules, tiles and pages."""

@@ -1,0 +1,161 @@
+"""What the kit of Nova Luna says, read from its pages by poppler: tiles, spaces, tokens, lines."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+import yaml
+
+from pnp.models.inks import INKS
+from tests import ROOT
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.kit_pages import Asked, Kit, kit, near, pages, rows, sizes, texts
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pnp.models.inks import Ink
+    from tests.conftest import Command
+    from tests.helpers.kit_pages import Word
+
+pytestmark = pytest.mark.full
+
+TILES = yaml.load((ROOT / "cards" / "nova-luna" / "tiles.yaml").read_text("utf-8"), yaml.CSafeLoader)["cards"]
+CODES = {card["id"]: card["tile"] for card in TILES}
+GREEK = "\u03b1\u03b2\u03b3\u03b4"
+TITLES = {
+    "en": ("PRINTING AND ASSEMBLY", "RULES AID"),
+    "cs": ("TISK A SESTAVENÍ", "PŘEHLED PRAVIDEL"),
+    "pl": ("DRUK I MONTAŻ", "SKRÓT ZASAD"),
+}
+SEVERAL = "game: nova-luna\nplayers:\n- {name: Ana, mosaic: N01}\n- {name: Jan, mosaic: N02}\n"
+ALONE = "game: nova-luna\nplayers:\n- {name: Ana, mosaic: N01, phase1: N01}\n"
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def made(language: str = "en", ink: Ink = "night", paper: str = "A4", players: int | None = None) -> Kit:
+    return kit("nova-luna", Asked(language, ink, paper, players))
+
+
+# Every ink, every language, both papers.
+KITS: list[tuple[str, Ink, str]] = [
+    ("en", "night", "A4"),
+    ("cs", "paper", "A4"),
+    ("pl", "black", "Letter"),
+    ("en", "black", "Letter"),
+]
+each_kit = pytest.mark.parametrize(("language", "ink", "paper"), KITS)
+
+
+def test_the_kits_looked_at_have_every_ink_language_and_paper() -> None:
+    languages, inks, papers = (set(each) for each in zip(*KITS, strict=True))
+    assert (languages, inks, papers) == ({*LANGUAGES}, {*INKS}, {"A4", "Letter"})
+
+
+@each_kit
+def test_sixty_eight_tiles_bear_their_time_their_dots_and_their_code(
+    language: str, ink: Ink, paper: str
+) -> None:
+    found: Counter[str] = Counter()
+    sides = pages(made(language, ink, paper).file("cards"))
+    for front, back in zip(sides[::2], sides[1::2], strict=True):
+        assert texts(back) == []
+        for name in (word for word in front if re.fullmatch(r"N\d\d", word.text)):
+            found[name.text] += 1
+            code = CODES[name.text]
+            about = texts(tile_words(front, name))
+            letters = Counter(word for word in about if word in ("R", "B", "T", "Y"))
+            assert letters == Counter(code.split(":")[1].replace(",", "") + code[0]), name.text
+            assert (about.count(code[1]), about.count(code)) == (1, 1), name.text
+    assert found == dict.fromkeys(CODES, 1)
+
+
+def tile_words(front: list[Word], name: Word) -> list[Word]:
+    """The words of the tile with this id, which stands 17.5 mm above its middle."""
+    return [word for word in front if abs(word.x - name.x) < 25 and -7.5 < word.y - name.y < 42.5]
+
+
+@each_kit
+def test_the_wheel_counts_its_spaces_and_bears_its_name(language: str, ink: Ink, paper: str) -> None:
+    file = made(language, ink, paper).file("boards")
+    (words,) = pages(file)
+    assert sorted(int(text) for text in texts(words) if text.isdigit()) == [*range(1, 24)]
+    assert Counter("NOVALUNA") == Counter(c for text in texts(words) if text.isalpha() for c in text)
+    (width, height), *_ = sizes(file)
+    assert all(abs(word.x - width / 2) < 85 and abs(word.y - height / 2) < 85 for word in words)
+
+
+@each_kit
+def test_there_are_eighty_four_tokens(language: str, ink: Ink, paper: str) -> None:
+    (words,) = pages(made(language, ink, paper).file("tokens"))
+    assert Counter(texts(words)) == dict.fromkeys(GREEK, 21)
+    assert all(near(words, word.x, word.y, 12.9) == [word] for word in words)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_fewer_players_print_fewer_tokens_and_their_pad(players: int) -> None:
+    found = made("en", "black", "A4", players)
+    (words,) = pages(found.file("tokens"))
+    assert Counter(texts(words)) == dict.fromkeys(GREEK[:players], 21)
+    (pad,) = pages(found.file("pads"))
+    numbers = [word.text for word in pad if re.fullmatch(r"\d", word.text) and word.text == str(players)]
+    assert len(numbers) >= 4
+
+
+def scored(table: str, language: str, quick: Command, folder: Path) -> list[str]:
+    """The lines that `pnp score` prints."""
+    (folder / "table.yaml").write_text(table, "utf-8")
+    run = quick("score", "table.yaml", "--lang", language)
+    assert (run.returncode, run.stderr) == (0, "")
+    return [found[1] for found in re.finditer(r"^(\S.*?) {2,}\d+(?: +\d+)?$", run.stdout, re.M)]
+
+
+@each_language
+def test_pads_and_rules_aid_have_the_lines_of_the_scorer(
+    language: str, quick: Command, tmp_path: Path
+) -> None:
+    found = made(language, "black", "Letter")
+    alone, *several = pages(found.file("pads"))
+    sides = " ".join(text for side in pages(found.file("aids")) for text in texts(side))
+    assert TITLES[language][1] in sides
+    for table, leaves in ((ALONE, [alone]), (SEVERAL, several)):
+        told = [
+            name
+            for name in scored(table, language, quick, tmp_path)
+            if name not in ("Total", "Celkem", "Razem")
+        ]
+        assert len(told) == (4 if table == ALONE else 1)
+        for name in told:
+            assert f"{name}:" in sides
+            assert all({*name.split()} <= {*texts(leaf)} for leaf in leaves)
+    assert len(several) == 3
+
+
+@each_kit
+def test_the_assembly_page_tells_the_sheets_of_each_file(language: str, ink: Ink, paper: str) -> None:
+    found = made(language, ink, paper)
+    front, back = pages(found.file("assembly"))
+    assert TITLES[language][0] in " ".join(texts(front))
+    total = 1  # the page itself
+    for file in found.files()[1:]:
+        sheets = len(pages(file)) // (2 if "duplex" in file.name else 1)
+        (name,) = [word for word in front if word.text == file.stem]
+        beside = [word for word in front if word.text.isdigit() and abs(word.y - name.y) < 5]
+        assert str(sheets) in texts(word for word in beside if 0 < name.x - word.x < 60)
+        total += sheets
+    assert str(total) in " ".join(texts(front)).split()
+    ruler = [row for row in rows(word for word in front if word.text.isdigit()) if len(row) > 10]
+    assert [texts(row)[-11:] for row in ruler] == [[str(ten * 10) for ten in range(11)]]
+    assert {*"123456"} <= {word[0] for word in texts(back)}
+
+
+def test_the_three_languages_speak_differently() -> None:
+    parts = ("assembly", "pads", "aids")
+    said = [
+        [" ".join(text for side in pages(one.file(part)) for text in texts(side)) for part in parts]
+        for one in (made(language, "black", "Letter") for language in LANGUAGES)
+    ]
+    assert all(len(set(each)) == 3 for each in zip(*said, strict=True))

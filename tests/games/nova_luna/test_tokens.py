@@ -1,0 +1,120 @@
+"""The tokens and the Moon of Nova Luna: 21 for each player, on one sheet, no two players alike in black."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from io import BytesIO
+from itertools import combinations
+from math import hypot
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw
+
+from pnp.backends.pdf import write_pdf
+from pnp.backends.png import pages_png
+from pnp.build.order import Order
+from pnp.build.parts import printed
+from pnp.geometry import Point, Size, moved
+from pnp.models.inks import INKS
+from pnp.press import SheetOptions
+from pnp.press.faces import face_page, named_faces
+from pnp.press.papers import paper
+from pnp.scene import Info, LineTo, MoveTo, Path
+from tests import ROOT
+from tests.helpers.card_sets import flat, lines
+
+if TYPE_CHECKING:
+    from pnp.build.parts import Made
+    from pnp.models.inks import Ink
+    from pnp.scene import Face
+
+CARDS = ROOT / "cards" / "nova-luna"
+PLAYERS = {"alpha": "\u03b1", "beta": "\u03b2", "gamma": "\u03b3", "delta": "\u03b4"}
+DPI, LEAST = 300, 0.15
+DISC = 6.3  # mm: the radius of a task's disc on a tile
+
+
+@cache
+def made(name: str, ink: Ink = "night", sheet: str = "A4", players: int = 0) -> Made:
+    options = SheetOptions(paper(sheet))
+    file = CARDS / f"{name}.yaml"
+    return printed(Order((file,), ROOT / "output", "en", options, ink=ink, players=players or None))
+
+
+def counted(players: int = 0) -> Counter[str]:
+    pieces = made("tokens", players=players).parts[0].pieces
+    return Counter({piece.front.id: piece.copies for piece in pieces if piece.copies})
+
+
+def fronts(name: str, ink: Ink = "night") -> dict[str, Face]:
+    return {piece.front.id: piece.front for piece in made(name, ink).parts[0].pieces}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_each_player_has_twenty_one_tokens(players: int) -> None:
+    expected = {f"player-{player}": 21 for player in [*PLAYERS][:players]}
+    assert counted(players) == expected
+    assert players < 4 or counted() == expected
+
+
+@pytest.mark.parametrize("sheet", ["A4", "Letter"])
+@pytest.mark.parametrize("name", ["tokens", "stand-up"])
+def test_all_pieces_of_a_size_lie_on_one_sheet(name: str, sheet: str) -> None:
+    (part,) = made(name, sheet=sheet).parts
+    assert [printout.sheets for printout in part.printouts] == [1]
+
+
+@pytest.mark.parametrize("ink", INKS)
+def test_a_token_covers_a_task_and_bears_the_letter_of_its_player(ink: Ink) -> None:
+    for id_, face in fronts("tokens", ink).items():
+        assert face.trim.width > 2 * DISC
+        assert [line.text for line in lines(face)] == [PLAYERS[id_.removeprefix("player-")]]
+        assert lines(face)[0].size >= 8 * 25.4 / 72
+
+
+def seen() -> dict[str, Image.Image]:
+    """Tokens in black, each within its cut alone."""
+    named = [*named_faces(made("tokens", "black").parts[0].pieces)]
+    pdf = write_pdf(map(face_page, named), Info("tokens", "", "", "en"), lambda _: None)
+    pictures = pages_png(pdf, [each.face.trim for each in named], DPI)
+    found = {}
+    for each, picture in zip(named, pictures, strict=True):
+        dark = Image.open(BytesIO(picture)).convert("L").point(lambda light: 255 * (light < 128))
+        inside = Image.new("L", dark.size)
+        ImageDraw.Draw(inside).ellipse((0, 0, dark.width - 1, dark.height - 1), fill=255)
+        found[each.of] = ImageChops.multiply(dark, inside)
+    return found
+
+
+def test_no_two_players_are_alike_in_black() -> None:
+    pictures = seen()
+    assert len(pictures) == 4
+    for (one, dark), (other, dim) in combinations(pictures.items(), 2):
+        changed = ImageChops.difference(dark, dim).histogram()[255]
+        area = 0.785 * dark.width * dark.height
+        assert changed / area >= LEAST, (one, other)
+
+
+@pytest.mark.parametrize("ink", INKS)
+def test_the_moon_is_folded_at_its_middle_and_at_its_foot(ink: Ink) -> None:
+    (moon,) = fronts("stand-up", ink).values()
+    assert moon.trim == Size(24, 92)
+    assert folds(moon) == [8.0, 46.0, 84.0]
+
+
+def folds(face: Face) -> list[float]:
+    """How far down the broken lines lie that go across a face from side to side."""
+    found = []
+    for shape, map_ in flat(face.scene):
+        if isinstance(shape, Path) and shape.stroke and shape.stroke.dash and len(shape.steps) == 2:
+            ends = [
+                moved(Point(step.x, step.y), map_)
+                for step in shape.steps
+                if isinstance(step, MoveTo | LineTo)
+            ]
+            across = hypot(ends[0].x - ends[1].x, ends[0].y - ends[1].y)
+            if ends[0].y == pytest.approx(ends[1].y) and across > face.trim.width - 1:
+                found.append(round(ends[0].y, 6))
+    return sorted(found)

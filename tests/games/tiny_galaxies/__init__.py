@@ -1,0 +1,1 @@
+"""Tiny Galaxies: its rules, cards, mats, rogues and pages."""

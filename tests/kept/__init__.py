@@ -1,0 +1,1 @@
+"""Games that are kept: the file, the log, statistics."""

@@ -1,0 +1,159 @@
+"""`pnp score --keep`: what is scored is kept, and said to be only when it is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pnp.build.keeping import scored_again
+from pnp.kept import all_versions, kept_games
+from tests.helpers.kept_games import texts
+from tests.helpers.score_sheets import HVEZDOKUPY, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.conftest import Command
+
+
+@pytest.fixture
+def games(settings_folder: Path) -> Path:
+    return settings_folder / "data" / "games.sqlite3"
+
+
+def write(folder: Path, name: str, tree: Any) -> Path:
+    path = folder / name
+    path.write_text(json.dumps(tree, ensure_ascii=False), "utf-8")
+    return path
+
+
+def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, quick: Command) -> None:
+    names = [write(tmp_path, f"{sheet['game']}.yaml", sheet).name for sheet in SHEETS]
+    kept, plain = quick("score", "--json", "--keep", *names), quick("score", "--json", *names)
+    assert (kept.returncode, kept.stdout) == (0, plain.stdout)
+    assert kept.stderr == "".join(f"Kept as game {number}.\n" for number in range(1, 6))
+    found = {game.number: game.play for game in kept_games(games)}
+    for number, (sheet, line) in enumerate(zip(SHEETS, plain.stdout.splitlines(), strict=True), 1):
+        papers, result = texts(games, number, 1), json.loads(line)
+        assert json.loads(papers.sheet) == sheet
+        assert papers.result == line
+        play = found[number]
+        assert (play.game, list(play.winners), play.decided_by) == (
+            sheet["game"],
+            result["winners"],
+            result["decided_by"],
+        )
+        for player, seat in zip(result["players"], play.seats, strict=True):
+            assert (seat.name, seat.total, seat.place) == (player["name"], player["total"], player["place"])
+            assert seat.winner == (seat.name in result["winners"])
+            assert list(seat.lines) == [(line["id"], line["points"]) for line in player["lines"]]
+        assert [seat.starts for seat in play.seats] == [True, *[False] * (len(play.seats) - 1)]
+
+
+def test_the_note_is_in_the_language_of_the_table(tmp_path: Path, games: Path, quick: Command) -> None:
+    write(tmp_path, "t.yaml", NEBULA)
+    first = quick("score", "t.yaml", "--keep", "--lang", "cs")
+    assert first.stdout.endswith("\n\nUchováno jako hra 1.\n")
+    again = quick("score", "t.yaml", "--keep", "--lang", "pl")
+    assert "Ten arkusz jest już zachowany jako gra 1." in again.stdout
+    assert len(all_versions(games)) == 1
+
+
+def test_a_mended_sheet_is_said_to_be_like_the_game(tmp_path: Path, quick: Command) -> None:
+    write(tmp_path, "my table.yaml", NEBULA)
+    quick("score", "my table.yaml", "--keep")
+    write(tmp_path, "my table.yaml", {**NEBULA, "title": "Mended"})
+    said = quick("score", "my table.yaml", "--keep").stdout
+    assert said.splitlines()[-4:] == [
+        "Kept as game 2.",
+        "If this is game 1, mended:",
+        "  pnp log edit 1 'my table.yaml'",
+        "  pnp log remove 2",
+    ]
+
+
+def test_what_cannot_be_scored_is_not_kept(tmp_path: Path, games: Path, quick: Command) -> None:
+    write(tmp_path, "bad.yaml", {**TINY_GALAXIES, "players": []})
+    write(tmp_path, "good.yaml", TINY_GALAXIES)
+    run = quick("score", "--keep", "bad.yaml", "good.yaml")
+    assert run.returncode == 2
+    assert [game.play.game for game in kept_games(games)] == ["tiny-galaxies"]
+
+
+def test_exit_codes_stay_those_of_the_score(tmp_path: Path, quick: Command) -> None:
+    write(tmp_path, "t.yaml", NEBULA)
+    assert quick("score", "t.yaml", "--keep").returncode == 0
+    assert (
+        quick("score", "t.yaml", "--keep", "--strict").returncode
+        == quick("score", "t.yaml", "--strict").returncode
+    )
+
+
+def test_another_file_may_be_named(tmp_path: Path, games: Path, quick: Command) -> None:
+    write(tmp_path, "t.yaml", NOVA_LUNA)
+    assert quick("score", "t.yaml", "--keep", "--log", "club/ours.sqlite3").returncode == 0
+    assert [game.play.game for game in kept_games(tmp_path / "club" / "ours.sqlite3")] == ["nova-luna"]
+    assert not games.exists()
+    idle = quick("score", "t.yaml", "--log", "club/ours.sqlite3")
+    assert (idle.returncode, idle.stderr) == (2, "Error: --log has no meaning without --keep; leave it out\n")
+
+
+def test_a_file_that_cannot_be_kept_in_is_refused_after_the_score(tmp_path: Path, quick: Command) -> None:
+    write(tmp_path, "t.yaml", HVEZDOKUPY)
+    run = quick("score", "t.yaml", "--keep", "--log", "t.yaml")
+    assert run.returncode == 2
+    assert "Aneta" in run.stdout
+    assert run.stderr.startswith("Error: t.yaml: holds no kept games")
+    assert json.loads((tmp_path / "t.yaml").read_text("utf-8")) == HVEZDOKUPY
+
+
+def test_cards_of_ones_own_are_kept_with_the_sheet(tmp_path: Path, games: Path, quick: Command) -> None:
+    """The sheet can be scored when they are long gone."""
+    task = {"id": "X1", "rule": "stars", "colour": "red", "at_least": 1}
+    write(tmp_path, "my.yaml", {"game": "nebula", "deck": "personal", "cards": [task]})
+    players = [{**NEBULA["players"][0], "personal": "X1"}, NEBULA["players"][1]]
+    write(tmp_path, "t.yaml", {**NEBULA, "cards": ["my.yaml"], "players": players})
+    assert quick("score", "t.yaml", "--keep").returncode == 0
+    result = quick("score", "t.yaml", "--json").stdout
+    (tmp_path / "my.yaml").unlink()
+    papers = texts(games, 1, 1)
+    assert [name for name, _ in papers.files] == ["my.yaml"]
+    again = scored_again(papers, "game 1").result
+    assert [player.total for player in again.players] == [
+        player["total"] for player in json.loads(result)["players"]
+    ]
+
+
+def test_a_kept_sheet_reads_no_file(tmp_path: Path) -> None:
+    """Whatever it names is taken from what was kept with it."""
+    from pnp.errors import InputError
+    from pnp.kept import Papers
+
+    there = write(tmp_path, "my.yaml", {"game": "nebula", "deck": "personal", "cards": []})
+    sheet = json.dumps({**NEBULA, "cards": [str(there)]})
+    with pytest.raises(InputError, match=r"my\.yaml:1:1: "):
+        scored_again(Papers(sheet, (), ""), "game 1")
+
+
+def test_only_keeping_loads_what_it_needs(tmp_path: Path) -> None:
+    program = """
+import sys
+from pnp.cli.main import run
+sys.argv = ["pnp", *sys.argv[1:]]
+code = run()
+print(code, *sys.modules, file=sys.stderr)
+"""
+    sheet = write(tmp_path, "t.yaml", NOVA_LUNA)
+
+    def loaded(*more: str) -> set[str]:
+        command = [sys.executable, "-c", program, "score", str(sheet), *more]
+        run = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
+        return set(run.stderr.split())
+
+    needed = {"sqlite3", "pnp.kept", "pnp.cli.keeping"}
+    assert not needed & loaded()
+    assert needed <= loaded("--keep")

@@ -1,0 +1,1 @@
+"""Card sets and layouts as files."""

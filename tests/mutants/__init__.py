@@ -1,0 +1,1 @@
+"""Rules that are broken one by one: some test must notice."""

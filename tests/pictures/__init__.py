@@ -1,0 +1,1 @@
+"""Bitmaps that cards show."""

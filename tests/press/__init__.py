@@ -1,0 +1,1 @@
+"""Imposition, marks, backs, boards over pages and calibration."""

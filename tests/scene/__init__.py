@@ -1,0 +1,1 @@
+"""Shapes, and what is worked out from them."""

@@ -1,0 +1,1 @@
+"""Lines that a person types."""

@@ -1,0 +1,1 @@
+"""Fonts, widths, line ends and fit."""

@@ -1,0 +1,1 @@
+"""Work that is done again at every save."""

@@ -1,0 +1,527 @@
+"""`--watch`: which saves are worth a round, what a round tells, and that nothing ends it but Ctrl-C."""
+
+from __future__ import annotations
+
+import errno
+import json
+import sys
+from functools import cache
+from io import StringIO
+from itertools import repeat
+from pathlib import Path
+from queue import Queue
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from pnp.build import make
+from pnp.build.memory import Memory, shelf_of
+from pnp.build.reporting import house_phrases
+from pnp.build.resources import icons
+from pnp.build.supplies import shipped_board, shipped_supplies
+from pnp.cli import watching
+from pnp.cli.main import guarded
+from pnp.loading.layouts import _of_ours
+from pnp.manifest import program
+from pnp.noted import Stamp, note, noted, stamp
+from pnp.preview import Server
+from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
+from tests.helpers.watched_commands import looks_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from pnp.noted import Stamps
+    from pnp.preview.showing import File
+
+QUAYS = """deck: quays
+cards:
+  - {id: Q1, title: The North Quay}
+  - {id: Q2, title: The Long Pier}
+"""
+
+
+def file(size: int = 9, written: int = 1, number: int = 1) -> Stamp:
+    return Stamp(size, written, written, number, 1)
+
+
+SEEN = {"set": file(), "picture": file(number=2), "gone": None}
+
+
+def looks(*sets: Stamp | None) -> list[Stamps]:
+    return [SEEN | {"set": each} for each in sets]
+
+
+@pytest.mark.parametrize(
+    ("found", "at"),
+    [
+        ([file(), file(), file()], None),
+        ([file(), file(written=2), file(written=2)], 2),
+        ([file(written=2), file(written=3), file(written=4), file(written=4)], 3),
+        ([file(written=2), file(), file()], None),  # put back
+        ([file(number=3), file(number=3)], 1),  # replaced by another file, as old and as large
+        ([file(0, 2), file(0, 2), file(5, 3), file(5, 3)], 3),  # emptied, then written
+        ([file(0, 2), *repeat(file(0, 2), QUIET_IF_HALF)], QUIET_IF_HALF),
+        ([None, None, file(number=3), file(number=3)], 3),  # taken away before another takes its place
+        ([None, *repeat(None, QUIET_IF_HALF)], QUIET_IF_HALF),
+        ([file(written=at) for at in range(2, 50)], MOST - 1),  # never at rest
+    ],
+)
+def test_a_round_begins_when_a_save_is_over(found: list[Stamp | None], at: int | None) -> None:
+    given = looks(*found)
+    assert saved(SEEN, iter(given)) == (SEEN if at is None else given[at])
+    if at is not None:
+        rest = iter(given)
+        saved(SEEN, rest)
+        assert len([*rest]) == len(given) - at - 1
+
+
+def test_a_file_that_appears_is_a_save() -> None:
+    now = SEEN | {"gone": file(number=7)}
+    assert changed(SEEN, saved(SEEN, repeat(now, 3))) == {"gone"}
+
+
+def test_a_file_is_noted_as_it_was_before_it_was_read_and_also_where_it_is_not(tmp_path: Path) -> None:
+    there, missing = tmp_path / "there", tmp_path / "missing"
+    there.write_text("one")
+    before = stamp(str(there))
+    with noted() as read:
+        note(there)
+        note(missing)
+        there.write_text("and another")
+        note(there)
+    note(tmp_path / "later")
+    assert read == {str(there): before, str(missing): None}
+    assert stamp(str(there)) != before
+
+
+@pytest.fixture
+def rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """In a folder with a card set, a command that watches, one save before each round, then Ctrl-C."""
+    monkeypatch.chdir(tmp_path)
+    Path("quays.yaml").write_text(QUAYS)
+
+    def run(*arguments: str, saves: Iterable[Callable[[], object]] = ()) -> None:
+        monkeypatch.setattr(watching, "looks", looks_at(iter(saves)))
+        assert guarded([*arguments, "--watch"]) == 0
+
+    return run
+
+
+def write(text: str, name: str = "quays.yaml") -> Callable[[], object]:
+    return lambda: Path(name).write_text(text)
+
+
+def codes(told: str) -> list[list[str]]:
+    """Of each object, what was found."""
+    return [[each["code"] for each in json.loads(line)["findings"]] for line in told.splitlines()]
+
+
+def no_folder_any_more() -> None:
+    Path("quays.yaml").rmdir()
+    write("cards: [" * 99)()
+
+
+def replaced_by_a_link() -> None:
+    Path("elsewhere.yaml").write_text(QUAYS)
+    Path("quays.yaml").unlink()
+    Path("quays.yaml").symlink_to("elsewhere.yaml")
+
+
+def test_what_is_wrong_is_said_of_every_save_and_no_more_once_it_is_mended(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    saves = [
+        write(QUAYS[:60]),
+        write(""),
+        write(QUAYS.replace("Long", "Short")),
+        lambda: Path("quays.yaml").unlink(),
+        lambda: Path("quays.yaml").mkdir(),
+        no_folder_any_more,
+        replaced_by_a_link,
+        write(QUAYS.replace("Long", "Wide"), "elsewhere.yaml"),
+    ]
+    rounds("check", "quays.yaml", "--json", saves=saves)
+    said = capsys.readouterr()
+    assert codes(said.out) == [
+        [],
+        ["form-syntax"],
+        ["form-unknown-file"],
+        [],
+        ["form-unreadable"],
+        ["form-unreadable"],
+        ["form-limit"],
+        [],
+        [],
+    ]
+    assert said.err.splitlines()[:3] == [
+        "Drew 3 faces: Q1, Q1 (back), Q2",
+        "Watching for saves; Ctrl-C ends it",
+        "Drew no face",
+    ]
+
+
+def test_a_kit_is_the_last_good_one(rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    made: list[bytes] = []
+
+    def then(save: Callable[[], object]) -> Callable[[], object]:
+        def noting() -> None:
+            made.append(Path("output/quays/manifest.json").read_bytes())
+            save()
+
+        return noting
+
+    saves = [
+        then(write(QUAYS.replace("Long", "Short"))),
+        then(write(QUAYS.replace("id: Q2", "id: Q1"))),
+        then(write(QUAYS)),
+    ]
+    rounds("make", "quays.yaml", saves=saves)
+    first, second, third = made
+    last = Path("output/quays/manifest.json").read_bytes()
+    assert first == last != second == third
+    said = capsys.readouterr()
+    assert said.err.startswith("quays.yaml:4:")
+    assert said.out.splitlines()[4:] == [
+        "Watching for saves; Ctrl-C ends it",
+        "output/quays: drew 1 face: Q2",
+        "output/quays: not made; what lies there stays as it was, until a save without mistakes",
+        "output/quays: drew 1 face: Q2",
+    ]
+
+
+def test_what_takes_part_is_watched_though_it_is_not_there_yet(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(f"layout: own.yaml\n{QUAYS.replace('Q1,', 'Q1, picture: quay.svg,')}")()
+    extending, theme = "extends: theme.yaml\n", "extends: plain\n"
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    saves = [
+        write(extending, "own.yaml"),
+        write(theme, "theme.yaml"),
+        write(drawn, "quay.svg"),
+        write(drawn.replace("9z", "8z"), "quay.svg"),
+        write(f"{theme}nonsense: 1\n", "theme.yaml"),
+    ]
+    rounds("check", "quays.yaml", "--json", saves=saves)
+    shown_by_none = "form-unknown-key"
+    assert codes(capsys.readouterr().out) == [
+        ["form-layout"],
+        *([], ["form-layout"]),  # of the set, and of the layout that it names
+        ["form-picture", shown_by_none],
+        [shown_by_none],
+        [shown_by_none],
+        *([], ["form-unknown-key"]),
+    ]
+
+
+def test_what_a_picture_is_called_is_watched_and_not_only_what_that_leads_to(
+    rounds: Callable[..., None], tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    outside = tmp_path_factory.mktemp("outside") / "quay.svg"
+    outside.write_text(drawn)
+    write("deck: quays\nlayout: picture\ncards: [{id: Q1, title: Quay, picture: quay.svg}]\n")()
+    write(drawn, "one.svg")()
+    write(drawn.replace("9z", "8z"), "two.svg")()
+    picture = Path("quay.svg")
+
+    def linked(to: str | Path) -> None:
+        picture.unlink(missing_ok=True)
+        picture.symlink_to(to)
+
+    def copied() -> None:
+        picture.unlink()
+        picture.write_bytes(outside.read_bytes())
+
+    linked("one.svg")
+    rounds("make", "quays.yaml", saves=[lambda: linked("two.svg"), lambda: linked(outside), copied])
+    said = capsys.readouterr()
+    of_kit = [line for line in said.out.splitlines() if line.startswith("output/quays: ")]
+    drew = "output/quays: drew 1 face: Q1"
+    assert of_kit[1:] == [drew, of_kit[2], drew]
+    assert "not made" in of_kit[2]
+    assert said.err.count("leads out of the folder") == 1
+
+
+def test_a_mistake_of_ours_is_said_and_the_watching_goes_on(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        note("quays.yaml")
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("pnp.build.checking.checked", broken)
+    rounds("check", "quays.yaml", saves=[write(QUAYS * 2)])
+    assert capsys.readouterr().err.count("a mistake in pnp itself") == 2
+
+
+class Shown:
+    """What the page was told, round by round."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.states: list[dict[str, Any]] = []
+        self.servers: list[Server] = []
+        shown = self
+
+        class Watched(Server):
+            def put(self, made: Callable[[str], Mapping[str, File]]) -> None:
+                super().put(made)
+                shown.servers.append(self)
+                state = self.found("/state.json")
+                assert state
+                shown.states.append(json.loads(state.content))
+
+        monkeypatch.setattr("pnp.cli.make_watched.Server", Watched)
+
+    def sights(self) -> list[dict[str, Any]]:
+        """Of the kit, from its first round on."""
+        return [state["sights"][0] for state in self.states if state["sights"]]
+
+
+def test_the_page_shows_what_changed_and_what_is_wrong(
+    rounds: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Shown(monkeypatch)
+    saves = [write(QUAYS.replace("Long", "Short")), write("cards: ["), write(QUAYS.replace("Long", "Short"))]
+    rounds("make", "quays.yaml", "--format", "svg", saves=saves)
+    assert [state["title"] for state in shown.states] == ["", *["Quays (2 cards)"] * 4]
+    first, changed, wrong, mended = shown.sights()
+    assert [(face["label"], face["note"]) for face in first["decks"][0]["faces"]] == [
+        ("Q1", ""),
+        ("Q2", ""),
+        ("quays", "back"),
+    ]
+    assert [each["fresh"] for each in (first, changed, wrong, mended)] == [[], ["quays-svg/Q2-front"], [], []]
+    assert wrong["wrong"].startswith("quays.yaml:1:")
+    assert wrong["decks"] == changed["decks"] == mended["decks"]
+    assert mended["wrong"] == ""
+    for face in changed["decks"][0]["faces"]:
+        drawn = shown.servers[0].found(f"/faces/{face['name']}.svg")
+        assert drawn
+        assert drawn.content.startswith(b"<?xml")
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (
+            OSError(errno.ENOSPC, "Disk full", "output"),
+            "Error: output: Disk full",
+        ),
+        (ZeroDivisionError("by nothing"), "Error: a mistake in pnp itself (ZeroDivisionError: by nothing)"),
+    ],
+)
+def test_whatever_goes_wrong_is_on_the_page_too(
+    rounds: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    error: Exception,
+    said: str,
+) -> None:
+    shown = Shown(monkeypatch)
+    turns = iter([None, error, None])
+
+    def made(*given: Any) -> Any:
+        wrong = next(turns)
+        if wrong:
+            raise wrong
+        return make(*given)
+
+    monkeypatch.setattr("pnp.cli.make_watched.make", made)
+    saves = [write(QUAYS.replace("Long", "Short")), write(QUAYS.replace("Long", "Wide"))]
+    rounds("make", "quays.yaml", saves=saves)
+    first, wrong, mended = shown.sights()
+    assert wrong["wrong"].startswith(said)
+    assert wrong["decks"] == first["decks"]
+    assert capsys.readouterr().err == f"{wrong['wrong']}\n"
+    assert (first["wrong"], mended["wrong"], mended["fresh"]) == ("", "", ["quays/Q2-front"])
+
+
+def test_the_page_shows_what_another_process_made(
+    rounds: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = Shown(monkeypatch)
+
+    def made_elsewhere() -> None:
+        write(QUAYS.replace("Long", "Short"))()
+        assert guarded(["make", "quays.yaml"]) == 0
+
+    rounds("make", "quays.yaml", saves=[made_elsewhere])
+    assert capsys.readouterr().out.splitlines()[-1] == "output/quays: nothing has changed"
+    first, then = shown.sights()
+    assert then["fresh"] == ["quays/Q2-front"]
+    assert then["decks"] != first["decks"]
+
+
+def test_a_kit_that_lies_there_already_is_shown_and_its_files_are_watched(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    rounds("make", "quays.yaml")
+    rounds("make", "quays.yaml", saves=[write(QUAYS.replace("Long", "Short"))])
+    told = capsys.readouterr().out.splitlines()
+    assert [at for at, line in enumerate(told) if "nothing has changed" in line] == [6]
+    assert told[-1].startswith("output/quays: drew ")
+
+
+def test_options_of_the_page_are_of_a_watch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert guarded(["make", "quays.yaml", "--port", "7000", "--open"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert [line.split(";")[0] for line in said] == [
+        "Error: --port has no meaning without --watch",
+        "--open has no meaning without --watch",
+    ]
+
+
+def test_a_watch_has_no_outcome_to_be_strict_about(capsys: pytest.CaptureFixture[str]) -> None:
+    assert guarded(["check", "quays.yaml", "--watch", "--strict"]) == 2
+    said = capsys.readouterr().err
+    assert said == "Error: --strict has no meaning with --watch; leave it out\n"
+
+
+def test_a_kit_that_was_never_made_is_not_said_to_lie_there(
+    rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    write("cards: [")()
+    rounds("make", "quays.yaml", saves=[write(QUAYS), write("cards: [")])
+    of_kit = [line for line in capsys.readouterr().out.splitlines() if "not made" in line]
+    assert of_kit == [
+        "output/quays: not made yet, until a save without mistakes",
+        "output/quays: not made; what lies there stays as it was, until a save without mistakes",
+    ]
+
+
+def test_a_port_that_is_taken_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write(QUAYS)()
+    with Server({}) as server:
+        assert guarded(["make", "quays.yaml", "--watch", "--port", str(server.port)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"Error: the port {server.port} cannot be had (")
+    assert not Path("output").exists()
+
+
+@pytest.mark.parametrize(
+    ("saved", "drawn_anew"), [("icons.yaml", ["a", "b"]), ("quays.yaml", ["b"]), ("a.txt", [])]
+)
+def test_what_ships_is_read_anew_by_all_when_it_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saved: str, drawn_anew: list[str]
+) -> None:
+    """And what was drawn by it is not kept; a set that a work draws is but its cards."""
+    for name in ("icons.yaml", "quays.yaml", "a.txt"):
+        (tmp_path / name).write_text("one")
+    remembering = ModuleType("pnp.build.remembering")
+    remembering.read = cache(lambda name: read(name))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, remembering.__name__, remembering)
+    monkeypatch.setattr(watching, "shipped", lambda _: tmp_path if saved != "a.txt" else tmp_path / "none")
+    found: list[tuple[str, ...]] = []
+    memories = {"a": Memory(), "b": Memory()}
+
+    def read(name: str) -> str:
+        note(tmp_path / name)
+        return (tmp_path / name).read_text()
+
+    def work(own: str) -> Callable[[], None]:
+        def run() -> None:
+            texts = [remembering.read(name) for name in ("icons.yaml", "quays.yaml")]
+            found.append((own, *texts, *(["anew"] if not memories[own].shelves else [])))
+            shelf_of(memories[own], tmp_path / ("quays.yaml" if own == "a" else "other.yaml"))
+            if own == "a":
+                note(tmp_path / "a.txt")
+
+        return run
+
+    save = (tmp_path / saved).write_text
+    monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: save("another")])))
+    works = [watching.Work(work(own), memory) for own, memory in memories.items()]
+    watching.watched(works, watching.of_watching("en"), StringIO())
+    assert [own for own, *_ in found] == (["a", "b", "a"] if saved == "a.txt" else ["a", "b", "a", "b"])
+    assert [own for own, *rest in found[2:] if "anew" in rest] == drawn_anew
+    assert all(("another" in rest) == (saved != "a.txt") for _, *rest in found[2:])
+
+
+def test_caches_of_what_ships_are_where_they_are_forgotten() -> None:
+    """All that reads a file of ours but once is in a module whose caches are cleared."""
+    readers = [_of_ours, icons, shipped_supplies, shipped_board, program, house_phrases]
+    assert all(f"{each.__module__}.".startswith(watching.REMEMBERING) for each in readers)
+    assert all(hasattr(each, "cache_clear") for each in readers)
+
+
+def test_the_browser_is_opened_where_the_page_is(
+    rounds: Callable[..., None], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: Queue[str] = Queue()
+    monkeypatch.setattr("webbrowser.open", opened.put)
+    rounds("make", "quays.yaml", "--open")
+    assert capsys.readouterr().out.splitlines()[0] == f"To be seen at {opened.get(timeout=60)}"
+
+
+def test_only_that_is_done_again_which_read_what_was_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files, done = [tmp_path / "a", tmp_path / "b", tmp_path / "both"], list[str]()
+
+    def work(name: str) -> Callable[[], None]:
+        def noting() -> None:
+            done.append(name)
+            note(tmp_path / name)
+            note(tmp_path / "both")
+
+        return noting
+
+    def look(names: Iterable[str]) -> Iterator[Stamps]:
+        if not files:
+            raise KeyboardInterrupt
+        files.pop().write_text("saved")
+        yield from repeat({name: stamp(name) for name in names}, MOST)
+
+    monkeypatch.setattr(watching, "looks", look)
+    works = [watching.Work(work(name), Memory()) for name in "ab"]
+    watching.watched(works, watching.of_watching("en"), StringIO())
+    assert done == ["a", "b", *("a", "b"), "b", "a"]
+
+
+def test_a_save_between_two_works_is_done_again_by_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, done = tmp_path / "both", list[str]()
+
+    def first() -> None:
+        note(both)
+        done.append(f"first: {both.exists()}")
+
+    def second() -> None:
+        both.write_text("saved")
+        note(both)
+        done.append("second")
+
+    monkeypatch.setattr(watching, "looks", looks_at(iter(())))
+    works = [watching.Work(work, Memory()) for work in (first, second)]
+    watching.watched(works, watching.of_watching("en"), StringIO())
+    assert done == ["first: False", "second", "first: True"]
+
+
+def test_a_save_that_only_one_work_reads_has_the_other_done_again_but_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, done = tmp_path / "both", list[str]()
+
+    def first() -> None:
+        done.append("first")
+        if len(done) > MOST:
+            raise KeyboardInterrupt
+        both.write_text("saved " * len(done))
+        note(both)
+
+    def second() -> None:
+        if not done.count("second"):  # from then on it asks for nothing, as a set with a slip does
+            note(both)
+        done.append("second")
+
+    monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: both.write_text("another")])))
+    works = [watching.Work(work, Memory()) for work in (first, second)]
+    watching.watched(works, watching.of_watching("en"), StringIO())
+    assert done == ["first", "second", "first", "second", "second"]

@@ -1,0 +1,1 @@
+"""Messages in three languages."""

@@ -1,0 +1,488 @@
+"""What is complained of, in every language: no template lacks words, and no words lack a template."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+import re
+from copy import deepcopy
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pnp.build.checking import checked
+from pnp.check.codes import FORM, OTHER
+from pnp.cli.main import guarded
+from pnp.draw.expressions import expression
+from pnp.draw.solids import roles_of, solid
+from pnp.errors import UnplacedError, code_of, coded, counted, enumerated, joined, phrase, said
+from pnp.figures import FIGURES, mistakes
+from pnp.models.paints import Theme
+from pnp.pictures import PictureError, load_picture
+from pnp.words import MessageSource, catalogue, house, messages
+from pnp.words import said as worded
+from pnp.words.complaints import complained, message_of, sources
+from pnp.words.needs import needs
+from tests.games.nebula.test_questions import ESTER, STELA, TABLE
+from tests.helpers.svg_pictures import svg
+from tests.helpers.typed_tables import enter
+from tests.words.complaint_templates import PACKAGE, called, calls_and_names, room, templates
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pnp.models.paints import EachInk, Paint
+
+OTHERS = ("cs", "pl")
+
+# Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
+COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings", "figures"}
+COMPLETE |= {"draw", "text", "words", "press", "settings", "folders", "files", "manifest", "backends"}
+COMPLETE |= {"build", "games", "kept", "terminal", "cli"}
+COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
+
+# What makes a complaint of a text, or hands it on.
+MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
+MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError", "unfit"}
+MAKERS |= {
+    "Breach",
+    "needed",
+    "UsageError",
+    "OutputError",
+    "KeptError",
+    "at_fault",
+    "damaged",
+    "_unfit",
+    "SpoiltError",
+}
+MAKERS |= {"Fault", "refuse", "broken", "cramped", "complaint", "ill_valued", "RefusedError", "MarkupError"}
+MAKERS |= {"ExpressionError", "no_place", "PaintError", "SignError", "MissingGlyph", "WordsError"}
+KEPT = {"wrong", "right"}
+COMPLAINING = re.compile(rf"\b({'|'.join(sorted(MAKERS))})\(|\b(wrong|right)\b.* = ")
+OURS = {"sign_file.py"}  # reads what ships alone, so that nobody else is told what is wrong with that
+
+
+# What English alone says: a word that the others do without, and one whose braces are meant as they stand.
+LEAVES_OUT = {"indent-the-below-below-it", "write-a-number-such-as-2-5-or-an-expression"}
+
+
+def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """The messages that there have to be, each with its template and what that tells."""
+    for each in templates():
+        if message_of(each.words):
+            yield message_of(each.words), each.words, each.arguments
+
+
+def written(language: str, shipped: bool = True) -> list[MessageSource]:
+    return [MessageSource(each.name, each.text, shipped=shipped) for each in sources(language)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_template_has_its_words_and_they_say_all_that_it_says(language: str) -> None:
+    known = catalogue(language, written(language))
+    lacking, strange = [], []
+    for message, words, arguments in wanted():
+        if message not in known.entries:
+            lacking.append(words)
+        elif needs(known, message).keys() != arguments and message not in LEAVES_OUT:
+            strange.append(message)
+    assert (lacking, strange) == ([], [])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_words_are_there_that_no_template_asks_for(language: str) -> None:
+    asked = {message_of(each.words) for each in templates()}
+    assert {*messages(catalogue(language, written(language)))} - asked == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_words_would_be_taken_from_a_stranger_too(language: str) -> None:
+    assert messages(catalogue(language, written(language, shipped=False)))
+
+
+def test_both_languages_have_the_same_words_in_the_same_files() -> None:
+    def by_file(language: str) -> list[tuple[str, ...]]:
+        return [messages(catalogue(language, [each])) for each in sources(language)]
+
+    assert by_file("cs") == by_file("pl")
+
+
+def test_no_two_templates_have_one_message() -> None:
+    found: dict[str, set[str]] = {}
+    for each in templates():
+        found.setdefault(message_of(each.words), set()).add(each.words)
+    found.pop("")
+    assert [words for words in found.values() if len(words) > 1] == []
+
+
+def test_every_code_that_is_said_is_listed_and_every_one_that_is_listed_is_said() -> None:
+    kinds = [UnplacedError]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    given = {each.code for each in templates()} | {kind.code for kind in kinds} | {"form-words", "form-drawn"}
+    assert given - {""} == {code.id for code in FORM}
+    assert OTHER not in FORM
+
+
+def test_no_complaint_is_made_of_a_bare_text() -> None:
+    assert [*_bare()] == []
+
+
+def _bare() -> Iterator[str]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if room(path) in COMPLETE and path.name not in OURS:
+            for node in calls_and_names(path) if COMPLAINING.search(path.read_text("utf-8")) else ():
+                yield from (f"{path.name}:{each.lineno}" for each in _given(node) if _is_bare(each))
+
+
+def _given(node: ast.Call | ast.Assign) -> Iterator[ast.expr]:
+    """What is handed to what complains, or kept for that."""
+    if isinstance(node, ast.Assign):
+        (target, *_), value = node.targets, node.value
+        kept = [(target, value)]
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            kept = [*zip(target.elts, value.elts, strict=False)]
+        yield from (text for name, text in kept if isinstance(name, ast.Name) and name.id in KEPT)
+    elif called(node) in MAKERS:
+        yield from (*node.args, *(each.value for each in node.keywords if each.arg != "key"))
+
+
+def _is_bare(node: ast.expr) -> bool:
+    if isinstance(node, ast.IfExp):
+        return _is_bare(node.body) or _is_bare(node.orelse)
+    text = node.value if isinstance(node, ast.Constant) else ""
+    return isinstance(node, ast.JoinedStr) or (isinstance(text, str) and " " in text.strip())
+
+
+def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
+    made = said("form-unknown-card", "there is no card '{id}'", id="Q9")
+    assert made == "there is no card 'Q9'"
+    assert hash(made) == hash("there is no card 'Q9'")
+    assert (made.code, made.template, made.told) == (
+        "form-unknown-card",
+        "there is no card '{id}'",
+        {"id": "Q9"},
+    )
+    for copy in (deepcopy(made), pickle.loads(pickle.dumps(made))):
+        assert (copy, code_of(copy), copy.told) == (made, made.code, made.told)
+    again = coded("form-other", made)
+    assert code_of(again) == "form-unknown-card"
+    assert code_of(coded("form-drawn", "a {brace")) == "form-drawn"
+    assert code_of("plain") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "czech", "polish"),
+    [
+        (counted(1, "entry"), "1 položka", "1 pozycja"),
+        (counted(3, "entry"), "3 položky", "3 pozycje"),
+        (counted(5, "entry"), "5 položek", "5 pozycji"),
+        (counted(22, "character"), "22 znaků", "22 znaki"),
+        (joined(["'a'", "'b'", "'c'"], "or"), "'a', 'b' nebo 'c'", "'a', 'b' lub 'c'"),
+        (enumerated([phrase("a list"), "'b'"]), "seznam, 'b'", "lista, 'b'"),
+        (
+            said("form-x", "{name} {wrong}", name="'x'", wrong=phrase("has no value")),
+            "'x' nemá hodnotu",
+            None,
+        ),
+        (
+            said("form-x", "the path has more than {most:,} steps", most=1_000_000),
+            "cesta má víc kroků než 1 000 000",
+            None,
+        ),
+        ("a text of its own", "a text of its own", None),
+        (phrase("nobody has said {this} yet", this="that"), "nobody has said that yet", None),
+        (phrase("write {number}", number="{2}"), "napiš {2}", None),
+        (phrase("the file {wrong}", wrong="x" * 3000), f"the file {'x' * 3000}", None),
+    ],
+)
+def test_parts_are_said_in_the_language_of_the_whole(text: str, czech: str, polish: str | None) -> None:
+    assert complained(text, "cs") == czech
+    assert complained(text, "en") == text == complained(text, "de")
+    assert polish is None or complained(text, "pl") == polish
+
+
+@pytest.mark.parametrize(
+    ("inside", "czech", "polish"),
+    [
+        ('<path fill="rde"/>', "<path>: „rde“ není barva; nemyslíš „red“?", None),
+        ('<rect width="-1"/>', "<rect>: width u <rect> je -1; menší než 0 být nemůže", None),
+        (
+            '<g transform="rotate(1, 2)"/>',
+            "<g>: rotate má 2 čísla; bere 1 nebo 3",
+            "<g>: rotate ma 2 liczby; przyjmuje 1 lub 3",
+        ),
+        (
+            "<text/>\n<text/><filter/>",
+            "<text> nekreslíme; řádek 2, sloupec 8: <filter> nekreslíme; převeď v editoru text na cesty; "
+            "zruš efekt, nebo ulož obrázek jako PNG",
+            None,
+        ),
+        (
+            "</g>",
+            "není to správné XML: koncová značka patří k jinému prvku; ulož to znovu jako obyčejné SVG",
+            None,
+        ),
+    ],
+)
+def test_a_drawing_is_refused_in_a_language_by_its_own_code(
+    inside: str, czech: str, polish: str | None, tmp_path: Path
+) -> None:
+    (tmp_path / "ship.svg").write_text(svg(inside), "utf-8")
+    with pytest.raises(PictureError) as caught:
+        load_picture(tmp_path / "cards.yaml", "ship.svg")
+
+    def told(language: str) -> str:
+        wrong = complained(caught.value.wrong, language)
+        return f"{wrong.partition(': ')[2]}; {complained(caught.value.right, language)}"
+
+    assert code_of(caught.value.wrong) == "form-drawing"
+    assert told("cs") == czech
+    assert polish is None or told("pl") == polish
+
+
+def test_a_figure_says_in_a_language_what_it_cannot_be_told() -> None:
+    told = {"corners": ["a", 2], "turn": 999, "fil": "line"}
+    found = mistakes(FIGURES["polygon"].parameters, told)
+    assert [f"{complained(each.wrong, 'cs')}; {complained(each.right, 'cs')}" for each in found] == [
+        "„fil“ nemá; nemyslíš „fill“?",
+        "„corners“ je [„a“, 2]; má to být celé číslo",
+        "„turn“ je 999; má to být od -360 do 360",
+    ]
+    assert {code_of(each.wrong) for each in found} == {"form-figure"}
+
+
+def theme_circle() -> object:
+    paints: dict[str, Paint | EachInk[Paint]] = {"a": "b", "b": "c", "c": "a"}
+    return solid(roles_of(Theme(paints=paints), "paper", ""), "a")
+
+
+@pytest.mark.parametrize(
+    ("done", "czech", "polish"),
+    [
+        (
+            lambda: expression("min(costs) + 1").value({"costs": (1, "a")}),
+            "položka seznamu „costs“ je text, a má tu být číslo",
+            "pozycja listy „costs” to tekst, a ma tu być liczba",
+        ),
+        (
+            lambda: expression("range(3000000)"),
+            "rozsah má 3 000 000 čísel",
+            "zakres ma za dużo liczb: 3 000 000",
+        ),
+        (
+            theme_circle,
+            "„a“ bere barvu z „b“, ta z „c“, ta z „a“",
+            "„a” bierze kolor z „b”, ten z „c”, ten z „a”",
+        ),
+        (
+            lambda: worded(catalogue("cs", house("cs")), "count-star", colur="red"),
+            "zprávu „count-star“ (words/cs.ftl:",
+            "komunikatu „count-star” (words/cs.ftl:",
+        ),
+    ],
+)
+def test_what_layouts_are_refused_for_is_said_whole(
+    done: Callable[[], object], czech: str, polish: str
+) -> None:
+    with pytest.raises(UnplacedError) as error:
+        done()
+    assert complained(error.value.wrong, "cs").startswith(czech)
+    assert complained(error.value.wrong, "pl").startswith(polish)
+
+
+SHEET = """game: nova-luna
+players:
+  - {name: A, tokens: 3, mosaic: N1x}
+  - {name: A, tokens: x, mosaik: N01}
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), "3:34: there is no tile 'N1x'; did you mean 'N"),
+        (("--lang", "en"), "4:12: the name 'A' is taken (as in line 3); name each player otherwise"),
+        (("--lang", "cs"), "3:34: destička „N1x“ tu není; nemyslíš „N"),
+        (("--lang", "cs"), "4:12: jméno „A“ už tu je (totéž: řádek 3); pojmenuj každého hráče jinak"),
+        (
+            ("--lang", "pl"),
+            "4:23: „tokens” to „x”, a to nie jest liczba całkowita; napisz liczbę, na przykład 2",
+        ),
+        (("--lang", "pl", "--json"), "klucza „mosaik” tu nie znamy; czy chodzi o „mosaic”? (tutaj znamy: "),
+    ],
+)
+def test_a_sheet_is_refused_in_the_language_that_is_asked_for(
+    arguments: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheet = tmp_path / "sheet.yaml"
+    sheet.write_text(SHEET, "utf-8")
+    assert guarded(["score", str(sheet), *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_set_that_cannot_be_made_and_a_table_that_cannot_be_shown_say_so_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards, sheet = tmp_path / "cards.yaml", tmp_path / "sheet.yaml"
+    cards.write_text("deck: a\ncards: [{id: A}, {id: A}]\n", "utf-8")
+    sheet.write_text(SHEET, "utf-8")
+    assert guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--lang", "cs"]) == 2
+    assert "id „A“ už tu je (totéž: řádek 2); dej každé kartě vlastní id" in capsys.readouterr().err
+    assert guarded(["show", str(sheet), "--out", str(tmp_path / "shown"), "--lang", "pl"]) == 2
+    assert "nie ma kafelka „N1x”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("paper", "said"),
+    [
+        ("A44", "Chyba: papír „A44“ neznáme; nemyslíš „a4“? známe A3, A4, A5, "),
+        (
+            "40x50",
+            "cards: „A“ (63 × 88 mm) se nastojato ani naležato nevejde na 40x50, protože",
+        ),
+        ("9x9", "Chyba: papír 9 × 9 mm být nemůže: každá strana má 30 až 2000 mm"),
+    ],
+)
+def test_a_paper_that_cannot_be_used_is_told_in_the_language_of_the_settings(
+    paper: str, said: str, tmp_path: Path, settings_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (settings_folder / "config.toml").write_text('language = "cs"\n', "utf-8")
+    cards = tmp_path / "cards.yaml"
+    cards.write_text("deck: cards\ncards: [{id: A}]\n", "utf-8")
+    assert guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--paper", paper]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("make", "nebula", "--dpi", "100"), "--dpi bez --format png nemá smysl; vynech to"),
+        (("score", "nebuls"), "„nebuls“ není soubor ani hra; nemyslíš „nebula“?"),
+        (("make", "mine.csv", "--format", "gif"), "formát „gif“ neznáme; známe pdf, svg, png"),
+    ],
+)
+def test_a_command_line_is_refused_in_its_language(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert guarded([*arguments, "--lang", "cs"]) == 2
+    assert capsys.readouterr().err.strip() == f"Chyba: {said}"
+
+
+def test_settings_that_are_wrong_and_a_folder_that_is_no_kit_are_told_too(
+    tmp_path: Path, settings_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards, kit = tmp_path / "cards.yaml", tmp_path / "kit"
+    (kit / "cards-pl").mkdir(parents=True)
+    (kit / "cards-pl" / "letters.txt").write_text("mine", "utf-8")
+    cards.write_text("deck: cards\ncards: [{id: A}]\n", "utf-8")
+    assert guarded(["make", str(cards), "--out", str(kit), "--lang", "pl"]) == 2
+    assert "są tu pliki, a naszego manifest.json nie ma" in capsys.readouterr().err
+    settings = settings_folder / "config.toml"
+    for text, told in (
+        ("paper A4", "config.toml:1:7: za klíčem má být rovnítko; napiš to v TOML, třeba paper"),
+        ("[printers.lux]\npaper = 4", "config.toml:2:1: tohle není papír; napiš ho v uvozovkách, třeba"),
+    ):
+        settings.write_text(text, "utf-8")
+        assert guarded(["make", str(cards), "--lang=cs"]) == 2
+        assert told in capsys.readouterr().err
+
+
+def test_a_file_of_games_that_is_none_is_told_in_a_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = tmp_path / "mine.games"
+    games.write_text("not a database", "utf-8")
+    assert guarded(["log", "--log", str(games), "--lang", "cs"]) == 2
+    why = "nejsou v něm uchované hry: není to soubor SQLite, nebo přišel o začátek; zůstal, jak je; dej na"
+    assert f"Chyba: {games}: {why}" in capsys.readouterr().err
+
+
+def test_a_check_tells_what_loaders_complain_of_in_its_language_and_by_its_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = tmp_path / "cards.yaml"
+    cards.write_text("deck: a\ncards:\n  - {id: A, copies: many, titel: B}\n  - {id: A}\n", "utf-8")
+    found = [(each.line, each.code.id) for each in checked([str(cards)])[0].findings]
+    assert found == [(3, "form-type"), (3, "form-unknown-key"), (4, "form-duplicate-id")]
+    assert guarded(["check", str(cards), "--lang", "cs"]) == 2
+    told = " ".join(capsys.readouterr().out.split())
+    assert "3:21 chyba form-type: „copies“ je „many“, a to není celé číslo; napiš číslo, třeba 2" in told
+    assert "id „A“ už tu je (totéž: řádek 3)" in told
+
+
+def test_a_set_that_is_no_sheet_and_an_id_that_ships_are_told_by_their_codes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = tmp_path / "cards.yaml"
+    cards.write_text('game: nova-luna\ndeck: tiles\ncards: [{id: N01, tile: "R2:T"}]\n', "utf-8")
+    (told,) = checked([str(cards)])
+    assert [(each.line, each.code.id) for each in told.findings if each.code.kind == "error"] == [
+        (3, "form-duplicate-id")
+    ]
+    assert guarded(["score", str(cards), "--lang", "cs"]) == 2
+    told_of = "tohle je sada karet, ne zápis; zápis má „game“ a „players“, a v „cards“ může uvést sady"
+    assert told_of in capsys.readouterr().err
+
+
+def test_a_set_is_checked_whose_layout_names_what_there_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards, layout = tmp_path / "cards.yaml", tmp_path / "own.yaml"
+    cards.write_text("deck: a\nlayout: own.yaml\ncards: [{id: A}]\n", "utf-8")
+    layout.write_text(
+        "extends: plain\nfaces: {front: [{text: a, style: wrds, box: [1, 1, 9, 9]}]}\n", "utf-8"
+    )
+    assert guarded(["check", str(cards), str(layout), "--lang", "cs"]) == 2
+    told = " ".join(capsys.readouterr().out.split())
+    assert "2:34 chyba form-drawn: role písma „wrds“ tu není; role jsou game-title" in told
+
+
+def test_a_table_that_is_asked_for_is_refused_in_its_language() -> None:
+    played = enter("nebula", *TABLE, *ESTER, "15f 3l", *STELA, "", language="cs")
+    (why,) = [why for _, why in played.refused]
+    assert "Zápis hlásí: na „V3“ není první nikdo; napiš first u toho, kdo byl první." in why
+
+
+# A file for a code, whose last line is wrong by that and by nothing else.
+PROVOKING = {
+    "form-syntax": "deck: a\ncards: [{id: A, title: B: C}]\n",
+    "form-empty": "deck: a\ncards: [{id: A, title: }]\n",
+    "form-type": "deck: a\ncards: [{id: A, copies: two}]\n",
+    "form-range": "deck: a\ncards: [{id: A, copies: 5000}]\n",
+    "form-unknown-key": "deck: a\ncards: [{id: A, titel: B}]\n",
+    "form-missing-key": "deck: a\ncards: [{title: A}]\n",
+    "form-duplicate-key": "deck: a\ncards: [{id: A, title: B, title: C}]\n",
+    "form-duplicate-id": "deck: a\ncards: [{id: A}, {id: A}]\n",
+    "form-id": "deck: a\ncards: [{id: A 1}]\n",
+    "form-language": "deck: a\ncards: [{id: A, title: {english: B}}]\n",
+    "form-layout": "deck: a\ncards: [{id: A}]\nlayout: no-such-layout\n",
+    "form-picture": "deck: a\ncards: [{id: A, picture: gone.png}]\n",
+    "form-sign": "deck: a\ncards: [{id: A, text: ':no-such-sign:'}]\n",
+    "form-text": "deck: a\ncards: [{id: A, text: '**B'}]\n",
+    "form-colour": "extends: plain\npaints: {x: greenish?}\n",
+    "form-field": "extends: plain\nfields: {n: {type: truth, one-of: [true]}}\n",
+    "form-element": "extends: plain\nfaces: {front: [{text: a, rectangle: [0, 0, 5, 5]}]}\n",
+    "form-figure": "extends: plain\nfaces: {front: [{figure: no-such, box: [1, 1, 9, 9]}]}\n",
+    "form-expression": (
+        "extends: plain\nfaces: {front: [{rectangle: [0, 0, 9, 9], fill: line, when: '{1 >}'}]}\n"
+    ),
+    "form-duplicate-name": (
+        "game: nova-luna\nplayers: [{name: A, tokens: 1, mosaic: N01}, {name: A, tokens: 1, mosaic: N01}]\n"
+    ),
+    "form-tile": "game: nova-luna\ndeck: tiles\ncards: [{id: X1, tile: 'R9:BB'}]\n",
+    "form-sheet": (
+        "game: nova-luna\n"
+        "players: [{name: A, tokens: 1, mosaic: .}, {name: B, tokens: 1, mosaic: .}]\n"
+        "played: 2026-02-30\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("code", PROVOKING)
+def test_a_file_is_refused_by_the_code_of_its_mistake_at_its_line(code: str, tmp_path: Path) -> None:
+    (tmp_path / "file.yaml").write_text(PROVOKING[code], "utf-8")
+    (told,) = checked([str(tmp_path / "file.yaml")])
+    found = {(each.code.id, each.line) for each in told.findings if each.code.kind == "error"}
+    assert found == {(code, PROVOKING[code].count("\n"))}
