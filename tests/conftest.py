@@ -121,7 +121,7 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     def run(
         *arguments: str | Path, folder: Path | None = None, **environment: str
     ) -> subprocess.CompletedProcess[str]:
-        from pnp.cli.main import guarded
+        from pnp.cli import guarded
 
         with monkeypatch.context() as there:
             there.chdir(folder or tmp_path)

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pnp import games, score
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from tests import ROOT
 
 DOCS = ROOT / "docs"

@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
+from pnp.build import Order, draw, load
 from pnp.errors import InputError
 from pnp.geometry import Box, Point, moved
-from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.models import INKS
+from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Colour, Line, LineTo, MoveTo, Path, Polygon, Rectangle, Text
 from tests import ROOT
 from tests.helpers.card_sets import flat, lines
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
 
     from pnp.draw import DrawnCard
     from pnp.geometry import Matrix
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face, Shape
     from tests.helpers.card_sets import Line as Words
 

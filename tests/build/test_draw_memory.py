@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from pnp.build import Order, make
-from pnp.build.checking import checked
-from pnp.build.memory import DrawnFace, Memory
+from pnp.build import DrawnFace, Memory, Order, checked, make
 from pnp.errors import InputError
 from pnp.places import shipped
 from pnp.press import SheetOptions, paper

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 
-from pnp.build import Order, make
-from pnp.build.checking import checked
-from pnp.build.memory import Memory
+from pnp.build import Memory, Order, checked, make
 from pnp.draw import drawn
 from pnp.errors import PnpError
 from pnp.press import SheetOptions, paper

@@ -14,16 +14,12 @@ from PIL import ImageStat
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build.cards import draw, load, pieces
-from pnp.build.inks import in_ink
-from pnp.build.making import make
-from pnp.build.order import Order
-from pnp.build.wording import press_words
+from pnp.build import Order, draw, in_ink, load, make, pieces, press_words
 from pnp.coverage import Known, coverage
-from pnp.draw.palette import palettes
+from pnp.draw import palettes
 from pnp.drawings import read_drawing
 from pnp.geometry import Box, Point, Size
-from pnp.models.paints import Hatch, Theme
+from pnp.models import Hatch, Theme
 from pnp.outlines import box_steps
 from pnp.picture_inks import DARKEST_DOTS, dotted, paler
 from pnp.pictures import mean_ink
@@ -41,7 +37,7 @@ from tests.helpers.shipped_theme import paints
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Shape
 
 EXAMPLES = sorted(

@@ -11,11 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp.build import cards
-from pnp.build.kits import kit_order
-from pnp.build.order import REMADE, Order, asked, folder_name, other_kit
-from pnp.cli import watching
-from pnp.cli.main import guarded
+from pnp.build import Order, cards, folder_name, kit_order
+from pnp.build.order import REMADE, asked, other_kit
+from pnp.cli import guarded, watching
 from pnp.press import DEFAULT_MARGINS, SheetOptions, paper
 from pnp.scene import Colour
 

@@ -12,14 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build import Kit, Order, make
-from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
-from pnp.build.parts import Made, printed, sheets_of
-from pnp.cli.main import guarded
+from pnp.build import Kit, Made, Order, chosen_parts, kit_names, kit_of, kit_order, make, printed, sheets_of
+from pnp.cli import guarded
 from pnp.cli.make import chosen_kits
 from pnp.data import read_yaml
 from pnp.errors import UsageError
-from pnp.models.kit import PAGES, PARTS
+from pnp.models import PAGES, PARTS
 from pnp.places import shipped
 from pnp.press import SheetOptions, paper
 from tests import ROOT
@@ -79,9 +77,9 @@ def test_every_deck_of_the_game_is_in_its_kit(game: str) -> None:
 @pytest.mark.parametrize("name", ["A4", *in_full("Letter")])
 @pytest.mark.parametrize("game", KITS)
 def test_no_part_takes_more_sheets_than_its_area_asks_for(game: str, name: str) -> None:
-    from pnp.build.shares import shares
+    from pnp.build import sheet_shares
 
-    found = [*shares(laid(game, name), order_of(game, blank=True, paper=name))]
+    found = [*sheet_shares(laid(game, name), order_of(game, blank=True, paper=name))]
     assert [share.part for share in found] == [*kit_of(game).parts]
     assert [share for share in found if not 0 < share.sheets <= share.at_most or share.why] == []
 

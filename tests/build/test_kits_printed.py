@@ -13,11 +13,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import games
-from pnp.build.kits import kit_names
-from pnp.build.reporting import phrases
-from pnp.build.scoring import score
-from pnp.models.inks import INKS
-from pnp.report.phrasing import name
+from pnp.build import kit_names, phrases, score
+from pnp.models import INKS
+from pnp.report import name
 from tests.helpers.kit_pages import Asked, Kit, fonts, kit, pages, sizes, texts
 from tests.helpers.pdf_operators import impurities
 from tests.helpers.score_sheets import SHEETS
@@ -25,7 +23,7 @@ from tests.helpers.score_sheets import SHEETS
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from tests.conftest import Command
 
 pytestmark = pytest.mark.full

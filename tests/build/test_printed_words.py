@@ -13,21 +13,14 @@ import pypdfium2
 import pytest
 from msgspec.structs import replace
 
-from pnp.build import Order, make
-from pnp.build.calibrating import calibration_pdf
-from pnp.build.wording import back_word, press_words, sheet_title
+from pnp.build import Order, back_word, calibration_pdf, make, press_words, sheet_title
 from pnp.errors import UsageError
 from pnp.geometry import Box, inside
-from pnp.models.printer import Printer
-from pnp.press import DEFAULT_MARGINS, Piece, SheetOptions, paper, printouts
-from pnp.press.calibrating import calibration
-from pnp.press.papers import area
-from pnp.press.proof import proof
+from pnp.models import Printer
+from pnp.press import DEFAULT_MARGINS, Piece, SheetOptions, area, calibration, lay_out_proof, paper, printouts
 from pnp.scene import Close, Line, Path, Text
 from pnp.text import MM_PER_POINT, Style, width
-from pnp.words import catalogue, house, messages, said, spoken
-from pnp.words.saying import formatted
-from pnp.words.sources import plain_text
+from pnp.words import catalogue, formatted, house, messages, plain_text, said, spoken
 from tests.press.faces import face
 
 if TYPE_CHECKING:
@@ -190,7 +183,7 @@ def test_the_parts_of_a_board_are_named_and_joined_in_words(language: str, right
     ],
 )
 def test_a_proof_calls_backs_so_where_there_is_a_word(language: str, right: list[str]) -> None:
-    made = proof(CARDS, A4.paper, back=back_word(language))
+    made = lay_out_proof(CARDS, A4.paper, back=back_word(language))
     assert [text for text in runs(made.pages[0].scene) if text != "Q"] == right
 
 

@@ -10,12 +10,9 @@ from typing import Any, get_args
 import pypdfium2 as pdfium
 import pytest
 
-from pnp.build import Order
-from pnp.build.kits import kit_names, kit_of
-from pnp.build.shelf import shelf
-from pnp.cli.main import guarded
-from pnp.press import SheetOptions, paper
-from pnp.press.job import Backs
+from pnp.build import Order, kit_names, kit_of, list_games
+from pnp.cli import guarded
+from pnp.press import Backs, SheetOptions, paper
 
 ON_THE_BACKS = re.compile(r"-backs-(long|short)$")  # of sheets; the backs of boards are sheets of their own
 QUICK = {("tiny-galaxies", "duplex", 2), ("hvezdokupy", "fold", 3), ("nova-luna", "separate", 1)}
@@ -62,7 +59,7 @@ def test_all_who_tell_of_sheets_tell_one_number(
             r"(\d+) sheets, with th", document[0].get_textpage().get_text_range(), re.IGNORECASE
         )
     order = Order((), tmp_path, "en", SheetOptions(paper("A4"), backs=backs), players=players)
-    (listed,) = shelf(order, (game,))
+    (listed,) = list_games(order, (game,))
     assert (int(terminal), int(page)) == (sheets, sheets)
     assert [part.sheets for part in listed.parts] == [part["sheets"] for part in manifest["parts"]]
     assert [file["sheets"] for file in manifest["files"]] == [*map(paper_of, files)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import games, score
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from pnp.errors import InputError
 from pnp.scoring import Reason
 from tests.helpers.score_sheets import IDS, NIGHT_SKY, SHEETS, TINY_GALAXIES

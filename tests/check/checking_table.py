@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pnp.build.check_codes import rows
-from pnp.build.check_words import speaker
+from pnp.build import check_speaker, list_codes
 from tests import ROOT
 
 PAGE = ROOT / "docs" / "checking.md"
@@ -14,7 +13,8 @@ def with_table(page: str) -> str:
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     table = (
-        f"| `{code}` | {kind} | {_cell(example)} |\n" for code, kind, example in rows(speaker("en", True))
+        f"| `{code}` | {kind} | {_cell(example)} |\n"
+        for code, kind, example in list_codes(check_speaker("en", True))
     )
     return f"{before}{BEGIN}| code | kind | example |\n|---|---|---|\n{''.join(table)}{END}{after}"
 

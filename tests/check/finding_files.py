@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from pnp.models.words import LONGEST_TEXT
+from pnp.models import LONGEST_TEXT
 from tests.helpers.game_files import MAP, changed
 
 if TYPE_CHECKING:

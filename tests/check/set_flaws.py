@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from pnp.models.words import LONGEST_TEXT
+from pnp.models import LONGEST_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -8,14 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from pnp.data.yaml_text import parse_yaml
-from pnp.data.yaml_written import written_yaml
-from pnp.games.nebula.cards import COUNTING_RULES, TASK_RULES
-from pnp.games.night_sky.lattice import is_line
-from pnp.games.tiny_galaxies.actions import GRAMMAR
-from pnp.games.tiny_galaxies.cards import RULES
-from pnp.models.inks import INKS, Ink
-from pnp.models.words import LONGEST_TEXT
+from pnp.data import parse_yaml, written_yaml
+from pnp.games.nebula import COUNTING_RULES, TASK_RULES
+from pnp.games.night_sky import is_line
+from pnp.games.tiny_galaxies import GRAMMAR, RULES
+from pnp.models import INKS, LONGEST_TEXT, Ink
 from tests.check.set_flaws import FLAWS
 from tests.helpers.game_files import SHEETS, shipped
 

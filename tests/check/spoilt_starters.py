@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from pnp.data.positions import position
-from pnp.data.yaml_text import parse_yaml
-from pnp.data.yaml_written import written_yaml
+from pnp.data import parse_yaml, position, written_yaml
 from pnp.places import shipped as place_of
 from tests.helpers.game_files import shipped
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build.checking import checked
+from pnp.build import checked
 
 LOOK = """\
 extends: atlas

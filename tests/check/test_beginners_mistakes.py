@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from tests.check.test_missing_game_names import refused, starter
 
 if TYPE_CHECKING:

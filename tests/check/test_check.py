@@ -10,12 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.checking import checked
-from pnp.build.shipped_files import shipped_files
-from pnp.cli.main import guarded
-from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.build import checked, list_shipped_files
+from pnp.cli import guarded
+from pnp.models import Checks, Code, Found, Subject
 from pnp.places import shipped
-from pnp.report.table import COLUMNS
+from pnp.report import COLUMNS
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
@@ -66,11 +65,11 @@ def objects(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[st
 @pytest.mark.full
 def test_all_that_ships_is_clean(capsys: pytest.CaptureFixture[str]) -> None:
     code, told = run(capsys, "--strict")
-    assert (code, told) == (0, f"{len(shipped_files())} files: clean.\n")
+    assert (code, told) == (0, f"{len(list_shipped_files())} files: clean.\n")
 
 
 def test_what_ships_is_every_deck_and_board_and_the_layouts_starters_and_examples() -> None:
-    found = {Path(name).resolve() for name in shipped_files()}
+    found = {Path(name).resolve() for name in list_shipped_files()}
     decks = {shipped("cards") / "nebula" / "personal.yaml", shipped("cards") / "night-sky" / "starts.yaml"}
     boards = {shipped("layouts") / "nebula" / "galaxy.yaml", shipped("layouts") / "night-sky" / "map.yaml"}
     others = {shipped("cards") / "starter" / "layout.yaml", shipped("cards") / "examples" / "postcards.csv"}

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pnp.build import checked
 from pnp.build.checked_faces import counted, paired
-from pnp.build.checking import checked
 from pnp.check.printing.elements import Element
 from pnp.check.printing.flaws import Side
 from pnp.check.printing.measuring import FINE, Eyes, Look, measured

@@ -18,7 +18,7 @@ from pnp.check.printing.extents import ink_box
 from pnp.check.printing.flaws import Side
 from pnp.check.printing.measuring import measured
 from pnp.check.printing.parts import Known, parts_of
-from pnp.draw.signs import contrast
+from pnp.draw import contrast
 from pnp.geometry import Box, Point, Size, grown, moved, rotation
 from pnp.outlines import ellipse_steps, rounded_steps
 from pnp.scene import (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.checking import checked
+from pnp.build import checked
 from tests.conftest import in_full
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from pnp.build.checking import checked
+from pnp.build import checked
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,13 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.check_words import speaker
-from pnp.build.checking import checked
+from pnp.build import check_speaker, checked
 from pnp.data import read_yaml
-from pnp.models.findings import Checked, Code, Finding
+from pnp.models import Checked, Code, Finding
 from pnp.places import shipped
-from pnp.report.findings import MOST_ROWS, listed
-from pnp.report.findings_json import findings_json
+from pnp.report import MOST_ROWS, findings_json, listed
 from tests.helpers.check_subjects import board_of, found, set_of
 
 if TYPE_CHECKING:
@@ -103,7 +101,7 @@ def test_a_card_of_a_set_with_a_board_of_its_own_is_looked_at_on_no_other(
 
 def test_how_many_more_mistakes_there_are_is_said_and_counted() -> None:
     files = [Checked("a.yaml", "cards", (), unsaid=345), Checked("b.yaml", "cards", (), unsaid=1)]
-    words = speaker("en", True)
+    words = check_speaker("en", True)
     assert listed(files, words).splitlines() == [
         "a.yaml: card set",
         "  … and 345 more",
@@ -139,7 +137,7 @@ def test_a_long_table_is_cut_for_people_and_whole_for_programs(rows: int, more: 
         ("card", "ways"),
         *((f"X{number}", number) for number in range(rows)),
     )
-    words = speaker("en", True)
+    words = check_speaker("en", True)
     for aside in (False, True):
         finding = Finding(
             COUNTED, "a.yaml", 1, 1, told={"of": "colour"}, rows=table, game="nebula", aside=aside
@@ -289,7 +287,7 @@ def test_a_deck_is_told_of_with_the_last_file_that_joins_it_in_whichever_order_t
 def test_numbers_of_a_table_are_written_as_the_language_has_them(language: str, written: str) -> None:
     rows = (("Share", "Tiles"), (57.2, 1200), (-0.5, -3))
     finding = Finding(COUNTED, "a.yaml", 1, 1, told={"of": "colour"}, rows=rows, game="nebula")
-    told = listed([Checked("a.yaml", "cards", (finding,))], speaker(language, True)).splitlines()
+    told = listed([Checked("a.yaml", "cards", (finding,))], check_speaker(language, True)).splitlines()
     assert [line.split() for line in told[3:5]] == [
         [written, "1200"],
         ["\N{MINUS SIGN}0" + written[2] + "5", "\N{MINUS SIGN}3"],
@@ -300,7 +298,7 @@ def test_a_bound_that_all_numbers_have_is_said_once(tmp_path: Path) -> None:
     own = tmp_path / "own.yaml"
     tiles = "".join(f'  - {{id: X{n}, tile: "{colour}4:"}}\n' for n, colour in enumerate("RRBBTTYY"))
     own.write_text(f"game: nova-luna\ndeck: tiles\nreplaces: true\ncards:\n{tiles}", "utf-8")
-    told = " ".join(listed(checked([str(own)]), speaker("en", True), figures=False).split())
+    told = " ".join(listed(checked([str(own)]), check_speaker("en", True), figures=False).split())
     assert "of times 1 to 7 there are 0, 0, 0, 2, 0, 0, 0 red tiles; fair is ≤ 1 each" in told
 
 
@@ -322,4 +320,4 @@ def test_a_tile_of_no_length_that_a_code_may_have_is_told_of_once(code: str, tmp
 def test_a_verb_agrees_with_the_number_of_stars(language: str, said: str, tmp_path: Path) -> None:
     own, card = tmp_path / "own.yaml", 'id: X1, colour: green, rank: 1, name: A, pattern: "**"'
     own.write_text(f"game: hvezdokupy\ndeck: constellations\ncards:\n  - {{{card}}}\n", "utf-8")
-    assert said in " ".join(listed(checked([str(own)]), speaker(language, True)).split())
+    assert said in " ".join(listed(checked([str(own)]), check_speaker(language, True)).split())

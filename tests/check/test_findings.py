@@ -14,19 +14,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.check_codes import codes
-from pnp.build.check_words import speaker
-from pnp.build.checking import checked
-from pnp.check.codes import FORM, OTHER, UNKNOWN_FILE
-from pnp.cli.main import guarded
-from pnp.report.findings import said
-from pnp.report.phrasing import name
+from pnp.build import check_speaker, checked, codes
+from pnp.check import FORM, OTHER, UNKNOWN_FILE
+from pnp.cli import guarded
+from pnp.report import name, worded
 from tests import TESTS
 from tests.check.checking_table import PAGE, with_table
 from tests.check.finding_files import MADE
 
 if TYPE_CHECKING:
-    from pnp.models.findings import Finding
+    from pnp.models import Finding
 
 FOLDER = TESTS / "check" / "findings"
 CODES = {code.id: (code, game) for code, game in codes()}
@@ -87,7 +84,7 @@ def test_a_code_has_a_file_that_provokes_it_alone_at_its_line_and_is_said_in_eve
     assert {(Path(each.file).name, each.line, each.code.id) for each in found} == wanted
     for language in LANGUAGES:
         for each in found:
-            wrong, right = said(each, speaker(language, True))
+            wrong, right = worded(each, check_speaker(language, True))
             assert wrong
             assert bool(right) == (each.code.kind != "figure")
             assert "\n" not in wrong + right
@@ -99,7 +96,7 @@ def without_blanks(text: str) -> str:
 
 @pytest.mark.parametrize("code", [code for code in CODES if code not in MADE])
 def test_what_the_example_of_a_code_quotes_stands_in_its_files(code: str) -> None:
-    example = name(speaker("en", True)(CODES[code][1]), f"{code}-example")
+    example = name(check_speaker("en", True)(CODES[code][1]), f"{code}-example")
     quoted = [text for text in re.findall("“([^”]*)”", example) if code != UNKNOWN_FILE.id]
     texts = [path.read_text("utf-8", "replace") for path in (FOLDER / code).rglob("*.yaml")]
     for text in quoted:
@@ -113,7 +110,7 @@ def test_there_are_files_for_no_other_codes() -> None:
 
 @cache
 def entries(language: str, game: str) -> set[str]:
-    return set(speaker(language, True)(game).catalogue.entries)
+    return set(check_speaker(language, True)(game).catalogue.entries)
 
 
 def test_the_page_has_the_table_of_all_codes() -> None:

@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import games
-from pnp.build.checking import checked
-from pnp.build.starters import card_starters
-from pnp.data import read_yaml
-from pnp.data.positions import spans_at
+from pnp.build import card_starters, checked
+from pnp.data import read_yaml, spans_at
 
 if TYPE_CHECKING:
     from pnp.errors import Location

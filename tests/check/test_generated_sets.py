@@ -11,18 +11,12 @@ from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
 from pnp import games
-from pnp.build import Order, make
-from pnp.build.check_words import speaker
-from pnp.build.checking import checked
-from pnp.build.game_cards import deck_of
-from pnp.build.scoring import score_file
-from pnp.build.supplies import supplies
-from pnp.check.codes import FORM, OTHER
-from pnp.data.positions import position
-from pnp.data.yaml_text import parse_yaml
+from pnp.build import Order, check_speaker, checked, deck_of, make, read_supplies, score_file
+from pnp.check import FORM, OTHER
+from pnp.data import parse_yaml, position
 from pnp.errors import InputError
 from pnp.press import SheetOptions, paper
-from pnp.report.findings import said
+from pnp.report import worded
 from tests.check.set_flaws import FLAWS
 from tests.check.set_strategies import CARDS, WHOLE, Generated, batches, sets
 from tests.helpers.game_files import GOOD_SETS, GOOD_SHEETS, OWN_BOARDS, shipped
@@ -31,8 +25,7 @@ from tests.scoring.test_mangled_sheets import mangled
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.models.findings import Checked, Finding
-    from pnp.models.inks import Ink
+    from pnp.models import Checked, Finding, Ink
 
 FEWEST, MOST = 0.2, 0.5  # of them, not clean
 KINDS = {
@@ -65,9 +58,9 @@ BYTES = [
 
 def checked_files(*paths: Path) -> list[Checked]:
     """What is found in some files; every finding has its place and its code, and says what would be right."""
-    found, words = checked([str(path) for path in paths]), speaker("en", True)
+    found, words = checked([str(path) for path in paths]), check_speaker("en", True)
     for finding in (each for file in found for each in file.findings):
-        wrong, right = said(finding, words)
+        wrong, right = worded(finding, words)
         assert min(finding.line, finding.column) >= 1
         assert finding.code != OTHER, wrong
         assert wrong
@@ -219,4 +212,4 @@ def joins(path: Path, board: bool) -> bool:
     tree: Any = source.tree
     game = games.game(tree["game"]) if board or deck_of(source) else None
     named = {"layout": path.name} if board else {"cards": [path.name]}
-    return game is None or not supplies(game, named, path.parent, "").problems
+    return game is None or not read_supplies(game, named, path.parent, "").problems

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.check_words import speaker
-from pnp.build.checking import checked
-from pnp.report.findings import said
+from pnp.build import check_speaker, checked
+from pnp.report import worded
 from tests.helpers.bitmaps import coarse_png
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.models.findings import Finding
+    from pnp.models import Finding
 
 LOOK = """\
 extends: atlas
@@ -72,7 +71,7 @@ def test_a_label_is_advised_where_type_could_be_one(
     small, label = TYPE.format(size, ""), TYPE.format(size, ", label: true")
     (told,) = found(tmp_path, element, f"texts: {{small: {small}, label: {label}}}")
     for language in ("en", "cs", "pl"):
-        assert ("label: true" in said(told, speaker(language, True))[1]) == advised
+        assert ("label: true" in worded(told, check_speaker(language, True))[1]) == advised
 
 
 @pytest.mark.parametrize(("when", "where"), [("ink == 'black'", " (black)"), ("true", "")])

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.checking import checked
-from pnp.build.kits import kit_names
-from pnp.build.shipped_files import shipped_files
+from pnp.build import checked, kit_names, list_shipped_files
 from pnp.places import shipped
 
 if TYPE_CHECKING:
@@ -34,7 +32,7 @@ def told(path: Path, text: str) -> list[tuple[str, int, str, str]]:
 def test_a_kit_that_ships_is_one_and_clean_and_is_checked_with_all_that_ships(kit: Path) -> None:
     (file,) = checked([str(kit)])
     assert (file.kind, file.findings) == ("kit", ())
-    assert kit.resolve() in [Path(name).resolve() for name in shipped_files()]
+    assert kit.resolve() in [Path(name).resolve() for name in list_shipped_files()]
 
 
 def test_a_kit_of_sets_beside_it_is_clean(tmp_path: Path) -> None:

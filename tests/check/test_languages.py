@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.checking import checked
+from pnp.build import checked
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build.checking import checked
-from pnp.cli.main import guarded
+from pnp.build import checked
+from pnp.cli import guarded
 from tests.helpers.bitmaps import coarse_png
 
 LOOK = """extends: atlas

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import games
-from pnp.build.checking import checked
+from pnp.build import checked
 from pnp.places import shipped
 
 if TYPE_CHECKING:

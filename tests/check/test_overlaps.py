@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from pnp.build.checking import checked
+from pnp.build import checked
 
 OVER = """\
 extends: atlas

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build.check_words import speaker
-from pnp.build.checking import checked
-from pnp.check.codes import OTHER
-from pnp.report.findings import said
+from pnp.build import check_speaker, checked
+from pnp.check import OTHER
+from pnp.report import worded
 from tests.check.spoilt_starters import Swept, starters, swept
 from tests.helpers.game_files import shipped
 
@@ -20,9 +19,9 @@ PRINTS = "-print"
 def faults(mistake: Swept) -> list[str]:
     """What is not as it should be about what a file is told."""
     Path("own.yaml").write_text(mistake.text, "utf-8")
-    words = speaker("en", True)
+    words = check_speaker("en", True)
     found = [
-        (file.file, each, *said(each, words))
+        (file.file, each, *worded(each, words))
         for file in checked(["own.yaml"])
         for each in file.findings
         if each.code.kind != "figure"

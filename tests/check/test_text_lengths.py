@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.check_words import speaker
-from pnp.build.checking import checked
-from pnp.report.findings import said
+from pnp.build import check_speaker, checked
+from pnp.report import worded
 
 if TYPE_CHECKING:
     from tests.conftest import Command
@@ -38,7 +37,7 @@ OWN = "extends: plain\nfaces: {front: [{id: rule, text: '{text}', box: [6, 6, 20
 def told(language: str = "en") -> list[tuple[int, str, str, str]]:
     """The line and the card of all texts that are too long, with what is wrong and what would be right."""
     return [
-        (finding.line, finding.card, *said(finding, speaker(language, True)))
+        (finding.line, finding.card, *worded(finding, check_speaker(language, True)))
         for file in checked(["own.yaml"])
         for finding in file.findings
         if finding.code.id == "print-overflow"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build.checking import checked
+from pnp.build import checked
 
 HEAD = "game: nebula\ndeck: personal\n"
 LAYOUT = "extends: nebula/cards\nfields: {subtitle: {type: text}}\n"

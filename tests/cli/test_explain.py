@@ -11,13 +11,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import games
-from pnp.build.explaining import GameCard, explain_card, shipped_cards
-from pnp.build.reporting import phrases
-from pnp.cli.main import guarded
-from pnp.games.nebula.conditions import CONDITIONS
-from pnp.games.nebula.counting import COUNTS
-from pnp.games.tiny_galaxies.actions import GRAMMAR
-from pnp.games.tiny_galaxies.missions import JUDGES
+from pnp.build import GameCard, explain_card, phrases, shipped_cards
+from pnp.cli import guarded
+from pnp.games.nebula import CONDITIONS, COUNTS
+from pnp.games.tiny_galaxies import GRAMMAR, JUDGES
 from pnp.words import messages
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES

@@ -11,10 +11,8 @@ import pytest
 
 import pnp
 from pnp import games
-from pnp.build import Order, make
-from pnp.build.checking import checked
-from pnp.build.kits import kit_names, kit_order
-from pnp.cli.main import guarded
+from pnp.build import Order, checked, kit_names, kit_order, make
+from pnp.cli import guarded
 from pnp.errors import InputError, worded
 from pnp.press import SheetOptions, paper
 

@@ -21,7 +21,7 @@ from PIL import Image
 import pnp
 from pnp import manifest as program_room
 from pnp.build import cards
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from pnp.places import shipped
 from tests import ROOT
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_h
 import pytest
 
 from pnp import games
-from pnp.build.starters import board_starter, card_starters
+from pnp.build import board_starter, card_starters
 from pnp.errors import OutputError
 from pnp.files import write_free_files
-from pnp.games.tiny_galaxies.actions import GRAMMAR
-from pnp.models.cards import Card
+from pnp.games.tiny_galaxies import GRAMMAR
+from pnp.models import Card
 from tests.cli.starter_tables import TABLES
 
 if TYPE_CHECKING:

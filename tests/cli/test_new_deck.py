@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from pnp.build import Order, make
-from pnp.cli.main import guarded
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.cli import guarded
+from pnp.press import SheetOptions, paper
 from tests import ROOT
 from tests.conftest import in_full
 

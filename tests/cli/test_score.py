@@ -13,7 +13,7 @@ from unicodedata import east_asian_width
 
 import pytest
 
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import pnp
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from pnp.errors import InputError, worded
 from pnp.places import shipped
 from tests.cli.test_score import Sheet, written

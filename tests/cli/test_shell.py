@@ -13,9 +13,8 @@ import pytest
 from typer.main import get_command
 
 import pnp as package
-from pnp.cli import commands
+from pnp.cli import commands, guarded, run
 from pnp.cli.commands import COMMANDS
-from pnp.cli.main import guarded, run
 from pnp.errors import InputError, OutputError, Problem
 
 if TYPE_CHECKING:

@@ -15,19 +15,17 @@ import pytest
 from PIL import Image
 
 from pnp import games, score
-from pnp.build.reporting import phrases
-from pnp.build.scoring import score_file
-from pnp.build.showing import View, pictures
-from pnp.cli.main import guarded
-from pnp.models.inks import INKS
-from pnp.report.phrasing import name
+from pnp.build import View, phrases, pictures, score_file
+from pnp.cli import guarded
+from pnp.models import INKS
+from pnp.report import name
 from tests.conftest import in_full
 from tests.helpers.card_sets import lines
 from tests.helpers.score_sheets import NEBULA, SHEETS
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 Sheet = dict[str, Any]
 PICTURED = [sheet for sheet in SHEETS if (game := games.game(sheet["game"])) and game.pictured]

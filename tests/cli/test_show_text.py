@@ -10,13 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import games
-from pnp.build.reporting import phrases
-from pnp.build.scoring import score_file
-from pnp.cli.main import guarded
-from pnp.models.sketches import COLUMNS
-from pnp.report.columns import width
-from pnp.report.phrasing import name, phrase
-from pnp.report.sketches import sketched
+from pnp.build import phrases, score_file
+from pnp.cli import guarded
+from pnp.models import COLUMNS
+from pnp.report import name, phrase, sketched, width
 from tests.helpers.score_sheets import HVEZDOKUPY, SHEETS
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.data.sheet_changed import changed_sheet, says
-from pnp.data.yaml_text import parse_yaml
+from pnp.data import changed_sheet, parse_yaml, says
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

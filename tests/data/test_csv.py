@@ -10,17 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.data import position, positions
-from pnp.data.table_text import parse_table, short_name
+from pnp.data import parse_table, position, positions, short_name
 from pnp.errors import InputError
 from pnp.loading import load_card_set
-from pnp.models.cards import Card
+from pnp.models import Card
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.data import Source
-    from pnp.models.cards import CardSet
+    from pnp.models import CardSet
 
 LISTS = frozenset({"icons", "focus"})
 

@@ -8,9 +8,7 @@ import yaml
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pnp.data.sheet_written import written_sheet
-from pnp.data.yaml_text import parse_yaml
-from pnp.data.yaml_written import Remark, written_yaml
+from pnp.data import Remark, parse_yaml, written_sheet, written_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,8 +9,7 @@ import yaml
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pnp.data import position, positions
-from pnp.data.yaml_text import parse_yaml
+from pnp.data import parse_yaml, position, positions
 from pnp.errors import InputError
 
 if TYPE_CHECKING:

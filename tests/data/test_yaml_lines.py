@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pnp.data import position
-from pnp.data.yaml_text import parse_yaml
+from pnp.data import parse_yaml, position
 from tests.data.test_yaml import said
 
 UNSPACED = "the colon of this key has no space after it; write '{}: …', with a space after the colon"

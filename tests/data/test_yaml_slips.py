@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from pnp.data.yaml_text import parse_yaml
+from pnp.data import parse_yaml
 from tests.data.test_yaml import said
 
 UNSPACED = "the colon of this key has no space after it; write '{}: …', with a space after the colon"

@@ -10,7 +10,7 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.draw.paint_text import colour, mixed
+from pnp.draw import colour, mixed
 from pnp.geometry import Box, Matrix, Point, Size, combined, rotation, translation
 from pnp.scene import Circle, Group, Info, Page, Rectangle, Scene, Stroke
 from tests import ROOT

@@ -6,7 +6,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from tests import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"

@@ -10,10 +10,8 @@ from textwrap import indent
 from typing import TYPE_CHECKING, Final
 
 from pnp.backends.dump import dump
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.build import Order, draw, load
+from pnp.press import SheetOptions, paper
 from pnp.scene import Page
 from tests import ROOT
 
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
 
 PAGE: Final = ROOT / "docs" / "layouts.md"

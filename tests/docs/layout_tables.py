@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp import games
-from pnp.build.resources import figures
+from pnp.build import figures
 from pnp.data import read_yaml
-from pnp.draw.functions import FUNCTIONS
+from pnp.draw import FUNCTIONS
 from pnp.loading import shipped_layouts
 from tests import ROOT
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from tests import ROOT
 from tests.docs.test_commands import edits, turns
 

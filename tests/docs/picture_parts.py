@@ -6,9 +6,8 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.draw.paint_text import colour, mixed
-from pnp.figures.chance import even
-from pnp.figures.points import curved, dot, polar
+from pnp.draw import colour, mixed
+from pnp.figures import curved, dot, even, polar
 from pnp.geometry import Box, Point, combined, corners, rotation, translation
 from pnp.outlines import bend, polygon_steps
 from pnp.scene import Circle, Clip, Close, Ellipse, Group, MoveTo, Path, Polygon, Polyline, Rectangle, Stroke

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.draw.paint_text import colour, mixed
-from pnp.figures.chance import even
-from pnp.figures.points import curved, dot, polar, rays
+from pnp.draw import colour, mixed
+from pnp.figures import curved, dot, even, polar, rays
 from pnp.geometry import Box, Point, corners
 from pnp.outlines import polygon_steps
 from pnp.path_data import steps_of

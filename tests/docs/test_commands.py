@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import games
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from tests import ROOT
 from tests.helpers.watched_commands import Watch, looks_at
 

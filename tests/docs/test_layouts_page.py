@@ -10,13 +10,11 @@ import pytest
 
 from pnp import games
 from pnp.data.known import known_keys
-from pnp.draw.functions import FUNCTIONS
+from pnp.draw import FUNCTIONS
 from pnp.errors import InputError
-from pnp.models.cards import CARD_SIZES
+from pnp.models import CARD_SIZES, INKS, Layout
 from pnp.models.elements import KINDS
 from pnp.models.fields import TYPES
-from pnp.models.inks import INKS
-from pnp.models.layout import Layout
 from pnp.models.places import Place
 from tests import ROOT
 from tests.docs import layout_tables as tables

@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 
 from pnp.draw import DrawError
 from pnp.geometry import Box, Point, Size, bounds, corners, grown, moved
-from pnp.models.cards import CARD_SIZES
+from pnp.models import CARD_SIZES
 from pnp.scene import (
     Circle,
     CurveTo,
@@ -44,7 +44,7 @@ from tests.helpers.card_sets import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pnp.models.cards import Card
+    from pnp.models import Card
     from pnp.scene import Face, Shape
 
 SAFE = 3.0

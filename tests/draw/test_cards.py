@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp.backends.dump import dump
-from pnp.draw.icons import BOX
+from pnp.draw import BOX
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, grown, moved, rotation
-from pnp.models.cards import Back
-from pnp.models.inks import INKS
-from pnp.models.words import said as said_in
+from pnp.models import INKS, Back
+from pnp.models import said as said_in
 from pnp.scene import (
     CurveTo,
     LineTo,
@@ -48,8 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path as File
 
-    from pnp.models.cards import Card
-    from pnp.models.inks import Ink
+    from pnp.models import Card, Ink
     from pnp.scene import Face, Scene, Shape, Stop
 
 SAFE = 3.0

@@ -48,7 +48,7 @@ from tests.helpers.layouts import (
 if TYPE_CHECKING:
     from pathlib import Path as File
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
 
 RED, LINE, TEXT = Colour(255, 0, 0), Colour(170, 0, 0), Colour(17, 34, 51)

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build.wording import press_words
+from pnp.build import press_words
 from pnp.coverage import Known, coverage
 from pnp.geometry import Box, Point, centre, moved
-from pnp.press import Piece, SheetOptions, paper, printouts
-from pnp.press.faces import cut_out
-from pnp.press.forms import body, hexagon, trim_box
+from pnp.press import Piece, SheetOptions, body, cut_out, hexagon, paper, printouts, trim_box
 from pnp.scene import (
     Circle,
     Close,
@@ -37,7 +35,7 @@ if TYPE_CHECKING:
     from pathlib import Path as File
 
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face, Scene, Shape
 
 NAMES = ("poker", "hexes", "tokens", "track", "aid", "box")

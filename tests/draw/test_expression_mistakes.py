@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.draw.expressions import ExpressionError, expression
+from pnp.draw import ExpressionError, expression
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.draw.expressions import Names, Value
+    from pnp.draw import Names, Value
 
 CARD: dict[str, Value] = {
     "title": "Sun",

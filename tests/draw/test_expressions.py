@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.draw.expressions import ExpressionError, expression
+from pnp.draw import ExpressionError, expression
 from pnp.errors import UnplacedError
-from pnp.models.places import RESERVED
+from pnp.models import RESERVED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.draw.expressions import Names, Value
+    from pnp.draw import Names, Value
 
 CARD: dict[str, Value] = {
     "title": "Sun",

@@ -8,13 +8,12 @@ import pytest
 
 from pnp.draw import DrawError
 from pnp.geometry import Size
-from pnp.models.cards import Back
+from pnp.models import Back
 from tests.helpers.card_sets import card, deck, draw
 
 if TYPE_CHECKING:
-    from pnp.draw import Fault
-    from pnp.draw.faults import Place
-    from pnp.models.cards import CardSet
+    from pnp.draw import Fault, Place
+    from pnp.models import CardSet
 
 GREAT = "The Very Longest of All the Voyages"
 LONG = "Take as many cards as there are worlds in your chart and lay one ship on each. " * 16

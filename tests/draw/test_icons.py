@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.arcs import as_curves
-from pnp.draw.icons import IconError, icon_scene, parsed
+from pnp.draw import IconError, icon_scene, parsed
 from pnp.geometry import Point
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Path
 from tests.helpers.shipped_theme import icons, palette
 

@@ -11,14 +11,14 @@ import pytest
 from pydantic import TypeAdapter
 
 from pnp import errors
-from pnp.build.cards import draw, inputs, load
-from pnp.build.order import Order
-from pnp.cli.schema import schema_text
+from pnp.build import Order, draw, load
+from pnp.build.cards import inputs
+from pnp.cli import schema_text
 from pnp.errors import InputError
 from pnp.loading import load_card_set
-from pnp.models.kindwise import Kindwise, whole
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.models import Kindwise
+from pnp.models.kindwise import whole
+from pnp.press import SheetOptions, paper
 from pnp.scene import Image, Rectangle
 from tests.helpers.bitmaps import coarse_png
 from tests.helpers.layouts import CARDS, drawn, on_a_card, problem, problems, shape, shapes, words, written

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face, Run
 
 EXTRA = 0.02  # mm: a coordinate has three decimals

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pnp.draw.markup import Marked, MarkupError, marked, pieces, source_index
+from pnp.draw import Marked, MarkupError, marked, pieces, source_index
 from pnp.errors import PnpError
 from pnp.text import Faces, MissingGlyph, Piece, Style, missing_pieces
 

@@ -8,25 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.data.source import Source
-from pnp.data.validation import validated
-from pnp.data.yaml_text import read_yaml
-from pnp.draw.paint_text import Mix, Named, PaintError, colour, mixed, paint_text
-from pnp.draw.palette import palettes
-from pnp.draw.theme_faults import faults
+from pnp.data import Source, read_yaml, validated
+from pnp.draw import Mix, Named, PaintError, colour, find_theme_faults, mixed, palettes, read_paint
 from pnp.errors import InputError
 from pnp.geometry import Box, Point
-from pnp.models.inks import INKS
-from pnp.models.paints import EachInk, LineRole, Theme
+from pnp.models import INKS, EachInk, LineRole, Theme
 from pnp.outlines import box_steps
 from pnp.scene import Clip, Colour, Group, LinearGradient, Path, RadialGradient, Stop, Stroke
 
 if TYPE_CHECKING:
     from pathlib import Path as File
 
-    from pnp.draw.faults import Fault
-    from pnp.figures.palette import Palette
-    from pnp.models.inks import Ink
+    from pnp.draw import Fault
+    from pnp.figures import Palette
+    from pnp.models import Ink
 
 RED, BLUE, WHITE, BLACK = (colour(code) for code in ("#BE2B38", "#4788C4", "#FFFFFF", "#000000"))
 BOX = Box(10, 20, 30, 40)
@@ -70,18 +65,18 @@ def refusal(call: Any, *arguments: Any) -> PaintError:
 
 
 def test_the_text_of_a_paint_is_a_colour_a_name_nothing_or_a_mix() -> None:
-    assert paint_text("#be2B38") == RED
-    assert paint_text(" board-line ") == Named("board-line")
-    assert paint_text("none") is None
-    assert paint_text("mix(line,  #BE2B38 , 42%)") == Mix(Named("line"), RED, 0.42)
-    assert paint_text("mix") == Named("mix")
+    assert read_paint("#be2B38") == RED
+    assert read_paint(" board-line ") == Named("board-line")
+    assert read_paint("none") is None
+    assert read_paint("mix(line,  #BE2B38 , 42%)") == Mix(Named("line"), RED, 0.42)
+    assert read_paint("mix") == Named("mix")
 
 
 def test_mixes_lie_within_mixes_but_not_without_end() -> None:
     inner = Mix(Named("a"), Named("b"), 0.5)
-    assert paint_text("mix(mix(a, b, 50%), mix(a, b, 50%), 12.5%)") == Mix(inner, inner, 0.125)
+    assert read_paint("mix(mix(a, b, 50%), mix(a, b, 50%), 12.5%)") == Mix(inner, inner, 0.125)
     deep = "mix(" * 30 + "a" + ", b, 1%)" * 30
-    assert refusal(paint_text, deep).right == "at most 20 may lie within each other"
+    assert refusal(read_paint, deep).right == "at most 20 may lie within each other"
 
 
 @pytest.mark.parametrize(
@@ -101,7 +96,7 @@ def test_mixes_lie_within_mixes_but_not_without_end() -> None:
     ],
 )
 def test_a_text_that_is_no_paint_is_refused_with_what_would_be_right(text: str, said: str) -> None:
-    error = refusal(paint_text, text)
+    error = refusal(read_paint, text)
     assert said in str(error)
     assert error.right
     assert len(str(error)) < 200
@@ -110,7 +105,7 @@ def test_a_text_that_is_no_paint_is_refused_with_what_would_be_right(text: str, 
 @given(st.text(alphabet="mix(), #0aF%.n-_", max_size=40))
 def test_every_text_is_a_paint_or_refused(text: str) -> None:
     try:
-        found = paint_text(text)
+        found = read_paint(text)
     except PaintError:
         return
     assert found is None or isinstance(found, Colour | Named | Mix)
@@ -254,7 +249,7 @@ def test_a_mistake_behind_a_name_is_said_of_its_own_place() -> None:
 
 
 def faults_with(**changes: Any) -> list[Fault]:
-    return list(faults(theme(**changes)))
+    return list(find_theme_faults(theme(**changes)))
 
 
 def test_a_whole_theme_has_no_faults() -> None:

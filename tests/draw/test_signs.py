@@ -16,11 +16,9 @@ from PIL import Image, ImageChops
 from pnp.areas import flattened
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.draw.paint_text import colour, mixed
-from pnp.draw.sign_file import parsed_signs
-from pnp.draw.signs import LIGHT_LETTER, SignError, contrast, letter_on, rim, sign
+from pnp.draw import LIGHT_LETTER, SignError, colour, contrast, letter_on, mixed, parsed_signs, rim, sign
 from pnp.geometry import Box, Size, bounds, translation
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from pnp.scene import Circle, Colour, Group, Info, Page, Path, RadialGradient, Rectangle, Scene, Text
 from pnp.text import MM_PER_POINT, outline
 from tests.helpers.colour_distances import SIGHTS, least_distance, least_lightness
@@ -29,7 +27,7 @@ from tests.helpers.shipped_theme import icons, palette, sign_sets, theme, tree
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Shape
 
 SETS = sign_sets()

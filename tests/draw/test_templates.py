@@ -8,14 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.draw.expressions import ExpressionError
-from pnp.draw.templates import filled, template, traced, valued
+from pnp.draw import ExpressionError, filled, template, traced, valued
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pnp.draw.expressions import Names, Value
-    from pnp.draw.templates import Origin
+    from pnp.draw import Names, Origin, Value
 
 CARD: dict[str, Value] = {
     "title": "**Sun**",

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.draw.signs import contrast, sign
-from pnp.draw.theme_faults import faults
+from pnp.draw import contrast, find_theme_faults, sign
 from pnp.figures import FIGURES, LINES, PAINTS
 from pnp.geometry import Box, Point
-from pnp.models.inks import INKS
-from pnp.models.paints import LineRole, in_ink
+from pnp.models import INKS, LineRole, in_ink
 from pnp.outlines import box_steps
 from pnp.scene import Colour, RadialGradient
 from tests.helpers.figure_views import TOLD
@@ -21,7 +19,7 @@ from tests.helpers.shipped_theme import is_black_or_white, paints, palette, sign
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 GROUNDS = tuple(theme().grounds)
 BOX = Box(0, 0, 30, 40)
@@ -42,7 +40,7 @@ def line_roles() -> Iterator[tuple[str, LineRole]]:
 
 
 def test_the_theme_has_no_faults() -> None:
-    assert faults(theme()) == ()
+    assert find_theme_faults(theme()) == ()
 
 
 def test_the_theme_has_every_role_that_figures_and_icons_ask_for() -> None:

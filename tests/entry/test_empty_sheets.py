@@ -12,13 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from pnp import games, score
-from pnp.build.blank_sheets import Wanted, blank_sheet
-from pnp.build.supplies import shipped_supplies
-from pnp.cli.main import guarded
-from pnp.data.yaml_text import parse_yaml
+from pnp.build import Wanted, blank_sheet, shipped_supplies
+from pnp.cli import guarded
+from pnp.data import parse_yaml
 from pnp.errors import InputError
-from pnp.models.answers import number
-from pnp.models.asking import Question
+from pnp.models import Question, number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,19 +15,19 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from pnp import games
-from pnp.build.drafts import drafts, folder, kept
-from pnp.cli.main import guarded
+from pnp.build import list_drafts
+from pnp.build.drafts import folder, kept
+from pnp.cli import guarded
 from pnp.errors import UsageError
 from pnp.files import hold_file
-from pnp.terminal import Prompt
-from pnp.terminal.screen import at_screen
+from pnp.terminal import Prompt, at_screen
 from tests.helpers.terminals import Terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pnp.entry.drafts import Draft
+    from pnp.entry import Draft
 
 TABLE = ("..*", "..*.....", ".**.M...", ".*......", "", "", "", "", "", "f1", "z2", "")
 
@@ -107,7 +107,7 @@ FIRST_DRAFT, SECOND_DRAFT = "hvezdokupy-2026-11-18.json", "hvezdokupy-2026-11-19
 
 
 def typed(draft: str) -> list[str]:
-    return [answer.typed for found in drafts(draft) for answer in found.draft.answers]
+    return [answer.typed for found in list_drafts(draft) for answer in found.draft.answers]
 
 
 @pytest.mark.parametrize("others", [OTHERS, ("hvezdokupy", "--played", "2026-11-19", "--lang", "en"), BEGUN])
@@ -120,7 +120,7 @@ def test_no_key_typed_ahead_goes_on_with_a_draft_or_throws_it_away(
     assert "A table of 2026-11-18 was begun and is kept: Ana, Jan (3 answers)." in said
     assert f"To go on with it: pnp score --resume {FIRST_DRAFT}" in " ".join(said.split())
     assert typed(FIRST_DRAFT) == before
-    assert len(drafts()) == 2
+    assert len(list_drafts()) == 2
 
 
 def test_of_several_drafts_the_one_to_resume_has_to_be_named(piped: Piped) -> None:
@@ -165,7 +165,7 @@ def test_a_draft_is_thrown_away_if_that_is_said(piped: Piped) -> None:
         "Error: --keep has no meaning with --forget; leave it out\n",
     )
     assert piped("--forget", FIRST_DRAFT) == (0, "Thrown away: the table of 2026-11-18, Ana, Jan.\n")
-    assert [each.file.name for each in drafts()] == [SECOND_DRAFT]
+    assert [each.file.name for each in list_drafts()] == [SECOND_DRAFT]
 
 
 def test_a_resumed_table_has_the_options_of_the_interrupted_one(
@@ -199,7 +199,7 @@ def test_what_is_said_anew_of_a_resumed_table_counts(piped: Piped, tmp_path: Pat
 
 def test_a_draft_of_an_earlier_pnp_is_gone_on_with(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[1:4])
-    (found,) = drafts()
+    (found,) = list_drafts()
     tree = json.loads(found.file.read_text("utf-8"))
     del tree["options"]
     found.file.unlink()
@@ -209,14 +209,14 @@ def test_a_draft_of_an_earlier_pnp_is_gone_on_with(piped: Piped) -> None:
 
 def test_a_draft_that_another_program_goes_on_with_is_left_to_it(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[1:4])
-    (found,) = drafts()
+    (found,) = list_drafts()
     for command in ("--resume", "--forget"):
         with hold_file(found.file):
             code, said = piped(command, lines=TABLE[4:])
         assert code == 2
         wrong = f"{found.file}: is in use by another program"
         assert said == f"Error: {wrong}; close that program, then try again\n"
-        assert drafts() == [found]
+        assert list_drafts() == [found]
     assert piped("--resume", lines=TABLE[4:])[0] == 0
     assert [*folder().iterdir()] == []
 
@@ -299,7 +299,7 @@ def test_who_leaves_instead_of_saying_whether_to_keep_the_game_has_its_sheet(
     code, said = seated(*BEGUN, lines=TABLE[1:])
     assert (code, said.splitlines()[-1][:20]) == (0, "To keep it later: pn")
     assert (tmp_path / "hvezdokupy-2026-11-18.yaml").exists()
-    assert drafts() == []
+    assert list_drafts() == []
 
 
 def test_a_game_that_is_offered_to_be_kept_goes_to_the_file_that_is_named(
@@ -551,7 +551,7 @@ def test_a_closed_terminal_keeps_what_was_entered(tmp_path: Path, game: str) -> 
         terminal.answer(label, answer)
         terminal.expect(following)
         terminal.close()
-    (found,) = drafts(game)
+    (found,) = list_drafts(game)
     assert [each.typed for each in found.draft.answers] == [answer]
 
 

@@ -10,9 +10,7 @@ from hypothesis import strategies as st
 
 import pnp
 from pnp import games
-from pnp.entry import Answers, listed, resumed
-from pnp.entry.drafts import answers_of, draft_of, read, written
-from pnp.entry.questions import key
+from pnp.entry import Answers, answers_of, draft_of, key, listed, read_draft, resumed, written_draft
 from pnp.places import shipped
 from tests.helpers.typed_tables import Played, enter
 
@@ -48,7 +46,7 @@ def holds(played: Played) -> None:
     session = played.session
     assert played.result.players  # and nothing is complained of
     assert pnp.score(session.state.whole) == played.result
-    kept = read(written(draft_of(session, "en")))
+    kept = read_draft(written_draft(draft_of(session, "en")))
     assert resumed(session.table, answers_of(kept)).state.whole == session.state.whole
     asked = {key(question): typed for question, typed in listed(session)}
     straight = resumed(session.table, Answers(asked, session.answers.hand))

@@ -18,7 +18,7 @@ from tests.helpers.figure_views import CARD, TOLD, drawn, paints, spread, within
 
 if TYPE_CHECKING:
     from pnp.figures import Parameter
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Colour, FillRule, Shape, Step, Stroke
 
 LENGTHS = st.floats(2.0, 300.0)

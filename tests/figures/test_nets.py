@@ -8,8 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-from pnp.figures.folding import BLEED, SLOPE
-from pnp.figures.nets import CUBE, OCTAHEDRON, Net, Side, Solid, extent, strip, tab_corners, unfolded
+from pnp.figures import BLEED, CUBE, OCTAHEDRON, SLOPE, Net, Side, Solid, extent, strip, tab_corners, unfolded
 from pnp.games.hvezdokupy.figures import die
 from pnp.games.tiny_galaxies.figures import die as action_die
 from pnp.geometry import Point, centre

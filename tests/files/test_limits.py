@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from pnp.errors import InputError
 from pnp.loading import load_card_set
-from pnp.models.cards import Back, Card, CardSet
+from pnp.models import Back, Card, CardSet
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from pnp.build.resources import figures, icons, opened, speaker
+from pnp.build import figures, icons, opened, speaker
 from pnp.draw import Resources, drawn
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, moved
 from pnp.loading import Asked, load_card_set, load_layout
-from pnp.models.cards import Card, CardSet
+from pnp.models import Card, CardSet
 from pnp.scene import Bitmap, Circle, Group, Image, Placed, Text
 from pnp.text import advance, capital_height
 from tests import ROOT
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pnp.draw import DrawnCard
     from pnp.loading import LoadedLayout, LoadedSet
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face, Scene, Shape
 
 EXAMPLES = ROOT / "cards" / "examples"

@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from pnp.build.supplies import cards_of, shipped_supplies
-from pnp.models.entries import Entry
-from pnp.models.findings import Subject
-from pnp.models.game import Supplies
+from pnp.build import cards_of, shipped_supplies
+from pnp.models import Entry, Subject, Supplies
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pnp.models.findings import Found
-    from pnp.models.game import Game
+    from pnp.models import Found, Game
 
 
 def written(value: Any) -> Any:

@@ -11,7 +11,7 @@ from pnp.geometry import Box, Point, centre
 from pnp.scene import Circle, Colour, Path, RadialGradient, Scene, Stop, Stroke
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Cap, FillRule, Paint, Shape, Step
 
 INKS: tuple[Ink, ...] = ("night", "paper", "black")

@@ -13,7 +13,7 @@ from tests.helpers.figure_palettes import palette
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Run, Shape
 
 # What a figure has to be told.

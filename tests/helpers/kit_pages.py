@@ -15,15 +15,13 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PIL import Image
 
-from pnp.build.kits import kit_order
-from pnp.build.making import make
-from pnp.build.order import Order
+from pnp.build import Order, kit_order, make
 from pnp.press import SheetOptions, paper
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 POINT = 25.4 / 72  # mm
 PAGE = re.compile(r"<page [^>]*>(.*?)</page>", re.S)

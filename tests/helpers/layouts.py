@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
+from pnp.build import Order, draw, load
 from pnp.errors import InputError
 from pnp.geometry import IDENTITY, combined
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.press import SheetOptions, paper
 from pnp.scene import Group, Placed, Text
 
 if TYPE_CHECKING:
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.errors import Problem
     from pnp.geometry import Box, Matrix
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face, Run, Scene, Shape
 
     Files = Mapping[str, "str | bytes"]

@@ -6,10 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.build import Order, draw, load
+from pnp.press import SheetOptions, paper
 from tests import ROOT
 from tests.helpers.card_sets import lines
 
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
     from tests.helpers.card_sets import Line
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, get_args
 
-from pnp.cli.schema import Kind, schema_text
+from pnp.cli import Kind, schema_text
 from tests import ROOT
 
 if TYPE_CHECKING:

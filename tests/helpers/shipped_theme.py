@@ -7,23 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from pnp.data import read_yaml
-from pnp.data.validation import validated
-from pnp.draw.icons import parsed
-from pnp.draw.palette import palettes
-from pnp.draw.sign_figure import sign_figure
-from pnp.draw.sign_file import parsed_signs
-from pnp.models.paints import Theme
+from pnp.data import read_yaml, validated
+from pnp.draw import find_sign_figure, palettes, parsed, parsed_signs
+from pnp.models import Theme
 from pnp.scene import Circle, Colour, Group, LinearGradient, Path, RadialGradient, Text
 from tests import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from pnp.draw.icons import Icon
-    from pnp.draw.signs import SignSet
-    from pnp.figures.palette import Palette
-    from pnp.models.inks import Ink
+    from pnp.draw import Icon, SignSet
+    from pnp.figures import Palette
+    from pnp.models import Ink
     from pnp.scene import Paint, Shape
 
 LAYOUTS = ROOT / "layouts"
@@ -47,7 +42,7 @@ def icons() -> dict[str, Icon]:
 
 @cache
 def _palettes() -> Callable[[Ink, str], Palette]:
-    return palettes(theme(), icons(), {"sign": sign_figure(sign_sets)})
+    return palettes(theme(), icons(), {"sign": find_sign_figure(sign_sets)})
 
 
 def palette(ink: Ink, ground: str = "midnight") -> Palette:

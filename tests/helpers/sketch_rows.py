@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from pnp.build.scoring import scored
-from pnp.data.mappings import read_mapping
-from pnp.models.sketches import COLUMNS
+from pnp.build import scored
+from pnp.data import read_mapping
+from pnp.models import COLUMNS
 from pnp.scoring import Reason
 from tests.docs.test_commands import blocks
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.errors import Location
-    from pnp.models.sketches import Sketch
+    from pnp.models import Sketch
 
 
 def sketch(sheet: Mapping[str, Any], place: Location, folder: Path) -> Sketch:

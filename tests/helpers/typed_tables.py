@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pnp
 from pnp import games
-from pnp.build.entering import table
-from pnp.build.reporting import phrases
+from pnp.build import enter_table, phrases
 from pnp.entry import Session, current, said, sheet, start
-from pnp.models.asking import Question, Refused
-from pnp.report.phrasing import name
-from pnp.report.sketches import sketched
+from pnp.models import Question, Refused
+from pnp.report import name, sketched
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,7 +85,7 @@ def enter(game: str, *answers: str, names: Sequence[str] = ("Ana", "Jan"), langu
     found = games.game(game)
     assert found is not None
     words = phrases(found, language, topic="entry")
-    return Played(start(table(found, words, DAY, None, names)), language).type(*answers)
+    return Played(start(enter_table(found, words, DAY, None, names)), language).type(*answers)
 
 
 def agreeing(played: Played, written: Any) -> None:

@@ -15,9 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.errors import KeptError, PnpError
-from pnp.kept import Papers, all_versions, edit, keep, kept_games, remove
-from pnp.kept.opening import adding
-from pnp.kept.rows import Version, write
+from pnp.kept import Papers, Version, adding, all_versions, edit, keep, kept_games, remove, write
 from tests import ROOT
 from tests.helpers.kept_games import LATER, PLAY, SEATS, STAMP, lying_beside, papers, played_on, texts
 

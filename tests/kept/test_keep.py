@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build.keeping import scored_again
+from pnp.build import scored_again
 from pnp.kept import all_versions, kept_games
 from tests.helpers.kept_games import texts
 from tests.helpers.score_sheets import HVEZDOKUPY, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES

@@ -21,12 +21,11 @@ from msgspec.structs import replace
 
 import pnp
 from pnp import score
-from pnp.build.keeping import keep as keep_table
-from pnp.build.log import links, plays
-from pnp.build.scoring import score_file
+from pnp.build import keep as keep_table
+from pnp.build import links, plays, score_file
 from pnp.kept import Papers, Play, as_csv, as_json, bgstats, keep, kept_games, remove
 from pnp.kept.as_csv import HEAD
-from pnp.report.columns import width
+from pnp.report import width
 from pnp.words import Catalogue, MessageSource, catalogue, house, messages
 from tests import ROOT
 from tests.helpers.kept_games import LATER, PLAY, SEATS, STAMP, papers, played_on, texts

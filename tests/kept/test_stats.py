@@ -18,18 +18,17 @@ from PIL import Image, ImageChops, ImageStat
 
 from pnp.build.plotting import content, page
 from pnp.build.stats import names, stats
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from pnp.cli.stats_shown import heading
 from pnp.kept import KeptGame, edit, keep, kept_games, remove
 from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, drawn
 from pnp.plots.look import LAYERS, LOOKS
 from pnp.plots.plate import MARGIN, PAGE
 from pnp.plots.scales import placed, scale, spread
-from pnp.report.columns import width
+from pnp.report import width
 from pnp.scene import Group, Rectangle, Text
-from pnp.text import Style
+from pnp.text import MM_PER_POINT, Style
 from pnp.text import width as wide
-from pnp.text.measure import MM_PER_POINT
 from tests import ROOT
 from tests.helpers.kept_games import LATER, STAMP, papers
 from tests.kept.stats_games import NAMES, example, play, year

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp.cli.main import guarded
-from pnp.kept import Papers, keep, kept_games
-from pnp.kept.rows import digest, versions
+from pnp.cli import guarded
+from pnp.kept import Papers, digest, keep, kept_games, versions
 from tests.helpers.card_sets import LANGUAGES
 from tests.helpers.kept_games import PLAY, STAMP, texts
 from tests.helpers.score_sheets import TINY_GALAXIES

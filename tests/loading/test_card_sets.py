@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING
 import pypdfium2
 import pytest
 
-from pnp.cli.main import guarded
-from pnp.data.validation import validated
-from pnp.data.yaml_text import parse_yaml
+from pnp.cli import guarded
+from pnp.data import parse_yaml, validated
 from pnp.errors import InputError
 from pnp.geometry import Size
 from pnp.loading import load_card_set
-from pnp.models.cards import Back, Card, CardSet
-from pnp.models.scalars import Truth  # noqa: TC001 # read when the model is
-from pnp.models.words import said
+from pnp.models import Back, Card, CardSet, Truth, said
 
 if TYPE_CHECKING:
     from pathlib import Path

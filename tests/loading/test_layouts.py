@@ -8,7 +8,7 @@ import pytest
 
 from pnp.draw.expression_nodes import CONSTANTS
 from pnp.draw.expression_words import GRAMMAR, REFUSED_WORDS
-from pnp.models.places import RESERVED
+from pnp.models import RESERVED
 from pnp.scene import Circle, Colour, Rectangle, Text
 from tests.helpers.layouts import (
     THEME,

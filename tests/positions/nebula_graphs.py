@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from pnp.games.nebula.board import board_of
-from pnp.games.nebula.rules_of_boards import Cell, Link, Plan
+from pnp.games.nebula import Cell, Link, Plan, board_of
 from tests.positions.picking import picker
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
 
-    from pnp.games.nebula.board import Board
+    from pnp.games.nebula import Board
 
 __all__ = ["cards", "graphs", "items", "made"]
 

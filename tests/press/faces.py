@@ -6,12 +6,11 @@ from itertools import pairwise
 
 from hypothesis import strategies as st
 
-from pnp.build.wording import press_words
+from pnp.build import press_words
 from pnp.errors import UsageError
 from pnp.geometry import IDENTITY, Box, Margins, Matrix, Point, Size, combined, moved, moved_box
-from pnp.models.paper import Paper
-from pnp.press import Job, Piece, Printout, SheetOptions, impose
-from pnp.press.job import Side
+from pnp.models import Paper
+from pnp.press import Job, Piece, Printout, SheetOptions, Side, impose
 from pnp.scene import (
     Colour,
     Face,

@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Matrix, Point, Size, bounds, centre, corners, moved
-from pnp.models.paper import Paper
-from pnp.models.printer import Flip, Printer
-from pnp.press import Job, Piece, Printout, SheetOptions, impose, paper
-from pnp.press.job import Backs, Bleed, Side, Slot
+from pnp.models import Flip, Paper, Printer
+from pnp.press import Backs, Bleed, Job, Piece, Printout, SheetOptions, Side, Slot, impose, paper
 from tests.press.faces import (
     JOBS,
     SHEETS,

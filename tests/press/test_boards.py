@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Point, inside, inverse, moved, moved_box
-from pnp.press import Printout, SheetOptions, paper
-from pnp.press.boards import Board, board
+from pnp.press import Board, Printout, SheetOptions, board, paper
 from pnp.scene import Colour, Text
 from tests.press.faces import WORDS, colour, common, face, rectangles, strokes, trims
 

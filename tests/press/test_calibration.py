@@ -9,10 +9,8 @@ from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Margins, Point, combined, moved, rotation, translation
-from pnp.models.paper import Paper
-from pnp.models.printer import Flip, Printer
-from pnp.press import paper
-from pnp.press.calibrating import calibration
+from pnp.models import Flip, Paper, Printer
+from pnp.press import calibration, paper
 from tests.press.faces import WORDS
 from tests.press.measured_pages import MM_PER_POINT, dark_columns, dark_rows, excerpt, written
 

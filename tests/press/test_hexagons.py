@@ -11,11 +11,23 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pnp.geometry import Box, Point, Size, bounds, centre, moved
-from pnp.models.printer import Flip
-from pnp.press import Job, Piece, Printout, SheetOptions, impose, paper
-from pnp.press.forms import body, hexagon, outline, wider
-from pnp.press.job import Backs, Bleed, Slot
-from pnp.press.views import shown_box
+from pnp.models import Flip
+from pnp.press import (
+    Backs,
+    Bleed,
+    Job,
+    Piece,
+    Printout,
+    SheetOptions,
+    Slot,
+    body,
+    hexagon,
+    impose,
+    outline,
+    paper,
+    shown_box,
+    wider,
+)
 from pnp.scene import Group, LineTo, MoveTo, Path, Placed, Step
 from tests.press.faces import MARK_WEIGHT, face, per_sheet
 

@@ -5,8 +5,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Point
-from pnp.press import Job, Piece, SheetOptions, impose, paper
-from pnp.press.job import Bleed, Marks
+from pnp.press import Bleed, Job, Marks, Piece, SheetOptions, impose, paper
 from pnp.scene import ArcTo, Circle, Colour, MoveTo, Page, Path, Placed
 from tests.press.faces import (
     JOBS,

@@ -17,8 +17,8 @@ from tests.press.measured_pages import outer_corner
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.models.printer import Flip
-    from pnp.press.job import Backs
+    from pnp.models import Flip
+    from pnp.press import Backs
     from tests.conftest import Command
 
 pytestmark = pytest.mark.full

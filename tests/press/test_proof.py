@@ -7,10 +7,8 @@ from msgspec.structs import replace
 
 from pnp.backends.svg import write_svg
 from pnp.geometry import Box, moved_box
-from pnp.models.paper import Paper
-from pnp.press import PAPERS, Piece, Printout, paper
-from pnp.press.faces import cut_out, face_page, named_faces
-from pnp.press.proof import proof
+from pnp.models import Paper
+from pnp.press import PAPERS, Piece, Printout, cut_out, face_page, lay_out_proof, named_faces, paper
 from pnp.scene import Form, Group, Info, Path, Placed, Text
 from tests.press.faces import colour, common, face, near, overlap, rectangles, trims
 
@@ -32,14 +30,14 @@ def shown(printout: Printout) -> list[tuple[int, Box]]:
 
 
 def test_a_deck_of_fifty_four_and_its_back_take_two_pages() -> None:
-    printout = proof(deck(54), A4)
+    printout = lay_out_proof(deck(54), A4)
     assert (printout.name, len(printout.pages), printout.sheets) == ("proof", 2, 2)
     assert [slot.face for slot in printout.slots] == [f"H{n:02}" for n in range(54)] + ["back"]
 
 
 def test_captions_tell_ids_and_copies_below_the_title_of_the_deck() -> None:
     pieces = (*deck(2), Piece(face("K1"), face("K1 back"), 3, deck="Harbours"), *deck(1, "Piers", 2))
-    assert words(proof(pieces, A4, back="rub")) == [
+    assert words(lay_out_proof(pieces, A4, back="rub")) == [
         *("Harbours", "H00", "H01", "K1 \N{MULTIPLICATION SIGN}3", "K1, rub", "harbours, rub"),
         *("Piers", "H00 \N{MULTIPLICATION SIGN}2", "H00, rub"),
     ]
@@ -48,12 +46,12 @@ def test_captions_tell_ids_and_copies_below_the_title_of_the_deck() -> None:
 def test_two_backs_that_parts_of_a_deck_share_are_numbered() -> None:
     some = tuple(Piece(face(f"K{n}"), face(f"b{n % 2}"), 1, deck="Keys") for n in range(2))
     pieces = (*some, *(replace(piece, front=face(f"L{n}")) for n, piece in enumerate(some)))
-    assert words(proof(pieces, A4))[-2:] == ["keys", "keys 2"]
+    assert words(lay_out_proof(pieces, A4))[-2:] == ["keys", "keys 2"]
 
 
 def test_a_back_that_recurs_is_shown_once_a_deck_and_one_of_its_own_beside_its_front() -> None:
     own = tuple(Piece(face(f"K{n}"), face(f"b{n}"), 1, deck="Keys") for n in range(9))
-    printout = proof((*deck(3), *own), A4)
+    printout = lay_out_proof((*deck(3), *own), A4)
     assert [slot.face for slot in printout.slots[:4]] == ["H00", "H01", "H02", "back"]
     pairs = list(zip(printout.slots[4::2], printout.slots[5::2], strict=True))
     assert [(front.face, back.face) for front, back in pairs] == [(f"K{n}", f"b{n}") for n in range(9)]
@@ -66,14 +64,14 @@ def test_a_back_that_recurs_is_shown_once_a_deck_and_one_of_its_own_beside_its_f
 
 
 def test_the_title_stands_above_the_faces_of_its_deck_on_each_page() -> None:
-    printout = proof((*deck(40), *deck(3, "Piers")), A4)
+    printout = lay_out_proof((*deck(40), *deck(3, "Piers")), A4)
     assert [text for text in words(printout, 0) if text in ("Harbours", "Piers")] == ["Harbours"]
     assert [text for text in words(printout, 1) if text in ("Harbours", "Piers")] == ["Harbours", "Piers"]
     assert [[mark.title for mark in page.bookmarks] for page in printout.pages] == [["Harbours"], ["Piers"]]
 
 
 def test_a_piece_that_is_not_printed_is_not_shown() -> None:
-    assert [slot.face for slot in proof((replace(deck(1)[0], copies=0), *deck(1)), A4).slots] == [
+    assert [slot.face for slot in lay_out_proof((replace(deck(1)[0], copies=0), *deck(1)), A4).slots] == [
         "H00",
         "back",
     ]
@@ -102,7 +100,7 @@ def test_faces_are_shown_whole_on_the_page_and_never_overlap(
             replace(piece, back=face("B", piece.front.trim.width, piece.front.trim.height))
             for piece in pieces
         ]
-    printout = proof(tuple(pieces), sheet)
+    printout = lay_out_proof(tuple(pieces), sheet)
     assert len(printout.slots) == len(pieces) * (1 + backs)
     margin = min(10, min(sheet.width, sheet.height) / 10)
     room = Box(margin, margin, sheet.width - 2 * margin, sheet.height - 2 * margin)
@@ -113,33 +111,33 @@ def test_faces_are_shown_whole_on_the_page_and_never_overlap(
 
 
 def test_small_faces_are_shown_as_large_as_they_are_and_no_larger() -> None:
-    (token,) = proof((Piece(face("t", 12, 12), None, 1),), A4).slots
+    (token,) = lay_out_proof((Piece(face("t", 12, 12), None, 1),), A4).slots
     assert token.spot.trim.width == 12
 
 
 def test_a_larger_face_is_shown_larger() -> None:
     pieces = tuple(Piece(face(f"f{n}", side, side), None, 1) for n, side in enumerate((20, 63, 200, 600)))
-    widths = [slot.spot.trim.width for slot in proof(pieces, A4).slots]
+    widths = [slot.spot.trim.width for slot in lay_out_proof(pieces, A4).slots]
     assert widths == sorted(widths)
     assert widths[-1] < 150
 
 
 @pytest.mark.parametrize(("count", "least"), [(1, 1.0), (3, 1.0), (9, 0.7)])
 def test_few_faces_are_shown_as_large_as_one_page_lets_them(count: int, least: float) -> None:
-    printout = proof(deck(count), A4)
+    printout = lay_out_proof(deck(count), A4)
     assert len(printout.pages) == 1
     assert all(least <= slot.spot.trim.width / 63 <= 1 for slot in printout.slots)
 
 
 def test_a_great_face_fills_the_width_of_its_page_or_its_height() -> None:
-    (net,) = proof((Piece(face("net", 400, 300), None, 1),), A4).slots
+    (net,) = lay_out_proof((Piece(face("net", 400, 300), None, 1),), A4).slots
     assert net.spot.trim.width == pytest.approx(190, rel=0.01)
-    (strip,) = proof((Piece(face("strip", 90, 800), None, 1),), A4).slots
+    (strip,) = lay_out_proof((Piece(face("strip", 90, 800), None, 1),), A4).slots
     assert strip.spot.trim.height == pytest.approx(277 - 6.5 - 9, rel=0.01)
 
 
 def test_what_the_slots_say_is_what_the_page_shows_without_bleed() -> None:
-    printout = proof(deck(3), A4)
+    printout = lay_out_proof(deck(3), A4)
     for slot in printout.slots:
         (ground,) = (seen for seen in rectangles(printout.pages[0]) if seen.fill == colour(slot.face))
         assert near(ground.left, slot.spot.trim)
@@ -149,7 +147,7 @@ def test_what_the_slots_say_is_what_the_page_shows_without_bleed() -> None:
 @pytest.mark.parametrize(("cut", "steps"), [("rectangle", 10), ("circle", 4), ("hexagon", 7)])
 def test_a_hairline_shows_the_cut_and_nothing_lies_beyond_it(cut: Form, steps: int) -> None:
     piece = Piece(face("f", 40, 40, cut=cut, corner=3 if cut == "rectangle" else 0), None, 1)
-    placed, line, caption = proof((piece,), A4).pages[0].scene.shapes
+    placed, line, caption = lay_out_proof((piece,), A4).pages[0].scene.shapes
     assert isinstance(placed, Placed)
     (group,) = placed.scene.shapes
     assert isinstance(group, Group)
@@ -162,7 +160,7 @@ def test_a_hairline_shows_the_cut_and_nothing_lies_beyond_it(cut: Form, steps: i
 
 
 def test_the_proof_is_the_same_each_time() -> None:
-    assert proof(deck(20), A4) == proof(deck(20), A4)
+    assert lay_out_proof(deck(20), A4) == lay_out_proof(deck(20), A4)
 
 
 def test_names_differ_in_more_than_case() -> None:

@@ -6,9 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Point, Size, centre, corners, moved
-from pnp.models.printer import Flip, Printer
-from pnp.press import Job, Piece, Printout, SheetOptions, impose, paper
-from pnp.press.job import Backs, Side
+from pnp.models import Flip, Printer
+from pnp.press import Backs, Job, Piece, Printout, SheetOptions, Side, impose, paper
 from pnp.scene import Colour, Face, Rectangle, Scene
 from tests.press.measured_pages import dark_corner, written
 

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pnp.geometry import Box, centre
-from pnp.press import Job, Piece, Printout, SheetOptions, impose, paper
-from pnp.press.job import Bleed
+from pnp.press import Bleed, Job, Piece, Printout, SheetOptions, impose, paper
 from pnp.scene import Close, Group, Path, Placed
 from tests.press.faces import face, per_sheet, trims
 

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Margins, inside
-from pnp.press import Job, Piece, SheetOptions, impose, numbered, paper
-from pnp.press.job import Backs, Bleed
+from pnp.press import Backs, Bleed, Job, Piece, SheetOptions, impose, numbered, paper
 from pnp.scene import Placed
 from tests.press.faces import (
     JOBS,

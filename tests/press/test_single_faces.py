@@ -4,8 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.geometry import Box
-from pnp.press import Job, Piece, SheetOptions, impose, paper
-from pnp.press.job import Backs, Bleed, Marks
+from pnp.press import Backs, Bleed, Job, Marks, Piece, SheetOptions, impose, paper
 from tests.press.faces import colour, face, near, plain_job, rectangles, strokes
 
 SINGLE = SheetOptions(paper("A4"), imposition="single")

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.previewing import lasting_files
-from pnp.build.reporting import house_phrases
+from pnp.build import house_phrases, lasting_files
 from pnp.preview import Deck, Face, PortError, Server, Sight, round_files
 from pnp.preview import server as serving
 

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image as Pictures
 
 from pnp.backends.pdf import write_pdf
-from pnp.build.cards import draw, load, pieces
-from pnp.build.order import Order
+from pnp.build import Order, draw, load, pieces
 from pnp.coverage import Known, coverage
 from pnp.geometry import Box, Matrix, Point, translation
 from pnp.press import Job, SheetOptions, impose, paper

@@ -16,7 +16,7 @@ from tests.helpers.shipped_schemas import file_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.cli.schema import Kind
+    from pnp.cli import Kind
 
 
 class Editor(yaml.CSafeLoader):

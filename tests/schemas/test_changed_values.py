@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnp.build.scoring import score
-from pnp.data.yaml_text import parse_yaml
+from pnp.build import score
+from pnp.data import parse_yaml
 from pnp.errors import InputError
 from tests.helpers.game_files import GOOD_SETS, GOOD_SHEETS, OWN_BOARDS, SHEETS
 from tests.schemas.editor_marks import marked
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DrawFn
 
-    from pnp.cli.schema import Kind
+    from pnp.cli import Kind
 
 HEADS: dict[Kind, str] = {"cards": "cards: [own.yaml]\n", "board": "layout: own.yaml\n"}
 FILES: list[tuple[Kind, Any]] = [("sheet", parse_yaml(text, "").tree) for text in GOOD_SHEETS]

@@ -16,16 +16,12 @@ from msgspec.structs import replace
 from pydantic import Field
 
 from pnp import games
-from pnp.build.scoring import score
-from pnp.cli.schema import schema_text
+from pnp.build import score
+from pnp.cli import schema_text
 from pnp.errors import InputError, UsageError
 from pnp.games.hvezdokupy.game import GAME
 from pnp.loading import called, load_card_set, load_layout, shipped_layouts
-from pnp.models.cards import Card
-from pnp.models.game import Form
-from pnp.models.gamecards import GameSet
-from pnp.models.scalars import WholeNumber  # noqa: TC001 (pydantic reads the annotations)
-from pnp.models.sheets import Player, Sheet
+from pnp.models import Card, Form, GameSet, Player, Sheet, WholeNumber
 from tests import ROOT
 from tests.helpers.game_files import (
     BROKEN_BOARDS,
@@ -42,7 +38,7 @@ from tests.schemas.editor_marks import as_an_editor_reads, marked, places, valid
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.cli.schema import Kind
+    from pnp.cli import Kind
 
 GAMES = games.names()
 ALL_SHEETS: list[st.SearchStrategy[Any]] = [

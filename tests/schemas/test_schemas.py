@@ -13,12 +13,11 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
-from pnp.cli.main import guarded
-from pnp.cli.schema import schema_text
+from pnp.cli import guarded, schema_text
 from pnp.data import read_yaml
 from pnp.errors import InputError
 from pnp.loading import called, load_card_set, load_layout
-from pnp.schemas.notes import ABOUTS, NOTES
+from pnp.schemas import ABOUTS, NOTES
 from tests import ROOT
 from tests.helpers.shipped_schemas import KINDS, file_of
 from tests.schemas.editor_marks import as_an_editor_reads, marked, places, refs, several, validator
@@ -26,7 +25,7 @@ from tests.schemas.editor_marks import as_an_editor_reads, marked, places, refs,
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.cli.schema import Kind
+    from pnp.cli import Kind
     from tests.conftest import Command
 
 NO_SCHEMA = {"icons.yaml", "signs.yaml", "notes.yaml"}  # neither layouts, nor card sets, nor boards

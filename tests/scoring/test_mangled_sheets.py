@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import pnp
 from pnp import games
-from pnp.cli.main import guarded
+from pnp.cli import guarded
 from pnp.errors import InputError
 from pnp.scoring import Result
 from tests.fuzz.mangling import mangle_tree

@@ -17,7 +17,7 @@ from pnp.settings import config_file, load_settings, named_printer, write_printe
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pnp.models.printer import Printer
+    from pnp.models import Printer
 
 LETTERS = st.characters(exclude_categories=("C", "Z"))
 NAMES = st.text(LETTERS, min_size=1, max_size=40).filter(lambda name: not name.startswith("-"))

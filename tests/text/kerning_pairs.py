@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 import uharfbuzz
 
 from pnp import text
-from pnp.text.fonts import font
-from pnp.text.glyphs import characters
-from pnp.text.kerning import kerning_file
+from pnp.text import characters_of, font, kerning_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,7 +53,7 @@ def grouped(pairs: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
 
 def file_text(face: str) -> str:
     """What the file beside the font holds."""
-    rows = grouped(kerning_pairs(face, characters(face))).items()
+    rows = grouped(kerning_pairs(face, characters_of(face))).items()
     lines = [": ".join(json.dumps(part, ensure_ascii=False) for part in row) for row in rows]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

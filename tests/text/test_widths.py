@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from reportlab.pdfbase.ttfonts import TTFont
 
 from pnp import text
-from pnp.text import MissingGlyph, Style
-from pnp.text.kerning import kerning, kerning_file
+from pnp.text import MissingGlyph, Style, kerning_file, kerning_of
 from tests.text.kerning_pairs import file_text, kerning_pairs
 
 if TYPE_CHECKING:
@@ -82,7 +81,7 @@ def test_kerned_widths_are_those_of_the_line_shaped_at_once(face: str, line: str
 def test_the_pairs_stored_beside_a_font_are_those_of_its_own(face: str) -> None:
     letters = sorted({*LETTERS})
     pairs = kerning_pairs(face, letters)
-    assert [(a, b, kerning(face, a, b)) for a in letters for b in letters] == [
+    assert [(a, b, kerning_of(face, a, b)) for a in letters for b in letters] == [
         (a, b, pairs.get(a, {}).get(b, 0)) for a in letters for b in letters
     ]
     assert pairs["A"]["V"] < 0

@@ -15,13 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build import make
-from pnp.build.memory import Memory, shelf_of
-from pnp.build.reporting import house_phrases
-from pnp.build.resources import icons
-from pnp.build.supplies import shipped_board, shipped_supplies
-from pnp.cli import watching
-from pnp.cli.main import guarded
+from pnp.build import Memory, house_phrases, icons, make, shipped_board, shipped_supplies
+from pnp.build.memory import shelf_of
+from pnp.cli import guarded, watching
 from pnp.loading.layouts import _of_ours
 from pnp.manifest import program
 from pnp.noted import Stamp, note, noted, stamp

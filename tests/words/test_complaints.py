@@ -10,19 +10,26 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.checking import checked
-from pnp.check.codes import FORM, OTHER
-from pnp.cli.main import guarded
-from pnp.draw.expressions import expression
+from pnp.build import checked
+from pnp.check import FORM, OTHER
+from pnp.cli import guarded
+from pnp.draw import expression
 from pnp.draw.solids import roles_of, solid
 from pnp.errors import UnplacedError, code_of, coded, counted, enumerated, joined, phrase, said
 from pnp.figures import FIGURES, mistakes
-from pnp.models.paints import Theme
+from pnp.models import Theme
 from pnp.pictures import PictureError, load_picture
-from pnp.words import MessageSource, catalogue, house, messages
+from pnp.words import (
+    MessageSource,
+    catalogue,
+    complained,
+    find_needs,
+    house,
+    message_of,
+    messages,
+    word_sources,
+)
 from pnp.words import said as worded
-from pnp.words.complaints import complained, message_of, sources
-from pnp.words.needs import needs
 from tests.games.nebula.test_questions import ESTER, STELA, TABLE
 from tests.helpers.svg_pictures import svg
 from tests.helpers.typed_tables import enter
@@ -32,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from pnp.models.paints import EachInk, Paint
+    from pnp.models import EachInk, Paint
 
 OTHERS = ("cs", "pl")
 
@@ -75,7 +82,7 @@ def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:
 
 
 def written(language: str, shipped: bool = True) -> list[MessageSource]:
-    return [MessageSource(each.name, each.text, shipped=shipped) for each in sources(language)]
+    return [MessageSource(each.name, each.text, shipped=shipped) for each in word_sources(language)]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -85,7 +92,7 @@ def test_every_template_has_its_words_and_they_say_all_that_it_says(language: st
     for message, words, arguments in wanted():
         if message not in known.entries:
             lacking.append(words)
-        elif needs(known, message).keys() != arguments and message not in LEAVES_OUT:
+        elif find_needs(known, message).keys() != arguments and message not in LEAVES_OUT:
             strange.append(message)
     assert (lacking, strange) == ([], [])
 
@@ -103,7 +110,7 @@ def test_the_words_would_be_taken_from_a_stranger_too(language: str) -> None:
 
 def test_both_languages_have_the_same_words_in_the_same_files() -> None:
     def by_file(language: str) -> list[tuple[str, ...]]:
-        return [messages(catalogue(language, [each])) for each in sources(language)]
+        return [messages(catalogue(language, [each])) for each in word_sources(language)]
 
     assert by_file("cs") == by_file("pl")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pnp import games
-from pnp.build.reporting import phrases
-from pnp.report.phrasing import phrase, warning
+from pnp.build import phrases
+from pnp.report import phrase, warning
 from pnp.scoring import Caution, Reason
 
 

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
 from pnp import games, score
-from pnp.report.columns import width
+from pnp.report import width
 from pnp.words import Catalogue, MessageSource, WordsError, catalogue, house, messages
 from tests import ROOT
 from tests.helpers.score_sheets import SHEETS

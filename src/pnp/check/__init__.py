@@ -1,1 +1,10 @@
 """What can be found in a file of a designer, before anything is printed or played."""
+
+from typing import TYPE_CHECKING
+
+from pnp.doors import door
+
+if TYPE_CHECKING:
+    from pnp.check.codes import FORM, OTHER, UNKNOWN_FILE
+else:
+    __getattr__ = door(__name__)

@@ -1,5 +1,14 @@
 """The command line: one file a command; the only room that prints, exits and knows typer."""
 
+from typing import TYPE_CHECKING
+
 from pnp.cli.main import main
+from pnp.doors import door
+
+if TYPE_CHECKING:
+    from pnp.cli.main import guarded, run
+    from pnp.cli.schema import Kind, schema_text
+else:
+    __getattr__ = door(__name__)
 
 __all__ = ["main"]

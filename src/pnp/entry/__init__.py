@@ -1,5 +1,8 @@
 """Entering a table, question by question, as data: it knows no terminal, no file and no clock."""
 
+from typing import TYPE_CHECKING
+
+from pnp.doors import door
 from pnp.entry.commands import said
 from pnp.entry.questions import NO_FILES, Files, Table, seated
 from pnp.entry.session import (
@@ -19,6 +22,14 @@ from pnp.entry.session import (
     typed_before,
 )
 from pnp.entry.states import Answers
+
+if TYPE_CHECKING:
+    from pnp.entry.drafts import Draft, answers_of, draft_of
+    from pnp.entry.drafts import read as read_draft
+    from pnp.entry.drafts import written as written_draft
+    from pnp.entry.questions import key
+else:
+    __getattr__ = door(__name__)
 
 __all__ = [
     "NO_FILES",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from pnp.doors import door
 from pnp.figures import (
     forms,
     frame,
@@ -26,11 +27,14 @@ from pnp.figures.stands import places
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_ROOMS = (stars, frame, plate, ring, stands, forms, globes, spiral, rose, sphere, track, measures)
-
-FIGURES: Mapping[str, Figure] = MappingProxyType(
-    {name: figure for room in _ROOMS for name, figure in sorted(room.FIGURES.items())}
-)
+    from pnp.figures.chance import even
+    from pnp.figures.figure import figure as make_figure
+    from pnp.figures.folding import BLEED, SLOPE
+    from pnp.figures.marks import filled
+    from pnp.figures.nets import CUBE, OCTAHEDRON, Net, Side, Solid, extent, strip, tab_corners, unfolded
+    from pnp.figures.points import curved, dot, polar, rays
+else:
+    __getattr__ = door(__name__)
 
 __all__ = [
     "FIGURES",
@@ -44,3 +48,9 @@ __all__ = [
     "mistakes",
     "places",
 ]
+
+_ROOMS = (stars, frame, plate, ring, stands, forms, globes, spiral, rose, sphere, track, measures)
+
+FIGURES: Mapping[str, Figure] = MappingProxyType(
+    {name: figure for room in _ROOMS for name, figure in sorted(room.FIGURES.items())}
+)

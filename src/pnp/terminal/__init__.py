@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from pnp.doors import door
 from pnp.errors import UsageError, phrase
 from pnp.terminal.lines import by_lines
 from pnp.terminal.prompts import Ask, Clock, Prompt, TimeUpError, answered_by, columns
 
 if TYPE_CHECKING:
     from typing import TextIO
+
+    from pnp.terminal.screen import at_screen
+else:
+    __getattr__ = door(__name__)
 
 __all__ = ["Ask", "Clock", "Prompt", "TimeUpError", "able", "answered_by", "asking", "at_terminal", "columns"]
 

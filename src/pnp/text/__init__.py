@@ -1,5 +1,8 @@
 """Text measured, broken into lines and placed, by the very font files that the backends draw with."""
 
+from typing import TYPE_CHECKING
+
+from pnp.doors import door
 from pnp.text.characters import MissingGlyph, composed
 from pnp.text.fit import Block, Overflow, Valign, block, shifted
 from pnp.text.fonts import UnknownFace, faces, font_file
@@ -11,6 +14,14 @@ from pnp.text.placing import Align, PlacedIcon, runs
 from pnp.text.rich import RichBlock, missing_pieces, rich_block
 from pnp.text.rich_lines import Faces
 from pnp.text.spans import Piece, Weight
+
+if TYPE_CHECKING:
+    from pnp.text.fonts import font
+    from pnp.text.glyphs import characters as characters_of
+    from pnp.text.kerning import kerning as kerning_of
+    from pnp.text.kerning import kerning_file
+else:
+    __getattr__ = door(__name__)
 
 __all__ = [
     "MM_PER_POINT",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from pnp.build.supplies import shipped_supplies
-from pnp.data.mappings import read_mapping
+from pnp.build import shipped_supplies
+from pnp.data import read_mapping
+from pnp.games.hvezdokupy import PLAY
 from pnp.games.hvezdokupy.game import GAME
-from pnp.games.hvezdokupy.playing.door import PLAY
-from pnp.models.asking import Refused
+from pnp.models import Refused
 from pnp.scoring import Reason
 from tests.games.hvezdokupy.tables import drawn
 from tests.oracles.hvezdokupy_play import SPACES
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from pnp.errors import Mistake
-    from pnp.games.hvezdokupy.playing.table import Table
-    from pnp.models.playing import Step
+    from pnp.games.hvezdokupy import Table
+    from pnp.models import Step
 
 NAMES = ("Aneta", "Blanka", "Cyril", "David", "Ester", "Filip")
 HARD = ("*......*", "........", "........", "........", "........", "........", "........", "*......*")

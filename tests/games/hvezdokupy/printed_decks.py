@@ -11,7 +11,7 @@ from tests.helpers.card_sets import flat, lines
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
 
 POINT = 25.4 / 72  # mm

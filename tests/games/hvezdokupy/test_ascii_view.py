@@ -10,7 +10,7 @@ from hypothesis import given
 
 from pnp import score
 from pnp.games.hvezdokupy.sketched import on_board
-from pnp.models.sketches import Run
+from pnp.models import Run
 from tests.games.hvezdokupy.tables import AFTER, dealt, four, stars, table, typed
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
 from tests.positions.hvezdokupy import sheets

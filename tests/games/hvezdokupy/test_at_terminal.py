@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 import pnp
-from pnp.build.drafts import drafts
-from pnp.data.sheet_written import lined
+from pnp.build import list_drafts
+from pnp.data import lined
 from tests.helpers.terminals import Terminal
 from tests.helpers.typed_tables import agreeing, enter
 
@@ -64,7 +64,7 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
         assert terminal.ended() == 0
     sheet = yaml.load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"), yaml.BaseLoader)
     assert sheet == lined(WRITTEN)
-    assert drafts() == []
+    assert list_drafts() == []
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pnp.build.supplies import shipped_supplies
+from pnp.build import shipped_supplies
 from pnp.displacement import displacement
 from pnp.games.hvezdokupy.game import GAME
 from tests.games.hvezdokupy.card_files import BY_ID, CARDS, SETUPS
@@ -27,7 +27,7 @@ from tests.helpers.check_subjects import found, rows, set_of, told
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pnp.models.findings import Found
+    from pnp.models import Found
     from tests.games.hvezdokupy.test_shipped_data import Shape
 
 COLOURS = ("violet", "yellow", "green")

@@ -17,9 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnp import score
-from pnp.build.playing import done, hold_unused_sheet, kept, opened, stepped, undone
-from pnp.data.mappings import read_mapping
-from pnp.data.sheet_written import written_sheet
+from pnp.build import done, hold_unused_sheet, stepped, undone
+from pnp.build.playing import kept, opened
+from pnp.data import read_mapping, written_sheet
 from pnp.errors import OutputError
 from pnp.files import hold_file, write_file
 from pnp.games.hvezdokupy.game import GAME
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from subprocess import CompletedProcess
 
-    from pnp.models.playing import Step
+    from pnp.models import Step
     from pnp.scoring import Result
     from tests.conftest import Command
 

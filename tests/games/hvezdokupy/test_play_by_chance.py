@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnp import score
-from pnp.games.hvezdokupy.playing.door import PLAY
-from pnp.models.asking import Refused
+from pnp.games.hvezdokupy import PLAY
+from pnp.models import Refused
 from tests.games.hvezdokupy.courses import after, begun, last, legal, opened, rows, sheet
 from tests.games.hvezdokupy.tables import drawn
 from tests.oracles.hvezdokupy_play import SPACES, Referee, fitting, moves
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.playing.table import Table
+    from pnp.games.hvezdokupy import Table
 
 STEPS = 60
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.games.hvezdokupy.playing.door import PLAY
-from pnp.models.asking import Refused
+from pnp.games.hvezdokupy import PLAY
+from pnp.models import Refused
 from pnp.scoring import Reason
 from tests.games.hvezdokupy.courses import HARD, NAMES, after, begun, last, opened, rows, told, typed
 from tests.games.hvezdokupy.tables import AFTER, BEFORE, EMPTY, drawn, four
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.playing.table import Table
-    from pnp.models.playing import Awaited
+    from pnp.games.hvezdokupy import Table
+    from pnp.models import Awaited
 
 # The pair of each face: 1 and 5, 2 and 6, 3 and 7, 4 and 8.
 SIX = ["........", ".***....", ".***....", "........", "....M...", "........", "........", "........"]

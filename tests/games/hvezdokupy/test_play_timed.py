@@ -11,15 +11,14 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from typer.main import get_command
 
+from pnp.build import created, done, phrases
 from pnp.build.at_table import Desk, accompanied
-from pnp.build.playing import created, done
-from pnp.build.reporting import phrases
 from pnp.cli.play import play
 from pnp.games.hvezdokupy.game import GAME
 from pnp.models.playing import USUAL
-from pnp.terminal import Clock, Prompt, TimeUpError
+from pnp.terminal import Clock, Prompt, TimeUpError, at_screen
 from pnp.terminal.prompts import SOON
-from pnp.terminal.screen import _Line, at_screen
+from pnp.terminal.screen import _Line
 from tests.games.hvezdokupy.courses import HARD
 from tests.games.hvezdokupy.tables import EMPTY, drawn
 from tests.helpers.terminals import PROGRAM, Terminal, plain
@@ -27,7 +26,7 @@ from tests.helpers.terminals import PROGRAM, Terminal, plain
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.build.playing import Course
+    from pnp.build import Course
     from tests.conftest import Command
 
 LATE: Final = None  # nothing is typed until the time is up

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.reporting import phrases, words_of
+from pnp.build import phrases, words_of
 from pnp.games.hvezdokupy.game import GAME
-from pnp.report.phrasing import name
+from pnp.report import name
 from pnp.words import catalogue, house
 from tests import ROOT
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from pnp import score
-from pnp.build.resources import figures
-from pnp.build.scoring import score_file
-from pnp.draw.palette import palettes
+from pnp.build import figures, score_file
+from pnp.draw import palettes
 from pnp.figures import FigureError
 from pnp.games import game
 from pnp.geometry import Box

@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.kits import kit_order
-from pnp.build.order import Order
-from pnp.build.parts import printed
-from pnp.figures.nets import OCTAHEDRON, unfolded
+from pnp.build import Order, kit_order, printed
+from pnp.figures import OCTAHEDRON, unfolded
+from pnp.games.hvezdokupy import LINES, STARS
 from pnp.games.hvezdokupy.figures.die import BEVEL, DEPTH, EDGE, TIES
-from pnp.games.hvezdokupy.scoring import LINES, STARS
 from pnp.geometry import Point, Size, centre
-from pnp.models.inks import INKS, Ink
+from pnp.models import INKS, Ink
 from pnp.press import SheetOptions, paper
 from pnp.scene import Line as Rule
 from pnp.scene import Rectangle

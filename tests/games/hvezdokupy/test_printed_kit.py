@@ -13,7 +13,7 @@ from tests.helpers.kit_pages import Asked, Kit, kit, pages, seen, texts
 from tests.helpers.page_shapes import BLACK, spots
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 pytestmark = pytest.mark.full
 

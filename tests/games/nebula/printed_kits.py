@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.kit_pages import Asked, Kit, kit
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 LANGUAGES, PAPERS = ("en", "cs", "pl"), ("A4", "Letter")
 INKS: tuple[Ink, ...] = ("night", "paper", "black")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests import ROOT
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp import score
-from pnp.build.reporting import phrases
+from pnp.build import phrases
 from pnp.games import game
-from pnp.models.sketches import COLUMNS
-from pnp.report.sketches import sketched
+from pnp.models import COLUMNS
+from pnp.report import sketched
 from pnp.scoring import Reason
 from tests.games.nebula.tables import BOARD, basic, on, orbit, player, table
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from pnp.errors import Location
-    from pnp.models.sketches import Sketch
+    from pnp.models import Sketch
     from pnp.scoring import Result
 
 HERE: Final = Path()

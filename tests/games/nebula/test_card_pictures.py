@@ -10,17 +10,15 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from pnp import games
-from pnp.build.supplies import shipped_supplies
-from pnp.games.nebula.cards import RuleCard
-from pnp.games.nebula.conditions import CONDITIONS
-from pnp.games.nebula.counting import COUNTS
+from pnp.build import shipped_supplies
+from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard
 from pnp.games.nebula.pictures import Picture, picture
 from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.games.nebula.board import Board
+    from pnp.games.nebula import Board
 
 SHIPPED = shipped_supplies(games.game("nebula"))
 BOARD: Board = SHIPPED.board

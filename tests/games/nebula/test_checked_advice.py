@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnp.games.nebula.cards import RuleCard
+from pnp.games.nebula import RuleCard
 from pnp.games.nebula.checking.answers import answers, instead
 from tests.games.nebula.tables import BOARD
 from tests.oracles.nebula_deciding import Listed

@@ -14,20 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnp import games
-from pnp.build.checking import checked
-from pnp.build.supplies import shipped_supplies
-from pnp.games.nebula.board import made_board
-from pnp.games.nebula.cards import RuleCard
+from pnp.build import checked, shipped_supplies
+from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, made_board
 from pnp.games.nebula.checking.deciding import doubts, ground, witness
-from pnp.games.nebula.conditions import CONDITIONS
-from pnp.games.nebula.counting import COUNTS
 from pnp.games.nebula.position import Astronomer, Position
 from pnp.games.nebula.scoring import score
 from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky
 from pnp.games.nebula.table import Counters, Table
-from pnp.models.entries import Entry
-from pnp.models.findings import Subject
-from pnp.models.game import Supplies
+from pnp.models import Entry, Subject, Supplies
 from tests import ROOT
 from tests.games.nebula.tables import BOARD
 from tests.games.nebula.test_own_boards import renamed

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
-from pnp.build.checking import checked
-from pnp.build.scoring import score_file
+from pnp.build import checked, score_file
 from pnp.errors import InputError
 from tests import TESTS
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 
-from pnp.games.nebula.cards import RuleCard
+from pnp.games.nebula import RuleCard
 from pnp.games.nebula.checking.decks import said
 from tests.games.nebula.tables import BOARD
 from tests.oracles.nebula_deciding import HOLDS, holds, legal_galaxies, measured
 from tests.positions.nebula_graphs import cards, graphs, made
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.board import Board
+    from pnp.games.nebula import Board
 
 Card = dict[str, Any]
 

@@ -12,16 +12,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp.areas import extent
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
+from pnp.build import Order, draw, load
 from pnp.figures import FigureError
-from pnp.games.nebula.board import made_board
+from pnp.games.nebula import made_board
 from pnp.games.nebula.figures import chart, figures
 from pnp.geometry import Box, Point, Size, moved
-from pnp.models.entries import Entry
-from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.models import INKS, Entry
+from pnp.press import SheetOptions, paper
 from pnp.scene import ArcTo, Circle, Close, Face, MoveTo, Path, Scene, Text
 from tests import ROOT
 from tests.games.nebula.galaxy_board import GALAXY, cells, pairs
@@ -31,7 +28,7 @@ from tests.helpers.shipped_theme import is_black_or_white, paints, palette
 if TYPE_CHECKING:
     from pathlib import Path as File
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Shape
     from tests.conftest import Command
 

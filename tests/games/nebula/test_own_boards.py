@@ -11,9 +11,9 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.build.scoring import score_file
+from pnp.build import score_file
 from pnp.errors import InputError
-from pnp.games.nebula.rules_of_boards import Cell, Link, Plan, breaches
+from pnp.games.nebula import Cell, Link, Plan, breaches
 from tests.games.nebula.tables import BOARD, CELLS, player, points, table
 from tests.oracles.nebula_board import broken_rules
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
-from pnp.build.scoring import score, score_file
+from pnp.build import score, score_file
 from pnp.errors import InputError
 from tests import ROOT
 from tests.games.nebula.tables import (

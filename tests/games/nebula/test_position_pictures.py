@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp import score
-from pnp.build.scoring import score_file
+from pnp.build import score_file
 from tests.cli.test_show import drawn, said, written
 from tests.helpers.score_sheets import NEBULA
 

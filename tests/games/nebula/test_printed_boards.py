@@ -10,12 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
+from pnp.build import Order, draw, load
 from pnp.geometry import Box, Point, moved
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
-from pnp.press.tiles import OVERLAP
+from pnp.press import OVERLAP, SheetOptions, paper
 from pnp.scene import Circle, Close, LineTo, MoveTo, Path, Polygon
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES, flat, lines, within
@@ -23,7 +20,7 @@ from tests.helpers.card_sets import LANGUAGES, flat, lines, within
 if TYPE_CHECKING:
     from pathlib import Path as File
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
     from tests.conftest import Command
 

@@ -8,21 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
-from pnp.build.reporting import phrases
-from pnp.build.supplies import shipped_supplies
+from pnp.build import Order, draw, load, phrases, shipped_supplies
+from pnp.games.nebula import shown_advanced, shown_personal, shown_public
 from pnp.games.nebula.game import GAME
-from pnp.games.nebula.shown import shown_advanced, shown_personal, shown_public
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.press import SheetOptions, paper
 from pnp.report import phrase
 from tests import ROOT
 from tests.helpers.card_sets import lines
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 SUPPLIES = shipped_supplies(GAME)
 SHOWN = {"personal": shown_personal, "public": shown_public, "advanced": shown_advanced}

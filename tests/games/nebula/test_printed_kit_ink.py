@@ -13,7 +13,7 @@ from tests.helpers.kit_pages import pages, seen
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 pytestmark = pytest.mark.full
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from PIL.Image import Image
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 pytestmark = pytest.mark.full
 

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests.games.nebula.tables import CELLS, Galaxy, player, points, table
 from tests.positions.nebula import sheets
 

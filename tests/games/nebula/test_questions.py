@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pnp.build.supplies import shipped_supplies
-from pnp.data.mappings import read_mapping
+from pnp.build import shipped_supplies
+from pnp.data import read_mapping
 from pnp.games import game
-from pnp.models.asking import Refused
+from pnp.models import Refused
 from tests.games.nebula.tables import BOARD, CELLS
 from tests.helpers.typed_tables import DAY, Played, agreeing, enter
 from tests.positions.nebula import sheets
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from hypothesis.strategies import DataObject
 
     from pnp.errors import Location
-    from pnp.models.asking import Question
+    from pnp.models import Question
 
 GAME: Final = "nebula"
 NAMES: Final = BOARD["constellations"]

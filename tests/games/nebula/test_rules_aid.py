@@ -10,10 +10,16 @@ import pypdfium2 as pdfium
 import pytest
 import yaml
 
-from pnp.games.nebula.cautions import BLACK_HOLES
-from pnp.games.nebula.figures.hole_track import BURSTS
-from pnp.games.nebula.scoring import ADVANCED, COLOURS, CONSTELLATION, CONSTELLATIONS, PERSONAL_TASK
-from pnp.models.inks import INKS
+from pnp.games.nebula import (
+    ADVANCED,
+    BLACK_HOLES,
+    BURSTS,
+    COLOURS,
+    CONSTELLATION,
+    CONSTELLATIONS,
+    PERSONAL_TASK,
+)
+from pnp.models import INKS
 from tests import ROOT
 from tests.games.nebula.galaxy_board import GALAXY
 from tests.helpers.card_sets import LANGUAGES, lines
@@ -22,7 +28,7 @@ from tests.helpers.printed_decks import aid_face, aid_page, running
 if TYPE_CHECKING:
     from pathlib import Path as File
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
     from tests.conftest import Command
     from tests.helpers.card_sets import Line

@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
-from pnp.build.resources import speaker
+from pnp.build import Order, draw, load, speaker
+from pnp.games.nebula import BASIC, FULL
 from pnp.games.nebula.game import GAME
-from pnp.games.nebula.scoring import BASIC, FULL
 from pnp.geometry import Box, Size, moved
 from pnp.loading import Asked, load_layout
-from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.models import INKS
+from pnp.press import SheetOptions, paper
 from pnp.scene import Colour, Rectangle
 from pnp.scene import Line as Rule
 from tests import ROOT
@@ -30,7 +27,7 @@ if TYPE_CHECKING:
 
     from pnp.draw import DrawnCard
     from pnp.draw.expression_values import Value
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
 
 PADS = ROOT / "cards" / "nebula" / "pads.yaml"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build.scoring import score
+from pnp.build import score
 from pnp.errors import InputError
 from tests.games.nebula.tables import BOARD, CELLS, basic, constellation, earned, on, player, points, table
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build.scoring import score_file
+from pnp.build import score_file
 from pnp.errors import InputError
 
 SHEET = """\

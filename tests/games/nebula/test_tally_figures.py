@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pnp.build.supplies import shipped_board
-from pnp.figures.figure import FigureError
+from pnp.build import shipped_board
+from pnp.figures import FigureError
 from pnp.games.nebula.figures.tallies import figures
 from pnp.games.nebula.game import GAME
 from pnp.geometry import Box
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from pnp.scene import Group
 from tests.helpers.figure_views import spread, within
 from tests.helpers.shipped_theme import palette

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests.games.nebula.tables import (
     CELLS,
     INDIRECT,

@@ -14,22 +14,19 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build.order import Order
-from pnp.build.parts import printed
+from pnp.build import Order, printed
 from pnp.geometry import Point, Size, bounds, moved
-from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.faces import face_page, named_faces
-from pnp.press.papers import paper
+from pnp.models import INKS
+from pnp.press import SheetOptions, face_page, named_faces, paper
 from pnp.scene import Circle, Info, LineTo, MoveTo, Path
 from tests import ROOT
 from tests.games.nebula.galaxy_board import COLOURS, CONSTELLATIONS
 from tests.helpers.card_sets import flat, lines
 
 if TYPE_CHECKING:
-    from pnp.build.parts import Made
+    from pnp.build import Made
     from pnp.geometry import Box
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
 
 CARDS = ROOT / "cards" / "nebula"

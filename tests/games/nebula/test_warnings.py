@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests.games.nebula.tables import (
     BOARD,
     CELLS,

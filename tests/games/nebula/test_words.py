@@ -9,12 +9,9 @@ import pytest
 from hypothesis import given, settings
 
 from pnp import games
-from pnp.build.reporting import phrases
-from pnp.build.scoring import score
-from pnp.build.supplies import shipped_supplies
-from pnp.games.nebula.wording import words
-from pnp.report import as_json
-from pnp.report.phrasing import name, phrase
+from pnp.build import phrases, score, shipped_supplies
+from pnp.games.nebula import rule_words
+from pnp.report import as_json, name, phrase
 from pnp.words import messages
 from tests.games.nebula.tables import BOARD, on, orbit, player, table
 from tests.positions.nebula import sheets
@@ -82,7 +79,7 @@ def own_messages(language: str) -> set[str]:
 def on_card(spoken: Phrases, id: str) -> str:
     decks = shipped_supplies(GAME).decks
     card = next(cards[id] for cards in decks.values() if id in cards)
-    return phrase(spoken, words(card))
+    return phrase(spoken, rule_words(card))
 
 
 def test_every_language_has_the_same_messages() -> None:

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
+from pnp.build import Order, draw, load
 from pnp.geometry import Point, moved
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.press import SheetOptions, paper
 from pnp.scene import Path, Text
 from pnp.text import advance, capital_height
 from tests import ROOT
@@ -22,7 +20,7 @@ from tests.helpers.card_sets import flat
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.geometry import Matrix
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face, Run
 
 CARDS = ROOT / "cards" / "night-sky"

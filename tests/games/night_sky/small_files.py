@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from pnp.build.scoring import score_file
+from pnp.build import score_file
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

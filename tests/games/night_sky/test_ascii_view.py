@@ -10,9 +10,8 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from pnp.build.reporting import phrases
-from pnp.build.scoring import score_file
-from pnp.report.sketches import sketched
+from pnp.build import phrases, score_file
+from pnp.report import sketched
 from tests import ROOT
 from tests.games.night_sky.small_map import sky_map
 from tests.oracles.night_sky_lattice import STARS, position_of
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from pnp.build.scoring import Scored
+    from pnp.build import Scored
 
 SIGNS = {"dwarf": "o", "giant": "O", "pulsar": "+", "binary": "%"}
 FEW = settings(max_examples=7, deadline=None, suppress_health_check=[HealthCheck.too_slow])

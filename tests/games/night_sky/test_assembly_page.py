@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from pnp.scene import Text
 from tests.games.night_sky.printed_sets import other, printed
 from tests.helpers.card_sets import LANGUAGES, flat, lines
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 EIGHT_POINTS = 8 * 25.4 / 72 - 1e-9  # mm: no words are smaller
 TENS = [str(ten) for ten in range(0, 101, 10)]

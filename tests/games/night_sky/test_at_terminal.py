@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 import pnp
-from pnp.build.drafts import drafts
+from pnp.build import list_drafts
 from tests.docs.test_commands import blocks
 from tests.helpers.sketch_rows import of_page
 from tests.helpers.terminals import Terminal
@@ -78,7 +78,7 @@ def agrees(folder: Path, written: dict[str, Any]) -> None:
         expected.decided_by,
         expected.warnings,
     )
-    assert drafts() == []
+    assert list_drafts() == []
 
 
 def points(result: Result) -> list[list[tuple[str, int, str]]]:

@@ -12,8 +12,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pnp.displacement import displacement
+from pnp.games.night_sky import is_line
 from pnp.games.night_sky.game import GAME
-from pnp.games.night_sky.lattice import is_line
 from tests.games.night_sky.small_files import sky as map_of
 from tests.games.night_sky.test_real_constellations import (
     AROUND,
@@ -36,7 +36,7 @@ from tests.helpers.check_subjects import board_of, found, headed, rows, set_of, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pnp.models.findings import Found
+    from pnp.models import Found
 
 NAME = "night-sky"
 IN_ORDER = ("dwarf", "giant", "pulsar", "binary")

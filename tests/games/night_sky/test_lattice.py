@@ -10,17 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pnp.games.night_sky import is_line, stars_of
 from pnp.games.night_sky.lattice import (
     Line,
     Place,
     crosses,
     crossing,
-    is_line,
     line,
     lines_of,
     mirrored,
     on_paper,
-    stars,
     turned,
 )
 from pnp.games.night_sky.shapes import Drawing, Figure, in_one_piece, is_part
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MANY = settings(max_examples=100, deadline=None)
-SKY = stars(6)
+SKY = stars_of(6)
 SUN = (0, 0)
 
 
@@ -76,7 +75,7 @@ def test_every_line_of_the_map_is_found_once() -> None:
 
 
 def test_lines_cross_as_they_do_on_paper() -> None:
-    near = [place for place in stars(3).values() if place[0] >= -1]
+    near = [place for place in stars_of(3).values() if place[0] >= -1]
     some = lines_of(frozenset(near))
     for one in some[::5]:
         assert {other for other in some if meet(one, other)} == crossing(one) & {*some}
@@ -166,7 +165,7 @@ def test_nothing_drawn_is_part_of_everything_and_in_one_piece() -> None:
 
 def test_the_widest_figure_is_told_from_any_drawing_on_the_widest_map() -> None:
     wide = Figure(((-20, -20), (20, 20), (-20, 20), (-19, -20), (-2, -11)), ())
-    places = [*stars(9).values()]
+    places = [*stars_of(9).values()]
     for start in places[::23]:
         for end in places:
             drawing = Drawing((start, end) if start != end else (start,))

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, TypeGuard
 
 import pytest
 
-from pnp.build.resources import figures_of
-from pnp.build.supplies import shipped_board
-from pnp.draw.palette import palettes
+from pnp.build import figures_of, shipped_board
+from pnp.draw import palettes
 from pnp.errors import InputError
 from pnp.games import game
-from pnp.games.night_sky.lattice import stars
+from pnp.games.night_sky import stars_of
 from pnp.geometry import Box, Point, bounds, centre, distance
 from pnp.scene import Close, Path, Scene, Text
 from tests.cli.test_show import drawn
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
     from pathlib import Path as File
 
     from pnp.draw import DrawnCard
-    from pnp.games.night_sky.board import Sky
-    from pnp.models.game import Game
+    from pnp.games.night_sky import Sky
+    from pnp.models import Game
     from pnp.scene import Shape
 
 
@@ -60,7 +59,7 @@ def dots(board: Sky) -> int:
 @pytest.mark.parametrize("rings", [1, 3, 6])
 def test_backs_show_the_stars_of_the_map_that_is_played(rings: int) -> None:
     """All but the first one of each sector's rings: vanes lie over these."""
-    assert dots(replace(SHIPPED, stars=stars(rings))) == 6 * sum(range(rings))
+    assert dots(replace(SHIPPED, stars=stars_of(rings))) == 6 * sum(range(rings))
 
 
 @pytest.mark.parametrize("fading", [0, 1, 7, 12])

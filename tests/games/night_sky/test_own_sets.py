@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
-from pnp.build.scoring import score_file
-from pnp.build.supplies import shipped_supplies
+from pnp.build import score_file, shipped_supplies
 from pnp.errors import InputError, worded
 from pnp.games.night_sky.game import GAME
 from pnp.places import shipped

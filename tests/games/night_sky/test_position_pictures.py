@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import score
-from pnp.build.scoring import score_file
+from pnp.build import score_file
 from pnp.games.night_sky.figures import drawn as drawings
 from tests.cli.test_show import drawn, said, written
 from tests.helpers.card_sets import flat

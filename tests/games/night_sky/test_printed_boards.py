@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.order import Order
-from pnp.build.parts import printed
+from pnp.build import Order, printed
 from pnp.geometry import Point, moved
-from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.models import INKS
+from pnp.press import SheetOptions, paper
 from pnp.scene import ArcTo, Circle, Close, LineTo, MoveTo
 from tests.games.night_sky.printed_sets import (
     CARDS,
@@ -34,7 +32,7 @@ from tests.games.night_sky.printed_sets import (
 from tests.helpers.card_sets import LANGUAGES, flat, lines
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face, Step
 
 REACH = 1.15 * STAR + 0.09  # of the largest sign, its line too

@@ -13,14 +13,11 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
-from pnp.games.night_sky.bayer import letters
+from pnp.build import Order, draw, load
+from pnp.games.night_sky import letters
 from pnp.geometry import Box, Point, bounds, moved
-from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.faces import face_page, named_faces
-from pnp.press.papers import paper
+from pnp.models import INKS
+from pnp.press import SheetOptions, face_page, named_faces, paper
 from pnp.scene import Close, Info, LineTo, MoveTo, Path
 from tests.games.night_sky.printed_sets import CARDS, STAR, other, printed
 from tests.helpers.card_sets import LANGUAGES, flat, lines
@@ -30,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path as File
 
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
     from tests.helpers.card_sets import Line
 
@@ -377,7 +374,7 @@ def kinds(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 
 def _pieces(order: Order) -> Any:
-    from pnp.build.parts import printed as parts
+    from pnp.build import printed as parts
 
     return parts(order).parts[0].pieces
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from pnp.build.resources import figures
+from pnp.build import figures
 from pnp.figures import FigureError
 from pnp.games import game
 from pnp.geometry import Box, Point, moved
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from pnp.scene import Circle, Close, Rectangle, Text
 from tests.games.night_sky.printed_sets import (
     FIRST,
@@ -41,7 +41,7 @@ from tests.helpers.shipped_theme import is_black_or_white, paints, palette
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 ECLIPTIC = Point(SUN.x + 10 * MAP["ecliptic"]["x"], SUN.y - 10 * MAP["ecliptic"]["y"])
 REACH: float = 10 * MAP["ecliptic"]["radius"]

@@ -11,17 +11,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.making import make
-from pnp.build.order import Order
+from pnp.build import Order, make
 from pnp.geometry import Point
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.press import SheetOptions, paper
 from tests.games.night_sky.printed_sets import CARDS, KINDS, ROMAN, apart, face, middle, words
 from tests.helpers.card_sets import LANGUAGES
 from tests.helpers.kit_pages import Word, fonts, near, pages, sizes, texts
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 pytestmark = pytest.mark.full
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
-from pnp.build.reporting import phrases
+from pnp.build import phrases
 from pnp.games.night_sky.game import GAME
-from pnp.report.phrasing import name
+from pnp.report import name
 from tests.games.night_sky.printed_sets import CARDS
 from tests.games.night_sky.small_files import LINES
 from tests.helpers.card_sets import LANGUAGES
@@ -20,7 +20,7 @@ from tests.helpers.kit_pages import Asked, Kit, Word, fonts, kit, near, pages, r
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 pytestmark = pytest.mark.full
 

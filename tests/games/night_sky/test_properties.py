@@ -10,7 +10,7 @@ import pytest
 import yaml
 from hypothesis import HealthCheck, given, settings
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests import ROOT
 from tests.positions.night_sky import sheets
 

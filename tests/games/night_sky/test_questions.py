@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 import pnp
-from pnp.models.asking import Question, Refused
+from pnp.models import Question, Refused
 from tests import ROOT
 from tests.helpers.typed_tables import Played, agreeing, enter
 from tests.oracles.night_sky_lattice import STARS

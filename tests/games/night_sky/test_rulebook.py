@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests import ROOT
 from tests.games.night_sky.small_files import ROW, line, player, points, rounds, table
 

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.build.reporting import phrases
-from pnp.build.resources import speaker
-from pnp.build.scoring import score_file
+from pnp.build import phrases, score_file, speaker
+from pnp.games.night_sky import ROUNDS, TITLES
 from pnp.games.night_sky.game import GAME
-from pnp.games.night_sky.scoring import ROUNDS, TITLES
 from pnp.loading import Asked, load_layout
-from pnp.models.inks import INKS
-from pnp.report.phrasing import name
+from pnp.models import INKS
+from pnp.report import name
 from tests import ROOT
 from tests.games.night_sky.printed_sets import FIRST, MAP, WINDOWS, other, printed
 from tests.helpers.card_sets import LANGUAGES, lines
@@ -23,7 +21,7 @@ from tests.helpers.card_sets import LANGUAGES, lines
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
     from tests.helpers.card_sets import Line
 

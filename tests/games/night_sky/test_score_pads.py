@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.reporting import phrases
-from pnp.build.resources import speaker
+from pnp.build import phrases, speaker
+from pnp.games.night_sky import FADING_STAR, LINE_OVER_ECLIPTIC, STAR_AT_RIM, STAR_AT_SUN, TITLES
 from pnp.games.night_sky.game import GAME
-from pnp.games.night_sky.scoring import FADING_STAR, LINE_OVER_ECLIPTIC, STAR_AT_RIM, STAR_AT_SUN, TITLES
 from pnp.geometry import Box, moved
 from pnp.loading import Asked, load_layout
-from pnp.models.inks import INKS
-from pnp.report.phrasing import name
+from pnp.models import INKS
+from pnp.report import name
 from pnp.scene import Colour, Rectangle
 from pnp.scene import Line as Rule
 from tests import ROOT
@@ -24,7 +23,7 @@ from tests.helpers.card_sets import LANGUAGES, flat, lines
 from tests.helpers.printed_decks import unspaced
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
 
 EIGHT_POINTS = 8 * 25.4 / 72 - 1e-9  # mm: no words are smaller

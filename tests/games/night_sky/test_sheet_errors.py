@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.scoring import score_file
+from pnp.build import score_file
 from pnp.errors import InputError, worded
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.press.faces import NamedFace, face_page
+from pnp.press import NamedFace, face_page
 from pnp.scene import Info
 from tests.games.night_sky.printed_sets import (
     FIRST,
@@ -29,7 +29,7 @@ from tests.games.night_sky.printed_sets import (
 )
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 pytestmark = pytest.mark.full
 

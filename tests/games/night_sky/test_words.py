@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build.reporting import phrases
-from pnp.games.night_sky.cautions import OF_ROUNDS
+from pnp.build import phrases
+from pnp.games.night_sky import OF_ROUNDS
 from pnp.games.night_sky.game import GAME
+from pnp.report import name, phrase, warning
 from pnp.report import table as report
-from pnp.report.phrasing import name, phrase, warning
 from pnp.scoring import Caution, Reason
 from tests.games.night_sky.small_files import LINES, ZERO, player, rounds, table
 

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from msgspec import Struct
 
 from pnp import score
-from pnp.build.scoring import scored
-from pnp.data.mappings import read_mapping
-from pnp.games.nova_luna.chains import tasks_met
+from pnp.build import scored
+from pnp.data import read_mapping
+from pnp.games.nova_luna import tasks_met
 from pnp.games.nova_luna.shown import dots
 from tests.games.nova_luna.test_position_pictures import ALONE, SEVERAL
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 import pnp
-from pnp.build.drafts import drafts
+from pnp.build import list_drafts
 from tests.helpers.terminals import Terminal
 from tests.helpers.typed_tables import DAY
 
@@ -38,7 +38,7 @@ ALONE: dict[str, Any] = {
 
 def saved(folder: Path) -> Any:
     """The sheet that was saved, of which no draft is kept any more."""
-    assert drafts() == []
+    assert list_drafts() == []
     return yaml.load((folder / f"nova-luna-{DAY}.yaml").read_text("utf-8"), yaml.BaseLoader)
 
 

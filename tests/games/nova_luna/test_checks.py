@@ -12,12 +12,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pnp.build.checking import checked
-from pnp.build.supplies import cards_of, shipped_supplies
+from pnp.build import cards_of, checked, shipped_supplies
 from pnp.games.nova_luna.game import GAME
-from pnp.models.entries import Entry
-from pnp.models.findings import Found, Subject
-from pnp.models.game import Supplies
+from pnp.models import Entry, Found, Subject, Supplies
 from pnp.scoring import Reason
 from tests.oracles.nova_luna import tasks_met
 from tests.oracles.nova_luna_sheet import grid_of
@@ -291,7 +288,7 @@ def test_the_figures_of_a_deck_stand_beside_what_is_fair() -> None:
 
 
 def test_a_correlation_just_under_its_bound_is_not_rounded_to_it() -> None:
-    from pnp.games.nova_luna.fairness import thousandths
+    from pnp.games.nova_luna import thousandths
 
     assert thousandths(Fraction(81, 100)) == 0.9
     assert thousandths(Fraction(81, 100) - Fraction(1, 10**9)) == 0.899

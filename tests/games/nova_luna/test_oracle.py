@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.build.scoring import score
+from pnp.build import score
+from pnp.games.nova_luna import Tile
 from pnp.games.nova_luna.chains import chains
-from pnp.games.nova_luna.tiles import Tile
 from tests.positions.nova_luna import table_sheets
 
 Place = tuple[int, int]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests import ROOT
 from tests.helpers.refusals import only, refused, refused_at_mark
 from tests.oracles.judged_results import plain

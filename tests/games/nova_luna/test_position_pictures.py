@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from pnp import score
-from pnp.build.scoring import score_file
+from pnp.build import score_file
 from pnp.errors import UsageError
-from pnp.games.nova_luna.chains import tasks_met
+from pnp.games.nova_luna import tasks_met, tile
 from pnp.games.nova_luna.figures.mosaic import laid
 from pnp.games.nova_luna.serving import serving
-from pnp.games.nova_luna.tiles import tile
 from tests.cli.test_show import drawn, said, written
 from tests.helpers.card_sets import lines
 

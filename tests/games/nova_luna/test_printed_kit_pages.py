@@ -11,7 +11,7 @@ from tests.games.nova_luna.test_printed_kit_words import KITS, made
 from tests.helpers.kit_pages import fonts
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 pytestmark = pytest.mark.full
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES
 from tests.helpers.kit_pages import Asked, Kit, kit, near, pages, rows, sizes, texts
@@ -17,7 +17,7 @@ from tests.helpers.kit_pages import Asked, Kit, kit, near, pages, rows, sizes, t
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from tests.conftest import Command
     from tests.helpers.kit_pages import Word
 

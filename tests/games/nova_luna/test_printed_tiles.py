@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
-from pnp.models.inks import INKS
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.build import Order, draw, load
+from pnp.models import INKS
+from pnp.press import SheetOptions, paper
 from pnp.scene import Clip, Colour, Group, LineTo, MoveTo, Path, Placed, Text
 from tests import ROOT
 from tests.helpers.card_sets import flat, lines, overlap
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
 
     from pnp.draw import DrawnCard
     from pnp.geometry import Matrix
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Shape
     from tests.helpers.card_sets import Line
 
@@ -180,7 +178,7 @@ def test_tiles_say_the_same_in_every_ink(ink: Ink) -> None:
 
 @pytest.mark.parametrize("name", ["A4", "Letter"])
 def test_seventeen_of_a_colour_lie_on_no_more_than_four_sheets(name: str) -> None:
-    from pnp.build.parts import printed
+    from pnp.build import printed
 
     order = Order((TILES,), ROOT / "output", "en", SheetOptions(paper(name)), blank=True)
     (part,) = printed(order).parts

@@ -9,21 +9,28 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.build.resources import speaker
-from pnp.games.nova_luna.chains import tasks_met
+from pnp.build import speaker
+from pnp.games.nova_luna import (
+    ALL_TOKENS,
+    EXCELLENT,
+    FIRST_TOKENS,
+    LINES,
+    PHASE_TILES,
+    SIGNS,
+    SOLO_LINES,
+    TOKENS,
+    tasks_met,
+    tile,
+)
 from pnp.games.nova_luna.game import GAME
-from pnp.games.nova_luna.position import TOKENS
-from pnp.games.nova_luna.scoring import ALL_TOKENS, EXCELLENT, FIRST_TOKENS, LINES, PHASE_TILES, SOLO_LINES
-from pnp.games.nova_luna.shown import SIGNS
-from pnp.games.nova_luna.tiles import tile
 from pnp.loading import Asked, load_layout
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES, lines, overlap
 from tests.helpers.printed_decks import aid_face, aid_page, running
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
     from tests.helpers.card_sets import Line
 

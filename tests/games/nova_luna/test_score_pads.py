@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.resources import speaker
+from pnp.build import speaker
+from pnp.games.nova_luna import LINES, SOLO_LINES
 from pnp.games.nova_luna.game import GAME
-from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.loading import Asked, load_layout
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from pnp.scene import Colour, Path
 from tests import ROOT
 from tests.games.nebula.test_score_pads import BAYER, EIGHT_POINTS, columns, rows
@@ -20,7 +20,7 @@ from tests.helpers.printed_decks import deck, unspaced
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 PADS = ROOT / "cards" / "nova-luna" / "pads.yaml"
 GAMES = 5  # on a leaf for several

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 
-from pnp.build.checking import checked
+from pnp.build import checked
 from pnp.places import shipped
 from pnp.scoring import Reason
 from tests import ROOT

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pnp.build.supplies import cards_of
+from pnp.build import cards_of
 from pnp.games.tiny_galaxies.game import GAME
-from pnp.models.entries import Entry
-from pnp.models.findings import Found, Subject
-from pnp.models.game import Supplies
+from pnp.models import Entry, Found, Subject, Supplies
 
 Card = dict[str, Any]
 

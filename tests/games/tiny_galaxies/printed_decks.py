@@ -6,14 +6,10 @@ import itertools
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
-from pnp.build.reporting import phrases
-from pnp.build.supplies import shipped_supplies
-from pnp.games.tiny_galaxies.actions import GRAMMAR
+from pnp.build import Order, draw, load, phrases, shipped_supplies
+from pnp.games.tiny_galaxies import GRAMMAR
 from pnp.games.tiny_galaxies.game import GAME
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.press import SheetOptions, paper
 from pnp.report import phrase
 from tests import ROOT
 from tests.helpers.card_sets import lines
@@ -22,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.report import Phrases
     from pnp.scene import Face
 

@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
+from pnp.build import Order, draw, load
+from pnp.games.tiny_galaxies import action_signs, action_words
 from pnp.games.tiny_galaxies.figures import signs as figures
-from pnp.games.tiny_galaxies.shown import action_words
-from pnp.games.tiny_galaxies.signs_of_actions import signs
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.press import SheetOptions, paper
 from tests.games.tiny_galaxies.printed_decks import LANGUAGES, actions, said
 from tests.helpers.card_sets import lines
 
@@ -44,20 +41,24 @@ def test_every_action_is_one_whole_sentence_that_names_its_numbers(language: str
 
 def test_every_action_has_signs_that_are_known() -> None:
     for action in ACTIONS:
-        row = signs(action)
+        row = action_signs(action)
         assert row
         assert all(sign in KNOWN or NUMBER.fullmatch(sign) for sign in row), row
 
 
 def test_signs_show_what_the_action_speaks_of() -> None:
-    shown = {dict(action).get("gain"): signs(action) for action in ACTIONS if dict(action).get("amount") == 2}
+    shown = {
+        dict(action).get("gain"): action_signs(action)
+        for action in ACTIONS
+        if dict(action).get("amount") == 2
+    }
     assert shown["energy"] == ("energy", "+2")
     assert shown["either"] == ("energy", "or", "culture", "+2")
     assert shown["each"] == ("energy", "+2", "and", "culture", "+2")
     for action in ACTIONS:
         kind, first = action[0]
         if first in figures.SIGNS and kind != "set":
-            assert first in signs(action), action
+            assert first in action_signs(action), action
 
 
 def test_actions_of_a_kind_that_differ_in_strength_differ_in_their_signs() -> None:
@@ -65,7 +66,7 @@ def test_actions_of_a_kind_that_differ_in_strength_differ_in_their_signs() -> No
     seen = defaultdict(list)
     for action in ACTIONS:
         told = {key: value for key, value in action if key != "from" and action[0][0] != "reap"}
-        seen[signs(action)].append(tuple(told.items()))
+        seen[action_signs(action)].append(tuple(told.items()))
     assert all(len(set(alike)) == 1 for alike in seen.values())
 
 

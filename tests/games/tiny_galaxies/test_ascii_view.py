@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 
 from pnp import games, score
-from pnp.build.reporting import phrases
-from pnp.report.sketches import sketched
+from pnp.build import phrases
+from pnp.report import sketched
 from tests import ROOT
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
 from tests.oracles.tiny_galaxies_sheet import shipped
@@ -21,7 +21,7 @@ from tests.positions.tiny_galaxies import sheets
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pnp.models.sketches import Sketch
+    from pnp.models import Sketch
     from pnp.scoring import Result, Standing
 
 HERE: Final = Path()

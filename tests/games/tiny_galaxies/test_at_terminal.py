@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 import pnp
-from pnp.build.drafts import drafts
+from pnp.build import list_drafts
 from tests.helpers.terminals import Terminal
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
         assert terminal.ended() == 0
     assert saved(tmp_path) == TABLE
     assert [player.total for player in pnp.score(TABLE).players] == [24, 20, 6, 19]
-    assert drafts() == []
+    assert list_drafts() == []
 
 
 def test_a_game_alone_that_both_might_have_won(tmp_path: Path) -> None:

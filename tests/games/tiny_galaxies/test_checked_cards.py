@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnp.build.checking import checked
+from pnp.build import checked
 from pnp.scoring import Reason
 from tests import TESTS
 from tests.games.tiny_galaxies.checked_galaxies import (

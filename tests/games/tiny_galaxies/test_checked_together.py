@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build.checking import checked
+from pnp.build import checked
 from tests.games.tiny_galaxies.checked_galaxies import GALAXY, Card, planet
 
 if TYPE_CHECKING:

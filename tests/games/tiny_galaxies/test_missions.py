@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pnp.build.scoring import score
+from pnp.build import score
 
 # Of the shipped planets, by the kind of their track.
 DIPLOMACY = ["P02", "P04", "P06", "P08", "P10"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests import ROOT
 from tests.helpers.refusals import marked, only, refused_at_mark
 from tests.oracles.judged_results import plain

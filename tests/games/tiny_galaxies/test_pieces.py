@@ -10,14 +10,12 @@ from functools import cache
 import pytest
 import yaml
 
-from pnp.build.order import Order
-from pnp.build.parts import printed
+from pnp.build import Order, printed
 from pnp.games.tiny_galaxies.figures.die import DEPTH, SIDE
 from pnp.games.tiny_galaxies.figures.track import FIRST, INNER, LAST, ORBIT, RING, SPACE
 from pnp.geometry import Point, moved
-from pnp.models.inks import INKS, Ink
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.models import INKS, Ink
+from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Face, Rectangle
 from tests import ROOT
 from tests.games.nebula.test_tokens import broken

@@ -9,18 +9,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.reporting import phrases
-from pnp.games.tiny_galaxies.actions import GRAMMAR
+from pnp.build import phrases
+from pnp.games.tiny_galaxies import GRAMMAR, action_signs
 from pnp.games.tiny_galaxies.game import GAME
-from pnp.games.tiny_galaxies.signs_of_actions import signs
-from pnp.models.inks import INKS
-from pnp.report.phrasing import name
+from pnp.models import INKS
+from pnp.report import name
 from tests.games.tiny_galaxies.printed_decks import SUPPLIES
 from tests.helpers.card_sets import LANGUAGES, lines, shipped_layout
 from tests.helpers.printed_decks import back, deck, unspaced
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
     from tests.helpers.card_sets import Line
 
@@ -84,7 +83,7 @@ def test_beside_each_kind_stand_the_signs_of_one_of_our_planets() -> None:
     assert set(shown) == set(GRAMMAR)
     actions = [planet.action for planet in SUPPLIES.decks["planets"].values()]
     for kind, row in shown.items():
-        assert row in {signs(action) for action in actions if action[0][0] == kind}, kind
+        assert row in {action_signs(action) for action in actions if action[0][0] == kind}, kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

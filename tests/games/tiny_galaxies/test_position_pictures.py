@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build.scoring import score_file
+from pnp.build import score_file
 from tests.cli.test_show import drawn, said, written
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pnp.games.tiny_galaxies import shown_mission, shown_planet
 from pnp.games.tiny_galaxies.figures import signs as figures
 from pnp.games.tiny_galaxies.figures.mission import AIR, _bodies
 from pnp.games.tiny_galaxies.figures.track import places
 from pnp.games.tiny_galaxies.figures.worlds import world_of
-from pnp.games.tiny_galaxies.shown import shown_mission, shown_planet
 from pnp.geometry import Point
-from pnp.report.phrasing import name as named
+from pnp.report import name as named
 from tests.games.tiny_galaxies.printed_decks import (
     INKS,
     LANGUAGES,
@@ -30,7 +30,7 @@ from tests.games.tiny_galaxies.printed_decks import (
 from tests.helpers.card_sets import circles, lines
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Circle
 
 PLANETS, MISSIONS = SUPPLIES.decks["planets"], SUPPLIES.decks["missions"]

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from pnp.build.resources import speaker
+from pnp.build import speaker
 from pnp.games.tiny_galaxies.game import GAME
 from pnp.loading import Asked as Layout
 from pnp.loading import load_layout

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.games.tiny_galaxies.shown import shown_mission, shown_planet
+from pnp.games.tiny_galaxies import shown_mission, shown_planet
 from tests.games.tiny_galaxies.printed_decks import INKS, LANGUAGES, SUPPLIES, said
 from tests.helpers.kit_pages import Asked, Kit, Word, kit, near, pages, read, rows, seen, sizes, texts
 from tests.helpers.page_shapes import discs, spots

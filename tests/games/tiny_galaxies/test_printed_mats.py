@@ -10,14 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.build.cards import draw, load
-from pnp.build.order import Order
-from pnp.build.resources import figures, icons
-from pnp.draw.palette import palettes
+from pnp.build import Order, draw, figures, icons, load
+from pnp.draw import palettes
 from pnp.games import game
 from pnp.geometry import Box
-from pnp.press import SheetOptions
-from pnp.press.papers import paper
+from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Rectangle, Scene
 from pnp.scene import Line as DrawnLine
 from tests import ROOT
@@ -29,7 +26,7 @@ from tests.helpers.shipped_theme import theme
 if TYPE_CHECKING:
     from pathlib import Path as File
 
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from pnp.scene import Face
 
 PALETTE = palettes(theme(), icons(), figures(game("tiny-galaxies")))("night", "midnight")

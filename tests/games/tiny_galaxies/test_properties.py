@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.build.scoring import score
+from pnp.build import score
 from tests.positions.tiny_galaxies import table_sheets
 
 

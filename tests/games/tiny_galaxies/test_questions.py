@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.data.mappings import read_mapping
+from pnp.data import read_mapping
 from tests import ROOT
 from tests.helpers.typed_tables import DAY, Played, agreeing, enter
 from tests.oracles.tiny_galaxies_sheet import shipped
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hypothesis.strategies import DataObject
 
     from pnp.errors import Location
-    from pnp.models.asking import Question
+    from pnp.models import Question
 
 GAME = "tiny-galaxies"
 RULES = {id: card["rule"] for id, card in shipped(ROOT).decks["missions"].items()}

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from pnp.games.tiny_galaxies.figures.rogue import ATTACKS
+from pnp.games.tiny_galaxies import ATTACKS
 from tests import ROOT
 from tests.games.tiny_galaxies.rogues.play import GAMES, Played, play
 from tests.games.tiny_galaxies.rogues.table import FACES, galaxy, rogues

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES
 from tests.helpers.printed_decks import aid_face, aid_page
 
 if TYPE_CHECKING:
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
     from tests.helpers.card_sets import Line
 
 BOARD = yaml.load((ROOT / "layouts" / "tiny-galaxies" / "galaxy.yaml").read_text("utf-8"), yaml.CSafeLoader)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build.resources import speaker
+from pnp.build import speaker
+from pnp.games.tiny_galaxies import LINES, SOLO_LINES
 from pnp.games.tiny_galaxies.game import GAME
-from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
 from pnp.loading import Asked, load_layout
-from pnp.models.inks import INKS
+from pnp.models import INKS
 from pnp.scene import Circle
 from tests import ROOT
 from tests.games.nebula.test_score_pads import EIGHT_POINTS, columns, rows
@@ -19,7 +19,7 @@ from tests.helpers.printed_decks import deck, unspaced
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models import Ink
 
 PADS = ROOT / "cards" / "tiny-galaxies" / "pads.yaml"
 ROGUE = ("rogue-level", "rogue-empire", "rogue-planets")

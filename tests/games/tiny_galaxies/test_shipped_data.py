@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import pytest
 import yaml
 
-from pnp.build.checking import checked
+from pnp.build import checked
 from pnp.places import shipped
 from tests import ROOT
 

@@ -1,0 +1,85 @@
+"""Tests come in by doors: the command line, `pnp.score`, a room's `__init__`, a backend, a game's `Game`.
+
+Then what a room holds can be cut otherwise, and no test has to change.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import pnp
+from pnp.doors import exported
+from tests import TESTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE = Path(pnp.__file__).parent
+MOST = 60
+
+# The test files that go behind a door, each for one function or table that is a concept of its own with many
+# cases, or to put a fake clock, disk or library in the place of the real one.
+BEHIND_DOORS: tuple[str, ...] = ()
+
+
+def test_only_these_files_go_behind_doors() -> None:
+    files = {path.relative_to(TESTS).as_posix(): path for path in TESTS.rglob("*.py")}
+    found = {name: sorted({*internals(path)}) for name, path in files.items()}
+    assert {name: inner for name, inner in found.items() if inner and name not in BEHIND_DOORS} == {}
+    assert [name for name in BEHIND_DOORS if not found.get(name)] == [], "these need not be listed any more"
+    assert len(BEHIND_DOORS) <= MOST
+
+
+def internals(path: Path) -> Iterator[str]:
+    """What a file imports, or names in a text, that lies behind the door of its room."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (name for alias in node.names if not is_door(name := f"{node.module}.{alias.name}"))
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if not is_door(alias.name))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from (name for name in re.findall(r"\bpnp(?:\.\w+){2,}", node.value) if not is_door(name))
+
+
+def is_door(name: str) -> bool:
+    """Whether a name is none of the program's, or one that its room hands out."""
+    match name.split("."):
+        case ["pnp", "games", _] | ["pnp", "games", _, "game", *_] | ["pnp", "backends", *_]:
+            return True
+        case ["pnp", "games", game, export]:
+            return export in exports(f"games.{game}")
+        case ["pnp", room, export]:
+            return export in exports(room)
+        case ["pnp", _, _, *_]:
+            return False
+    return True
+
+
+def exports(room: str) -> set[str]:
+    """What a room hands out; of a room that is one module, all that is not private."""
+    module = import_module(f"pnp.{room}")
+    if hasattr(module, "__path__"):
+        return {*getattr(module, "__all__", ()), *exported(module.__name__)}
+    return {name for name in vars(module) if not name.startswith("_")}
+
+
+def test_a_door_hands_out_what_it_names_and_never_a_module() -> None:
+    """A name that is a module's too would change its meaning when that module is imported."""
+    rooms = {path.parent for path in PACKAGE.rglob("__init__.py")} - {PACKAGE}
+    for folder in rooms:
+        room = ".".join(("pnp", *folder.relative_to(PACKAGE).parts))
+        door = import_module(room)
+        for name in exported(room) if hasattr(door, "__getattr__") else ():
+            assert not (folder / f"{name}.py").exists(), f"{room}.{name}"
+            assert getattr(door, name) is not None
+
+
+def test_a_door_refuses_a_name_that_it_does_not_know() -> None:
+    with pytest.raises(ImportError, match="cannot import name 'Inc'"):
+        exec("from pnp.models import Inc")
