@@ -191,7 +191,6 @@ SCRIPT = """
 import sys
 from hashlib import sha256
 from pnp.backends.dump import dump
-from bitmaps import clear_png
 from pnp.backends.svg import write_svg
 from tests.helpers.scenes import INFO, medley, sheet
 for page in (medley(), sheet()):

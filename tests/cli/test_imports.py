@@ -62,7 +62,7 @@ print(*sys.modules, file=sys.stderr)
     rooms = {row(name.removeprefix("pnp.")) for name in loaded if name.startswith("pnp.")}
     assert "typer" in loaded
     assert not loaded & HEAVY
-    assert rooms == {"cli", "errors"}
+    assert rooms == {"cli", "doors", "errors"}
 
 
 def test_what_watches_is_loaded_for_watching_alone(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def fails() -> None:
 @pytest.mark.parametrize(
     ("call", "why"),
     [
-        (fails, "KeyError: \"'x'\" at test_fuzz.py:"),
+        (fails, "KeyError: \"'x'\" at test_run.py:"),
         (loops, "takes more than 0.05 seconds"),
         (lambda: None, "no result"),
     ],

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pnp import games, score
 from pnp.errors import InputError
 from tests import ROOT
-from tests.oracles.judged_results import in_order, plain, write_beside
+from tests.helpers.judged_results import in_order, plain, write_beside
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,8 +8,8 @@ import pytest
 
 from pnp.build import score
 from tests import ROOT
+from tests.helpers.judged_results import plain
 from tests.helpers.refusals import only, refused, refused_at_mark
-from tests.oracles.judged_results import plain
 from tests.oracles.nova_luna import judge
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp.build import score
-from tests.oracles.judged_results import plain
+from tests.helpers.judged_results import plain
 
 if TYPE_CHECKING:
     from pathlib import Path

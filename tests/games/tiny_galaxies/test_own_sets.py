@@ -9,8 +9,8 @@ import yaml
 
 from pnp.build import score
 from tests import ROOT
+from tests.helpers.judged_results import plain
 from tests.helpers.refusals import marked, only, refused_at_mark
-from tests.oracles.judged_results import plain
 from tests.oracles.tiny_galaxies import judge
 
 if TYPE_CHECKING:
