@@ -15,7 +15,7 @@ from pnp.build import check_speaker, checked
 from pnp.data import read_yaml
 from pnp.models import Checked, Code, Finding
 from pnp.places import shipped
-from pnp.report import MOST_ROWS, findings_json, listed
+from pnp.report import MOST_ROWS, findings_as_json, listed
 from tests.helpers.check_subjects import board_of, found, set_of
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def test_how_many_more_mistakes_there_are_is_said_and_counted() -> None:
         "",
         "2 files: 346 errors, no warnings.",
     ]
-    assert json.loads(findings_json(files[0], words))["errors"] == 345
+    assert json.loads(findings_as_json(files[0], words))["errors"] == 345
 
 
 @pytest.mark.full
@@ -147,7 +147,7 @@ def test_a_long_table_is_cut_for_people_and_whole_for_programs(rows: int, more: 
         shown = 0 if aside else min(rows, MOST_ROWS)
         assert sum(line.startswith("X") for line in lines) == shown
         assert (f"… and {more.replace(' ', ' more ', 1)}" in lines) == bool(more and not aside)
-        assert json.loads(findings_json(file, words))["findings"][0]["rows"] == [[*row] for row in table]
+        assert json.loads(findings_as_json(file, words))["findings"][0]["rows"] == [[*row] for row in table]
 
 
 def galaxies(deck: str, cards: list[dict[str, Any]]) -> dict[str, str]:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from pnp.report.columns import width
     from pnp.report.findings import MOST_ROWS, listed
     from pnp.report.findings import said as worded
-    from pnp.report.findings_json import findings_json
+    from pnp.report.findings_json import findings_json as findings_as_json
     from pnp.report.phrasing import name, warning
     from pnp.report.sketches import sketched
     from pnp.report.table import COLUMNS
