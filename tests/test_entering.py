@@ -515,6 +515,22 @@ def test_of_a_line_by_hand_so_much_is_enough_as_no_other_begins_with(piped: Pipe
     assert "! There is no “x” here.\n" in said
 
 
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "the line 'fading' counts only when the game is over"),
+        ("cs", "řádek „fading“ se počítá, až když hra skončí"),
+        ("pl", "wiersz „fading” liczy się dopiero, gdy gra się skończy"),
+    ],
+)
+def test_a_line_by_hand_that_does_not_count_yet_is_refused_with_the_reason(
+    piped: Piped, language: str, why: str
+) -> None:
+    lines = ("1a", "C601", "", "", "", "# fading 3")
+    _, said = piped("night-sky", "--names", "Ana,Bo", "--lang", language, lines=lines)
+    assert why in " ".join(said.split())
+
+
 def test_the_table_so_far_leaves_out_of_whom_nothing_was_entered(piped: Piped) -> None:
     _, said = piped("nebula", "--names", "Ana,Jan", "--lang", "en", lines=("", "3 15 17 20", "="))
     assert said.count("V15: at least 2 white stars") == 2

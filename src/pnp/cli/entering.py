@@ -199,7 +199,7 @@ def _after(desk: Desk, session: Session, question: Question | None, typed: str) 
         return None
     if question is None and not typed.startswith((BACK, LIST, BY_HAND)):
         raise Refused("refused-end")
-    return said(session, typed, _lines(desk, session))
+    return said(session, typed, _lines(desk))
 
 
 def _viewed(desk: Desk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
@@ -212,10 +212,9 @@ def _viewed(desk: Desk, session: Session, question: Question | None, typed: str)
     return map(printable, helped(question, desk.words))
 
 
-def _lines(desk: Desk, session: Session) -> dict[str, str]:
-    """What players read for each line of the score."""
-    result = session.state.result
-    ids = {line.id for player in result.players for line in player.lines} if result else ()
+def _lines(desk: Desk) -> dict[str, str]:
+    """What players read for each line that a score of this game may have."""
+    ids = [each.removeprefix("line-") for each in desk.words.catalogue.entries if each.startswith("line-")]
     return {id: name(desk.words, f"line-{id}") for id in ids}
 
 

@@ -191,15 +191,14 @@ def _mission(_: Position, player: Commander, lines: Lines) -> Rows:
     if "mission" not in lines:
         return
     line, card = lines["mission"], player.mission
-    for reason in line.reasons:
-        by_hand = reason.message == "by-hand"
+    by_hand = line.origin == "by_hand"
+    for reason in line.reasons if card else ():
         tick = OPEN if by_hand and _untold(player) else TICKS[reason.message]
-        name = Run(f"{card.id if card else UNKNOWN}  ")
+        name = Run(f"{card.id}  ")
         yield Run(f"  {tick} ", "gold", strong=True), name, Run(str(line.points), "gold", strong=True)
-        if card is not None and by_hand:
-            yield Reason(f"rule-{card.rule}", card.told)
-        if tick is not OPEN:
-            yield reason
+        yield Reason(f"rule-{card.rule}", card.told) if by_hand else reason
+    if not _untold(player):
+        yield from _by_hand(line)
 
 
 def _untold(player: Commander) -> bool:
