@@ -181,7 +181,7 @@ def test_a_resumed_table_has_the_options_of_the_interrupted_one(
     assert code == 1
     assert "F01: postaveno" in said[said.index("Vyhrává Ana.") :]
     assert "Uchováno jako hra 1.\n" in said
-    assert f"pnp log --log {tmp_path / 'club.sqlite3'}" in said
+    assert f"pnp log show 1 --log {tmp_path / 'club.sqlite3'}" in said
     assert [path.name for path in (tmp_path / "sheets").iterdir()] == ["hvezdokupy-2026-11-18.yaml"]
     assert [*elsewhere.iterdir()] == []
 
@@ -274,9 +274,9 @@ def seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
             "Keep the game, for pnp log and pnp stats? [Y/n]: "
             "! y keeps the game, n does not; Enter alone keeps it.\n"
             "Keep the game, for pnp log and pnp stats? [Y/n]: \n"
-            "Kept as game 1.\nTo see it again: pnp log\n",
+            "Kept as game 1.\nTo see it again: pnp log show 1\n",
         ),
-        ("cs", "Ano", "[A/n]: \nUchováno jako hra 1.\nZnovu ji uvidíš příkazem: pnp log\n"),
+        ("cs", "Ano", "[A/n]: \nUchováno jako hra 1.\nZnovu ji uvidíš příkazem: pnp log show 1\n"),
         (
             "pl",
             "n",
@@ -311,7 +311,7 @@ def test_a_game_that_is_offered_to_be_kept_goes_to_the_file_that_is_named(
     assert said.endswith(f"To keep it later: {later}\n")
     assert not (tmp_path / "club.sqlite3").exists()
     code, said = seated(*BEGUN, "--log", club, lines=(*TABLE[1:], ""))
-    assert (code, said.splitlines()[-1]) == (0, f"To see it again: pnp log --log {club}")
+    assert (code, said.splitlines()[-1]) == (0, f"To see it again: pnp log show 1 --log {club}")
     assert (tmp_path / "club.sqlite3").exists()
     refused = (2, "Error: --log has no meaning without --keep; leave it out\n")
     assert seated(*BEGUN, "--no-keep", "--log", club, lines=TABLE[1:]) == refused
