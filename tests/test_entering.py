@@ -91,7 +91,7 @@ def test_the_end_of_input_keeps_what_was_entered(piped: Piped) -> None:
     assert code == 130
     assert said.endswith("It is kept. To go on: pnp score --resume hvezdokupy\n")
     code, said = piped("--resume", lines=TABLE[4:])
-    assert "Going on after 3 answers: Ana, Jan, 2026-11-18." in said
+    assert "Going on after 3 answers: Ana and Jan, 2026-11-18." in said
     assert said.endswith("Ana wins.\n\nSaved as hvezdokupy-2026-11-18.yaml\n")
     assert code == 0
 
@@ -117,7 +117,7 @@ def test_no_key_typed_ahead_goes_on_with_a_draft_or_throws_it_away(
     piped(*BEGUN, lines=TABLE[1:4])
     before = typed(FIRST_DRAFT)
     _, said = piped(*others, lines=("", "+", "-", "2", "", "", "", "M1"))
-    assert "A table of 2026-11-18 was begun and is kept: Ana, Jan (3 answers)." in said
+    assert "A table of 2026-11-18 was begun and is kept: Ana and Jan (3 answers)." in said
     assert f"To go on with it: pnp score --resume {FIRST_DRAFT}" in " ".join(said.split())
     assert typed(FIRST_DRAFT) == before
     assert len(drafts()) == 2
@@ -130,13 +130,26 @@ def test_of_several_drafts_the_one_to_resume_has_to_be_named(piped: Piped) -> No
     for named in ((), ("hvezdokupy",)):
         assert piped("--resume", *named, lines=("M2",)) == (
             2,
-            "Error: several tables were begun; name one of these files:\n"
-            f"  {SECOND_DRAFT}  Eva, Ivo\n  {FIRST_DRAFT}  Ana, Jan\n",
+            "Error: several tables were begun; name one of them:\n"
+            f"hvezdokupy · 2026-11-19 · Eva, Ivo\n  pnp score --resume {SECOND_DRAFT}\n"
+            f"hvezdokupy · 2026-11-18 · Ana, Jan\n  pnp score --resume {FIRST_DRAFT}\n",
         )
     code, said = piped("--resume", FIRST_DRAFT, lines=TABLE[4:])
-    assert (code, said.splitlines()[2]) == (0, "Going on after 3 answers: Ana, Jan, 2026-11-18.")
+    assert (code, said.splitlines()[2]) == (0, "Going on after 3 answers: Ana and Jan, 2026-11-18.")
     assert typed(SECOND_DRAFT) == ["M1"]
     assert "Row 2 of the board" in piped("--resume", SECOND_DRAFT.removesuffix(".json"), lines=())[1]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_command_that_goes_on_stands_whole_on_one_line(piped: Piped, language: str) -> None:
+    for _ in range(2):
+        piped(*BEGUN, lines=TABLE[1:4])
+    _, said = piped(*BEGUN[:-1], language, lines=("M1",))
+    lines = said.splitlines()
+    commands = [drafts()[number].file.name for number in (0, 1, 2)]
+    for name in commands:
+        assert sum(line.endswith(f"pnp score --resume {name}") for line in lines) == 1
+    assert max(map(len, lines)) <= 80
 
 
 @pytest.mark.parametrize(
@@ -159,12 +172,19 @@ def test_a_draft_that_is_not_there_is_refused_with_what_can_be_done(
 def test_a_draft_is_thrown_away_if_that_is_said(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[1:4])
     piped(*OTHERS, lines=("M1",))
-    assert piped("--forget")[0] == 2
+    piped("nebula", "--names", "Eva,Ivo", "--lang", "en", "--played", "2026-11-17", lines=("b",))
+    code, said = piped("--forget")
+    assert (code, said.splitlines()[1:3]) == (
+        2,
+        ["nebula · 2026-11-17 · Eva, Ivo", "  pnp score --forget nebula"],
+    )
+    assert f"  pnp score --forget {FIRST_DRAFT}" in said.splitlines()
+    assert piped("--forget", "nebula")[0] == 0
     assert piped("--forget", FIRST_DRAFT, "--keep") == (
         2,
         "Error: --keep has no meaning with --forget; leave it out\n",
     )
-    assert piped("--forget", FIRST_DRAFT) == (0, "Thrown away: the table of 2026-11-18, Ana, Jan.\n")
+    assert piped("--forget", FIRST_DRAFT) == (0, "Thrown away: the table of 2026-11-18, Ana and Jan.\n")
     assert [each.file.name for each in drafts()] == [SECOND_DRAFT]
 
 

@@ -162,7 +162,7 @@ def test_a_game_that_is_left_before_its_end_is_not_finished(play: Play, tmp_path
 
 def test_all_whose_constellation_is_completed_win_together(play: Play, tmp_path: Path) -> None:
     saved(tmp_path, four(BEFORE))
-    assert "Aneta, Blanka, Cyril have built and win together!" in said(play("3", "3", "44"))
+    assert "Aneta, Blanka and Cyril have built and win together!" in said(play("3", "3", "44"))
     assert score(tmp_path / "table.yaml").winners == ("Aneta", "Blanka", "Cyril")
 
 

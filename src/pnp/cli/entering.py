@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import shlex
 import sys
 from typing import TYPE_CHECKING
 
@@ -11,10 +10,10 @@ import typer
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.drafts import drafts, find_draft, kept
+from pnp.build.drafts import command_for, find_draft, kept
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
-from pnp.cli.entering_begun import Desk, begun, worded
+from pnp.cli.entering_begun import Desk, begun, commanded, worded
 from pnp.cli.entering_shown import (
     NOTHING,
     after,
@@ -100,12 +99,12 @@ def entered(command: typer.Context, evening: Evening) -> Saved:
 
 def forget_draft(command: typer.Context, evening: Evening) -> None:
     """Throw a draft away, and say which."""
-    found = _held(command, find_draft(evening.game))
+    found = _held(command, find_draft(evening.game, "--forget"))
     game = _game(found.draft.game)
     language = evening.language or found.draft.language
     words = phrases(game, language, evening.language is not None, TOPIC)
     found.file.unlink(missing_ok=True)
-    names = ", ".join(names_in(found.draft)) or NOTHING
+    names = names_in(found.draft) or NOTHING
     say(name(words, "draft-forgotten", played=found.draft.played, names=names))
 
 
@@ -263,6 +262,5 @@ def _left(desk: Desk, game: Game) -> list[str]:
     """What is said to whoever leaves."""
     if desk.file is None or desk.unkept:
         return [""]
-    only = len(drafts(game.id)) == 1
-    draft = game.id if only else shlex.quote(desk.file.name)
-    return ["", *worded(desk, "draft-kept", command=f"pnp score --resume {draft}")]
+    command = command_for(game.id, desk.file)
+    return ["", *commanded(desk, "draft-kept", command)]

@@ -136,7 +136,7 @@ def by_hand(
     player: Entry, lines: Collection[str], notes: list[Mistake], *, later: Collection[str] = ()
 ) -> dict[str, int]:
     """The lines that are given by hand; notes those that are none of this game and version, and those that
-    count only `later`, when the game is over. Where nobody can tell which they are, all are taken for given."""
+    count only `later`, when the game is over. Where nobody can tell which they are, all are given."""
     if has(player, "by_hand") and not isinstance(within(player, "by_hand").value, dict):
         return dict.fromkeys(lines, 0)
     found = {}
