@@ -567,6 +567,31 @@ def test_texts_are_broken_as_narrow_as_the_terminal(tmp_path: Path) -> None:
         assert terminal.interrupt() == 130
 
 
+NARROW = ("tiny-galaxies", "--names", "Hvězdoslava Krásná,Bořivoj", "--lang", "cs")
+LONG_QUESTION = "Hvězdoslava Krásná, úroveň impéria (1–6):"
+
+
+def test_a_long_question_is_broken_between_words_at_a_narrow_terminal(tmp_path: Path) -> None:
+    with Terminal("score", *NARROW, folder=tmp_path, columns=30) as terminal:
+        terminal.answer(LONG_QUESTION, "7")
+        terminal.expect("číslo od 1 do 6")  # and no line of it is painted twice
+        shown = [line.rstrip() for line in terminal.screen.lines()]
+        first = shown.index("Hvězdoslava Krásná, úroveň")
+        assert shown[first : first + 2] == ["Hvězdoslava Krásná, úroveň", "impéria (1–6): 7"]
+        assert " ".join(shown).count("úroveň impéria") == 1
+        terminal.press("\x7f5\r")
+        terminal.expect("planety (Enter: žádné):")
+        assert "impéria (1–6): 5" in terminal.screen.lines()
+        assert terminal.interrupt() == 130
+
+
+def test_a_long_question_is_broken_between_words_at_a_terminal_that_can_do_no_more(tmp_path: Path) -> None:
+    with Terminal("score", *NARROW, folder=tmp_path, columns=30, TERM="dumb") as terminal:
+        terminal.expect(LONG_QUESTION)
+        assert "impéria (1–6):" in terminal.screen.lines()
+        assert terminal.interrupt() == 130
+
+
 # The first question of each game, an answer, and the next question.
 FIRST = {
     "hvezdokupy": ("Row 1 of the board", "M1", "Row 2 of the board"),

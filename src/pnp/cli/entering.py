@@ -218,7 +218,7 @@ def _lines(desk: Desk) -> dict[str, str]:
 
 
 def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Callable[[str], str]) -> Prompt:
-    stands = [totals(session)] if question is None or _seat(question) is not None else []
+    stands = totals(session) if question is None or _seat(question) is not None else []
     below = (*stands, *worded(desk, "entry-keys"))
     if question is None:
         return Prompt(name(desk.words, "ask-end"), refusal, below=below)
@@ -240,7 +240,7 @@ def _tell(desk: Desk, before: Session, question: Question | None, session: Sessi
     if lost:
         say(*worded(desk, "asked-again", n=len(lost)))
     if not desk.at_screen and _seat(current(session)) is not None and totals(session) != totals(before):
-        say(totals(session))
+        say(*totals(session))
 
 
 def _keep(desk: Desk, session: Session) -> None:
