@@ -256,10 +256,10 @@ def test_a_new_game_does_not_take_the_steps_of_another(play: Play, tmp_path: Pat
     refused = "Error: table.play.json holds the steps of another game; "
     refused += "choose another name for the sheet, or move that file away\n"
     (tmp_path / "table.yaml").rename(tmp_path / "moved.yaml")
-    for sheet in ("table.yaml", "table.yml"):
-        run = play("2", "Eva", "Ota", sheet=sheet)
+    for name in ("table.yaml", "table.yml"):
+        run = play("2", "Eva", "Ota", sheet=name)
         assert (run.returncode, run.stdout, run.stderr) == (2, "", refused)
-        assert not (tmp_path / sheet).exists()
+        assert not (tmp_path / name).exists()
     assert course.read_bytes() == before
     course.rename(tmp_path / "moved.play.json")
     assert "A new game, kept in table.yml" in said(play("2", "Eva", "Ota", sheet="table.yml"))
@@ -270,8 +270,8 @@ def test_sheets_that_differ_in_their_endings_have_steps_of_their_own(play: Play,
     play(*WHOLE)
     before = (tmp_path / "table.play.json").read_bytes()
     assert "A new game, kept in table.yml" in said(play("2", "Eva", "Ota", sheet="table.yml"))
-    for sheet in ("table.yaml", "table.yml"):
-        assert "The game goes on where it was." in said(play(sheet=sheet))
+    for name in ("table.yaml", "table.yml"):
+        assert "The game goes on where it was." in said(play(sheet=name))
     assert (tmp_path / "table.play.json").read_bytes() == before
 
 

@@ -151,13 +151,18 @@ def test_a_plot_is_drawn_of_games_that_are_over_alone(
 @pytest.mark.parametrize(
     ("language", "games", "asked", "why"),
     [
-        ("en", 1, (), "is not drawn: none of these games is finished; when one is over: pnp log edit NUMBER SHEET"),
-        ("cs", 1, (), "se nenakreslí: žádná z těchto her není dohraná; až některá skončí: pnp log edit ČÍSLO ZÁPIS"),
-        ("pl", 1, (), "żadna z tych gier nie jest skończona; gdy któraś się skończy: pnp log edit NUMER ARKUSZ"),
-        ("en", 1, ("--game", "nebula"), "is not drawn: no game that you kept is like that; choose others, or all"),
+        ("en", 1, (), "none of these games is finished; when one is over: pnp log edit NUMBER SHEET"),
+        ("cs", 1, (), "žádná z těchto her není dohraná; až některá skončí: pnp log edit ČÍSLO ZÁPIS"),
+        (
+            "pl",
+            1,
+            (),
+            "żadna z tych gier nie jest skończona; gdy któraś się skończy: pnp log edit NUMER ARKUSZ",
+        ),
+        ("en", 1, ("--game", "nebula"), "no game that you kept is like that; choose others, or all"),
         ("en", 0, (), "is not drawn: no game is kept yet; keep one with: pnp score --keep SHEET"),
     ],
-)  # fmt: skip
+)
 def test_a_plot_of_no_finished_game_is_refused_with_what_would_help(
     language: str,
     games: int,

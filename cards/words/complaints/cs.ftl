@@ -1421,7 +1421,10 @@ a-plot-is-a-file-that-ends-in-svg-png-or-pdf = graf je soubor, který končí na
 choose-another-place-for-the-plot = zvol pro graf jiné místo
 several-games-have-a-card-id-games = kartu { $id } má víc her: { $games }
 name-the-game-such-as-game-game = řekni, která hra to je, třeba --game { $game }
-write-the-id-that-stands-in-a-corner-of-the-card = napiš označení z rohu karty
+write-the-whole-id = napiš celé označení
+several-cards-have-the-number-id-cards = číslo { $id } má víc karet: { $cards }
+there-are-cards = jsou tu { $cards }
+write-the-id-that-stands-on-a-card-such-as-p07-v17-c601-or-s3b = napiš označení, které stojí na kartě, třeba P07, V17, C601 nebo S3b
 
 ## Kreslení
 

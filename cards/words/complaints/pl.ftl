@@ -1421,7 +1421,10 @@ a-plot-is-a-file-that-ends-in-svg-png-or-pdf = wykres to plik, który kończy si
 choose-another-place-for-the-plot = wybierz inne miejsce na wykres
 several-games-have-a-card-id-games = kartę { $id } ma kilka gier: { $games }
 name-the-game-such-as-game-game = podaj grę, na przykład --game { $game }
-write-the-id-that-stands-in-a-corner-of-the-card = podaj oznaczenie z rogu karty
+write-the-whole-id = podaj całe oznaczenie
+several-cards-have-the-number-id-cards = numer { $id } ma kilka kart: { $cards }
+there-are-cards = są { $cards }
+write-the-id-that-stands-on-a-card-such-as-p07-v17-c601-or-s3b = podaj oznaczenie, które stoi na karcie, na przykład P07, V17, C601 albo S3b
 
 ## Rysowanie
 
