@@ -142,11 +142,9 @@ class _Line:
         style, clock = self.clock()
         begin = f"{clock} " if clock else ""
         first, *more = broken(begin + labelled(self.prompt), columns(sys.stdout))
-        timed = [(style, clock), ("", " ")] if clock else []
-        return [
-            [*timed, ("class:label", first[len(begin) :])],
-            *([("class:label", line)] for line in more),
-        ]
+        timed: StyleAndTextTuples = [(style, clock), ("", " ")] if clock else []
+        lines: list[StyleAndTextTuples] = [[("class:label", line)] for line in more]
+        return [[*timed, ("class:label", first[len(begin) :])], *lines]
 
     def clock(self) -> tuple[str, str]:
         """The look of the clock and what it says; nothing where there is none."""
