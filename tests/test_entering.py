@@ -581,7 +581,9 @@ def test_a_long_question_is_broken_between_words_at_a_narrow_terminal(tmp_path: 
         assert " ".join(shown).count("úroveň impéria") == 1
         terminal.press("\x7f5\r")
         terminal.expect("planety (Enter: žádné):")
-        assert "impéria (1–6): 5" in terminal.screen.lines()
+        shown = [line.rstrip() for line in terminal.screen.lines()]
+        assert "impéria (1–6): 5" in shown
+        assert "Impérium: úroveň 5 (* body, d" in shown  # as the words of the drawing are
         assert terminal.interrupt() == 130
 
 

@@ -446,8 +446,8 @@ def words_of_page(plays: Iterable[Play], folder: Path, language: str) -> list[st
         ("cs", "Další hráči, kteří tu nejsou: 2.", "Méně bodů je lépe. Další hráči, kteří tu nejsou: 2."),
         (
             "pl",
-            "Dalsze osoby, których tu nie ma: 2.",
-            "Mniej punktów to lepiej. Dalsze osoby, których tu nie ma: 2.",
+            "Pominięte osoby: 2.",
+            "Mniej punktów to lepiej. Pominięte osoby: 2.",
         ),
     ],
 )

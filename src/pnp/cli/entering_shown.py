@@ -100,7 +100,7 @@ def of_place(session: Session, place: Location, words: Phrases, coloured: bool) 
     game, state = session.table.game, session.state
     if game.sketched is None or state.result is None:
         return []
-    return [*drawn(game.sketched(state.position, state.result, place), words, coloured)]
+    return [*drawn(game.sketched(state.position, state.result, place), words, coloured, room())]
 
 
 def after(session: Session, question: Question, words: Phrases, coloured: bool) -> list[str]:
