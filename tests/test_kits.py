@@ -320,6 +320,17 @@ def test_a_game_is_known_by_its_name_as_people_write_it(
         chosen_kits([Path(name), tmp_path / "own.yaml"])
 
 
+def test_all_are_the_kits_of_all_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        guarded(["make", "all", "nebula", "--parts", "pads", "--ink", "black", "--out", str(tmp_path)]) == 0
+    )
+    assert {path.name for path in tmp_path.iterdir()} == {f"{game}-pads-black" for game in KITS}
+    told = capsys.readouterr().out
+    assert told.count("nebula-pads-black: ") == 1
+    assert guarded(["make", "all", "own.yaml"]) == 2
+    assert "kits and card sets are not made together" in capsys.readouterr().err
+
+
 def test_capitals_and_zeros_of_ids_do_not_matter_and_a_card_names_its_part(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
