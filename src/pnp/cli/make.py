@@ -142,7 +142,7 @@ def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
     from pnp.build.kits import is_kit, kit_names
     from pnp.cli.games import meant_game
 
-    named = {name: (id,) for name in names if is_kit(id := meant_game(name))}
+    named: dict[str, tuple[str, ...]] = {name: (id,) for name in names if is_kit(id := meant_game(name))}
     named |= {EVERY: kit_names()} if EVERY in names else {}
     kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
