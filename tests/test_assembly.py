@@ -241,14 +241,14 @@ def test_what_a_shop_sells_stands_with_what_will_do_instead() -> None:
 # The words that follow a number on the pages, by hand: after 1, after 2 to 4, and after more.
 COUNTED = {
     "cs": (
-        "Měsíc deska figurka herní karta kontrolní měsíční osmistěnka plátěný sešit ukazatel zápisník",
-        "desky nálepkami páry",
+        "Měsíc figurka herní karta kontrolní měsíční osmistěnka plátěný sešit ukazatel zápisník",
+        "galaxie nálepkami páry",
         "akčních bílých destiček desek dřevěných hodnotových hvězd karet kulatých lodí označovacích planet "
         "souhvězdí startovních tajných černých žetonů sekund",
     ),
     "pl": (
         "Księżyc figurka instrukcja karta klepsydra kość księżycowe notes plansza płócienny znacznik",
-        "naklejkami pary plansze żetony",
+        "galaktyki naklejkami pary żetony",
         "białych czarnych drewnianych gwiazd gwiazdek gwiazdozbiorów kafelków kart kości okrągłych planet "
         "plansz sekund tajnych znaczników żetonów",
     ),
