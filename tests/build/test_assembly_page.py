@@ -9,14 +9,16 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw, kit_order, load, printed
 from pnp.errors import InputError
 from pnp.geometry import Box, Point, moved
 from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Colour, Line, LineTo, MoveTo, Path, Polygon, Rectangle, Text
 from tests import ROOT
+from tests.conftest import in_full
 from tests.helpers.card_sets import flat, lines
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.geometry import Matrix
     from pnp.models import Ink
+    from pnp.press import Backs
     from pnp.scene import Face, Shape
     from tests.helpers.card_sets import Line as Words
 
@@ -69,6 +72,23 @@ def with_jobs(folder: File, jobs: Iterable[tuple[str, ...]] = JOBS, total: int =
     path = folder / "assembly.yaml"
     path.write_text(NEBULA.read_text("utf-8").replace("  - id: assembly\n", told), "utf-8")
     return path
+
+
+ONE_A_PAGE = SheetOptions(paper("A4"), imposition="single")
+
+
+BOTH: tuple[Backs, ...] = ("duplex", "none")
+
+
+@cache
+def made_page(game: str, language: str, backs: Backs, single: bool = False) -> tuple[Face, Face]:
+    """Both sides of the page as the kit makes it."""
+    sheet = replace(ONE_A_PAGE, backs=backs, imposition="single" if single else "sheet")
+    order = Order((), ROOT / "output", language, sheet, ink="black")
+    (part,) = printed(kit_order(order, game, ("assembly",))).parts
+    (piece,) = part.pieces
+    assert piece.back is not None
+    return piece.front, piece.back
 
 
 def back(card: DrawnCard) -> Face:
@@ -213,6 +233,79 @@ def test_what_a_shop_sells_stands_with_what_will_do_instead() -> None:
         ("70 cards", "sleeves"),
     ):
         assert told.find(sold) < told.find(instead, told.find(sold)), sold
+
+
+# The words that follow a number on the pages, by hand: after 1, after 2 to 4, and after more.
+COUNTED = {
+    "cs": (
+        "Měsíc figurka herní karta kontrolní měsíční osmistěnka plátěný sešit ukazatel zápisník",
+        "galaxie nálepkami páry",
+        "akčních bílých destiček desek dřevěných hodnotových hvězd karet kulatých lodí označovacích planet "
+        "souhvězdí startovních tajných černých žetonů sekund",
+    ),
+    "pl": (
+        "Księżyc figurka instrukcja karta klepsydra kość księżycowe notes plansza płócienny znacznik",
+        "galaktyki naklejkami pary żetony",
+        "białych czarnych drewnianych gwiazd gwiazdek gwiazdozbiorów kafelków kart kości okrągłych planet "
+        "plansz sekund tajnych znaczników żetonów",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", COUNTED)
+@pytest.mark.parametrize("game", PUBLISHED)
+def test_what_is_counted_is_declined_as_its_number_asks(game: str, language: str) -> None:
+    one, few, many = (set(forms.split()) for forms in COUNTED[language])
+    told = words(page(language, "black", kit_page(game)).front)
+    counted = [found for text in told for found in re.findall(r"\b(\d+) (?!mm\b|g\b)([^\W\d]{2,})", text)]
+    assert counted
+    for number, noun in counted:
+        tens, units = divmod(int(number), 10)
+        small = units in (2, 3, 4) and tens != 1 and (tens == 0 or language == "pl")
+        assert noun in (one if number == "1" else few if small else many), f"{number} {noun}"
+
+
+# How the pages speak of backs, by hand.
+OF_BACKS = {
+    "en": (
+        *(
+            "both sides, turned",
+            "print both sides",
+            "the long edge",
+            "backs tell",
+            "the backs are",
+            "two fronts",
+        ),
+        *("on their backs", "on the back of each", "front and back", "both sides must be"),
+    ),
+    "cs": (
+        *("oboustranně", "delší hrany", "podle rubu", "ruby jsou", "dva líce", "je na rubu", "na rubu každé"),
+        *("líc a rub", "obě strany"),
+    ),
+    "pl": (
+        *("dwustronnie", "długiej krawędzi", "po rewersie", "tyły są", "dwa awersy", "na odwrocie", "rewers"),
+        *("obie strony",),
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["nebula", *in_full(*sorted(PUBLISHED.keys() - {"nebula"}))])
+def test_a_kit_without_backs_speaks_of_none(game: str, language: str) -> None:
+    with_backs, bare = (" ".join(map(shown, made_page(game, language, backs))).lower() for backs in BOTH)
+    assert len([words for words in OF_BACKS[language] if words in with_backs]) > 2
+    assert [words for words in OF_BACKS[language] if words in bare] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["nebula", *in_full(*sorted(PUBLISHED.keys() - {"nebula"}))])
+def test_a_kit_with_a_face_a_page_lists_its_files(game: str, language: str) -> None:
+    order = kit_order(Order((), ROOT / "output", language, ONE_A_PAGE, blank=True), game)
+    files = [each for part in printed(order).parts[1:] for each in part.printouts]
+    told = shown(made_page(game, language, "duplex", single=True)[0])
+    assert [each.name for each in files if each.name not in told] == []
+    assert [each.name for each in files if f" {len(each.pages)} " not in told] == []
+    assert {"en": "pages", "cs": "stránek", "pl": "stron"}[language] in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

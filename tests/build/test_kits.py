@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -243,11 +244,29 @@ def test_pages_of_rules_have_their_other_side_whatever_the_cards_have(backs: str
     made = printed(order_of("nebula", blank=True, backs=backs))
     for part in made.parts:
         sides = {slot.spot.side for printout in part.printouts for slot in printout.slots}
-        two = part.name in PAGES or (part.name == "cards" and backs != "none")
+        two = part.name in {"cards", *PAGES} and backs != "none"
         assert sides == ({"front", "back"} if two else {"front"}), part.name
     assert [part.name for part in made.parts] == [*PARTS]
     numbers = [int(printout.name.split("-")[0]) for part in made.parts for printout in part.printouts]
     assert numbers == [*range(1, len(numbers) + 1)]
+
+
+@pytest.mark.parametrize("single", [False, True])
+@pytest.mark.parametrize("game", KITS)
+def test_without_backs_nothing_is_turned_and_no_page_of_rules_is_lost(game: str, single: bool) -> None:
+    order = order_of(game, blank=True, backs="none")
+    if single:
+        order = replace(order, sheet=replace(order.sheet, imposition="single"))
+    for part in printed(order).parts:
+        assert not [each.name for each in part.printouts if each.duplex or not each.sheets]
+        placed = Counter(slot.face for each in part.printouts for slot in each.slots)
+        both = part.name in PAGES
+        sides = Counter(piece.front.id for piece in part.pieces for _ in range(piece.copies))
+        sides.update(
+            piece.back.id for piece in part.pieces if both and piece.back for _ in range(piece.copies)
+        )
+        boards = {slot.face for each in part.printouts if each.kind == "parts" for slot in each.slots}
+        assert {face: sides[face] if face in boards else n for face, n in placed.items()} == sides, part.name
 
 
 def test_backs_on_the_other_side_of_their_fronts_take_no_sheet() -> None:
@@ -298,6 +317,17 @@ def test_a_game_is_known_by_its_name_as_people_write_it(
     (tmp_path / "own.yaml").write_text("deck: own\ncards: [{id: A}]\n", "utf-8")
     with pytest.raises(UsageError, match=r"make .*own\.yaml by a command of its own"):
         chosen_kits([Path(name), tmp_path / "own.yaml"])
+
+
+def test_all_are_the_kits_of_all_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        guarded(["make", "all", "nebula", "--parts", "pads", "--ink", "black", "--out", str(tmp_path)]) == 0
+    )
+    assert {path.name for path in tmp_path.iterdir()} == {f"{game}-pads-black" for game in KITS}
+    told = capsys.readouterr().out
+    assert told.count("nebula-pads-black: ") == 1
+    assert guarded(["make", "all", "own.yaml"]) == 2
+    assert "kits and card sets are not made together" in capsys.readouterr().err
 
 
 def test_capitals_and_zeros_of_ids_do_not_matter_and_a_card_names_its_part(

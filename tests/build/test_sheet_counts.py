@@ -15,7 +15,12 @@ from pnp.cli import guarded
 from pnp.press import Backs, SheetOptions, paper
 
 ON_THE_BACKS = re.compile(r"-backs-(long|short)$")  # of sheets; the backs of boards are sheets of their own
-QUICK = {("tiny-galaxies", "duplex", 2), ("hvezdokupy", "fold", 3), ("nova-luna", "separate", 1)}
+QUICK = {
+    ("tiny-galaxies", "duplex", 2),
+    ("hvezdokupy", "fold", 3),
+    ("nova-luna", "separate", 1),
+    ("nebula", "none", 2),
+}
 ALL = [
     (game, backs, n)
     for game in kit_names()

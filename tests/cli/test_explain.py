@@ -94,6 +94,25 @@ def test_an_id_is_taken_in_any_case_and_with_zeros_or_without(capsys: pytest.Cap
     assert others == [first, first]
 
 
+def test_a_number_is_enough_where_one_card_has_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "601")[0] == 0
+    assert said(capsys, "601") == said(capsys, "C601")
+    assert said(capsys, "7", "--game", "nova-luna") == said(capsys, "N07")
+    code, out, err = said(capsys, "40", "--lang", "en")
+    assert (code, out) == (2, "")
+    assert "several cards have the number 40: N40, P40; write the whole id" in err
+
+
+def test_a_side_of_a_card_is_explained_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    code, both, _ = said(capsys, "S3", "--game", "night-sky")
+    sides = [said(capsys, id)[1] for id in ("S3a", "s3b")]
+    assert (code, [side.partition(" · ")[0] for side in sides]) == (0, ["S3a", "S3b"])
+    for side, kind, other in zip(sides, ("Dwarf:", "Giant:"), ("Giant:", "Dwarf:"), strict=True):
+        assert kind in both
+        assert kind in side
+        assert other not in side
+
+
 def test_it_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     _, czech, _ = said(capsys, "V17", "--lang", "cs")
     assert "16 bodů prvnímu · 10 bodů později" in czech
@@ -120,7 +139,12 @@ def test_an_id_of_two_games_asks_for_the_game(capsys: pytest.CaptureFixture[str]
         (["P077"], "there is no card 'P077'; did you mean 'P07'?"),
         (["P07", "--game", "nebula"], "there is no card 'P07'"),
         (["P07", "--game", "nebbula"], "there is no game 'nebbula'; did you mean 'nebula'?"),
-        (["§"], "there is no card '§'; write the id that stands in a corner of the card"),
+        (["§"], "there is no card '§'; write the id that stands on a card, such as P07, V17, C601 or S3b"),
+        (["draco1"], "there is no card 'draco1'; write the id that stands on a card"),
+        (["§", "--game", "nova-luna"], "there is no card '§'; there are N01 to N68"),
+        (["N70"], "there is no card 'N70'; there are N01 to N68"),
+        (["V41"], "there is no card 'V41'; there are V1 to V20"),
+        (["S3c", "--game", "night-sky"], "there is no card 'S3c'; did you mean 'S3'?"),
         (["P07", "--lang", "xx-1"], "'xx-1' is no language"),
     ],
 )

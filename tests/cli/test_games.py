@@ -186,4 +186,4 @@ def test_the_rules_run_where_there_is_nothing_but_python() -> None:
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
     loaded = [name.split(".") for name in run.stdout.split()]
     assert {first for first, *_ in loaded} - sys.stdlib_module_names == {"pnp"}
-    assert {names[1] for names in loaded if names[0] == "pnp" and names[1:]} == {"games", "scoring"}
+    assert {names[1] for names in loaded if names[0] == "pnp" and names[1:]} == {"doors", "games", "scoring"}

@@ -646,6 +646,26 @@ def test_the_ink_is_told_in_the_manifest_and_in_the_pdf(make: Any) -> None:
     assert manifest()["options"]["proof"] is False
 
 
+@pytest.mark.parametrize(
+    ("seconds", "date"),
+    [
+        (None, "D:20000101000000+00'00'"),
+        ("0", "D:19700101000000+00'00'"),
+        ("951782400", "D:20000229000000+00'00'"),
+    ],
+)
+def test_the_date_in_a_pdf_is_fixed_unless_the_builder_sets_it(
+    make: Any, monkeypatch: pytest.MonkeyPatch, seconds: str | None, date: str
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    if seconds is not None:
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
+    assert make("harbours.yaml")[0] == 0
+    with pypdfium2.PdfDocument(next(Path("output/harbours").glob("*.pdf"))) as document:
+        told = document.get_metadata_dict()
+    assert (told["CreationDate"], told["ModDate"]) == (date, date)
+
+
 def test_a_card_larger_than_the_paper_comes_in_parts(make: Any) -> None:
     large = DECK.replace("cards:", "size: [180, 260]\nback: none\ncards:")
     Path("large.yaml").write_text(large, "utf-8")

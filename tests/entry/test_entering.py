@@ -15,19 +15,20 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from pnp import games
-from pnp.build import list_drafts
+from pnp.build import list_drafts as drafts
 from pnp.build.drafts import folder, kept
-from pnp.cli import guarded
+from pnp.cli.main import guarded
 from pnp.errors import UsageError
 from pnp.files import hold_file
-from pnp.terminal import Prompt, at_screen
+from pnp.terminal import Prompt
+from pnp.terminal.screen import at_screen
 from tests.helpers.terminals import Terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pnp.entry import Draft
+    from pnp.entry.drafts import Draft
 
 TABLE = ("..*", "..*.....", ".**.M...", ".*......", "", "", "", "", "", "f1", "z2", "")
 
@@ -91,7 +92,7 @@ def test_the_end_of_input_keeps_what_was_entered(piped: Piped) -> None:
     assert code == 130
     assert said.endswith("It is kept. To go on: pnp score --resume hvezdokupy\n")
     code, said = piped("--resume", lines=TABLE[4:])
-    assert "Going on after 3 answers: Ana, Jan, 2026-11-18." in said
+    assert "Going on after 3 answers: Ana and Jan, 2026-11-18." in said
     assert said.endswith("Ana wins.\n\nSaved as hvezdokupy-2026-11-18.yaml\n")
     assert code == 0
 
@@ -107,7 +108,7 @@ FIRST_DRAFT, SECOND_DRAFT = "hvezdokupy-2026-11-18.json", "hvezdokupy-2026-11-19
 
 
 def typed(draft: str) -> list[str]:
-    return [answer.typed for found in list_drafts(draft) for answer in found.draft.answers]
+    return [answer.typed for found in drafts(draft) for answer in found.draft.answers]
 
 
 @pytest.mark.parametrize("others", [OTHERS, ("hvezdokupy", "--played", "2026-11-19", "--lang", "en"), BEGUN])
@@ -117,10 +118,10 @@ def test_no_key_typed_ahead_goes_on_with_a_draft_or_throws_it_away(
     piped(*BEGUN, lines=TABLE[1:4])
     before = typed(FIRST_DRAFT)
     _, said = piped(*others, lines=("", "+", "-", "2", "", "", "", "M1"))
-    assert "A table of 2026-11-18 was begun and is kept: Ana, Jan (3 answers)." in said
+    assert "A table of 2026-11-18 was begun and is kept: Ana and Jan (3 answers)." in said
     assert f"To go on with it: pnp score --resume {FIRST_DRAFT}" in " ".join(said.split())
     assert typed(FIRST_DRAFT) == before
-    assert len(list_drafts()) == 2
+    assert len(drafts()) == 2
 
 
 def test_of_several_drafts_the_one_to_resume_has_to_be_named(piped: Piped) -> None:
@@ -130,13 +131,26 @@ def test_of_several_drafts_the_one_to_resume_has_to_be_named(piped: Piped) -> No
     for named in ((), ("hvezdokupy",)):
         assert piped("--resume", *named, lines=("M2",)) == (
             2,
-            "Error: several tables were begun; name one of these files:\n"
-            f"  {SECOND_DRAFT}  Eva, Ivo\n  {FIRST_DRAFT}  Ana, Jan\n",
+            "Error: several tables were begun; name one of them:\n"
+            f"hvezdokupy · 2026-11-19 · Eva, Ivo\n  pnp score --resume {SECOND_DRAFT}\n"
+            f"hvezdokupy · 2026-11-18 · Ana, Jan\n  pnp score --resume {FIRST_DRAFT}\n",
         )
     code, said = piped("--resume", FIRST_DRAFT, lines=TABLE[4:])
-    assert (code, said.splitlines()[2]) == (0, "Going on after 3 answers: Ana, Jan, 2026-11-18.")
+    assert (code, said.splitlines()[2]) == (0, "Going on after 3 answers: Ana and Jan, 2026-11-18.")
     assert typed(SECOND_DRAFT) == ["M1"]
     assert "Row 2 of the board" in piped("--resume", SECOND_DRAFT.removesuffix(".json"), lines=())[1]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_command_that_goes_on_stands_whole_on_one_line(piped: Piped, language: str) -> None:
+    for _ in range(2):
+        piped(*BEGUN, lines=TABLE[1:4])
+    _, said = piped(*BEGUN[:-1], language, lines=("M1",))
+    lines = said.splitlines()
+    commands = [drafts()[number].file.name for number in (0, 1, 2)]
+    for name in commands:
+        assert sum(line.endswith(f"pnp score --resume {name}") for line in lines) == 1
+    assert max(map(len, lines)) <= 80
 
 
 @pytest.mark.parametrize(
@@ -159,13 +173,20 @@ def test_a_draft_that_is_not_there_is_refused_with_what_can_be_done(
 def test_a_draft_is_thrown_away_if_that_is_said(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[1:4])
     piped(*OTHERS, lines=("M1",))
-    assert piped("--forget")[0] == 2
+    piped("nebula", "--names", "Eva,Ivo", "--lang", "en", "--played", "2026-11-17", lines=("b",))
+    code, said = piped("--forget")
+    assert (code, said.splitlines()[1:3]) == (
+        2,
+        ["nebula · 2026-11-17 · Eva, Ivo", "  pnp score --forget nebula"],
+    )
+    assert f"  pnp score --forget {FIRST_DRAFT}" in said.splitlines()
+    assert piped("--forget", "nebula")[0] == 0
     assert piped("--forget", FIRST_DRAFT, "--keep") == (
         2,
         "Error: --keep has no meaning with --forget; leave it out\n",
     )
-    assert piped("--forget", FIRST_DRAFT) == (0, "Thrown away: the table of 2026-11-18, Ana, Jan.\n")
-    assert [each.file.name for each in list_drafts()] == [SECOND_DRAFT]
+    assert piped("--forget", FIRST_DRAFT) == (0, "Thrown away: the table of 2026-11-18, Ana and Jan.\n")
+    assert [each.file.name for each in drafts()] == [SECOND_DRAFT]
 
 
 def test_a_resumed_table_has_the_options_of_the_interrupted_one(
@@ -181,7 +202,7 @@ def test_a_resumed_table_has_the_options_of_the_interrupted_one(
     assert code == 1
     assert "F01: postaveno" in said[said.index("Vyhrává Ana.") :]
     assert "Uchováno jako hra 1.\n" in said
-    assert f"pnp log --log {tmp_path / 'club.sqlite3'}" in said
+    assert f"pnp log show 1 --log {tmp_path / 'club.sqlite3'}" in said
     assert [path.name for path in (tmp_path / "sheets").iterdir()] == ["hvezdokupy-2026-11-18.yaml"]
     assert [*elsewhere.iterdir()] == []
 
@@ -199,7 +220,7 @@ def test_what_is_said_anew_of_a_resumed_table_counts(piped: Piped, tmp_path: Pat
 
 def test_a_draft_of_an_earlier_pnp_is_gone_on_with(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[1:4])
-    (found,) = list_drafts()
+    (found,) = drafts()
     tree = json.loads(found.file.read_text("utf-8"))
     del tree["options"]
     found.file.unlink()
@@ -209,14 +230,14 @@ def test_a_draft_of_an_earlier_pnp_is_gone_on_with(piped: Piped) -> None:
 
 def test_a_draft_that_another_program_goes_on_with_is_left_to_it(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[1:4])
-    (found,) = list_drafts()
+    (found,) = drafts()
     for command in ("--resume", "--forget"):
         with hold_file(found.file):
             code, said = piped(command, lines=TABLE[4:])
         assert code == 2
         wrong = f"{found.file}: is in use by another program"
         assert said == f"Error: {wrong}; close that program, then try again\n"
-        assert list_drafts() == [found]
+        assert drafts() == [found]
     assert piped("--resume", lines=TABLE[4:])[0] == 0
     assert [*folder().iterdir()] == []
 
@@ -274,9 +295,9 @@ def seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
             "Keep the game, for pnp log and pnp stats? [Y/n]: "
             "! y keeps the game, n does not; Enter alone keeps it.\n"
             "Keep the game, for pnp log and pnp stats? [Y/n]: \n"
-            "Kept as game 1.\nTo see it again: pnp log\n",
+            "Kept as game 1.\nTo see it again: pnp log show 1\n",
         ),
-        ("cs", "Ano", "[A/n]: \nUchováno jako hra 1.\nZnovu ji uvidíš příkazem: pnp log\n"),
+        ("cs", "Ano", "[A/n]: \nUchováno jako hra 1.\nZnovu ji uvidíš příkazem: pnp log show 1\n"),
         (
             "pl",
             "n",
@@ -299,7 +320,7 @@ def test_who_leaves_instead_of_saying_whether_to_keep_the_game_has_its_sheet(
     code, said = seated(*BEGUN, lines=TABLE[1:])
     assert (code, said.splitlines()[-1][:20]) == (0, "To keep it later: pn")
     assert (tmp_path / "hvezdokupy-2026-11-18.yaml").exists()
-    assert list_drafts() == []
+    assert drafts() == []
 
 
 def test_a_game_that_is_offered_to_be_kept_goes_to_the_file_that_is_named(
@@ -311,7 +332,7 @@ def test_a_game_that_is_offered_to_be_kept_goes_to_the_file_that_is_named(
     assert said.endswith(f"To keep it later: {later}\n")
     assert not (tmp_path / "club.sqlite3").exists()
     code, said = seated(*BEGUN, "--log", club, lines=(*TABLE[1:], ""))
-    assert (code, said.splitlines()[-1]) == (0, f"To see it again: pnp log --log {club}")
+    assert (code, said.splitlines()[-1]) == (0, f"To see it again: pnp log show 1 --log {club}")
     assert (tmp_path / "club.sqlite3").exists()
     refused = (2, "Error: --log has no meaning without --keep; leave it out\n")
     assert seated(*BEGUN, "--no-keep", "--log", club, lines=TABLE[1:]) == refused
@@ -515,6 +536,22 @@ def test_of_a_line_by_hand_so_much_is_enough_as_no_other_begins_with(piped: Pipe
     assert "! There is no “x” here.\n" in said
 
 
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "the line 'fading' counts only when the game is over"),
+        ("cs", "řádek „fading“ se počítá, až když hra skončí"),
+        ("pl", "wiersz „fading” liczy się dopiero, gdy gra się skończy"),
+    ],
+)
+def test_a_line_by_hand_that_does_not_count_yet_is_refused_with_the_reason(
+    piped: Piped, language: str, why: str
+) -> None:
+    lines = ("1a", "C601", "", "", "", "# fading 3")
+    _, said = piped("night-sky", "--names", "Ana,Bo", "--lang", language, lines=lines)
+    assert why in " ".join(said.split())
+
+
 def test_the_table_so_far_leaves_out_of_whom_nothing_was_entered(piped: Piped) -> None:
     _, said = piped("nebula", "--names", "Ana,Jan", "--lang", "en", lines=("", "3 15 17 20", "="))
     assert said.count("V15: at least 2 white stars") == 2
@@ -528,6 +565,33 @@ def test_texts_are_broken_as_narrow_as_the_terminal(tmp_path: Path) -> None:
         terminal.expect("keeps it")
         assert b"  How many were not placed; that is" in terminal.raw
         assert b"that is enough." not in terminal.raw
+        assert terminal.interrupt() == 130
+
+
+NARROW = ("tiny-galaxies", "--names", "Hvězdoslava Krásná,Bořivoj", "--lang", "cs")
+LONG_QUESTION = "Hvězdoslava Krásná, úroveň impéria (1–6):"
+
+
+def test_a_long_question_is_broken_between_words_at_a_narrow_terminal(tmp_path: Path) -> None:
+    with Terminal("score", *NARROW, folder=tmp_path, columns=30) as terminal:
+        terminal.answer(LONG_QUESTION, "7")
+        terminal.expect("číslo od 1 do 6")  # and no line of it is painted twice
+        shown = [line.rstrip() for line in terminal.screen.lines()]
+        first = shown.index("Hvězdoslava Krásná, úroveň")
+        assert shown[first : first + 2] == ["Hvězdoslava Krásná, úroveň", "impéria (1–6): 7"]
+        assert " ".join(shown).count("úroveň impéria") == 1
+        terminal.press("\x7f5\r")
+        terminal.expect("planety (Enter: žádné):")
+        shown = [line.rstrip() for line in terminal.screen.lines()]
+        assert "impéria (1–6): 5" in shown
+        assert "Impérium: úroveň 5 (* body, d" in shown  # as the words of the drawing are
+        assert terminal.interrupt() == 130
+
+
+def test_a_long_question_is_broken_between_words_at_a_terminal_that_can_do_no_more(tmp_path: Path) -> None:
+    with Terminal("score", *NARROW, folder=tmp_path, columns=30, TERM="dumb") as terminal:
+        terminal.expect(LONG_QUESTION)
+        assert "impéria (1–6):" in terminal.screen.lines()
         assert terminal.interrupt() == 130
 
 
@@ -551,7 +615,7 @@ def test_a_closed_terminal_keeps_what_was_entered(tmp_path: Path, game: str) -> 
         terminal.answer(label, answer)
         terminal.expect(following)
         terminal.close()
-    (found,) = list_drafts(game)
+    (found,) = drafts(game)
     assert [each.typed for each in found.draft.answers] == [answer]
 
 

@@ -100,6 +100,13 @@ def test_games_are_listed_by_the_day_of_playing(quick: Command) -> None:
     assert told.endswith("\n\n5 games. To see one again: pnp log show NUMBER\n")
 
 
+def test_the_list_of_another_file_says_how_a_game_of_that_file_is_seen(games: Path, quick: Command) -> None:
+    club = games.parent / "club.sqlite3"
+    keep(club, PLAY, papers(), STAMP)
+    told = quick("log", "--log", str(club), "--lang", "cs").stdout
+    assert told.endswith(f" Jednu z nich uvidíš znovu: pnp log show --log {club} ČÍSLO\n")
+
+
 @pytest.mark.usefixtures("kept")
 @pytest.mark.parametrize(
     ("asked", "found"),

@@ -424,6 +424,48 @@ def test_a_plot_of_one_game_bears_its_name_and_of_several_what_was_most_played(t
     assert {"NEBULA", "KDO VYHRÁL", "Černé díry"} <= said[1]
 
 
+def crowd() -> list[Play]:
+    """Ten tables of Nova Luna, each won by another of ten players."""
+    players = [f"Player {number}" for number in range(10)]
+    return [
+        play("nova-luna", f"2026-01-{1 + number:02}", {player: [0], players[number - 1]: [9]})
+        for number, player in enumerate(players)
+    ]
+
+
+def words_of_page(plays: Iterable[Play], folder: Path, language: str) -> list[str]:
+    found = stats(kept_games(filled(folder, plays)))
+    scene = page(found, names(found, language, asked=True), "2026").scene
+    return [run.text for each in shapes(scene.shapes) if isinstance(each, Text) for run in each.runs]
+
+
+@pytest.mark.parametrize(
+    ("language", "ratings", "totals"),
+    [
+        ("en", "Not shown: 2 more players.", "Fewer points are better. Not shown: 2 more players."),
+        ("cs", "Další hráči, kteří tu nejsou: 2.", "Méně bodů je lépe. Další hráči, kteří tu nejsou: 2."),
+        (
+            "pl",
+            "Pominięte osoby: 2.",
+            "Mniej punktów to lepiej. Pominięte osoby: 2.",
+        ),
+    ],
+)
+def test_each_chart_says_how_many_players_it_leaves_out(
+    tmp_path: Path, language: str, ratings: str, totals: str
+) -> None:
+    said = words_of_page(crowd(), tmp_path, language)
+    assert said.count(ratings) == 1
+    assert said.count(totals) == 2  # of the totals, and of the lines
+
+
+def test_a_game_of_which_no_player_has_room_is_not_drawn(tmp_path: Path) -> None:
+    alone = [play("nebula", f"2026-02-{day:02}", {"Player 9": [day] * 6}) for day in range(1, 13)]
+    said = words_of_page([*crowd(), *alone], tmp_path, "en")
+    assert "NOVA LUNA · TOTALS, GAME BY GAME" in said
+    assert not [each for each in said if "NEBULA" in each]
+
+
 def picture() -> bytes:
     """The plot on the page about kept games, small enough for it."""
     kept = [KeptGame(number, 1, False, STAMP, "", each) for number, each in enumerate(example(Random(11)), 1)]

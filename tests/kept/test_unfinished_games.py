@@ -147,6 +147,37 @@ def test_a_plot_is_drawn_of_games_that_are_over_alone(
     assert (tmp_path / "before.svg").read_bytes() == (tmp_path / "after.svg").read_bytes()
 
 
+@pytest.mark.parametrize(
+    ("language", "games", "asked", "why"),
+    [
+        ("en", 1, (), "none of these games is finished; when one is over: pnp log edit NUMBER SHEET"),
+        ("cs", 1, (), "žádná z těchto her není dohraná; až některá skončí: pnp log edit ČÍSLO ZÁPIS"),
+        (
+            "pl",
+            1,
+            (),
+            "żadna z tych gier nie jest skończona; gdy któraś się skończy: pnp log edit NUMER ARKUSZ",
+        ),
+        ("en", 1, ("--game", "nebula"), "no game that you kept is like that; choose others, or all"),
+        ("en", 0, (), "is not drawn: no game is kept yet; keep one with: pnp score --keep SHEET"),
+    ],
+)
+def test_a_plot_of_no_finished_game_is_refused_with_what_would_help(
+    language: str,
+    games: int,
+    asked: tuple[str, ...],
+    why: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if games:
+        kept(tmp_path, capsys, GOING_ON)
+    plot = tmp_path / "plot.svg"
+    out, err = told(capsys, "stats", "--plot", str(plot), "--lang", language, *asked, code=2)
+    assert (out, plot.exists()) == ("", False)
+    assert why in err
+
+
 def test_spreadsheets_are_told_the_state_and_no_winner(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pnp import games
+from pnp import games, score
 from pnp.build import phrases
-from pnp.report import phrase, warning
+from pnp.report import phrase, table, warning
 from pnp.scoring import Caution, Reason
 
 
@@ -100,3 +100,25 @@ def test_a_warning_is_told_as_one_who_speaks_the_language_tells_it(
     game: str, language: str, caution: Caution, right: str
 ) -> None:
     assert warning(phrases(games.game(game), language), caution) == right
+
+
+@pytest.mark.parametrize(
+    ("names", "language", "right"),
+    [
+        ("Ana Cyril", "en", "Ana and Cyril win together."),
+        ("Ana Bo Cyril", "en", "Ana, Bo and Cyril win together."),
+        ("Ana Cyril", "cs", "Společně vyhrávají Ana a Cyril."),
+        ("Ana Bo Cyril", "cs", "Společně vyhrávají Ana, Bo a Cyril."),
+        ("Ana Cyril", "pl", "Razem wygrywają Ana i Cyril."),
+        ("Ana Bo Cyril", "pl", "Razem wygrywają Ana, Bo i Cyril."),
+    ],
+)
+def test_people_who_win_together_are_listed_as_in_a_sentence(names: str, language: str, right: str) -> None:
+    players = [{"name": name, "by_hand": {"built": 1}} for name in names.split()]
+    result = score({"game": "hvezdokupy", "players": players})
+    assert right in table(result, "", phrases(games.game("hvezdokupy"), language)).splitlines()
+
+
+def test_people_of_a_warning_are_listed_as_in_a_sentence() -> None:
+    found = Caution("two-finished", None, {"players": ("Ana", "Bo", "Cyril")})
+    assert warning(phrases(games.game("nova-luna"), "en"), found).startswith("Ana, Bo and Cyril have placed")

@@ -47,13 +47,13 @@ draft-found = Je tu odložený rozepsaný stůl ze dne { $played }: { $names } (
     [few] { $n } odpovědi
     [many] { $n } odpovědi
    *[other] { $n } odpovědí
-}). Pokračuj v něm příkazem: { $command }
+}). Pokračuj v něm příkazem:
 draft-goes-on = Pokračujeme, zapsáno: { $n ->
     [one] jedna odpověď
     [few] { $n } odpovědi
     [many] { $n } odpovědi
    *[other] { $n } odpovědí
 } ({ $names }, { $played }).
-draft-kept = Je to odložené. Pokračuj příkazem: { $command }
+draft-kept = Je to odložené. Pokračuj příkazem:
 draft-unkept = Zadané se nedaří odkládat, dokonči ho tedy najednou: { $why }
 draft-forgotten = Zahozeno: rozepsaný stůl ze dne { $played }, { $names }.

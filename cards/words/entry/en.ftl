@@ -43,11 +43,11 @@ sheet-saved = Saved as { $file }
 draft-found = A table of { $played } was begun and is kept: { $names } ({ $n ->
     [one] one answer
    *[other] { $n } answers
-}). To go on with it: { $command }
+}). To go on with it:
 draft-goes-on = Going on after { $n ->
     [one] one answer
    *[other] { $n } answers
 }: { $names }, { $played }.
-draft-kept = It is kept. To go on: { $command }
+draft-kept = It is kept. To go on:
 draft-unkept = What is entered cannot be kept, so finish it in one go: { $why }
 draft-forgotten = Thrown away: the table of { $played }, { $names }.

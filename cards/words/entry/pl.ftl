@@ -47,13 +47,13 @@ draft-found = Jest tu odłożony zaczęty stół z dnia { $played }: { $names } 
     [few] { $n } odpowiedzi
     [many] { $n } odpowiedzi
    *[other] { $n } odpowiedzi
-}). Wrócisz do niego poleceniem: { $command }
+}). Wrócisz do niego poleceniem:
 draft-goes-on = Idziemy dalej, wpisano: { $n ->
     [one] jedną odpowiedź
     [few] { $n } odpowiedzi
     [many] { $n } odpowiedzi
    *[other] { $n } odpowiedzi
 } ({ $names }, { $played }).
-draft-kept = Odłożone. Dokończysz poleceniem: { $command }
+draft-kept = Odłożone. Dokończysz poleceniem:
 draft-unkept = Nie udaje się odkładać wpisanego, dokończ więc za jednym razem: { $why }
 draft-forgotten = Wyrzucono: zaczęty stół z dnia { $played }, { $names }.

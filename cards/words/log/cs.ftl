@@ -30,7 +30,7 @@ log-count = { $count ->
     [few] { $count } hry.
     [many] { $count } hry.
    *[other] { $count } her.
-} Jednu z nich uvidíš znovu: pnp log show ČÍSLO
+} Jednu z nich uvidíš znovu: { $command } ČÍSLO
 log-none = Taková uchovaná hra tu není.
 log-empty = Zatím není uchovaná žádná hra. Uchováš ji příkazem: pnp score ZÁPIS --keep
 

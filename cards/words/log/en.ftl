@@ -28,7 +28,7 @@ log-players = Players
 log-count = { $count ->
     [one] One game.
    *[other] { $count } games.
-} To see one again: pnp log show NUMBER
+} To see one again: { $command } NUMBER
 log-none = No game that you kept is like that.
 log-empty = No game is kept yet. To keep one: pnp score SHEET --keep
 

@@ -30,7 +30,7 @@ log-count = { $count ->
     [few] { $count } gry.
     [many] { $count } gier.
    *[other] { $count } gry.
-} Jedną z nich zobaczysz znowu: pnp log show NUMER
+} Jedną z nich zobaczysz znowu: { $command } NUMER
 log-none = Nie ma takiej zachowanej gry.
 log-empty = Nie zachowano jeszcze żadnej gry. Zachowasz ją poleceniem: pnp score ARKUSZ --keep
 

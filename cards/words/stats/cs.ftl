@@ -48,4 +48,5 @@ stats-share = Podíl je z her s druhými.
 stats-ratings-about = Podle pořadí u stolů o dvou a více hráčích, ať se hrálo cokoli; každý začíná na { $skill } ± { $doubt }. Výš je, kdo je lepší s větší jistotou.
 stats-won-of = { $won } z { $games }
 stats-more = A dalších hráčů, kteří vyhráli méněkrát: { $n }.
+stats-not-shown = Další hráči, kteří tu nejsou: { $n }.
 stats-mean = Každý bod je průměr posledních her hráče, nejvýše { $n }.

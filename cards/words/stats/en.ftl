@@ -44,4 +44,8 @@ stats-share = The share is of games with others.
 stats-ratings-about = By the places at tables of two or more, whatever the game; everybody begins at { $skill } ± { $doubt }. Who is surely better stands higher.
 stats-won-of = { $won } of { $games }
 stats-more = And { $n } more, who won less often.
+stats-not-shown = Not shown: { $n ->
+    [one] one more player
+   *[other] { $n } more players
+}.
 stats-mean = Each point is the mean of a player’s last { $n } games.

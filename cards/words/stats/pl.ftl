@@ -48,4 +48,5 @@ stats-share = Udział liczy się z gier z innymi.
 stats-ratings-about = Według miejsc przy stołach dla dwóch i więcej osób, w cokolwiek grano; każdy zaczyna od { $skill } ± { $doubt }. Wyżej jest ten, kto jest lepszy z większą pewnością.
 stats-won-of = { $won } z { $games }
 stats-more = I dalszych osób, które wygrały rzadziej: { $n }.
+stats-not-shown = Pominięte osoby: { $n }.
 stats-mean = Każdy punkt to średnia ostatnich gier gracza, najwyżej { $n }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -52,8 +53,14 @@ def _age(file: Path) -> tuple[int, str]:
         return 0, file.name
 
 
-def find_draft(name: str | None) -> Found:
-    """The one draft of a game, or of a name, or of all; refused where there is none, or more than one."""
+def command_for(game: str, file: Path, option: str = "--resume") -> str:
+    """What is typed to go on with a draft of a game; the game is enough where it has no other draft."""
+    return shlex.join(["pnp", "score", option, game if len(drafts(game)) == 1 else file.name])
+
+
+def find_draft(name: str | None, option: str = "--resume") -> Found:
+    """The one draft of a game, or of a name, or of all; refused where there is none, or more than one, with
+    the command for each."""
     found = drafts(name)
     if not found:
         wrong = (
@@ -63,9 +70,17 @@ def find_draft(name: str | None) -> Found:
         )
         raise UsageError(wrong, _way_on(name))
     if len(found) > 1:
-        tables = "".join(f"\n  {each.file.name}  {', '.join(names_in(each.draft))}" for each in found)
-        raise UsageError(phrase("several tables were begun; name one of these files:{tables}", tables=tables))
+        tables = "".join(
+            f"\n{_heading(each)}\n  {command_for(each.draft.game, each.file, option)}" for each in found
+        )
+        raise UsageError(phrase("several tables were begun; name one of them:{tables}", tables=tables))
     return found[0]
+
+
+def _heading(found: Found) -> str:
+    """The game, the day and who plays."""
+    draft = found.draft
+    return " \N{MIDDLE DOT} ".join(filter(None, (draft.game, draft.played, ", ".join(names_in(draft)))))
 
 
 def _way_on(name: str | None) -> str:

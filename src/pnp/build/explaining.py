@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from string import ascii_letters, digits
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.game_cards import as_sentence
@@ -18,6 +20,7 @@ from pnp.errors import UsageError, near, phrase
 from pnp.loading.cards import read_set
 from pnp.models.entries import Entry, each, has, text, within
 from pnp.models.game import Explained
+from pnp.models.phrases import ranges_of, some_of
 from pnp.models.sheets import alike
 from pnp.report.phrasing import name as message
 from pnp.report.phrasing import phrase as phrase_of
@@ -31,6 +34,9 @@ if TYPE_CHECKING:
     from pnp.data import Source
     from pnp.models.game import Form, Game
     from pnp.report import Phrases
+
+
+_OTHERWISE: Final = phrase("write the id that stands on a card, such as P07, V17, C601 or S3b")
 
 
 class Ruling(Struct, frozen=True):
@@ -67,7 +73,8 @@ class GameCard(Struct, frozen=True):
 
 
 def explain(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Explanation:
-    """The card of an id, in whatever case and with zeros or without; of sets of the user's, or of a game."""
+    """The card of an id, in whatever case and with zeros or without, or of its number alone where no other
+    has that, or one side of it; of sets of the user's, or of a game."""
     own = [
         one for source in _read_sets(files) for one in _cards_of_set(source) if game in (None, one.game.id)
     ]
@@ -75,10 +82,10 @@ def explain(id: str, game: str | None, files: Sequence[Path], language: str, ask
     if not found:
         shipped = [one for name in ([game] if game else games.usable()) for one in shipped_cards(name)]
         found = _find_cards(id, shipped)
+        known = [*own, *shipped]
+        found = found or _find_sides(id, known)
         if not found:
-            right = near(id[:40], [one.id for one in (*own, *shipped)])
-            advice = right or phrase("write the id that stands in a corner of the card")
-            raise UsageError(phrase("there is no card '{id}'", id=id[:40]), advice)
+            return explain_card(_find_numbered(id, known, game), language, asked)
     if len(found) > 1:
         named = ", ".join(one.game.id for one in found)
         several = phrase("several games have a card {id}: {games}", id=found[0].id, games=named)
@@ -123,6 +130,38 @@ def _find_cards(id: str, cards: Sequence[GameCard]) -> list[GameCard]:
         if alike(id, [card.id]) is not None:
             found.setdefault(card.game.id, card)
     return [*found.values()]
+
+
+def _find_sides(id: str, cards: Sequence[GameCard]) -> list[GameCard]:
+    """Of each game the first card of which this is a side."""
+    return _find_cards(
+        id,
+        [
+            replace(card, id=f"{card.id}{letter}", card=side)
+            for card in cards
+            if card.form.sides and card.card is not None
+            for letter, side in card.form.sides(card.card).items()
+        ],
+    )
+
+
+def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> GameCard:
+    """The one card of a number; refused with what may be meant where there is none, or more than one."""
+    ids = list(dict.fromkeys(card.id for card in cards))
+    meant = [each for each in ids if id.isdecimal() and alike(id, [each.lstrip(ascii_letters)])]
+    if len(meant) > 1:
+        wrong = phrase("several cards have the number {id}: {cards}", id=id[:40], cards=some_of(meant))
+        raise UsageError(wrong, phrase("write the whole id"))
+    if meant:
+        return next(card for card in cards if card.id == meant[0])
+    wrong = phrase("there is no card '{id}'", id=id[:40])
+    letters = id.rstrip(digits).casefold()
+    series = [each for each in ids if letters and each.rstrip(digits).casefold() == letters]
+    beyond = bool(series) and len(id) == max(map(len, series))  # no slip of a key, but a number too far
+    guess = "" if beyond else near(id[:40], ids)
+    if not guess and (series or game):
+        guess = phrase("there are {cards}", cards=ranges_of(series or ids))
+    raise UsageError(wrong, guess or _OTHERWISE)
 
 
 def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanation:

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from pnp.build.cards import Deck, Found
     from pnp.build.memory import Memory
     from pnp.build.order import Order
-    from pnp.press import Piece, Printout, SheetOptions
-    from pnp.press.job import Backs
+    from pnp.press import Piece, PressWords, Printout, SheetOptions
 
 GUIDE = "assembly"  # which opens a kit and tells of all that follows
 
@@ -53,7 +52,7 @@ def printed(order: Order, memory: Memory | None = None) -> Made:
     blank = _blank_guide(guide, order)
     parts = [*_laid(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
-        told_of = _told(guide, sum(map(sheets_of, blank)), parts, order)
+        told_of = _told(guide, blank, parts, order)
         decks = {GUIDE: cards.draw(told_of, order, memory), **decks}
         parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
     cards.check_number(tuple(piece for part in parts for piece in part.pieces), order)
@@ -90,19 +89,42 @@ def _laid(decks: Mapping[str, list[Deck]], order: Order, first: int) -> list[Pri
     words = press_words(order.language)
     for name, part in decks.items():
         pieces = cards.pieces(part, order)
-        made = () if order.proof else printouts(pieces, sheet_of(order, name), words, name, first)
+        made = () if order.proof else _on_sheets(pieces, order, words, name, first)
         found.append(Printed(name, pieces, made))
         first += len(made)
     return found
 
 
-IN_PAGES: Mapping[Backs, Backs] = {"none": "duplex", "fold": "separate"}
+def _on_sheets(
+    pieces: tuple[Piece, ...], order: Order, words: PressWords, name: str, first: int
+) -> tuple[Printout, ...]:
+    """Where no backs are printed, what is read on both sides has each of them as a front."""
+    sheet = sheet_of(order, name)
+    if not reads_both_on_fronts(order, name):
+        return printouts(pieces, sheet, words, name, first)
+    sides = [(index, side) for index, piece in enumerate(pieces) for side in sides_of(piece)]
+    made = printouts(tuple(side for _, side in sides), sheet, words, name, first)
+    return tuple(
+        replace(each, slots=tuple(replace(slot, piece=sides[slot.piece][0]) for slot in each.slots))
+        for each in made
+    )
+
+
+def reads_both_on_fronts(order: Order, part: str) -> bool:
+    """Whether both sides of a part's pieces are printed as fronts."""
+    return part in PAGES and order.sheet.backs == "none"
+
+
+def sides_of(piece: Piece) -> tuple[Piece, ...]:
+    """Its sides, as pieces that have no back."""
+    front = replace(piece, back=None)
+    return (front,) if piece.back is None else (front, replace(front, front=piece.back))
 
 
 def sheet_of(order: Order, part: str = "") -> SheetOptions:
-    """The options for a part of a kit; a page of rules has its other side, whatever cards have."""
+    """The options for a part of a kit; a page of rules is not folded back to back with its other side."""
     sheet = replace(order.sheet, mark_colour=BLACK) if order.ink == "black" else order.sheet
-    backs = IN_PAGES.get(sheet.backs, sheet.backs) if part in PAGES else sheet.backs
+    backs = "separate" if part in PAGES and sheet.backs == "fold" else sheet.backs
     apart = sum(each.apart for each in order.parts if each.name == part)
     return replace(sheet, backs=backs, apart=apart)
 
@@ -116,14 +138,14 @@ def _proof(parts: list[Printed], order: Order) -> tuple[Printed, ...]:
     return (Printed("proof", pieces, numbered([made])),)
 
 
-def _told(guide: list[Found], own: int, parts: list[Printed], order: Order) -> list[Found]:
-    """The guide, told what there is to print on sheets beside its own; alone, what there would be."""
-    if order.proof or order.sheet.imposition == "single":
+def _told(guide: list[Found], own: list[Printed], parts: list[Printed], order: Order) -> list[Found]:
+    """The guide, told what there is to print beside its own; alone, what there would be."""
+    if order.proof:
         return guide
     from pnp.build.game_cards import told
 
     printed_too = any(part.printouts for part in parts)
-    values = {**_files(parts if printed_too else _whole_kit(order), order), "own": own}
+    values = {**_files(parts if printed_too else _whole_kit(order), order), "own": _number(own, order)}
     return [replace(one, loaded=told(one.loaded, lambda _: values)) for one in guide]
 
 
@@ -133,14 +155,24 @@ def _files(parts: list[Printed], order: Order) -> dict[str, Any]:
     decks = [_decks(part, printout) for part, printout in files]
     return {
         "files": tuple(printout.name for _, printout in files),
-        "counts": tuple(str(printout.sheets or "") for _, printout in files),
+        "counts": tuple(str(_count(printout, order) or "") for _, printout in files),
         "sides": tuple(_sides(printout, order) for _, printout in files),
         "parts": tuple(part.name for part, _ in files),
         "decks": tuple(", ".join(each) for each in decks),
         "names": tuple(", ".join(each.values()) for each in decks),
-        "total": sum(map(sheets_of, parts)),
-        "paper": order.sheet.paper.name,
+        "total": _number(parts, order),
+        "paper": "" if order.sheet.imposition == "single" else order.sheet.paper.name,
+        "backs": order.sheet.backs,
     }
+
+
+def _number(parts: list[Printed], order: Order) -> int:
+    return sum(_count(printout, order) for part in parts for printout in part.printouts)
+
+
+def _count(printout: Printout, order: Order) -> int:
+    """Its sheets of paper, or its pages, where each shows one face."""
+    return len(printout.pages) if order.sheet.imposition == "single" else printout.sheets
 
 
 def _decks(part: Printed, printout: Printout) -> dict[str, str]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pnp.models.playing import Play, Step
 
 UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
-ENDING = ".play.json"
+YAML, ENDING = ".yaml", ".play.json"
 UNFINISHED: Final = ("unfinished",)
 DAY: Final = 24 * 60 * 60  # seconds; what a file says of a limit is less, or no limit
 _ADVICE = phrase("choose a sheet in a folder that you may write to")
@@ -117,8 +117,7 @@ def created(
 
 
 def refuse_taken(sheet: str) -> None:
-    """A new sheet does not take the steps of another: of one that was moved away, or that is called alike but
-    for its suffix."""
+    """A new sheet does not take the steps of another that was moved away."""
     if (file := beside(Path(sheet))).exists():
         wrong = phrase("{file} holds the steps of another game", file=file)
         raise UsageError(wrong, phrase("choose another name for the sheet, or move that file away"))
@@ -223,8 +222,12 @@ def _refuse_changed(course: Course) -> None:
 
 
 def beside(path: Path) -> Path:
-    """The file of a sheet's course."""
-    return path.with_name(path.stem + ENDING)
+    """The file of a sheet's course. `friday.yml` has its own, unless an earlier pnp named it as for
+    `friday.yaml` and there is no such sheet."""
+    usual, own = path.with_name(path.stem + ENDING), path.with_name(path.name + ENDING)
+    if path.suffix == YAML or not (own.exists() or path.with_suffix(YAML).exists() or not usual.exists()):
+        return usual
+    return own
 
 
 def _read(path: Path) -> Kept | None:

@@ -14,7 +14,7 @@ from pnp.report.phrasing import name
 from pnp.scene import Info, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.build.stats import Names, Stats
     from pnp.kept.tallies import Tally
@@ -60,13 +60,18 @@ def content(page: Page, form: str, language: str) -> bytes:
 def _charts(found: Stats, names: Names) -> Iterator[Chart]:
     words = names.words
     looks = {each.name: number for number, each in enumerate(found.wins[:PLAYERS])}
-    more = len(found.wins) - len(looks)
-    note = name(words, "stats-more", n=more) if more else ""
-    if any(each.contested for each in found.wins):
+    contested = [each.name for each in found.wins if each.contested]
+    if contested:
+        more = len({*contested} - {*looks})
+        note = name(words, "stats-more", n=more) if more else ""
         yield Bars(name(words, "stats-players"), tuple(_bars(found, looks, words)), note)
     if len(found.tables) > 1:
         yield _ratings(found, looks, words)
-    pointed = [each for each in found.tallies if not pointless(each.sort)]
+    pointed = [
+        each
+        for each in found.tallies
+        if not pointless(each.sort) and any(scores.wins.name in looks for scores in each.scores)
+    ]
     if pointed:
         tally = max(pointed, key=lambda each: len(each.games))
         yield from _of_sort(tally, found, names, looks)
@@ -88,7 +93,13 @@ def _ratings(found: Stats, looks: Mapping[str, int], words: Phrases) -> Curves:
         Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
     )
     days = tuple(table.game.play.played for table in found.tables)
-    return Curves(name(words, "stats-ratings-over-time"), days, curves)
+    return Curves(name(words, "stats-ratings-over-time"), days, curves, _not_shown(points, looks, words))
+
+
+def _not_shown(players: Iterable[str], looks: Mapping[str, int], words: Phrases) -> str:
+    """How many players a chart has no room for."""
+    more = len({*players} - {*looks})
+    return name(words, "stats-not-shown", n=more) if more else ""
 
 
 def _of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str, int]) -> Iterator[Chart]:
@@ -108,12 +119,13 @@ def _of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str, int])
         Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
     )
     heading = name(words, "stats-totals-over-time")
-    yield Curves(f"{title} · {heading}", days, curves, f"{aim} {smooth}".strip())
+    less = _not_shown(points, looks, words)
+    yield Curves(f"{title} · {heading}", days, curves, " ".join(filter(None, (aim, less, smooth))))
     yield Stacks(
         f"{title} · {name(words, 'stats-lines')}",
         tuple(line_name(id, tally.sort, names) for id in tally.sort.lines),
         tuple(_stacks(tally, looks, words)),
-        aim,
+        " ".join(filter(None, (aim, less))),
     )
 
 

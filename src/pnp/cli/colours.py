@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from pnp.cli.main import printable
+from pnp.models.sketches import COLUMNS
 from pnp.report.sketches import sketched
 from pnp.scoring import Reason
 from pnp.terminal import able
@@ -23,8 +24,8 @@ def coloured(stream: TextIO) -> bool:
     return stream.isatty() and not os.environ.get("NO_COLOR") and able()
 
 
-def drawn(sketch: Sketch, words: Phrases, coloured: bool) -> Iterator[str]:
+def drawn(sketch: Sketch, words: Phrases, coloured: bool, room: int = COLUMNS) -> Iterator[str]:
     """A drawing steers the terminal by its colours alone, and the words in it not at all."""
     for row in sketch:
-        lines = sketched((row,), words, coloured)
+        lines = sketched((row,), words, coloured, room)
         yield from map(printable, lines) if isinstance(row, Reason) else lines

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import shlex
 import sys
 from typing import TYPE_CHECKING
 
@@ -11,10 +10,10 @@ import typer
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.drafts import drafts, find_draft, kept
+from pnp.build.drafts import command_for, find_draft, kept
 from pnp.build.reporting import phrases
 from pnp.cli.colours import coloured
-from pnp.cli.entering_begun import Desk, begun, worded
+from pnp.cli.entering_begun import Desk, begun, commanded, worded
 from pnp.cli.entering_shown import (
     NOTHING,
     after,
@@ -100,12 +99,12 @@ def entered(command: typer.Context, evening: Evening) -> Saved:
 
 def forget_draft(command: typer.Context, evening: Evening) -> None:
     """Throw a draft away, and say which."""
-    found = _held(command, find_draft(evening.game))
+    found = _held(command, find_draft(evening.game, "--forget"))
     game = _game(found.draft.game)
     language = evening.language or found.draft.language
     words = phrases(game, language, evening.language is not None, TOPIC)
     found.file.unlink(missing_ok=True)
-    names = ", ".join(names_in(found.draft)) or NOTHING
+    names = names_in(found.draft) or NOTHING
     say(name(words, "draft-forgotten", played=found.draft.played, names=names))
 
 
@@ -199,7 +198,7 @@ def _after(desk: Desk, session: Session, question: Question | None, typed: str) 
         return None
     if question is None and not typed.startswith((BACK, LIST, BY_HAND)):
         raise Refused("refused-end")
-    return said(session, typed, _lines(desk, session))
+    return said(session, typed, _lines(desk))
 
 
 def _viewed(desk: Desk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
@@ -212,15 +211,14 @@ def _viewed(desk: Desk, session: Session, question: Question | None, typed: str)
     return map(printable, helped(question, desk.words))
 
 
-def _lines(desk: Desk, session: Session) -> dict[str, str]:
-    """What players read for each line of the score."""
-    result = session.state.result
-    ids = {line.id for player in result.players for line in player.lines} if result else ()
+def _lines(desk: Desk) -> dict[str, str]:
+    """What players read for each line that a score of this game may have."""
+    ids = [each.removeprefix("line-") for each in desk.words.catalogue.entries if each.startswith("line-")]
     return {id: name(desk.words, f"line-{id}") for id in ids}
 
 
 def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Callable[[str], str]) -> Prompt:
-    stands = [totals(session)] if question is None or _seat(question) is not None else []
+    stands = totals(session) if question is None or _seat(question) is not None else []
     below = (*stands, *worded(desk, "entry-keys"))
     if question is None:
         return Prompt(name(desk.words, "ask-end"), refusal, below=below)
@@ -242,7 +240,7 @@ def _tell(desk: Desk, before: Session, question: Question | None, session: Sessi
     if lost:
         say(*worded(desk, "asked-again", n=len(lost)))
     if not desk.at_screen and _seat(current(session)) is not None and totals(session) != totals(before):
-        say(totals(session))
+        say(*totals(session))
 
 
 def _keep(desk: Desk, session: Session) -> None:
@@ -264,6 +262,5 @@ def _left(desk: Desk, game: Game) -> list[str]:
     """What is said to whoever leaves."""
     if desk.file is None or desk.unkept:
         return [""]
-    only = len(drafts(game.id)) == 1
-    draft = game.id if only else shlex.quote(desk.file.name)
-    return ["", *worded(desk, "draft-kept", command=f"pnp score --resume {draft}")]
+    command = command_for(game.id, desk.file)
+    return ["", *commanded(desk, "draft-kept", command)]

@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from pnp.build.drafts import drafts
 from pnp.build.entering import draft_table, table
-from pnp.cli.entering_shown import NOTHING, room, say
+from pnp.cli.entering_shown import INDENT, NOTHING, room, say
 from pnp.cli.evening import folder
 from pnp.entry import Session, listed, resumed, start
 from pnp.entry.drafts import Options, answers_of, names_in
 from pnp.errors import UsageError, at_place
-from pnp.report.columns import wrapped
+from pnp.report.columns import width, wrapped
 from pnp.report.phrasing import name
 
 if TYPE_CHECKING:
@@ -55,9 +55,9 @@ def begun(desk: Desk, evening: Evening, game: Game, found: Found | None) -> Sess
 def _new(desk: Desk, evening: Evening, game: Game) -> Session:
     """A new table. What was begun earlier is only told, so that no key goes on with it by mistake."""
     for each in drafts(game.id)[:MOST_TOLD]:
-        names, n = ", ".join(names_in(each.draft)) or NOTHING, len(each.draft.answers)
+        names, n = names_in(each.draft) or NOTHING, len(each.draft.answers)
         command = f"pnp score --resume {shlex.quote(each.file.name)}"
-        say(*worded(desk, "draft-found", played=each.draft.played, names=names, n=n, command=command))
+        say(*commanded(desk, "draft-found", command, played=each.draft.played, names=names, n=n))
     who = (evening.players, evening.names)
     session = start(table(game, desk.words, evening.played, *who, evening.files, folder(desk.options)))
     for complaint in session.state.complaints if "players" in session.table.head else ():
@@ -73,7 +73,7 @@ def _resumed(desk: Desk, game: Game, found: Found) -> Session:
         raise UsageError(at_place(found.file, error.wrong), error.right) from error
     session = resumed(left_off, answers_of(found.draft))
     desk.file = found.file
-    names = ", ".join(player["name"] for player in session.state.tree.get("players", ()))
+    names = tuple(player["name"] for player in session.state.tree.get("players", ()))
     n = len(listed(session))
     say(*worded(desk, "draft-goes-on", played=found.draft.played, names=names, n=n))
     return session
@@ -81,3 +81,10 @@ def _resumed(desk: Desk, game: Game, found: Found) -> Session:
 
 def worded(desk: Desk, message: str, **told: Value) -> list[str]:
     return wrapped("", name(desk.words, message, **told), room())
+
+
+def commanded(desk: Desk, message: str, command: str, **told: Value) -> list[str]:
+    """A message, and behind it a command: on a line of its own where it would be broken, to be copied."""
+    *lines, last = worded(desk, message, **told)
+    both = f"{last} {command}"
+    return [*lines, both] if width(both) <= room() else [*lines, last, f"{INDENT}{command}"]

@@ -87,11 +87,12 @@ def by_hand(session: Session, words: Phrases) -> Iterator[str]:
             yield from wrapped("   #  ", said, room(), 2)
 
 
-def totals(session: Session) -> str:
-    """How it stands: `Ana 12 · Jan 7`."""
+def totals(session: Session) -> list[str]:
+    """How it stands, in lines: `Ana 12 · Jan 7`."""
     result = session.state.result
     players = result.players if result else ()
-    return printable(" \N{MIDDLE DOT} ".join(f"{each.name} {signed(each.total)}" for each in players))
+    stands = " \N{MIDDLE DOT} ".join(f"{each.name} {signed(each.total)}" for each in players)
+    return wrapped("", printable(stands), room())
 
 
 def of_place(session: Session, place: Location, words: Phrases, coloured: bool) -> list[str]:
@@ -99,7 +100,7 @@ def of_place(session: Session, place: Location, words: Phrases, coloured: bool) 
     game, state = session.table.game, session.state
     if game.sketched is None or state.result is None:
         return []
-    return [*drawn(game.sketched(state.position, state.result, place), words, coloured)]
+    return [*drawn(game.sketched(state.position, state.result, place), words, coloured, room())]
 
 
 def after(session: Session, question: Question, words: Phrases, coloured: bool) -> list[str]:

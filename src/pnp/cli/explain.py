@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 
 def explain(
-    card: Annotated[str, typer.Argument(metavar="CARD", help="The id of a card: P07, V17, p7, ...")],
+    card: Annotated[
+        str, typer.Argument(metavar="CARD", help="The id of a card: P07, V17, p7, C601, S3b, ...")
+    ],
     game: Annotated[
         str | None, typer.Option(metavar="GAME", help="Its game, where several have such a card.")
     ] = None,
@@ -27,7 +29,7 @@ def explain(
 ) -> None:
     """Explain a card: what it does, and its rulings.
 
-    The card is one of any game, or of a set of your own. Its id stands in a corner.
+    The card is one of any game, or of a set of your own. Its id stands on it.
     """
     from pnp.build.explaining import explain as explain_by_id
     from pnp.build.reporting import house_phrases

@@ -15,16 +15,19 @@ if TYPE_CHECKING:
     from pnp.report import Phrases
 
 
-def kept(table: Scored, log: Path | None, language: str, asked: bool) -> str:
+def kept(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:
     """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
-    that loses its power now."""
+    that loses its power now. How it is `seen` again may be said too, on one line, to be copied."""
     from pnp.build.keeping import keep
+    from pnp.report.phrasing import name
 
     noted = keep(table, games_file(log), now())
     words = log_phrases(language, asked)
     number, like = noted.number, noted.like
+    show = command_line(log, "log", "show", str(number))
+    again = [name(words, "log-seen", command=show)] if seen else []
     if not noted.is_new:
-        return said(words, "log-kept-already", number=number)
+        return "\n".join([said(words, "log-kept-already", number=number), *again])
     if table.result.state == "unfinished":
         lines = [said(words, "log-kept-unfinished", number=number), _edit(log, number, table)]
     else:
@@ -32,7 +35,7 @@ def kept(table: Scored, log: Path | None, language: str, asked: bool) -> str:
     if like is not None:
         remove = command_line(log, "log", "remove", str(number))
         lines += [said(words, "log-like", like=like), _edit(log, like, table), f"  {remove}"]
-    return "\n".join(lines)
+    return "\n".join([*lines, *again])
 
 
 def _edit(log: Path | None, number: int, table: Scored) -> str:
@@ -83,13 +86,6 @@ def log_phrases(language: str, asked: bool) -> Phrases:
 def now() -> datetime:
     """The only clock: when a game is kept, and what day that is where the user is."""
     return datetime.now().astimezone()
-
-
-def again(log: Path | None, language: str, asked: bool) -> str:
-    """How games that were kept are seen again, on one line, to be copied."""
-    from pnp.report.phrasing import name
-
-    return name(log_phrases(language, asked), "log-seen", command=command_line(log, "log"))
 
 
 def can_offer() -> bool:

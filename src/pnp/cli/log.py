@@ -72,8 +72,9 @@ def group(
 
 def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
     from pnp.build.log import list_of
-    from pnp.cli.keeping import chosen_games, games_file, log_phrases, said
+    from pnp.cli.keeping import chosen_games, command_line, games_file, log_phrases, said
     from pnp.cli.main import printable
+    from pnp.report.phrasing import name
 
     language = language_of(lang)
     words = log_phrases(*language)
@@ -81,8 +82,10 @@ def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
     if found:
         print(printable(list_of(found, *language)))
         print()
-    summary = "log-count" if found else "log-none" if there else "log-empty"
-    print(said(words, summary, count=len(found)))
+        command = command_line(file, "log", "show")
+        print(printable(name(words, "log-count", count=len(found), command=command)))  # to be copied
+    else:
+        print(said(words, "log-none" if there else "log-empty"))
 
 
 @log.command()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pnp.press import SheetOptions
     from pnp.settings import Settings
 
+EVERY: Final = "all"  # the kits that there are
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 IDLE_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
 
@@ -34,7 +35,7 @@ def make(
     sets: Annotated[
         list[Path],
         typer.Argument(
-            metavar="SET|GAME...", help="Card sets: YAML, JSON or CSV files; or games: their kits."
+            metavar="SET|GAME...", help="Card sets: YAML, JSON or CSV files; or games: their kits; or all."
         ),
     ],
     out: Annotated[Path, typer.Option(help="Where the kit's own folder is put.")] = Path("output"),
@@ -141,12 +142,13 @@ def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
     from pnp.build.kits import is_kit, kit_names
     from pnp.cli.games import meant_game
 
-    named = {name: id for name in names if is_kit(id := meant_game(name))}
-    kits = [named[name] for name in names if name in named]
+    named: dict[str, tuple[str, ...]] = {name: (id,) for name in names if is_kit(id := meant_game(name))}
+    named |= {EVERY: kit_names()} if EVERY in names else {}
+    kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
     if missing:
         raise UsageError(enumerated((_no_kit(name, kit_names()) for name in missing), "\n"))
-    if kits and len(kits) < len(sets):
+    if kits and any(str(path) not in named for path in sets):
         others = ", ".join(str(path) for path in sets if str(path) not in named)
         right = phrase("make {others} by a command of its own", others=others)
         raise UsageError(phrase("kits and card sets are not made together"), right)

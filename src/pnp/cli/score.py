@@ -159,17 +159,15 @@ def _kept(
 ) -> int:
     """Keep what was scored, and say so, beside JSON where that is printed; an exit code. How it is `seen`
     again may be said too."""
-    from pnp.cli.keeping import again, kept
+    from pnp.cli.keeping import kept
     from pnp.cli.main import complained, printable, worded
 
     sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
     try:
-        said = kept(scored, log, *language)
+        said = kept(scored, log, *language, seen=seen)
     except PnpError as error:
         return complained(worded(error, language[0]), FAILED)
     print(*([] if json else [""]), printable(said), sep="\n", file=sys.stderr if json else sys.stdout)
-    if seen:
-        print(printable(again(log, *language)))
     return 0
 
 

@@ -10,6 +10,7 @@ import typer
 
 from pnp.cli.idle import having, refuse_idle
 from pnp.cli.log import Kind, Lang, Log, Player, Since, Until, language_of
+from pnp.errors import UsageError, phrase
 
 if TYPE_CHECKING:
     from pnp.build.stats import Stats
@@ -49,6 +50,8 @@ def stats(
         print(writer.dumps(as_data(found), ensure_ascii=plain_only()))
         return
     spoken = names(found, *language_of(lang))
+    if plot and not found.games:
+        raise _no_plot(plot, found, there, file)
     if not found.games:
         if found.unfinished:
             print(said(spoken.words, "stats-unfinished", n=found.unfinished))
@@ -56,6 +59,23 @@ def stats(
             print(said(spoken.words, "stats-none" if there else "stats-empty"))
         raise typer.Exit(0)
     print(plotted(found, spoken, plot, form) if plot else printable(shown(found, spoken)))
+
+
+def _no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageError:
+    """Why no file is made, and what would help."""
+    from pnp.cli.keeping import command_line
+
+    file = str(plot)
+    if found.unfinished:
+        command = command_line(log, "log", "edit")
+        wrong = phrase("{file} is not drawn: none of these games is finished", file=file)
+        return UsageError(wrong, phrase("when one is over: {command} NUMBER SHEET", command=command))
+    if there:
+        wrong = phrase("{file} is not drawn: no game that you kept is like that", file=file)
+        return UsageError(wrong, phrase("choose others, or all"))
+    wrong = phrase("{file} is not drawn: no game is kept yet", file=file)
+    command = command_line(log, "score", "--keep")
+    return UsageError(wrong, phrase("keep one with: {command} SHEET", command=command))
 
 
 def _found(wanted: Wanted, file: Path | None) -> tuple[Stats, bool]:

@@ -53,7 +53,9 @@ def _by_hand(session: Session, words: str, called: Mapping[str, str]) -> Session
     lines = [each.id for each in result.players[seat].lines] if result else []
     names = {**{id: id for id in lines}, **{called[id]: id for id in lines if id in called}}
     points = None if match[2] is None else int(match[2].replace("\N{MINUS SIGN}", "-"))
-    return by_hand(session, seat, names[_line(line, names)], points)
+    elsewhere = {written.casefold(): id for id, name in called.items() for written in (id, name)}
+    id = elsewhere.get(line.casefold()) or names[_line(line, names)]
+    return by_hand(session, seat, id, points)  # which refuses a line that does not count at this table
 
 
 def _line(typed: str, names: Mapping[str, str]) -> str:

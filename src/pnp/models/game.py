@@ -27,7 +27,8 @@ class Form(Struct, frozen=True):
     a layout besides what its file says, by the names of fields: reasons, which are put into words, texts, or
     tuples of texts; it is given the card and the game's board. `unprintable` is what keeps a board that is
     right to score with from being printed. `explained` is what a person is told of a card besides: also
-    given the card and the board."""
+    given the card and the board. `sides` are those of a card of which one side counts, each as a card that
+    can be explained, by the letter behind its id."""
 
     file: str
     form: type
@@ -35,6 +36,7 @@ class Form(Struct, frozen=True):
     shown: Callable[[Any, Any], Mapping[str, Any]] | None = None
     unprintable: Callable[[Any], Iterator[Mistake]] | None = None
     explained: Callable[[Any, Any], Explained] | None = None
+    sides: Callable[[Any], Mapping[str, Any]] | None = None
 
 
 class Explained(Struct, frozen=True):

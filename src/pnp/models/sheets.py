@@ -132,15 +132,22 @@ def named(player: Entry) -> str:
     return text(within(player, "name")) or ""
 
 
-def by_hand(player: Entry, lines: Collection[str], notes: list[Mistake]) -> dict[str, int]:
-    """The lines that are given by hand; notes those that are none of this game and version. Where nobody can
-    tell which they are, all are taken for given."""
+def by_hand(
+    player: Entry, lines: Collection[str], notes: list[Mistake], *, later: Collection[str] = ()
+) -> dict[str, int]:
+    """The lines that are given by hand; notes those that are none of this game and version, and those that
+    count only `later`, when the game is over. Where nobody can tell which they are, all are given."""
     if has(player, "by_hand") and not isinstance(within(player, "by_hand").value, dict):
         return dict.fromkeys(lines, 0)
     found = {}
     for id, entry in items(within(player, "by_hand")):
         points = whole(entry)
-        if id not in lines:
+        if id in later:
+            early = said("form-sheet", "the line '{id}' counts only when the game is over", id=id)
+            notes.append(
+                wrong_key(entry, early, phrase("leave it out, or 'unfinished' if the game is over by now"))
+            )
+        elif id not in lines:
             guess = near(id, lines) or phrase("write one of {names}", names=", ".join(lines))
             notes.append(
                 wrong_key(entry, said("form-unknown-name", "there is no line '{id}' here", id=id[:40]), guess)

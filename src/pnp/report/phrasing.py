@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from pnp.errors import Said
+from pnp.errors import Said, joined
 from pnp.scoring import Reason
 from pnp.words import Catalogue, told
 from pnp.words.complaints import complained
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pnp.scoring import Caution, Line, Value
 
 SEPARATOR = "; "
+PEOPLE = ("names", "players")  # what messages call lists of people
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -62,9 +63,17 @@ def _said(phrases: Phrases, message: str, arguments: Mapping[str, Value]) -> str
     key = f"{message} {arguments}" if arguments else message
     found = phrases.said.get(key)
     if found is None:
-        given = {name: plain(phrases, value) for name, value in arguments.items()}
+        given = {name: plain(phrases, _of_people(name, value)) for name, value in arguments.items()}
         found = phrases.said[key] = told(phrases.catalogue, message, given)
     return found
+
+
+def _of_people(name: str, value: Value) -> Value:
+    """A list of people as a sentence has it: `Ana, Bo and Cyril`. Numbers of players stay a list."""
+    if name not in PEOPLE or not isinstance(value, tuple):
+        return value
+    people = [each for each in value if isinstance(each, str)]
+    return joined(people) if people and len(people) == len(value) else value
 
 
 def plain(phrases: Phrases, value: Value) -> str | int | float:

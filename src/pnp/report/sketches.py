@@ -34,14 +34,14 @@ HUES: Final[Mapping[Colour, str]] = {
 STRONG, PLAIN = "1", "\x1b[0m"
 
 
-def sketched(sketch: Sketch, phrases: Phrases, coloured: bool) -> list[str]:
-    """The lines of a drawing; its words in the language of the phrases."""
-    return [line for row in sketch for line in _lines(row, phrases, coloured)]
+def sketched(sketch: Sketch, phrases: Phrases, coloured: bool, room: int = COLUMNS) -> list[str]:
+    """The lines of a drawing; its words in the language of the phrases, in lines of so many columns."""
+    return [line for row in sketch for line in _lines(row, phrases, coloured, room)]
 
 
-def _lines(row: Row | Reason, phrases: Phrases, coloured: bool) -> Iterator[str]:
+def _lines(row: Row | Reason, phrases: Phrases, coloured: bool, room: int) -> Iterator[str]:
     if isinstance(row, Reason):
-        yield from wrapped("", phrase(phrases, row), COLUMNS)
+        yield from wrapped("", phrase(phrases, row), room)
     else:
         yield "".join(_inked(run) if coloured else run.text for run in row).rstrip()
 

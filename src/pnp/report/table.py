@@ -88,7 +88,7 @@ def _outcome(result: Result, phrases: Phrases) -> Iterator[str]:
     elif not result.winners:
         yield name(phrases, "score-nobody")
     elif len(result.winners) > 1:
-        yield name(phrases, "score-shared", names=", ".join(result.winners))
+        yield name(phrases, "score-shared", names=result.winners)
     else:
         yield name(phrases, "score-winner", name=_winner(result, phrases))
     if result.decided_by not in (None, "points", "shared", "nobody"):
@@ -104,7 +104,7 @@ def _so_far(result: Result, phrases: Phrases) -> str:
     if not result.leaders or _alone(result, phrases):
         return name(phrases, "score-unfinished")
     if len(result.leaders) > 1:
-        return name(phrases, "score-lead-together", names=", ".join(result.leaders))
+        return name(phrases, "score-lead-together", names=result.leaders)
     return name(phrases, "score-leads", name=result.leaders[0])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.report.columns import wrapped
-from pnp.terminal.prompts import columns, labelled
+from pnp.terminal.prompts import broken, columns, labelled
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -22,7 +22,8 @@ def by_lines(typed: TextIO, shown: TextIO) -> Ask:
 
     def ask(prompt: Prompt) -> str:
         while True:
-            shown.write(labelled(prompt))
+            label = labelled(prompt)
+            shown.write("\n".join(broken(label, columns(shown))) if shown.isatty() else label)
             shown.flush()
             line = typed.readline(LONGEST)
             if not line:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
+from pnp.report.columns import width, wrapped
 from pnp.report.table import COLUMNS
 
 if TYPE_CHECKING:
@@ -63,6 +64,14 @@ class Ask(Protocol):
 def labelled(prompt: Prompt) -> str:
     before = f" [{prompt.before}]" if prompt.before else ""
     return answered_by(f"{prompt.label}{before}", "")
+
+
+def broken(label: str, columns: int) -> list[str]:
+    """A question in lines of so many columns, broken between words; its answer stands behind the last."""
+    if width(label) <= columns:
+        return [label]
+    *lines, last = wrapped("", label, columns)
+    return [*lines, f"{last} "]
 
 
 def answered_by(label: str, answer: str) -> str:

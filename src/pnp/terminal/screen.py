@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
-from prompt_toolkit.filters import is_done
+from prompt_toolkit.filters import Condition, is_done
 from prompt_toolkit.key_binding import KeyBindings
 from prompt_toolkit.layout import (
     BufferControl,
@@ -30,7 +30,7 @@ from prompt_toolkit.styles import Style
 from pnp.report.columns import wrapped
 from pnp.terminal.completing import divided, possible, shared, shown
 from pnp.terminal.lines import REFUSED
-from pnp.terminal.prompts import SOON, TimeUpError, columns, labelled, offered
+from pnp.terminal.prompts import SOON, TimeUpError, broken, columns, labelled, offered
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -59,7 +59,8 @@ def at_screen(coloured: bool) -> Ask:
 
     def ask(prompt: Prompt) -> str:
         if pasted and not prompt.refusal(pasted[0]):
-            sys.stdout.write(f"{labelled(prompt)}{pasted[0]}\n")
+            label = "\n".join(broken(labelled(prompt), columns(sys.stdout)))
+            sys.stdout.write(f"{label}{pasted[0]}\n")
             return pasted.pop(0)
         first, *more = _typed(_Line(prompt, "".join(pasted[:1])), coloured).split("\n")
         pasted[:] = more
@@ -124,22 +125,37 @@ class _Line:
         self.refused, self.tried, self.chosen = "", [], None
 
     def layout(self) -> Layout:
-        label = BeforeInput(self.label)
-        control = BufferControl(self.typed, input_processors=[label])
+        control = BufferControl(self.typed, input_processors=[BeforeInput(lambda: self.label()[-1])])
+        above = Window(FormattedTextControl(self.above), dont_extend_height=True)
         below = Window(FormattedTextControl(self.below), wrap_lines=True, dont_extend_height=True)
         line = Window(control, wrap_lines=True, dont_extend_height=True)
-        return Layout(HSplit([line, ConditionalContainer(below, ~is_done)]), line)
+        long = Condition(lambda: len(self.label()) > 1)
+        parts = [ConditionalContainer(above, long), line, ConditionalContainer(below, ~is_done)]
+        return Layout(HSplit(parts), line)
 
-    def label(self) -> StyleAndTextTuples:
-        label: StyleAndTextTuples = [("class:label", labelled(self.prompt))]
+    def above(self) -> StyleAndTextTuples:
+        """The lines of a long question before the last, behind which the answer is typed."""
+        return [piece for line in self.label()[:-1] for piece in (*line, ("", "\n"))][:-1]
+
+    def label(self) -> list[StyleAndTextTuples]:
+        """The question in lines, behind the clock where there is one."""
+        style, clock = self.clock()
+        begin = f"{clock} " if clock else ""
+        first, *more = broken(begin + labelled(self.prompt), columns(sys.stdout))
+        timed: StyleAndTextTuples = [(style, clock), ("", " ")] if clock else []
+        lines: list[StyleAndTextTuples] = [[("class:label", line)] for line in more]
+        return [[*timed, ("class:label", first[len(begin) :])], *lines]
+
+    def clock(self) -> tuple[str, str]:
+        """The look of the clock and what it says; nothing where there is none."""
         clock = self.prompt.clock
         if clock is None:
-            return label
+            return "", ""
         left = clock.left()
         words = f"{max(0, math.ceil(left))} s"
         if _is_near(clock, left):
-            return [("class:late", f"[{words}: {clock.soon}]"), ("", " "), *label]
-        return [("class:clock", f"[{words}]"), ("", " "), *label]
+            return "class:late", f"[{words}: {clock.soon}]"
+        return "class:clock", f"[{words}]"
 
     def timed(self, application: Application[str]) -> None:
         """The end of the clock is warned of, and ends asking."""

@@ -162,7 +162,7 @@ def test_a_game_that_is_left_before_its_end_is_not_finished(play: Play, tmp_path
 
 def test_all_whose_constellation_is_completed_win_together(play: Play, tmp_path: Path) -> None:
     saved(tmp_path, four(BEFORE))
-    assert "Aneta, Blanka, Cyril have built and win together!" in said(play("3", "3", "44"))
+    assert "Aneta, Blanka and Cyril have built and win together!" in said(play("3", "3", "44"))
     assert score(tmp_path / "table.yaml").winners == ("Aneta", "Blanka", "Cyril")
 
 
@@ -255,15 +255,31 @@ def test_a_new_game_does_not_take_the_steps_of_another(play: Play, tmp_path: Pat
     before = course.read_bytes()
     refused = "Error: table.play.json holds the steps of another game; "
     refused += "choose another name for the sheet, or move that file away\n"
-    run = play("2", "Eva", "Ota", sheet="table.yml")
-    assert (run.returncode, run.stdout, run.stderr) == (2, "", refused)
-    assert not (tmp_path / "table.yml").exists()
     (tmp_path / "table.yaml").rename(tmp_path / "moved.yaml")
-    assert play("2", "Eva", "Ota").stderr == refused
+    for name in ("table.yaml", "table.yml"):
+        run = play("2", "Eva", "Ota", sheet=name)
+        assert (run.returncode, run.stdout, run.stderr) == (2, "", refused)
+        assert not (tmp_path / name).exists()
     assert course.read_bytes() == before
     course.rename(tmp_path / "moved.play.json")
     assert "A new game, kept in table.yml" in said(play("2", "Eva", "Ota", sheet="table.yml"))
     assert "The game goes on where it was." in said(play(sheet="moved.yaml"))
+
+
+def test_sheets_that_differ_in_their_endings_have_steps_of_their_own(play: Play, tmp_path: Path) -> None:
+    play(*WHOLE)
+    before = (tmp_path / "table.play.json").read_bytes()
+    assert "A new game, kept in table.yml" in said(play("2", "Eva", "Ota", sheet="table.yml"))
+    for name in ("table.yaml", "table.yml"):
+        assert "The game goes on where it was." in said(play(sheet=name))
+    assert (tmp_path / "table.play.json").read_bytes() == before
+
+
+def test_the_steps_of_a_sheet_that_an_earlier_pnp_kept_are_found(play: Play, tmp_path: Path) -> None:
+    play(*WHOLE)
+    (tmp_path / "table.yaml").rename(tmp_path / "table.yml")  # whose steps it called table.play.json too
+    assert "The game goes on where it was." in said(play(sheet="table.yml"))
+    assert sorted(path.name for path in tmp_path.glob("table*")) == ["table.play.json", "table.yml"]
 
 
 def test_a_table_of_four_is_set_up_by_the_program_where_nothing_is_typed(play: Play, tmp_path: Path) -> None:

@@ -204,7 +204,8 @@ def test_the_prompt_shows_the_seconds_that_are_left_and_says_when_they_are_few(
     clock = Clock(lambda: left, ends=True, soon=soon, warn=lambda: warned.append("rung"))
     assert prompted(clock, "6\r") == "6"
     assert bool(warned) == ("quick" in shown)
-    written = "".join(words for _, words, *_ in _Line(Prompt("Roll", str, clock=clock), "").label())
+    (line,) = _Line(Prompt("Roll", str, clock=clock), "").label()
+    written = "".join(words for _, words, *_ in line)
     assert written == f"{shown} Roll: "
 
 

@@ -11,12 +11,15 @@ import yaml
 from pnp.build import phrases, score_file, speaker
 from pnp.games.night_sky import ROUNDS, TITLES
 from pnp.games.night_sky.game import GAME
+from pnp.geometry import Point, moved
 from pnp.loading import Asked, load_layout
 from pnp.models import INKS
 from pnp.report import name
+from pnp.scene import LineTo, MoveTo
+from pnp.scene import Path as Outline
 from tests import ROOT
 from tests.games.night_sky.printed_sets import FIRST, MAP, WINDOWS, other, printed
-from tests.helpers.card_sets import LANGUAGES, lines
+from tests.helpers.card_sets import LANGUAGES, flat, lines
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +58,32 @@ def said(language: str, page: str) -> str:
     """What a page says, with one blank wherever lines or runs of bold end."""
     words = re.sub(r"\s+", " ", " ".join(line.text for line in on_page(language, page)))
     return re.sub(r" ([,.;:])", r"\1", words)
+
+
+def stars_of(face: Face) -> list[Point]:
+    """The stars of its sky, which are many in one shape."""
+    return [
+        moved(Point(step.x, step.y), map_)
+        for shape, map_ in flat(face.scene)
+        if isinstance(shape, Outline) and sum(isinstance(step, MoveTo) for step in shape.steps) > 100
+        if not any(isinstance(step, LineTo) for step in shape.steps)  # as dashes are
+        for step in shape.steps
+        if isinstance(step, MoveTo)
+    ]
+
+
+def test_no_star_of_the_sky_touches_the_fold_or_stands_among_the_words_of_the_cover() -> None:
+    front, back = faces("en", "paper")
+    for face in (front, back):
+        assert len(stars_of(face)) > 300
+        assert min(abs(star.x - face.trim.width / 2) for star in stars_of(face)) > 2.5
+    words = [line.box for line in on_page("en", "set-up") if line.box.y < 58]
+    column = [box for box in words if box.x < min(box.x for box in words) + 20]
+    left, top = min(box.x for box in column), min(box.y for box in column)
+    bottom = max(box.y + box.height for box in column)
+    assert bottom - top > 30
+    among = [star for star in stars_of(front) if left < star.x < left + 45 and top < star.y < bottom]
+    assert among == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

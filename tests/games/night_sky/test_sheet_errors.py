@@ -198,8 +198,8 @@ def test_the_sheet_is_right_before_it_is_broken(tmp_path: Path) -> None:
         (
             "players:",
             "unfinished: true\nplayers:",
-            "18:15: there is no line 'fading' here; "
-            "write one of round-1, round-2, round-3, round-4, round-5, round-6, sun, ecliptic, rim",
+            "18:15: the line 'fading' counts only when the game is over; "
+            "leave it out, or 'unfinished' if the game is over by now",
         ),
     ],
 )

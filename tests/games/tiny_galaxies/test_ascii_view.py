@@ -104,20 +104,33 @@ def judged_player(sheet: Mapping[str, Any], number: int, standing: Standing) -> 
     judged_mission(lines, drawing, player, standing)
 
 
+def told_of_mission(drawing: Sketch) -> list[Mapping[str, Any]]:
+    """The points of the mission by hand."""
+    return [each for each in told(drawing, "sketch-by-hand") if each["line"].message == "line-mission"]
+
+
 def judged_mission(
     lines: Sequence[str], drawing: Sketch, player: Mapping[str, Any], standing: Standing
 ) -> None:
-    """The tick and the points are the scorer's, and so is the reason below."""
+    """The tick and the points are the scorer's, and so is the reason below; of points by hand, the line."""
     found = [reason for line in standing.lines if line.id == "mission" for reason in line.reasons]
+    hand = player.get("by_hand", {}).get("mission")
+    if "mission" not in player:
+        ticks = [line for line in lines if line[2:5] in TICKS.values()]
+        assert (ticks, found[1:]) == ([], [])
+        assert [each["points"] for each in told_of_mission(drawing)] == ([] if hand is None else [str(hand)])
+        return
     points = {line.id: line.points for line in standing.lines}
     drawn = [line[2:].split("] ") for line in lines if line[2:5] in TICKS.values() or line[2:5] == OPEN]
     untold = {"M11": "ships", "M12": "ended_game"}.get(player.get("mission", ""))
     unknown = bool(untold and not player.get(untold) and found[0].message == "by-hand")
     assert [f"{tick}]" for tick, _ in drawn] == [OPEN if unknown else TICKS[each.message] for each in found]
-    assert [rest.split() for _, rest in drawn] == [
-        [player.get("mission", "?"), str(points["mission"])] for _ in found
-    ]
-    assert unknown or reasons(drawing)[len(reasons(drawing)) - len(found) :] == found
+    assert [rest.split() for _, rest in drawn] == [[player["mission"], str(points["mission"])] for _ in found]
+    if hand is None:
+        assert reasons(drawing)[len(reasons(drawing)) - len(found) :] == found
+    else:
+        by_hand = [each["points"] for each in told_of_mission(drawing)]
+        assert by_hand == ([] if unknown else [str(hand)])
 
 
 def judged(sheet: Mapping[str, Any]) -> Result:
@@ -198,7 +211,7 @@ def test_while_what_a_mission_looks_at_is_not_told_nobody_knows_whether_it_holds
 def test_points_by_hand_are_told_with_what_they_stand_for() -> None:
     drawing = small(["by_hand"], by_hand={"mission": 3}, mission="M09")
     assert [line.split() for line in rows(drawing)] == [["[*]", "M09", "3"]]
-    assert [reason.message for reason in reasons(drawing)] == ["rule-stores", "by-hand"]
+    assert [reason.message for reason in reasons(drawing)] == ["rule-stores", "sketch-by-hand"]
     drawing = small([], by_hand={"empire": -2, "planets": 30})
     assert [each["points"] for each in told(drawing, "sketch-by-hand")] == ["-2", "30"]
 
@@ -226,6 +239,19 @@ def test_any_number_of_planets_fits_a_terminal_in_every_language(language: str) 
         lines = sketched(drawing, words, coloured=False)
         assert max(map(len, lines)) <= 80
         assert not [line for line in lines if line.endswith(" ")]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Secret mission: * 3, given by hand"),
+        ("cs", "Tajná mise: * 3, zadáno ručně"),
+        ("pl", "Tajna misja: * 3, podano ręcznie"),
+    ],
+)
+def test_points_by_hand_without_a_mission_say_what_they_are_for(language: str, words: str) -> None:
+    spoken = phrases(games.game("tiny-galaxies"), language, topic="entry")
+    assert sketched(small(["by_hand"], by_hand={"mission": 3}), spoken, coloured=False) == [words]
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from pnp.games.night_sky.position import SIDES
 from pnp.models.game import Explained
 from pnp.scoring import Reason
 
@@ -19,6 +21,11 @@ def explained_constellation(card: Constellation, _: object) -> Explained:
 
 def explained_start(card: StartCard, _: object) -> Explained:
     return Explained((), ("start", "same-kind", "links"), tuple(map(_worth, card.sides)))
+
+
+def sides(card: StartCard) -> dict[str, StartCard]:
+    """Each side alone."""
+    return {letter: replace(card, sides=(side,)) for letter, side in zip(SIDES, card.sides, strict=False)}
 
 
 def _worth(card: Constellation | Side) -> Reason:

@@ -46,6 +46,12 @@ def _explained_start(card: Any, board: Any) -> Explained:
     return explained_start(card, board)
 
 
+def _sides(card: Any) -> Mapping[str, Any]:
+    from pnp.games.night_sky.explained import sides
+
+    return sides(card)
+
+
 def _figures(board: Any) -> Mapping[str, Any]:
     from pnp.games.night_sky.figures import figures
 
@@ -95,7 +101,9 @@ GAME = Game(
             _constellation,
             explained=_explained_constellation,
         ),
-        "starts": Form("night-sky/starts.yaml", StartSet, made_start, _start, explained=_explained_start),
+        "starts": Form(
+            "night-sky/starts.yaml", StartSet, made_start, _start, explained=_explained_start, sides=_sides
+        ),
     },
     position=position,
     score=score,

@@ -46,15 +46,17 @@ class Position:
 
 def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     unfinished = truth(within(Entry(tree), "unfinished"))
-    lines = [line for line in LINES if not (unfinished and line == "fading")]
-    players = tuple(_observer(seat, lines, supplies, notes) for seat in seats(tree, *SEATS, notes))
+    later = ["fading"] if unfinished else []
+    players = tuple(_observer(seat, later, supplies, notes) for seat in seats(tree, *SEATS, notes))
     cards = (card for deck in supplies.decks.values() for card in deck.items())
     copies = {id: card.copies for id, card in cards if card is not None}
     return Position(supplies.board, players, unfinished, copies)
 
 
-def _observer(seat: Entry, lines: Sequence[str], supplies: Supplies, notes: list[Mistake]) -> Observer:
-    given = by_hand(seat, lines, notes)
+def _observer(seat: Entry, later: Sequence[str], supplies: Supplies, notes: list[Mistake]) -> Observer:
+    """What a player has; some lines count only `later`, when the game is over."""
+    lines = [line for line in LINES if line not in later]
+    given = by_hand(seat, lines, notes, later=later)
     entry = needed(seat, "rounds", lines, given, notes)
     played = rounds(entry, lines, given, supplies, notes)
     start = needed(seat, "start", ["round-1"] if entry.value or "fading" in lines else [], given, notes)

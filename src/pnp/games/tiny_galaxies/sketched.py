@@ -190,16 +190,15 @@ def _mission(_: Position, player: Commander, lines: Lines) -> Rows:
     """Whether its rule holds, and why its points are what they are."""
     if "mission" not in lines:
         return
-    line, card = lines["mission"], player.mission
-    for reason in line.reasons:
-        by_hand = reason.message == "by-hand"
-        tick = OPEN if by_hand and _untold(player) else TICKS[reason.message]
-        name = Run(f"{card.id if card else UNKNOWN}  ")
-        yield Run(f"  {tick} ", "gold", strong=True), name, Run(str(line.points), "gold", strong=True)
-        if card is not None and by_hand:
-            yield Reason(f"rule-{card.rule}", card.told)
-        if tick is not OPEN:
-            yield reason
+    line, by_hand = lines["mission"], lines["mission"].origin == "by_hand"
+    if (card := player.mission) is not None:
+        for reason in line.reasons:
+            tick = OPEN if by_hand and _untold(player) else TICKS[reason.message]
+            points = Run(str(line.points), "gold", strong=True)
+            yield Run(f"  {tick} ", "gold", strong=True), Run(f"{card.id}  "), points
+            yield Reason(f"rule-{card.rule}", card.told) if by_hand else reason
+    if not _untold(player):
+        yield from _by_hand(line)
 
 
 def _untold(player: Commander) -> bool:
