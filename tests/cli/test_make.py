@@ -124,7 +124,7 @@ def test_a_string_that_a_language_lacks_is_an_error_at_its_place(make: Any) -> N
     assert code == 2
     assert re.search(r"^harbours\.yaml:4:\d+: .*„pl”", complaints, re.MULTILINE)
     assert re.search(r"^harbours\.yaml:5:\d+: .*„pl”", complaints, re.MULTILINE)
-    assert not Path("output").exists()
+    assert not [*Path("output").rglob("*.*")]
 
 
 @pytest.mark.parametrize(
@@ -471,7 +471,7 @@ def test_a_run_prints_something_and_not_without_end(make: Any, copies: int) -> N
     code, _, complaints = make("much.yaml", "--copies", "100")
     assert code == 2
     assert "cards would be printed in all; ask for 1 to 100,000" in complaints
-    assert not Path("output").exists()
+    assert not [*Path("output").rglob("*.*")]
 
 
 @pytest.mark.parametrize("name", ["..yaml", "...csv.yaml", ".hidden.yaml", "a b$c.yaml", "-.yaml"])
@@ -664,6 +664,18 @@ def test_the_date_in_a_pdf_is_fixed_unless_the_builder_sets_it(
     with pypdfium2.PdfDocument(next(Path("output/harbours").glob("*.pdf"))) as document:
         told = document.get_metadata_dict()
     assert (told["CreationDate"], told["ModDate"]) == (date, date)
+
+
+@pytest.mark.parametrize("seconds", ["abc", "-1", "1e9", "٣", "253402300800", "9" * 5000])
+def test_a_date_that_no_pdf_can_hold_is_refused(
+    make: Any, monkeypatch: pytest.MonkeyPatch, seconds: str
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
+    code, _, complaints = make("harbours.yaml")
+    assert code == 2
+    assert complaints.startswith("Error: the variable SOURCE_DATE_EPOCH is '")
+    assert "give it whole seconds since 1970" in complaints
+    assert not [*Path("output").rglob("*.*")]
 
 
 def test_a_card_larger_than_the_paper_comes_in_parts(make: Any) -> None:

@@ -1343,6 +1343,8 @@ no-game-is-kept-there = žádná tam uchovaná není
 no-kept-game-was-played-by-name = žádnou uchovanou hru nehrál „{ $name }“
 day-is-no-day = „{ $day }“ není den
 write-it-as-2026-11-18-a-month-as-2026-11-a-year-as-2026 = napiš ho jako 2026-11-18, měsíc jako 2026-11, rok jako 2026
+the-variable-source-date-epoch-is-value-which-is-no-date = proměnná SOURCE_DATE_EPOCH je „{ $value }“, a to není datum
+give-it-whole-seconds-since-1970-up-to-last-or-take-it-away = zadej celé sekundy od roku 1970, nejvýš { $last }, nebo proměnnou zruš
 nobody-can-be-asked-where-standard-input-is-closed = není se koho ptát: standardní vstup je zavřený
 is-there-already-and-is-not-written-over = už tu je, a nepřepíšeme ho
 

@@ -1343,6 +1343,8 @@ no-game-is-kept-there = żadna nie jest tam zachowana
 no-kept-game-was-played-by-name = w żadną zachowaną grę nie grał „{ $name }”
 day-is-no-day = „{ $day }” to nie dzień
 write-it-as-2026-11-18-a-month-as-2026-11-a-year-as-2026 = napisz go jako 2026-11-18, miesiąc jako 2026-11, rok jako 2026
+the-variable-source-date-epoch-is-value-which-is-no-date = zmienna SOURCE_DATE_EPOCH to „{ $value }”, a to nie jest data
+give-it-whole-seconds-since-1970-up-to-last-or-take-it-away = podaj całe sekundy od 1970 roku, najwyżej { $last }, albo usuń zmienną
 nobody-can-be-asked-where-standard-input-is-closed = nie ma kogo pytać: standardowe wejście jest zamknięte
 is-there-already-and-is-not-written-over = już tu jest, a nie nadpiszemy go
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from typing import TYPE_CHECKING
 
 from reportlab.pdfbase import pdfdoc
@@ -9,6 +11,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from pnp.backends.pdf_code import drawn
 from pnp.backends.pdf_objects import Store, packed, registered, resources
+from pnp.errors import UsageError, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -18,11 +21,13 @@ if TYPE_CHECKING:
 
 POINTS = 72 / 25.4  # to a millimetre
 FIRST_FACE = "SourceSans3-Medium"  # a canvas begins with a face, and would bring Helvetica if not told
+LAST_SECOND = 253_402_300_799  # of the year 9999
 DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
 
 def write_pdf(pages: Iterable[Page], info: Info, progress: Callable[[int], None] | None = None) -> bytes:
     """The bytes of a PDF; `progress` is told after each page how many are done."""
+    check_date(os.environ.get("SOURCE_DATE_EPOCH", "").strip())
     registered(FIRST_FACE)
     canvas = Canvas(None, pdfVersion=(1, 4), invariant=1, lang=info.language, initialFontName=FIRST_FACE)
     _describe(canvas, info)
@@ -33,6 +38,15 @@ def write_pdf(pages: Iterable[Page], info: Info, progress: Callable[[int], None]
         if progress is not None:
             progress(done)
     return bytes(canvas.getpdfdata())
+
+
+def check_date(seconds: str) -> None:
+    """Refuse a date that no PDF can hold: reportlab reads the variable itself."""
+    if seconds and not (re.fullmatch("[0-9]{1,12}", seconds) and int(seconds) <= LAST_SECOND):
+        raise UsageError(
+            phrase("the variable SOURCE_DATE_EPOCH is '{value}', which is no date", value=seconds),
+            phrase("give it whole seconds since 1970, up to {last}, or take it away", last=LAST_SECOND),
+        )
 
 
 def _describe(canvas: Canvas, info: Info) -> None:
