@@ -6,6 +6,7 @@ import re
 import shutil
 from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from corpus.making import CALL, Case
@@ -18,6 +19,8 @@ from test_readme import blocks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from finding_files import Marks
 
 Commands = tuple[tuple[str, ...], ...]
 
@@ -99,15 +102,20 @@ def new_cases() -> Iterator[Case]:
         names = [Path(name).stem for name in shipped_files(f"cards/starter/{game}")]
         boards = [name for name in names if f"{name}-print" in names]
         for name in names:
-            if name in boards:
-                own, printed, new = f"my-{name}.yaml", f"my-{name}-print.yaml", ("new", "board", game)
-            elif name.removesuffix("-print") in boards:
+            if name.removesuffix("-print") in boards:
                 continue
-            else:
-                own = printed = f"my-{name}.yaml"
-                new = ("new", "cards", game, name)
-            made = ("make", printed, *turn(at))
-            yield Case(f"new/{game}/{name}", (new, ("check", "--json", own), ("check", printed), made))
+            own = f"my-{name}.yaml"
+            commands: Commands = (
+                ("new", "cards", game, name),
+                ("check", "--json", own),
+                ("make", own, *turn(at)),
+            )
+            yield Case(f"new/{game}/{name}", commands)
+        for name in boards:
+            printed = f"my-{name}-print.yaml"
+            check = ("check", "--json", f"my-{name}.yaml", printed)
+            commands = (("new", "board", game), check, ("make", printed, *turn(at)))
+            yield Case(f"new/{game}/{name}", commands)
     deck = "lanterns/lanterns.yaml"
     made_so = (("make", deck, *turn(number)) for number in range(3))
     yield Case("new/deck", (("new", "deck", "lanterns"), ("check", "--json", deck), *made_so))
@@ -121,18 +129,18 @@ def finding_cases() -> Iterator[Case]:
         yield Case(f"findings/{folder.name}", check_in_words(names, at), lay)
     for at, (code, made) in enumerate(MADE.items()):
         if code != "form-other":  # which needs a package that is installed
-            yield Case(f"findings/{code}", check_in_words(("FOUND",), at), partial(make_finding, made))
+            yield Case(f"findings/{code}", check_in_words(name_made(made), at), partial(made, Path()))
 
 
 def check_in_words(names: tuple[str, ...], at: int) -> Commands:
     return (("check", "--json", *names), ("check", "--lang", LANGUAGES[1 + at % 2], *names))
 
 
-def make_finding(made: Callable[[Path], object]) -> None:
-    """A file that a test makes, by one name for all."""
-    made(Path())
-    (file,) = Path().iterdir()
-    file.rename(f"FOUND{file.suffix}")
+def name_made(made: Callable[[Path], Marks]) -> tuple[str, ...]:
+    """The names of the files that a test makes."""
+    with TemporaryDirectory() as folder:
+        made(Path(folder))
+        return tuple(path.name for path in files(Path(folder)))
 
 
 def word_cases() -> Iterator[Case]:

@@ -62,7 +62,12 @@ def read_options(arguments: Sequence[str] | None) -> argparse.Namespace:
     add("names", nargs="*", metavar="NAME", help="only cases whose names begin so")
     add("--accept", metavar="REASON", type=read_reason, help="write the digests, and why they are others")
     add("--write", type=Path, metavar="FOLDER", help="write the outputs there, and compare nothing")
-    add("--jobs", type=int, default=os.cpu_count() or 1, help="processes; else one a processor")
+    add(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="processes; else one a processor; with 1 this one makes all",
+    )
     add("--digests", type=Path, default=DIGESTS, help="the file of the digests")
     return parser.parse_args(arguments)
 
@@ -84,9 +89,11 @@ def is_meant(name: str, starts: Sequence[str]) -> bool:
 
 
 def make_all(names: Sequence[str], jobs: int, keep: Path | None = None) -> list[Made]:
-    """Make cases in processes of their own. Where one of these dies, cases that are left are made one after
-    the other, so that it is seen which one it dies of."""
+    """Make cases, in several processes. Where one of these dies, what is left is made one after the other, so
+    that it is seen which case it dies of."""
     folder = keep.absolute() if keep else None
+    if jobs == 1:
+        return [make_named(name, folder) for name in names]
     made = {each.name: each for each in make_in_pool(names, min(jobs, len(names)), folder)}
     while left := [name for name in names if name not in made]:
         made |= {each.name: each for each in make_in_pool(left, 1, folder)}
@@ -127,7 +134,8 @@ def compare(options: argparse.Namespace, accepted: Mapping[str, str], digests: M
             print(f"... and {len(names) - NAMED} more")
     if others:
         print(f"\n{show_differences(options, others[:COMPARED], accepted)}")
-        print(f"\n{len(others)} of {len(digests)} cases make something else; {MORE}.")
+        first = f", of which {COMPARED} are shown" if len(others) > COMPARED else ""
+        print(f"\n{len(others)} of {len(digests)} cases make something else{first}; {MORE}.")
     elif not new and not gone:
         print(f"All {len(digests)} cases make what was accepted.")
     if others or new or gone:

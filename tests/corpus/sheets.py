@@ -9,7 +9,7 @@ from functools import cache
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import yaml
 
@@ -23,7 +23,11 @@ from positions.nebula_broken import Supply
 from positions.night_sky_drawings import STAR_AT, Drawing, kept_of, places, turned, window_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+    from positions.picking import Pick
+
+Option = TypeVar("Option")
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 EACH: Final = 100  # sheets of a game
@@ -47,15 +51,22 @@ def written(tree: Any) -> bytes:
     return yaml.safe_dump(tree, allow_unicode=True, sort_keys=False).encode("utf-8", "replace")
 
 
+def picker(chance: Random) -> Pick:
+    def pick(options: Sequence[Option]) -> Option:
+        return chance.choice(options)
+
+    return pick
+
+
 def make_hvezdokupy(chance: Random) -> dict[str, Any]:
     cards = decks_of("hvezdokupy", ROOT)["constellations"]
-    return sheet_of(chance.choice, cards, whole=chance.random() < 0.5)
+    return sheet_of(picker(chance), cards, whole=chance.random() < 0.5)
 
 
 def make_nebula(chance: Random) -> dict[str, Any]:
     supply = Supply(decks_of("nebula", ROOT), shipped(ROOT / "layouts" / "nebula" / "galaxy.yaml"))
-    made = whole_sheet(chance.choice, supply, chance.choice(("full", "full", "full", "basic")))
-    by_hand(chance.choice, made, ROOT)
+    made = whole_sheet(picker(chance), supply, chance.choice(("full", "full", "full", "basic")))
+    by_hand(picker(chance), made, ROOT)
     return made
 
 
@@ -126,11 +137,11 @@ def make_nova_luna(chance: Random) -> dict[str, Any]:
     if chance.random() < 0.25:
         words = make_mosaic(chance, pile)
         first = [[word if chance.random() < 0.6 else "." for word in row] for row in words]
-        player = {"name": "Ana", "mosaic": write_mosaic(words), "phase1": write_mosaic(first)}
-        return {"game": "nova-luna", "players": [player]}
+        alone = {"name": "Ana", "mosaic": write_mosaic(words), "phase1": write_mosaic(first)}
+        return {"game": "nova-luna", "players": [alone]}
     players: list[dict[str, Any]] = []
     for name in chance.sample(NAMES, chance.randint(2, 4)):
-        player = {"name": name, "mosaic": write_mosaic(make_mosaic(chance, pile))}
+        player: dict[str, Any] = {"name": name, "mosaic": write_mosaic(make_mosaic(chance, pile))}
         if chance.random() < 0.7:
             player["tokens"] = chance.choice((1, 2, 3, 5, 15, 17, 20))
         if chance.random() < 0.7:

@@ -66,6 +66,8 @@ def text_of(name: str, content: bytes) -> list[str]:
             ]
         case "png":
             return describe(content)
+        case "json":
+            return json.dumps(json.loads(content), ensure_ascii=False, indent=1).splitlines()
     return [part for line in content.decode().splitlines() for part in json_lines(line)]
 
 
