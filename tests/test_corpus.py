@@ -16,7 +16,7 @@ from corpus import command
 from corpus.cases import GAMES, INKS, LANGUAGES, NOT_CHECKED, all_cases, link_shipped
 from corpus.command import main
 from corpus.digests import DIGESTS, read_digests
-from corpus.making import SAID, Case, Made, Outputs, make_case, make_outputs
+from corpus.making import SAID, Case, Made, Outputs, find_digest, make_case, make_outputs
 from corpus.sheets import EACH, TABLES, sheet
 from corpus.telling import LONGEST, format_difference
 from finding_files import MADE
@@ -125,7 +125,9 @@ def test_a_changed_byte_is_told_in_its_line(
 ) -> None:
     name = name_of(outputs, ending)
     assert old in outputs[name]
-    text = format_difference(outputs, {**outputs, name: outputs[name].replace(old, new, 1)})
+    changed = {**outputs, name: outputs[name].replace(old, new, 1)}
+    assert find_digest(changed) != find_digest(outputs)
+    text = format_difference(outputs, changed)
     assert text.startswith(f"--- {name} (accepted)\n+++ {name} (now)\n")
     assert [each for each in told if each not in text] == []
     assert len(text.splitlines()) <= 12

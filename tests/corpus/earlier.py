@@ -27,7 +27,8 @@ def find_commit(file: Path) -> str:
 
 
 def make_earlier(commit: str, root: Path, names: Sequence[str], work: Path) -> Path:
-    """A folder with the outputs of these cases, each in a folder of its name, as the commit makes them."""
+    """A folder with the outputs of these cases, each in a folder of its name. The commit makes them by its
+    own corpus, so `--write FOLDER NAME...` must go on to mean the same."""
     tree, made = work / "tree", work / "before"
     with tarfile.open(fileobj=io.BytesIO(run_git(root, "archive", commit))) as archive:
         archive.extractall(tree, filter="data")
