@@ -57,6 +57,13 @@ def full(session: nox.Session) -> None:
 
 
 @nox.session
+def corpus(session: nox.Session) -> None:
+    """Make the corpus anew, and compare it: `-- NAME...`; or accept it: `-- --accept "the reason"`."""
+    locked(session)
+    session.run("python", "tests/corpus/run.py", *session.posargs)
+
+
+@nox.session
 def pythons(session: nox.Session) -> None:
     """Print, score and check alike on all Pythons that are found, or on those named: `-- 3.12 3.13`."""
     own = version_of(str(Path(session.bin) / "python"))
