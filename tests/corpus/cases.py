@@ -9,22 +9,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from corpus.making import CALL, Case
-from corpus.sheets import BROKEN, EACH, TABLES, sheet
-from finding_files import MADE
-from layout_examples import drawn_sets, examples, written
-from oracles.card_sets import decks_of
-from test_findings import FOLDER, files
-from test_readme import blocks
+from tests import ROOT
+from tests.check.finding_files import MADE
+from tests.check.test_findings import FOLDER, files
+from tests.corpus.making import CALL, Case
+from tests.corpus.sheets import BROKEN, EACH, TABLES, sheet
+from tests.docs.layout_examples import drawn_sets, examples, written
+from tests.docs.test_commands import blocks
+from tests.oracles.card_sets import decks_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from finding_files import Marks
+    from tests.check.finding_files import Marks
 
 Commands = tuple[tuple[str, ...], ...]
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 INKS: Final = ("night", "paper", "black")
 LANGUAGES: Final = ("en", "cs", "pl")
 GAMES: Final = tuple(sorted(path.parent.name for path in ROOT.glob("cards/*/kit.yaml")))

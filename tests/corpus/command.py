@@ -15,11 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from corpus.cases import ROOT, all_cases
-from corpus.digests import DIGESTS, DigestsError, read_digests, write_digests
-from corpus.earlier import HistoryError, find_commit, make_earlier
-from corpus.making import Made, find_digest, make_case, prepare_process
-from corpus.telling import format_difference, read_outputs
+from tests import ROOT
+from tests.corpus.cases import all_cases
+from tests.corpus.digests import DIGESTS, DigestsError, read_digests, write_digests
+from tests.corpus.earlier import HistoryError, find_commit, make_earlier
+from tests.corpus.making import Made, find_digest, make_case, prepare_process
+from tests.corpus.telling import format_difference, read_outputs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnp import score
-from pnp.cli.main import OUR_MISTAKE, guarded
+from pnp.cli import OUR_MISTAKE, guarded
 from pnp.errors import InputError
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 if __name__ == "__main__":
-    tests = Path(__file__).resolve().parent.parent
-    sys.path[:1] = [str(tests), str(tests.parent / "src")]
-    from corpus.command import main
+    root = Path(__file__).resolve().parents[2]
+    sys.path[:1] = [str(root), str(root / "src")]
+    from tests.corpus.command import main
 
     sys.exit(main())

@@ -7,29 +7,28 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import cycle
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import yaml
 
-from mangling import mangle_text, mangle_tree
-from oracles import nova_luna_sheet, tiny_galaxies_sheet
-from oracles.card_sets import decks_of, shipped
-from oracles.night_sky_sheet import END_OF_GAME, KINDS, LINES, sky_of
-from positions.hvezdokupy import sheet_of
-from positions.nebula import by_hand, whole_sheet
-from positions.nebula_broken import Supply
-from positions.night_sky_drawings import STAR_AT, Drawing, kept_of, places, turned, window_of
+from tests import ROOT
+from tests.fuzz.mangling import mangle_text, mangle_tree
+from tests.oracles import nova_luna_sheet, tiny_galaxies_sheet
+from tests.oracles.card_sets import decks_of, shipped
+from tests.oracles.night_sky_sheet import END_OF_GAME, KINDS, LINES, sky_of
+from tests.positions.hvezdokupy import sheet_of
+from tests.positions.nebula import by_hand, whole_sheet
+from tests.positions.nebula_broken import Supply
+from tests.positions.night_sky_drawings import STAR_AT, Drawing, kept_of, places, turned, window_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from positions.picking import Pick
+    from tests.positions.picking import Pick
 
 Option = TypeVar("Option")
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 EACH: Final = 100  # sheets of a game
 BROKEN: Final = 45  # of these, at least: no sheet is looked at before it is written
 NAMES: Final = ("Ana", "Bedřich", "Cecílie", "Dan", "Łucja", "Maximiliána Kateřina", "8")

@@ -8,13 +8,13 @@ from difflib import unified_diff
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from pdf_operators import objects
+from tests.helpers.pdf_operators import objects
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from corpus.making import Outputs
+    from tests.corpus.making import Outputs
 
 LONGEST: Final = 40  # lines of a difference
 WIDTH: Final = 140  # characters of a line; longer ones are broken, so that what differs in them is seen

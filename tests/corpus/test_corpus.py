@@ -7,27 +7,28 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from corpus import command
-from corpus.cases import GAMES, INKS, LANGUAGES, NOT_CHECKED, all_cases, link_shipped
-from corpus.command import main
-from corpus.digests import DIGESTS, read_digests
-from corpus.making import SAID, Case, Made, Outputs, find_digest, make_case, make_outputs
-from corpus.sheets import EACH, TABLES, sheet
-from corpus.telling import LONGEST, format_difference
-from finding_files import MADE
 from pnp import games, score
 from pnp.build import scoring
 from pnp.errors import InputError
+from tests import ROOT
+from tests.check.finding_files import MADE
+from tests.check.test_findings import FOLDER
+from tests.corpus import command
+from tests.corpus.cases import GAMES, INKS, LANGUAGES, NOT_CHECKED, all_cases, link_shipped
+from tests.corpus.command import main
+from tests.corpus.digests import DIGESTS, read_digests
+from tests.corpus.making import SAID, Case, Made, Outputs, find_digest, make_case, make_outputs
+from tests.corpus.sheets import EACH, TABLES, sheet
+from tests.corpus.telling import LONGEST, format_difference
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
 NAMES = set(read_digests(DIGESTS))
 ONE = "words/sheet-nebula"  # a case that takes little time
 
@@ -62,7 +63,7 @@ def test_every_kit_is_made_in_each_ink_and_each_language(game: str) -> None:
 
 
 def test_every_folder_of_findings_is_checked() -> None:
-    folders = {path.name for path in (ROOT / "tests" / "findings").iterdir()}
+    folders = {path.name for path in FOLDER.iterdir()}
     codes = folders | MADE.keys() - {"form-other"}
     assert {f"findings/{code}" for code in codes} <= NAMES
 
@@ -85,12 +86,12 @@ def is_refused(text: str) -> bool:
 
 def test_sheets_are_the_same_in_every_process_and_made_without_the_program() -> None:
     source = (
-        "from corpus.sheets import *; from hashlib import sha256; import sys\n"
+        "from tests.corpus.sheets import *; from hashlib import sha256; import sys\n"
         "some = b''.join(sheet(game, number) for game in TABLES for number in range(0, EACH, 9))\n"
         "print(sha256(some).hexdigest())\n"
         "print([name for name in sys.modules if name.startswith('pnp')])\n"
     )
-    surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "tests"), "PYTHONHASHSEED": "7"}
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONHASHSEED": "7"}
     done = subprocess.run(
         [sys.executable, "-c", source], env=surroundings, capture_output=True, encoding="utf-8", check=True
     )
