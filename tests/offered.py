@@ -1,0 +1,78 @@
+"""What a game of ours must have, and what it may have: a test asks of a game nothing else, and takes its games here."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pnp import games
+from pnp.build.kits import kit_names
+from pnp.build.reporting import spoken_by
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Final
+
+    from pnp.models.game import Game
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def our_games() -> list[Game]:
+    return [game for id in games.names() if (game := games.game(id))]
+
+
+def room_of(game: Game) -> str:
+    """The name of its folder of code, and of what judges it in tests."""
+    return game.id.replace("-", "_")
+
+
+def words_lie(game: Game, topic: str) -> bool:
+    return (ROOT / "cards" / game.id / "words" / topic).is_dir()
+
+
+# What a game must have, with what tells whether it does.
+MUST: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
+    "deck": ("at least one deck, each in a file of cards/<game>", lambda game: bool(game.decks)),
+    "rules": (
+        "its rules in a module `scoring` that needs the standard library alone",
+        lambda game: find_spec(f"pnp.games.{room_of(game)}.scoring") is not None,
+    ),
+    "English": ("its words in English, in cards/<game>/words/en.ftl", lambda game: "en" in spoken_by(game)),
+}
+
+# What a game may have, with what tells whether it does.
+MAY: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
+    "kit": ("a list of all that is printed, cards/<game>/kit.yaml", lambda game: game.id in kit_names()),
+    "board": ("a board, a file of layouts/<game>", lambda game: game.board is not None),
+    "Czech": ("its words in Czech", lambda game: "cs" in spoken_by(game)),
+    "Polish": ("its words in Polish", lambda game: "pl" in spoken_by(game)),
+    "figures": ("figures that only it draws", lambda game: game.figures is not None),
+    "picture": ("what lies before a player, drawn by layouts/<game>/position", lambda game: game.pictured is not None),
+    "questions": ("questions that fill a sheet", lambda game: game.asked is not None),
+    "drawing": ("drawings in characters of what was entered", lambda game: game.sketched is not None),
+    "empty sheet": ("an empty sheet to fill in by hand", lambda game: game.blank is not None),
+    "versions": ("several versions of its rules", lambda game: bool(game.versions)),
+    "companion": ("a course of steps, for a companion at the table", lambda game: game.played is not None),
+    "checks": ("what it looks for in cards of designers", lambda game: game.checks is not None),
+    "rulings": (
+        "values and rulings that `pnp explain` tells of its cards",
+        lambda game: any(form.explained for form in game.decks.values()),
+    ),
+    "starters": (
+        "a file to begin with for each deck and board, in cards/starter/<game>",
+        lambda game: (ROOT / "cards" / "starter" / game.id).is_dir(),
+    ),
+    "page": ("a page of docs, which the README names", lambda game: (ROOT / "docs" / f"{game.id}.md").is_file()),
+    "number": ("its number on boardgamegeek.com", lambda game: game.bgg is not None),
+    "oracle": (
+        "a slow judge in tests/oracles, with tables for it in tests/positions",
+        lambda game: (ROOT / "tests" / "oracles" / f"{room_of(game)}.py").is_file(),
+    ),
+}
+
+
+def offering(*wanted: str) -> list[str]:
+    """The ids of the games that offer all of this."""
+    return [game.id for game in our_games() if all(MAY[each][1](game) for each in wanted)]
