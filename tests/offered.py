@@ -1,14 +1,17 @@
-"""What a game of ours must have, and what it may have: a test asks of a game nothing else, and takes its games here."""
+"""What a game of ours must have, and what it may have: a test asks of a game nothing else, and takes here the
+games that it asks."""
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp import games
-from pnp.build.kits import kit_names
+from pnp.build.kits import kit_names, kit_of
 from pnp.build.reporting import spoken_by
+from pnp.build.spoken import HOUSE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,8 +31,8 @@ def room_of(game: Game) -> str:
     return game.id.replace("-", "_")
 
 
-def words_lie(game: Game, topic: str) -> bool:
-    return (ROOT / "cards" / game.id / "words" / topic).is_dir()
+def prints(part: str, game: Game) -> bool:
+    return game.id in kit_names() and part in kit_of(game.id).parts
 
 
 # What a game must have, with what tells whether it does.
@@ -45,11 +48,19 @@ MUST: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
 # What a game may have, with what tells whether it does.
 MAY: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
     "kit": ("a list of all that is printed, cards/<game>/kit.yaml", lambda game: game.id in kit_names()),
-    "board": ("a board, a file of layouts/<game>", lambda game: game.board is not None),
+    "assembly": ("a page that opens its kit and says how it is made", partial(prints, "assembly")),
+    "boards": ("boards in its kit", partial(prints, "boards")),
+    "tokens": ("tokens in its kit", partial(prints, "tokens")),
+    "pads": ("score pads in its kit, for each number of players", partial(prints, "pads")),
+    "aids": ("its rules on a sheet of its kit, in which each line is named", partial(prints, "aids")),
+    "board": ("a board that is played on, a file of layouts/<game>", lambda game: game.board is not None),
     "Czech": ("its words in Czech", lambda game: "cs" in spoken_by(game)),
     "Polish": ("its words in Polish", lambda game: "pl" in spoken_by(game)),
     "figures": ("figures that only it draws", lambda game: game.figures is not None),
-    "picture": ("what lies before a player, drawn by layouts/<game>/position", lambda game: game.pictured is not None),
+    "picture": (
+        "what lies before a player, drawn by layouts/<game>/position",
+        lambda game: game.pictured is not None,
+    ),
     "questions": ("questions that fill a sheet", lambda game: game.asked is not None),
     "drawing": ("drawings in characters of what was entered", lambda game: game.sketched is not None),
     "empty sheet": ("an empty sheet to fill in by hand", lambda game: game.blank is not None),
@@ -64,7 +75,10 @@ MAY: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
         "a file to begin with for each deck and board, in cards/starter/<game>",
         lambda game: (ROOT / "cards" / "starter" / game.id).is_dir(),
     ),
-    "page": ("a page of docs, which the README names", lambda game: (ROOT / "docs" / f"{game.id}.md").is_file()),
+    "page": (
+        "a page docs/<game>.md, a row of the README's table and a picture of its kit",
+        lambda game: (ROOT / "docs" / f"{game.id}.md").is_file(),
+    ),
     "number": ("its number on boardgamegeek.com", lambda game: game.bgg is not None),
     "oracle": (
         "a slow judge in tests/oracles, with tables for it in tests/positions",
@@ -76,3 +90,8 @@ MAY: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
 def offering(*wanted: str) -> list[str]:
     """The ids of the games that offer all of this."""
     return [game.id for game in our_games() if all(MAY[each][1](game) for each in wanted)]
+
+
+def spoken_by_games() -> list[tuple[str, str]]:
+    """Each game with each language of the house that it has words in."""
+    return [(game.id, language) for game in our_games() for language in HOUSE if language in spoken_by(game)]

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from offered import offering
 from pnp import games
 from rule_variants import Mutant, apply, variants
 
@@ -190,7 +191,7 @@ def main(arguments: list[str]) -> int:
     rooms = [each for each in arguments if each != CHECKING]
     alive: list[Mutant] = []
     number = 0
-    for room in rooms or [id.replace("-", "_") for id in games.names()]:
+    for room in rooms or [id.replace("-", "_") for id in offering("oracle")]:
         tried = [*mutants(found(room))]
         left = survivors(tried, tests(room))
         print(f"{room}: {len(tried) - len(left)} of {len(tried)} broken {what} were noticed", flush=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp import games
+from offered import offering
 from pnp.build.checking import checked
 from pnp.build.shipped_files import shipped_files
 from pnp.cli.main import guarded
@@ -269,7 +269,7 @@ def test_all_codes_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -
     assert [each["code"] for each in found] == table
     (one,) = (each for each in found if each["code"] == "form-range")
     assert one == {"code": "form-range", "kind": "error", "game": "", "example": "„copies: 5000“"}
-    assert {each["game"] for each in found} == {"", *games.names()}
+    assert {each["game"] for each in found} == {"", *offering("checks")}
 
 
 def test_a_name_of_a_file_stays_on_its_line(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from offered import offering
 from pnp import games
 from pnp.build.checking import checked
 from pnp.build.starters import card_starters
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from conftest import Command
     from pnp.errors import Location
 
-DECKS = [(id, deck) for id in games.names() if (game := games.game(id)) for deck in game.decks]
+DECKS = [(id, deck) for id in offering("starters") if (game := games.game(id)) for deck in game.decks]
 PLANET = """\
 game: tiny-galaxies
 deck: planets

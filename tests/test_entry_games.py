@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 import pnp
 from at_table import Played, enter
+from offered import offering
 from pnp import games
 from pnp.entry import Answers, listed, resumed
 from pnp.entry.drafts import answers_of, draft_of, read, written
 from pnp.entry.questions import key
 from pnp.places import shipped
 
-ASKED = [name for name in games.names() if (game := games.game(name)) and game.asked]
+ASKED = offering("questions")
 WORDS = st.one_of(
     st.integers(-1, 9).map(str),
     st.sampled_from(["", ".", "-", "*", "a", "y", "n", "RWB...", "B4:R R3:B", "..*..M..", "home 2", "1-2"]),
@@ -71,7 +72,7 @@ def test_many_tables_have_a_score_at_any_time(game: str, data: st.DataObject) ->
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
-@pytest.mark.parametrize("game", ASKED)
+@pytest.mark.parametrize("game", offering("questions", "Czech", "Polish"))
 def test_no_game_says_otherwise_what_the_house_says(game: str, language: str) -> None:
     folders = [shipped("cards") / "words", shipped("cards") / game / "words"]
     texts = [(folder / "entry" / f"{language}.ftl").read_text("utf-8") for folder in folders]

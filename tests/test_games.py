@@ -104,7 +104,9 @@ def test_a_package_that_brings_no_game_is_named_where_a_sheet_asks_for_it(
         pnp.score(SHEET)
     (problem,) = refused.value.problems
     assert (problem.line, problem.column) == (1, 7)
-    assert problem.wrong.startswith(f"the entry point 'comets = comets.game:GAME' of the package 'comets' {why}")
+    assert problem.wrong.startswith(
+        f"the entry point 'comets = comets.game:GAME' of the package 'comets' {why}"
+    )
     assert problem.right == "install a version of the package that works, or remove it"
 
 

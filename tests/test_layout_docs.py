@@ -10,7 +10,7 @@ import pytest
 
 import layout_tables as tables
 from layout_examples import FOLDER, PAGE, ROOT, cards_of, drawn_sets, dumped, examples, golden, written
-from pnp import games
+from offered import offering
 from pnp.data.known import known_keys
 from pnp.draw.functions import FUNCTIONS
 from pnp.errors import InputError
@@ -80,7 +80,7 @@ def test_the_tables_that_follow_from_the_program_agree_with_it() -> None:
     assert tables.faces() in page()
 
 
-@pytest.mark.parametrize("game", [name for name in games.names() if [*tables.figure_rows(name)]])
+@pytest.mark.parametrize("game", offering("figures", "page"))
 def test_the_page_of_a_game_tells_of_its_layouts_and_figures(game: str) -> None:
     text = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
     rows = [*tables.layout_rows(game), *tables.figure_rows(game)]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_h
 
 import pytest
 
+from offered import offering
 from pnp import games
 from pnp.build.starters import board_starter, card_starters
 from pnp.errors import OutputError
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from conftest import Command
 
-ROOMS = {id: game for id in games.names() if (game := games.game(id))}
+ROOMS = {id: game for id in offering("starters") if (game := games.game(id))}
 DECKS = [(id, deck) for id, game in ROOMS.items() for deck in game.decks]
 BOARDS = [id for id, game in ROOMS.items() if game.board]
 STARTERS = [*DECKS, *((id, "board") for id in BOARDS)]

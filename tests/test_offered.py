@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 FIVE: Final = {"hvezdokupy", "nebula", "night-sky", "nova-luna", "tiny-galaxies"}
 OF_SOME: Final = {
+    "tokens": FIVE - {"night-sky"},
     "board": {"nebula", "night-sky", "tiny-galaxies"},
     "versions": {"nebula"},
     "companion": {"hvezdokupy"},

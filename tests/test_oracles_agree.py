@@ -12,14 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judging import in_order, plain, write_beside
-from pnp import games, score
+from offered import offering
+from pnp import score
 from pnp.errors import InputError
 
 if TYPE_CHECKING:
     from pnp.scoring import Result
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = [name.replace("-", "_") for name in games.names()]
+ROOMS = [name.replace("-", "_") for name in offering("oracle")]
 # Games whose cards or boards hypothesis makes too; what else is theirs alone is in `test_<room>_oracle.py`.
 WORLDS = [room for room in ROOMS if find_spec(f"positions.{room}_worlds")]
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from offered import offering
 from pnp import games
 from pnp.cli.main import guarded
 from watches import Watch, looks_at
@@ -223,7 +224,7 @@ def parts(line: str) -> tuple[str, list[str], str]:
 def test_the_readme_makes_every_kit() -> None:
     lines = [line for block, _ in turns("README.md") for line in commands(block)]
     made = [set(line.split()[2:]) for line in lines if line.startswith("pnp make ")]
-    assert {*games.names()} in made
+    assert {*offering("kit", "page")} in made
 
 
 def test_the_first_two_commands_install_and_do_something() -> None:

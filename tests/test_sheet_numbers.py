@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pypdfium2 as pdfium
 import pytest
 
+from offered import offering
 from pnp.build import Order
 from pnp.build.kits import kit_names, kit_of
 from pnp.build.shelf import shelf
@@ -21,7 +22,7 @@ ON_THE_BACKS = re.compile(r"-backs-(long|short)$")  # of sheets; the backs of bo
 QUICK = {("tiny-galaxies", "duplex", 2), ("hvezdokupy", "fold", 3), ("nova-luna", "separate", 1)}
 ALL = [
     (game, backs, n)
-    for game in kit_names()
+    for game in offering("assembly")
     for backs in get_args(Backs)
     for n in (None, *kit_of(game).players)
 ]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from offered import offering
 from pnp import games
 from pnp.build.checking import checked
 from pnp.places import shipped
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from conftest import Command
 
-DECKS = [(id, deck) for id in games.names() if (game := games.game(id)) for deck in game.decks]
+DECKS = [(id, deck) for id in offering("starters") if (game := games.game(id)) for deck in game.decks]
 
 
 def starter(game: str, deck: str, *changes: tuple[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""A sixth game: laid into a checkout by `python tests/toy_game.py FOLDER`, or brought by a package in tests."""
+"""A sixth game: `python tests/toy_game.py FOLDER` lays it into a checkout; in tests a package brings it."""
 
 from __future__ import annotations
 
