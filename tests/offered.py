@@ -3,7 +3,8 @@ games that it asks."""
 
 from __future__ import annotations
 
-from functools import partial
+import json
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,6 +34,14 @@ def room_of(game: Game) -> str:
 
 def prints(part: str, game: Game) -> bool:
     return game.id in kit_names() and part in kit_of(game.id).parts
+
+
+@cache
+def in_schemas() -> list[str]:
+    """The games that the schemas which ship know."""
+    schema = json.loads((ROOT / "layouts" / "schemas" / "sheet.json").read_text("utf-8"))
+    known: list[str] = schema["properties"]["game"]["enum"]
+    return known
 
 
 # What a game must have, with what tells whether it does.
@@ -80,6 +89,14 @@ MAY: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
         lambda game: (ROOT / "docs" / f"{game.id}.md").is_file(),
     ),
     "number": ("its number on boardgamegeek.com", lambda game: game.bgg is not None),
+    "notes": (
+        "what the keys of its files mean, in cards/<game>/words/notes.yaml",
+        lambda game: (ROOT / "cards" / game.id / "words" / "notes.yaml").is_file(),
+    ),
+    "schema": (
+        "its keys in the schemas of layouts/schemas, which `python tests/shipped_schemas.py` writes anew",
+        lambda game: game.id in in_schemas(),
+    ),
     "oracle": (
         "a slow judge in tests/oracles, with tables for it in tests/positions",
         lambda game: (ROOT / "tests" / "oracles" / f"{room_of(game)}.py").is_file(),

@@ -72,7 +72,8 @@ def test_a_kit_has_its_parts_in_the_order_of_printing_from_the_page_that_explain
 def test_every_deck_of_the_game_is_in_its_kit(game: str) -> None:
     found = games.game(game)
     assert found is not None
-    assert set(found.decks) <= set(kit_of(game).parts["cards"])
+    files = {Path(deck.file).stem for deck in found.decks.values()}
+    assert files <= set(kit_of(game).parts["cards"])
 
 
 @pytest.mark.parametrize("name", ["A4", *in_full("Letter")])
@@ -412,4 +413,5 @@ def test_games_are_listed_with_decks_cards_and_sheets(capsys: pytest.CaptureFixt
     assert lines[start + 2].startswith(f"  {sheets} sheets of A4: assembly 1, cards 8,")
     for game in KITS:
         parts = ", ".join(f"{part.name} {sheets_of(part)}" for part in laid(game).parts)
-        assert f"  {sum(map(sheets_of, laid(game).parts))} sheets of A4: {parts}" in lines
+        sheets = sum(map(sheets_of, laid(game).parts))
+        assert f"  {sheets} sheet{'s' * (sheets > 1)} of A4: {parts}" in lines

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from pydantic import Field
 
 from game_files import BROKEN_BOARDS, BROKEN_SETS, BROKEN_SHEETS, GOOD_SETS, GOOD_SHEETS, OWN_BOARDS, SHEETS
+from offered import offering
 from pnp import games
 from pnp.build.scoring import score
 from pnp.cli.schema import schema_text
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
     from pnp.cli.schema import Kind
 
-GAMES = games.names()
+GAMES = offering("schema")
 ALL_SHEETS: list[st.SearchStrategy[Any]] = [
     room.sheets() for room in (hvezdokupy, nebula, night_sky, nova_luna, tiny_galaxies)
 ]
@@ -147,14 +148,16 @@ def test_the_files_of_a_game_have_exactly_the_keys_of_its_forms(id: str) -> None
     game = games.game(id)
     assert game
     boardless = {"layout"} if game.board is None else set()
-    assert keys("sheet", f"{id}.Sheet") == {each.name for each in fields(game.sheet)} - boardless
+    assert (
+        keys("sheet", f"{id}.{game.sheet.__name__}") == {each.name for each in fields(game.sheet)} - boardless
+    )
     forms: list[tuple[Kind, type]] = [("cards", deck.form) for deck in game.decks.values()]
     forms += [("board", game.board.form)] if game.board else []
     for kind, form in forms:
         assert keys(kind, f"{id}.{form.__name__}") == {each.name for each in fields(form)}
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", offering("schema", "notes"))
 def test_no_note_of_a_game_is_about_a_key_that_is_gone(id: str) -> None:
     path = ROOT / "cards" / id / "words" / "notes.yaml"
     notes = yaml.load(path.read_text("utf-8"), yaml.CSafeLoader)
