@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import pnp
 from mangling import mangle_tree
-from pnp import games
+from offered import offering
 from pnp.cli.main import guarded
 from pnp.errors import InputError
 from pnp.scoring import Result
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from pnp.errors import Problem
 
-ROOMS = tuple(id.replace("-", "_") for id in games.names())
+ROOMS = tuple(id.replace("-", "_") for id in offering("oracle"))
 # One sheet of each game, on which as much as can be is entered.
 DRAWN = [
     {"card": "C501", "lines": "A52-A42 A42-A43", "stars": "A33"},

@@ -16,8 +16,6 @@ from pnp.models.sheets import Player, Sheet, by_hand, card, named, seats
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from pnp.errors import Mistake
 
 
@@ -68,7 +66,7 @@ def pictured(watches: tuple[Watch, ...], _: Result) -> list[dict[str, Any]]:
     return [{"streaks": ("streak",) * watch.tails} for watch in watches]
 
 
-def _figures(board: None) -> Mapping[str, Any]:
+def _figures(board: None) -> Any:
     from pnp.games.comets.figures import figures
 
     return figures(board)
