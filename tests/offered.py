@@ -7,7 +7,7 @@ import json
 from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnp import games
 from pnp.build.kits import kit_names, kit_of
@@ -16,11 +16,18 @@ from pnp.build.spoken import HOUSE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Final
 
     from pnp.models.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
+FIVE: Final = {"hvezdokupy", "nebula", "night-sky", "nova-luna", "tiny-galaxies"}  # of this repository
+
+
+class Thing(NamedTuple):
+    """What a game has, in a sentence, and whether it is there."""
+
+    sentence: str
+    is_there: Callable[[Game], bool]
 
 
 def our_games() -> list[Game]:
@@ -30,6 +37,11 @@ def our_games() -> list[Game]:
 def room_of(game: Game) -> str:
     """The name of its folder of code, and of what judges it in tests."""
     return game.id.replace("-", "_")
+
+
+def has_decks(game: Game) -> bool:
+    files = [ROOT / "cards" / deck.file for deck in game.decks.values()]
+    return bool(files) and all(file.is_file() for file in files)
 
 
 def prints(part: str, game: Game) -> bool:
@@ -44,60 +56,66 @@ def in_schemas() -> list[str]:
     return known
 
 
-# What a game must have, with what tells whether it does.
-MUST: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
-    "deck": ("at least one deck, each in a file of cards/<game>", lambda game: bool(game.decks)),
-    "rules": (
+# What a game must have.
+MUST: Final[dict[str, Thing]] = {
+    "deck": Thing("a deck or more, each a file of cards/<game>", has_decks),
+    "rules": Thing(
         "its rules in a module `scoring` that needs the standard library alone",
         lambda game: find_spec(f"pnp.games.{room_of(game)}.scoring") is not None,
     ),
-    "English": ("its words in English, in cards/<game>/words/en.ftl", lambda game: "en" in spoken_by(game)),
+    "English": Thing(
+        "its words in English, in cards/<game>/words/en.ftl", lambda game: "en" in spoken_by(game)
+    ),
 }
 
-# What a game may have, with what tells whether it does.
-MAY: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
-    "kit": ("a list of all that is printed, cards/<game>/kit.yaml", lambda game: game.id in kit_names()),
-    "assembly": ("a page that opens its kit and says how it is made", partial(prints, "assembly")),
-    "boards": ("boards in its kit", partial(prints, "boards")),
-    "tokens": ("tokens in its kit", partial(prints, "tokens")),
-    "pads": ("score pads in its kit, for each number of players", partial(prints, "pads")),
-    "aids": ("its rules on a sheet of its kit, in which each line is named", partial(prints, "aids")),
-    "board": ("a board that is played on, a file of layouts/<game>", lambda game: game.board is not None),
-    "Czech": ("its words in Czech", lambda game: "cs" in spoken_by(game)),
-    "Polish": ("its words in Polish", lambda game: "pl" in spoken_by(game)),
-    "figures": ("figures that only it draws", lambda game: game.figures is not None),
-    "picture": (
+# What a game may have.
+MAY: Final[dict[str, Thing]] = {
+    "kit": Thing("a list of all that is printed, cards/<game>/kit.yaml", lambda game: game.id in kit_names()),
+    "assembly": Thing("a page that opens its kit and says how it is made", partial(prints, "assembly")),
+    "boards": Thing("boards in its kit", partial(prints, "boards")),
+    "tokens": Thing("tokens in its kit", partial(prints, "tokens")),
+    "pads": Thing("score pads in its kit, for each number of players", partial(prints, "pads")),
+    "aids": Thing("its rules on a sheet of its kit, in which each line is named", partial(prints, "aids")),
+    "board": Thing(
+        "a board that is played on, a file of layouts/<game>", lambda game: game.board is not None
+    ),
+    "Czech": Thing("its words in Czech", lambda game: "cs" in spoken_by(game)),
+    "Polish": Thing("its words in Polish", lambda game: "pl" in spoken_by(game)),
+    "figures": Thing("figures that only it draws", lambda game: game.figures is not None),
+    "picture": Thing(
         "what lies before a player, drawn by layouts/<game>/position",
         lambda game: game.pictured is not None,
     ),
-    "questions": ("questions that fill a sheet", lambda game: game.asked is not None),
-    "drawing": ("drawings in characters of what was entered", lambda game: game.sketched is not None),
-    "empty sheet": ("an empty sheet to fill in by hand", lambda game: game.blank is not None),
-    "versions": ("several versions of its rules", lambda game: bool(game.versions)),
-    "companion": ("a course of steps, for a companion at the table", lambda game: game.played is not None),
-    "checks": ("what it looks for in cards of designers", lambda game: game.checks is not None),
-    "rulings": (
+    "questions": Thing("questions that fill a sheet", lambda game: game.asked is not None),
+    "drawing": Thing("drawings in characters of what was entered", lambda game: game.sketched is not None),
+    "empty sheet": Thing("an empty sheet to fill in by hand", lambda game: game.blank is not None),
+    "versions": Thing("several versions of its rules", lambda game: bool(game.versions)),
+    "companion": Thing(
+        "a course of steps, for a companion at the table", lambda game: game.played is not None
+    ),
+    "checks": Thing("what it looks for in cards of designers", lambda game: game.checks is not None),
+    "rulings": Thing(
         "values and rulings that `pnp explain` tells of its cards",
         lambda game: any(form.explained for form in game.decks.values()),
     ),
-    "starters": (
+    "starters": Thing(
         "a file to begin with for each deck and board, in cards/starter/<game>",
         lambda game: (ROOT / "cards" / "starter" / game.id).is_dir(),
     ),
-    "page": (
-        "a page docs/<game>.md, a row of the README's table and a picture of its kit",
-        lambda game: (ROOT / "docs" / f"{game.id}.md").is_file(),
+    "page": Thing(
+        "a page docs/<game>.md about it and its kit, which the README's table names",
+        lambda game: f"](docs/{game.id}.md)" in (ROOT / "README.md").read_text("utf-8"),
     ),
-    "number": ("its number on boardgamegeek.com", lambda game: game.bgg is not None),
-    "notes": (
+    "number": Thing("its number on boardgamegeek.com", lambda game: game.bgg is not None),
+    "notes": Thing(
         "what the keys of its files mean, in cards/<game>/words/notes.yaml",
         lambda game: (ROOT / "cards" / game.id / "words" / "notes.yaml").is_file(),
     ),
-    "schema": (
+    "schema": Thing(
         "its keys in the schemas of layouts/schemas, which `python tests/shipped_schemas.py` writes anew",
         lambda game: game.id in in_schemas(),
     ),
-    "oracle": (
+    "oracle": Thing(
         "a slow judge in tests/oracles, with tables for it in tests/positions",
         lambda game: (ROOT / "tests" / "oracles" / f"{room_of(game)}.py").is_file(),
     ),
@@ -106,7 +124,7 @@ MAY: Final[dict[str, tuple[str, Callable[[Game], bool]]]] = {
 
 def offering(*wanted: str) -> list[str]:
     """The ids of the games that offer all of this."""
-    return [game.id for game in our_games() if all(MAY[each][1](game) for each in wanted)]
+    return [game.id for game in our_games() if all(MAY[each].is_there(game) for each in wanted)]
 
 
 def spoken_by_games() -> list[tuple[str, str]]:

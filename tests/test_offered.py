@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from offered import MAY, MUST, offering, our_games
+from offered import FIVE, MAY, MUST, offering, our_games
 
 if TYPE_CHECKING:
     from pnp.models.game import Game
 
-FIVE: Final = {"hvezdokupy", "nebula", "night-sky", "nova-luna", "tiny-galaxies"}
 OF_SOME: Final = {
     "tokens": FIVE - {"night-sky"},
     "board": {"nebula", "night-sky", "tiny-galaxies"},
@@ -24,8 +23,7 @@ OF_SOME: Final = {
 @pytest.mark.parametrize("thing", MUST)
 @pytest.mark.parametrize("game", our_games(), ids=lambda game: game.id)
 def test_a_game_has_what_it_must_have(game: Game, thing: str) -> None:
-    sentence, has = MUST[thing]
-    assert has(game), f"{game.id} lacks {sentence}"
+    assert MUST[thing].is_there(game), f"{game.id} lacks {MUST[thing].sentence}"
 
 
 @pytest.mark.parametrize("thing", MAY)
