@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from pnp.games.comets.scoring import RULES, Watch, score
-
 from pnp.models.cards import Card
 from pnp.models.entries import Entry, whole, within, wrong
 from pnp.models.game import Form, Game, Supplies
