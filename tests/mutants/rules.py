@@ -26,6 +26,7 @@ import pytest
 
 from pnp import games
 from tests import ROOT, TESTS
+from tests.helpers.offered import offering
 from tests.mutants.rule_variants import Mutant, apply, variants
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ def main(arguments: list[str]) -> int:
     rooms = [each for each in arguments if each != CHECKING]
     alive: list[Mutant] = []
     number = 0
-    for room in rooms or [id.replace("-", "_") for id in games.names()]:
+    for room in rooms or [id.replace("-", "_") for id in offering("oracle")]:
         tried = [*mutants(found(room))]
         left = survivors(tried, tests(room))
         print(f"{room}: {len(tried) - len(left)} of {len(tried)} broken {what} were noticed", flush=True)
