@@ -1,4 +1,4 @@
-"""A sixth game: run as a module, this lays it into the checkout that is named; in tests a package brings it."""
+"""A sixth game: run as a module, this lays it into a checkout; in tests a package brings it."""
 
 from __future__ import annotations
 
