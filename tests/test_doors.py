@@ -62,8 +62,6 @@ BEHIND_DOORS = (
     "games/nova_luna/test_ascii_view.py",
     "games/nova_luna/test_oracle.py",
     "games/nova_luna/test_position_pictures.py",
-    "games/sixth_game/src/pnp/games/comets/figures.py",
-    "games/sixth_game/src/pnp/games/comets/game.py",
     "games/tiny_galaxies/test_action_words.py",
     "games/tiny_galaxies/test_pieces.py",
     "games/tiny_galaxies/test_planet_actions.py",
@@ -84,7 +82,8 @@ BEHIND_DOORS = (
 
 
 def test_only_these_files_go_behind_doors() -> None:
-    files = {path.relative_to(TESTS).as_posix(): path for path in TESTS.rglob("*.py")}
+    own = (path for path in TESTS.rglob("*.py") if "sixth_game" not in path.parts)  # it is no test
+    files = {path.relative_to(TESTS).as_posix(): path for path in own}
     found = {name: sorted({*internals(path)}) for name, path in files.items()}
     assert {name: inner for name, inner in found.items() if inner and name not in BEHIND_DOORS} == {}
     assert [name for name in BEHIND_DOORS if not found.get(name)] == [], "these need not be listed any more"

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import games
+from pnp.doors import exported
 from tests import ROOT, TESTS
 from tests.helpers.offered import offering
 from tests.mutants.rule_variants import Mutant, apply, variants
@@ -112,11 +113,18 @@ def reached(room: str, starts: Iterable[str]) -> set[str]:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """The modules that one names, wherever it loads them."""
-    tree = ast.parse(path.read_text("utf-8"))
-    return frozenset(
-        node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
+    """The modules that one needs, wherever it loads them: of what a door hands out, the module that has it."""
+    nodes = (
+        node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)
     )
+    return frozenset(home_of(node.module, name.name) for node in nodes if node.module for name in node.names)
+
+
+def home_of(module: str, name: str) -> str:
+    if not module.startswith("pnp."):
+        return module
+    import_module(module)
+    return exported(module).get(name, (module, name))[0]
 
 
 def parts(path: Path) -> Iterator[str]:
