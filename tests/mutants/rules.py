@@ -113,11 +113,10 @@ def reached(room: str, starts: Iterable[str]) -> set[str]:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """The modules that one needs, wherever it loads them: of what a door hands out, the module that has it."""
-    nodes = (
-        node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)
-    )
-    return frozenset(home_of(node.module, name.name) for node in nodes if node.module for name in node.names)
+    """The modules that one needs, wherever it loads them: behind a door, the module that has the name."""
+    tree = ast.parse(path.read_text("utf-8"))
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return frozenset(home_of(node.module or "", name.name) for node in found for name in node.names)
 
 
 def home_of(module: str, name: str) -> str:
