@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pnp
+from pnp import games
 from pnp.doors import exported
 from tests import TESTS
 
@@ -137,3 +138,10 @@ def test_a_door_hands_out_what_it_names_and_never_a_module() -> None:
 def test_a_door_refuses_a_name_that_it_does_not_know() -> None:
     with pytest.raises(ImportError, match="cannot import name 'Inc'"):
         exec("from pnp.models import Inc")
+
+
+@pytest.mark.parametrize("id", games.names())
+def test_what_a_game_imports_when_it_is_called_is_there(id: str) -> None:
+    game = import_module(f"pnp.games.{id.replace('-', '_')}.game")
+    for module, name in exported(game.__name__).values():
+        assert callable(getattr(import_module(module), name, None)), f"{module}.{name}"

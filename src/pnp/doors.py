@@ -1,11 +1,11 @@
-"""The door of a room: what its `__init__` names is imported when it is first asked for, and not before."""
+"""What is imported when it is used, and not before: what a room hands out, and what a game offers."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,12 +33,29 @@ def door(room: str) -> Callable[[str], object]:
     return find
 
 
-def exported(room: str) -> dict[str, tuple[str, str]]:
-    """Each name that the room imports for type checkers: the module that has it, and its name there."""
-    import ast  # for whoever asks for a name: the rooms themselves do not
+def import_when_called(module: str) -> None:
+    """Make functions of the names that a module imports for type checkers alone: each imports what it calls.
 
-    source = Path(sys.modules[room].__file__ or "").read_text("utf-8")
+        if TYPE_CHECKING:
+            from pnp.games.nebula.asked import asked
+        else:
+            import_when_called(__name__)
+
+    So `asked` can be handed on at once, and its module is loaded with the first question.
+    """
+    vars(sys.modules[module]).update({name: _caller(*where) for name, where in exported(module).items()})
+
+
+def _caller(module: str, name: str) -> Callable[..., Any]:
+    return lambda *given: getattr(import_module(module), name)(*given)
+
+
+def exported(module: str) -> dict[str, tuple[str, str]]:
+    """Each name that a module imports for type checkers: the module that has it, and its name there."""
+    import ast  # for whoever asks a room for a name, and for games, whose forms load it anyway
+
+    source = Path(sys.modules[module].__file__ or "").read_text("utf-8")
     blocks = (node.body for node in ast.parse(source).body if isinstance(node, ast.If))
     imports = (node for body in blocks for node in body if isinstance(node, ast.ImportFrom))
     pairs = ((node.module or "", alias) for node in imports for alias in node.names)
-    return {alias.asname or alias.name: (module, alias.name) for module, alias in pairs}
+    return {alias.asname or alias.name: (home, alias.name) for home, alias in pairs}

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import import_module
 from typing import TYPE_CHECKING
 
+from pnp.doors import exported
 from tests.helpers.score_sheets import NOVA_LUNA
 from tests.test_architecture import OWNERS, row
 
@@ -46,6 +48,23 @@ print(code, *sys.modules, file=sys.stderr)
     }
     assert code == "0"
     assert others & {*loaded} == set()
+
+
+def test_a_game_is_made_without_another_and_without_what_it_imports_when_called() -> None:
+    program = """
+import sys
+from pnp import games
+for id in games.names():
+    before = {*sys.modules}
+    games.game(id)
+    print(id.replace("-", "_"), *({*sys.modules} - before))
+"""
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
+    for name, *loaded in map(str.split, run.stdout.splitlines()):
+        parts = {module for module, _ in exported(import_module(f"pnp.games.{name}.game").__name__).values()}
+        assert {each.split(".")[2] for each in loaded if each.startswith("pnp.games.")} == {name}
+        assert {part for part in parts if part.startswith("pnp.games.")} & {*loaded} == set()
 
 
 def test_help_loads_nothing_heavy() -> None:

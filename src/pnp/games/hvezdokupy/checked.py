@@ -21,4 +21,5 @@ def find(subject: Subject) -> Iterator[Found]:
         yield from ranks.found(subject)
 
 
-CHECKS = Checks((*patterns.CODES, *ranks.CODES, *setup.CODES), find)
+def checks() -> Checks:
+    return Checks((*patterns.CODES, *ranks.CODES, *setup.CODES), find)

@@ -24,4 +24,7 @@ def find(subject: Subject) -> Iterator[Found]:
 
 
 CODES = (*constellations.CODES, *deals.CODES, *kinds.CODES, *starts.CODES, *sky_map.CODES)
-CHECKS = Checks(CODES, find)
+
+
+def checks() -> Checks:
+    return Checks(CODES, find)

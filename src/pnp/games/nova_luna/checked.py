@@ -180,4 +180,5 @@ def _bound(bound: Bound) -> Reason:
     return Reason("fairness-between" if bound.least else "fairness-at-most", told)
 
 
-CHECKS: Final = Checks(CODES, find)
+def checks() -> Checks:
+    return Checks(CODES, find)

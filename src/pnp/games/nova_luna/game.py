@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from pnp.doors import import_when_called
 from pnp.games.nova_luna.forms import Sheet, TileSet
 from pnp.games.nova_luna.position import SEATS, position
 from pnp.games.nova_luna.scoring import score
@@ -11,78 +12,34 @@ from pnp.games.nova_luna.tiles import made_tile_card
 from pnp.models.game import Form, Game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.models.findings import Checks
-    from pnp.models.game import Explained
-
-
-# What printing, entering or drawing alone has need of is loaded when it is done.
-
-
-def _tile(card: Any, board: Any) -> Mapping[str, Any]:
-    from pnp.games.nova_luna.shown import shown_tile
-
-    return shown_tile(card, board)
-
-
-def _explained_tile(card: Any, board: Any) -> Explained:
-    from pnp.games.nova_luna.explained import explained_tile
-
-    return explained_tile(card, board)
-
-
-def _figures(board: Any) -> Mapping[str, Any]:
-    from pnp.games.nova_luna.figures import figures
-
-    return figures(board)
-
-
-def _pictured(position: Any, result: Any) -> Any:
-    from pnp.games.nova_luna.pictured import pictured
-
-    return pictured(position, result)
-
-
-def _asked(tree: Any, supplies: Any) -> Any:
     from pnp.games.nova_luna.asked import asked
-
-    return asked(tree, supplies)
-
-
-def _sketched(position: Any, result: Any, place: Any) -> Any:
-    from pnp.games.nova_luna.sketched import sketched
-
-    return sketched(position, result, place)
-
-
-def _blank(tree: Any, supplies: Any) -> Any:
     from pnp.games.nova_luna.blank import blank
-
-    return blank(tree, supplies)
-
-
-def _checks() -> Checks:
-    from pnp.games.nova_luna.checked import CHECKS
-
-    return CHECKS
-
+    from pnp.games.nova_luna.checked import checks
+    from pnp.games.nova_luna.explained import explained_tile
+    from pnp.games.nova_luna.figures import figures
+    from pnp.games.nova_luna.pictured import pictured
+    from pnp.games.nova_luna.shown import shown_tile
+    from pnp.games.nova_luna.sketched import sketched
+else:
+    import_when_called(__name__)
 
 GAME = Game(
     id="nova-luna",
     root=None,
     sheet=Sheet,
     board=None,
-    decks={"tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card, _tile, explained=_explained_tile)},
+    decks={
+        "tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card, shown_tile, explained=explained_tile)
+    },
     position=position,
     score=score,
     seats=SEATS,
     aim="fewest",
     bgg=284435,
-    figures=_figures,
-    pictured=_pictured,
-    asked=_asked,
-    sketched=_sketched,
-    blank=_blank,
-    checks=_checks,
+    figures=figures,
+    pictured=pictured,
+    asked=asked,
+    sketched=sketched,
+    blank=blank,
+    checks=checks,
 )

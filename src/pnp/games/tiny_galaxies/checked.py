@@ -40,4 +40,5 @@ def find(subject: Subject) -> Iterator[Found]:
         yield from missions.hindered(hindered, there, by_mat=False)
 
 
-CHECKS: Final = Checks(CODES, find)
+def checks() -> Checks:
+    return Checks(CODES, find)

@@ -39,3 +39,7 @@ PLAY = Play(
     whole=_whole,
     written=written,
 )
+
+
+def played() -> Play:
+    return PLAY

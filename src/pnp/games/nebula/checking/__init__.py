@@ -20,12 +20,11 @@ from pnp.models.findings import Checks, Code
 # What is told with the board's form, and what keeps it from being printed.
 RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
 PLACES = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
-CHECKS = Checks(
-    (
-        *(*RULES, *PLACES, LACKED, IMPOSSIBLE, CERTAIN, LATER, SAME, SHORT, UNEVEN),
-        *(OFF_ORBIT, UNFILLED, LACKING, GALAXIES, ASKED),
-    ),
-    find,
+CODES = (
+    *(*RULES, *PLACES, LACKED, IMPOSSIBLE, CERTAIN, LATER, SAME, SHORT, UNEVEN),
+    *(OFF_ORBIT, UNFILLED, LACKING, GALAXIES, ASKED),
 )
 
-__all__ = ["CHECKS"]
+
+def checks() -> Checks:
+    return Checks(CODES, find)
