@@ -18,7 +18,7 @@ from tests.games.nebula.printed_kits import (
     LETTERS,
     ROMAN,
     SKY,
-    each_language,
+    each_kit,
     each_paper,
     in_black,
     nebula,
@@ -102,8 +102,7 @@ def expected(language: str, holes: int, players: int) -> Counter[tuple[str, int]
     return Counter([*stars, ("", holes), *((value, 1) for value in values), *markers, ("", 1)])
 
 
-@each_paper
-@each_language
+@each_kit
 def test_tokens_are_counted_kind_by_kind(language: str, name: str) -> None:
     file = in_black(language, name).file("tokens")
     assert len(tokens(file)) == ALL

@@ -36,7 +36,6 @@ FILED: dict[str, dict[str, Any]] = {
     card["id"]: card
     for card in yaml.load((CARDS / "constellations.yaml").read_text("utf-8"), yaml.CSafeLoader)["cards"]
 }
-STARTS = yaml.load((CARDS / "starts.yaml").read_text("utf-8"), yaml.CSafeLoader)["cards"]
 STEP, HOLE = 10.0, 0.52  # mm: of the lattice, and the radius of the hole in a star
 WIDTHS = {0.62, 0.75}  # mm: of the lines of a constellation
 CORNER, SIZE = (Point(51.6, 11.4), 7.8), (Point(9.8, 9.8), 4.9)  # the discs of the value and of the size
@@ -248,19 +247,12 @@ def test_kind_letter_and_value_stay_free_under_the_next_card(deck: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_card_bears_its_name_size_value_kind_and_id(language: str) -> None:
+def test_each_card_bears_its_name_in_the_middle_large_enough_to_read(language: str) -> None:
     for id, card in printed("constellations", language).items():
-        told = FILED[id]
-        shown = lines(card.front)
-        texts = [line.text for line in shown]
-        name = _one(shown, told["name"][language].upper())
+        name = _one(lines(card.front), FILED[id]["name"][language].upper())
         assert name.size >= 8 * POINT
         assert abs(name.box.x + name.box.width / 2 - 31.5) < 0.3, id
         assert name.box.x > 8.5
-        assert str(len(told["figure"]["stars"])) in texts
-        assert str(told["value"]) in texts
-        assert told["kind"][0].upper() in texts
-        assert id in texts
 
 
 def _one(shown: list[Line], words: str) -> Line:
@@ -329,17 +321,6 @@ def _overlap(one: Box, two: Box) -> bool:
         abs(one.x + one.width / 2 - two.x - two.width / 2) < (one.width + two.width) / 2
         and abs(one.y + one.height / 2 - two.y - two.height / 2) < (one.height + two.height) / 2
     )
-
-
-def test_a_start_card_shows_another_kind_on_either_side() -> None:
-    assert [*printed("starts")] == [card["id"] for card in STARTS]
-    for told, card in zip(STARTS, printed("starts").values(), strict=True):
-        for side, face, mark in zip(told["sides"], (card.front, other(card)), "ab", strict=True):
-            shown = [line.text for line in lines(face)]
-            assert f"{told['id']}{mark}" in shown
-            assert str(side["value"]) in shown
-            letters_ = [text for text in shown if text in {*"DGPB"}]
-            assert letters_ == [side["kind"][0].upper()] * 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
