@@ -29,9 +29,8 @@ def found_on(file: Path, page: int = 1, dpi: int = DPI) -> list[Spot]:
     return spots(seen(file, page, dpi), dpi)
 
 
-@each_paper
-def test_each_galaxy_board_has_25_cells_for_its_labels_and_five_of_them_shine(name: str) -> None:
-    file = in_black("en", name).file("galaxies")
+def test_each_galaxy_board_has_25_cells_for_its_labels_and_five_of_them_shine() -> None:
+    file = in_black().file("galaxies")
     for page, words in enumerate(pages(file), 1):
         cells = discs(found_on(file, page), 12.4, 13.5)
         labels = [word for word in words if word.text == "core" or word.text[:-1] in CONSTELLATIONS]
@@ -44,9 +43,8 @@ def test_each_galaxy_board_has_25_cells_for_its_labels_and_five_of_them_shine(na
         assert len(shining) == 5
 
 
-@each_paper
-def test_the_bar_of_black_holes_has_a_space_about_each_number_but_the_last(name: str) -> None:
-    file = in_black("en", name).file("galaxies")
+def test_the_bar_of_black_holes_has_a_space_about_each_number_but_the_last() -> None:
+    file = in_black().file("galaxies")
     for page, words in enumerate(pages(file), 1):
         bar = rows(word for word in words if word.text.isdigit())[-1]
         spaces = [disc for disc in discs(found_on(file, page), 11.4, 12.3) if abs(disc.y - bar[0].y) < 2]
@@ -143,18 +141,16 @@ def turns(centre: Spot, found: list[Spot], least: float, most: float) -> list[in
     return sorted(round(turn / 22.5) for turn in degrees)
 
 
-@each_paper
-def test_three_counters_have_a_large_start_with_a_place_for_each_marker(name: str) -> None:
-    found = found_on(in_black("en", name).file("counters"))
+def test_three_counters_have_a_large_start_with_a_place_for_each_marker() -> None:
+    found = found_on(in_black().file("counters"))
     starts = sorted(spot for spot in found if 32 < spot.width < 33.5 and 52 < spot.height < 53.5)
     places = discs(found, 12.4, 13.2)
     within = [[abs(one.x - at.x) < 12 and abs(one.y - at.y) < 26 for one in places] for at in starts]
     assert [sum(each) for each in within] == [4, 4, 6]
 
 
-@each_paper
-def test_three_clocks_and_three_moons_stand_up_and_so_does_a_telescope(name: str) -> None:
-    file = in_black("en", name).file("stand-ups")
+def test_three_clocks_and_three_moons_stand_up_and_so_does_a_telescope() -> None:
+    file = in_black().file("stand-ups")
     found, (words,) = found_on(file), pages(file)
     feet = [spot for spot in found if 12 < spot.width < 14 and 2.5 < spot.height < 3.5]
     solid = spots(seen(file, 1, DPI), DPI, BLACK)

@@ -27,11 +27,9 @@ YIELDS = {
     "cs": {"energy": "energie", "culture": "kultura"},
     "pl": {"energy": "energia", "culture": "kultura"},
 }
-PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 ID = re.compile(r"[PM]\d\d")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_paper = pytest.mark.parametrize("name", PAPERS)
 
 
 def made(language: str = "en", name: str = "A4") -> Kit:
@@ -53,8 +51,7 @@ def plain(text: str) -> str:
     return "".join(text.split())
 
 
-@each_language
-@each_paper
+@pytest.mark.parametrize(("language", "name"), [("en", "A4"), ("cs", "Letter"), ("pl", "A4")])
 def test_fifty_two_cards_stand_before_the_backs_of_their_decks(language: str, name: str) -> None:
     found = cards(made(language, name).file("cards"))
     assert sorted(id for id, _, _ in found) == sorted([*PLANETS, *MISSIONS])
