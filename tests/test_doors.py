@@ -56,7 +56,6 @@ BEHIND_DOORS = (
     "games/nebula/test_checked_twins.py",
     "games/nebula/test_galaxy_figure.py",
     "games/nebula/test_oracle.py",
-    "games/nebula/test_score_pads.py",
     "games/nebula/test_tally_figures.py",
     "games/night_sky/test_lattice.py",
     "games/night_sky/test_position_pictures.py",

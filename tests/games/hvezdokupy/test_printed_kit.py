@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pnp.games.hvezdokupy import STARS
 from tests.games.hvezdokupy.card_files import CARDS, SETUPS
 from tests.helpers.kit_pages import Asked, Kit, kit, pages, seen, texts
 from tests.helpers.page_shapes import BLACK, spots
@@ -25,7 +26,6 @@ BACKS = {
 }
 SETUP = {"en": "SETUP", "cs": "PŘÍPRAVA", "pl": "PRZYGOTOWANIE"}
 TITLES = {"en": ("PRINTING", "RULES"), "cs": ("TISK", "PŘEHLED"), "pl": ("DRUK", "SKRÓT")}
-GLUE = {"en": "glue under", "cs": "lepit pod", "pl": "klej pod"}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -58,8 +58,6 @@ def test_fifty_cards_stand_on_their_sheets_before_backs_of_their_colour(language
 def test_the_board_has_eight_numbers_on_each_side() -> None:
     ((page,),) = (pages(hvezdokupy().file("boards")),)
     assert Counter(texts(page)) == {str(number): 4 for number in range(1, 9)}
-    middle = [sorted({round(getattr(word, axis), 1) for word in page}) for axis in ("x", "y")]
-    assert all(abs(one[-2] - one[1] - 7 * 21.5) < 0.5 for one in middle)
 
 
 def test_sixty_round_pieces_stand_on_one_sheet_and_one_of_them_is_dark() -> None:
@@ -69,17 +67,8 @@ def test_sixty_round_pieces_stand_on_one_sheet_and_one_of_them_is_dark() -> None
         for spot in spots(picture, 150, BLACK)
         if abs(spot.width - 16) < 0.6 and abs(spot.height - 16) < 0.6
     ]
-    assert len(discs) == 60
+    assert len(discs) == STARS + 1
     assert sum(spot.area > 60 for spot in discs) == 1
-
-
-@each_language
-def test_the_net_bears_eight_numbers_and_five_tabs(language: str) -> None:
-    """Words that lie aslant come in pieces, numbers whole."""
-    told = words(hvezdokupy(language), "die")
-    assert sorted(word for word in told if word.isdigit()) == sorted(("12345678" + "23478") * 2)
-    assert set("RBTY") <= set(told)
-    assert GLUE[language] in " ".join(told)
 
 
 @each_language

@@ -65,6 +65,8 @@ TITLES = {
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_paper = pytest.mark.parametrize("name", PAPERS)
+# Each language, and both papers: what is drawn does not depend on the paper that it is laid out on.
+each_kit = pytest.mark.parametrize(("language", "name"), [("en", "A4"), ("cs", "Letter"), ("pl", "A4")])
 
 
 def nebula(language: str = "en", ink: Ink = "night", name: str = "A4", players: int | None = None) -> Kit:

@@ -81,32 +81,30 @@ def alike(board: Board, found: Picture) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("id", CARDS)
-def test_the_rule_of_a_card_holds_on_its_picture_and_not_without_any_one_star(id: str) -> None:
-    card = CARDS[id]
-    found = picture(card, BOARD)
-    whole = worth(card, shown(BOARD, found))
-    less = [worth(card, seen) for seen in lessened(BOARD, found)]
-    assert whole >= (2 if card.rule in COUNTS else 1)
-    assert less
-    assert max(less) < whole
+def test_the_rule_of_a_card_holds_on_its_picture_and_not_without_any_one_star() -> None:
+    for id, card in CARDS.items():
+        found = picture(card, BOARD)
+        whole = worth(card, shown(BOARD, found))
+        less = [worth(card, seen) for seen in lessened(BOARD, found)]
+        assert whole >= (2 if card.rule in COUNTS else 1), id
+        assert less, id
+        assert max(less) < whole, id
 
 
-@pytest.mark.parametrize("id", CARDS)
-def test_no_stars_of_one_colour_are_linked_in_a_picture(id: str) -> None:
-    assert not alike(BOARD, picture(CARDS[id], BOARD))
+def test_no_stars_of_one_colour_are_linked_in_a_picture() -> None:
+    assert [id for id, card in CARDS.items() if alike(BOARD, picture(card, BOARD))] == []
 
 
-@pytest.mark.parametrize("id", CARDS)
-def test_pictures_name_what_the_board_has(id: str) -> None:
-    found = picture(CARDS[id], BOARD)
+def test_pictures_name_what_the_board_has() -> None:
     linked = {frozenset((BOARD.cells[a], BOARD.cells[b])) for each in BOARD.links.values() for a, b in each}
-    assert {star.split("=")[1] for star in found.stars} <= {*COLOURS, ANY}
-    assert {star.split("=")[0] for star in found.stars} <= {*BOARD.cells}
-    assert not {star.split("=")[0] for star in found.stars} & {*found.cells}
-    assert all(frozenset(link.split()) in linked for link in found.links)
-    assert {*found.sectors} <= {*BOARD.constellations}
-    assert {*found.orbits} <= {"1", "2", "3", "4", "5"}
+    for id, card in CARDS.items():
+        found = picture(card, BOARD)
+        lying = dict(star.split("=") for star in found.stars)
+        assert {*lying.values()} <= {*COLOURS, ANY}, id
+        assert {*lying} <= {*BOARD.cells} - {*found.cells}, id
+        assert all(frozenset(link.split()) in linked for link in found.links), id
+        assert {*found.sectors} <= {*BOARD.constellations}, id
+        assert {*found.orbits} <= {"1", "2", "3", "4", "5"}, id
 
 
 def test_pairs_are_four_with_links_of_all_kinds() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 from functools import cache
 from itertools import combinations, pairwise
@@ -18,11 +17,8 @@ from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES, flat, lines, within
 
 if TYPE_CHECKING:
-    from pathlib import Path as File
-
     from pnp.models import Ink
     from pnp.scene import Face
-    from tests.conftest import Command
 
 SETS = {name: ROOT / "cards" / "nebula" / f"{name}.yaml" for name in ("clusters", "counters")}
 PIECE = 12.0  # mm across
@@ -78,15 +74,6 @@ def numbered(face: Face) -> dict[str, tuple[Point, float, float]]:
             if line.text in NUMBERS and apart(middle_of(line.box), ring[0]) < 1.5 and ring[1] > 6.6:
                 found[line.text] = max(found.get(line.text, ring), ring, key=lambda each: each[1])
     return found
-
-
-@pytest.mark.parametrize("size", ["A4", "Letter"])
-def test_clusters_print_on_two_pages_and_counters_on_one(quick: Command, tmp_path: File, size: str) -> None:
-    ran = quick("make", *SETS.values(), "--paper", size, "--out", tmp_path)
-    assert ran.returncode == 0, ran.stderr
-    (manifest,) = tmp_path.glob("*/manifest.json")
-    cards = json.loads(manifest.read_text("utf-8"))["cards"]
-    assert {card["id"]: len(card["sheets"]) for card in cards} == {"clusters": 2, "counters": 1}
 
 
 def test_three_clusters_have_eight_outer_spaces_each_an_eighth_apart() -> None:
@@ -234,15 +221,6 @@ def test_counters_have_seven_spaces_each_that_a_pile_fits() -> None:
     assert [len(xs) for _, xs in sorted(tracks.items())] == [7, 7, 7]
 
 
-def test_a_counter_says_what_its_first_three_earn() -> None:
-    face = board("counters")
-    shown = [line for line in lines(face) if line.text.isdigit()]
-    rows: dict[int, list[str]] = {}
-    for line in sorted(shown, key=lambda line: line.box.x):
-        rows.setdefault(round(line.box.y), []).append(line.text)
-    assert [row for _, row in sorted(rows.items())] == [["3", "2", "1"], ["14", "12", "10"], ["4", "3", "2"]]
-
-
 def test_numerals_stand_at_the_start_and_over_four_sectors_as_wide_as_cards() -> None:
     face = board("counters")
     heads = [line for line in lines(face) if line.text in ("I", "II", "III", "IV")]
@@ -274,16 +252,6 @@ def test_what_points_at_the_sectors_keeps_off_the_trim() -> None:
     low = [tip for tip in tips if tip > 180]
     assert len(low) == 4
     assert max(low) <= face.trim.height - 2.5
-
-
-def test_constellations_are_named_in_each_language() -> None:
-    names = {
-        "en": {"Lyra", "Draco", "Orion", "Corvus"},
-        "cs": {"Lyra", "Drak", "Orion", "Havran"},
-        "pl": {"Lutnia", "Smok", "Orion", "Kruk"},
-    }
-    for language in LANGUAGES:
-        assert names[language] <= {line.text for line in lines(board("counters", language))}
 
 
 @pytest.mark.parametrize("name", SETS)

@@ -6,7 +6,6 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-import pypdfium2 as pdfium
 import pytest
 import yaml
 
@@ -26,14 +25,10 @@ from tests.helpers.card_sets import LANGUAGES, lines
 from tests.helpers.printed_decks import aid_face, aid_page, running
 
 if TYPE_CHECKING:
-    from pathlib import Path as File
-
     from pnp.models import Ink
     from pnp.scene import Face
-    from tests.conftest import Command
     from tests.helpers.card_sets import Line
 
-AID = ROOT / "cards" / "nebula" / "aid.yaml"
 POINT = 25.4 / 72  # mm
 DECKS = ("personal", "public", "advanced")
 OPEN = {  # rules that a card has no room to tell to the end
@@ -203,17 +198,3 @@ def test_words_are_never_small(language: str, ink: Ink) -> None:
         words = [line for line in lines(face(language, side, ink)) if len(line.text) > 3]
         assert words
         assert min(line.size for line in words) >= 8.5 * POINT - 1e-9
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("size", ["A4", "Letter"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_aid_is_one_sheet_printed_on_both_sides(
-    language: str, size: str, quick: Command, tmp_path: File
-) -> None:
-    quick("make", AID, "--out", tmp_path, "--paper", size, "--lang", language)
-    (file,) = tmp_path.rglob("*.pdf")
-    with pdfium.PdfDocument(file) as document:
-        front, back = (page.get_textpage().get_text_bounded() for page in document)
-    assert all(number in front for number in ("120", "30", "25", "20", "14, 12, 10", "3, 2, 1", "4, 3, 2"))
-    assert all(number in back for number in ("= 5", "14", "27"))

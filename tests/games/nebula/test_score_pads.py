@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import Order, draw, load, speaker
+from pnp.build import Order, draw, load
 from pnp.games.nebula import BASIC, FULL
-from pnp.games.nebula.game import GAME
 from pnp.geometry import Box, Size, moved
-from pnp.loading import Asked, load_layout
 from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import Colour, Rectangle
@@ -23,10 +20,7 @@ from tests.helpers.card_sets import flat, lines
 from tests.helpers.printed_decks import deck
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from pnp.draw import DrawnCard
-    from pnp.draw.expression_values import Value
     from pnp.models import Ink
     from pnp.scene import Face
 
@@ -47,11 +41,6 @@ def face(card: DrawnCard, side: str) -> Face:
     found = card.front if side == "front" else card.back
     assert found is not None
     return found
-
-
-@cache
-def says(language: str) -> Callable[[str, Mapping[str, Value]], str]:
-    return speaker(load_layout(Asked("nebula/pads", ROOT)), language, GAME).say
 
 
 def rules(face: Face) -> tuple[list[Box], list[Box]]:
@@ -79,25 +68,6 @@ def columns(face: Face) -> list[float]:
     return [round(right - left, 3) for left, right in pairwise(edges)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("side", VERSIONS)
-def test_rows_are_the_lines_of_the_scorer_in_its_order(language: str, side: str) -> None:
-    say = says(language)
-    for card in pads(language).values():
-        shown = "".join(line.text for line in lines(face(card, side))).replace("\xa0", " ")
-        told = [say(f"line-{line}", {}).replace("\xa0", " ") for line in VERSIONS[side]]
-        places = [shown.replace(" ", "").find(words.replace(" ", "")) for words in told]
-        assert -1 not in places, (told, shown)
-        assert places == sorted(places)
-
-
-def test_a_basic_game_has_no_line_of_the_full_one() -> None:
-    say = says("en")
-    shown = [line.text for line in lines(face(pads()["pad-4"], "back"))]
-    assert say("line-personal", {}) in shown
-    assert not {say("line-colours", {}), say("line-advanced", {})} & set(shown)
-
-
 @pytest.mark.parametrize("side", VERSIONS)
 def test_every_row_and_column_has_room_for_a_pen(side: str) -> None:
     for card in pads().values():
@@ -112,10 +82,6 @@ def test_there_is_a_pad_for_each_number_of_players_and_a_column_for_each_player(
         for side in VERSIONS:
             shown = face(pads()[id_], side)
             assert len(columns(shown)) == count
-            letters = [line for line in lines(shown) if line.text in BAYER]
-            assert "".join(each.text for each in letters) == BAYER[:count]
-            lefts = [each.box.x for each in letters]
-            assert lefts == sorted(lefts)
 
 
 def test_a_kit_for_three_holds_the_pad_for_three_alone() -> None:

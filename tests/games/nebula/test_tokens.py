@@ -20,7 +20,6 @@ from pnp.models import INKS
 from pnp.press import SheetOptions, face_page, named_faces, paper
 from pnp.scene import Circle, Info, LineTo, MoveTo, Path
 from tests import ROOT
-from tests.games.nebula.galaxy_board import COLOURS, CONSTELLATIONS
 from tests.helpers.card_sets import flat, lines
 
 if TYPE_CHECKING:
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 CARDS = ROOT / "cards" / "nebula"
 LANGUAGES = ("en", "cs", "pl")
 DPI, ACROSS, DARK, LEAST = 300, 142, 128, 0.15
-PLAYERS = ("alpha", "beta", "gamma", "delta")
 LABEL, NUMERAL = 5.5 * 25.4 / 72 - 1e-9, 8 * 25.4 / 72 - 1e-9  # mm
 
 
@@ -41,12 +39,6 @@ def made(name: str, ink: Ink = "night", language: str = "en", sheet: str = "A4",
     options = SheetOptions(paper(sheet))
     file = CARDS / f"{name}.yaml"
     return printed(Order((file,), ROOT / "output", language, options, ink=ink, players=players or None))
-
-
-def counted(players: int = 0) -> Counter[str]:
-    """The copies of each token that a kit holds."""
-    pieces = made("tokens", players=players).parts[0].pieces
-    return Counter({piece.front.id: piece.copies for piece in pieces if piece.copies})
 
 
 def faces(name: str, ink: Ink = "night", language: str = "en") -> dict[str, Face]:
@@ -83,36 +75,11 @@ def discs() -> dict[str, int]:
     return {named.of: bits(picture) for named, picture in zip(kinds, pictures, strict=True)}
 
 
-def test_there_are_as_many_tokens_of_each_kind_as_the_game_has() -> None:
-    counts = counted()
-    assert {id_: n for id_, n in counts.items() if id_.startswith("star-")} == {
-        f"star-{colour}": 20 for colour in COLOURS
-    }
-    assert of("black-hole", counts) - counts["black-hole-marker"] == 30
-    markers = {f"colour-{colour}" for colour in COLOURS}
-    markers |= {f"constellation-{name}" for name in CONSTELLATIONS}
-    markers |= {f"sector-{number}" for number in range(1, 5)}
-    assert len(markers) == 14
-    assert {counts[marker] for marker in (*markers, "black-hole-marker")} == {1}
-    assert {counts[f"player-{player}"] for player in PLAYERS} == {4}
-    assert counts.total() == 120 + 30 + 14 + 16 + 1
-
-
 def test_there_are_three_clocks_three_moons_and_one_telescope_of_one_size() -> None:
     pieces = made("stand-ups").parts[0].pieces
     assert Counter(piece.front.id.split("-")[0] for piece in pieces) == {"clock": 3, "moon": 3, "starting": 1}
     assert {piece.copies for piece in pieces} == {1}
     assert {piece.front.trim for piece in pieces} == {Size(16, 74)}
-
-
-@pytest.mark.parametrize(("players", "holes"), [(2, 30), (3, 25), (4, 20)])
-def test_a_kit_holds_the_black_holes_and_the_marker_stars_for_its_players(players: int, holes: int) -> None:
-    counts = counted(players)
-    assert of("black-hole", counts) - counts["black-hole-marker"] == holes
-    assert {id_ for id_ in counts if id_.startswith("player-")} == {
-        f"player-{player}" for player in PLAYERS[:players]
-    }
-    assert of("star-", counts) == 120
 
 
 @pytest.mark.parametrize("sheet", ["A4", "Letter"])
@@ -134,18 +101,6 @@ def test_words_on_tokens_can_be_read(language: str) -> None:
     for id_, face in faces("tokens", language=language).items():
         least = LABEL if id_.startswith("constellation-") else NUMERAL
         assert all(line.size >= least for line in lines(face)), id_
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_constellation_is_called_by_its_name(language: str) -> None:
-    names = {
-        "en": ["Lyra", "Draco", "Orion", "Corvus"],
-        "cs": ["Lyra", "Drak", "Orion", "Havran"],
-        "pl": ["Lutnia", "Smok", "Orion", "Kruk"],
-    }
-    found = faces("tokens", language=language)
-    shown = [[line.text for line in lines(found[f"constellation-{name}"])] for name in CONSTELLATIONS]
-    assert shown == [[name] for name in names[language]]
 
 
 def edges(face: Face) -> list[tuple[float, float]]:

@@ -36,7 +36,6 @@ FILED: dict[str, dict[str, Any]] = {
     card["id"]: card
     for card in yaml.load((CARDS / "constellations.yaml").read_text("utf-8"), yaml.CSafeLoader)["cards"]
 }
-STARTS = yaml.load((CARDS / "starts.yaml").read_text("utf-8"), yaml.CSafeLoader)["cards"]
 STEP, HOLE = 10.0, 0.52  # mm: of the lattice, and the radius of the hole in a star
 WIDTHS = {0.62, 0.75}  # mm: of the lines of a constellation
 CORNER, SIZE = (Point(51.6, 11.4), 7.8), (Point(9.8, 9.8), 4.9)  # the discs of the value and of the size
@@ -115,19 +114,19 @@ def _order(at: complex) -> tuple[float, float]:
     return round(at.real, 3), round(at.imag, 3)
 
 
-@pytest.mark.parametrize("id", FILED)
-def test_a_figure_is_drawn_at_the_scale_of_the_map_star_by_star_and_line_by_line(id: str) -> None:
-    face = printed("constellations")[id].front
-    stars = [complex(at.x, at.y) for at in holes(face)]
-    drawn = [(complex(one.x, one.y), complex(two.x, two.y)) for one, two in links(face)]
-    ways = [(by, lines_) for turn in range(6) for by, lines_ in [_way(id, turn, stars)] if by is not None]
-    assert len(stars) == len(FILED[id]["figure"]["stars"])
-    assert ways, "no turn by sixths lays the filed figure on the drawn one"
-    by, wanted = ways[0]
-    assert len(drawn) == len(wanted)
-    for one, two in wanted:
-        ends = (one + by, two + by)
-        assert any(_along(line, ends) for line in drawn), (id, ends)
+def test_a_figure_is_drawn_at_the_scale_of_the_map_star_by_star_and_line_by_line() -> None:
+    assert printed("constellations").keys() == FILED.keys()
+    for id, card in printed("constellations").items():
+        stars = [complex(at.x, at.y) for at in holes(card.front)]
+        drawn = [(complex(one.x, one.y), complex(two.x, two.y)) for one, two in links(card.front)]
+        ways = [(by, lines_) for turn in range(6) for by, lines_ in [_way(id, turn, stars)] if by is not None]
+        assert len(stars) == len(FILED[id]["figure"]["stars"]), id
+        assert ways, f"no turn by sixths lays the filed figure of {id} on the drawn one"
+        by, wanted = ways[0]
+        assert len(drawn) == len(wanted), id
+        for one, two in wanted:
+            ends = (one + by, two + by)
+            assert any(_along(line, ends) for line in drawn), (id, ends)
 
 
 def _way(id: str, turn: int, stars: list[complex]) -> tuple[complex | None, list[tuple[complex, complex]]]:
@@ -141,33 +140,32 @@ def _along(line: tuple[complex, complex], ends: tuple[complex, complex]) -> bool
     return any(all(abs(abs(a - b) - 2.35) < 1e-3 for a, b in zip(line, pair, strict=True)) for pair in pairs)
 
 
-@pytest.mark.parametrize("id", FILED)
-def test_a_figure_keeps_within_its_room_and_off_the_discs(id: str) -> None:
-    stars = holes(printed("constellations")[id].front)
-    across, down = ([getattr(star, axis) for star in stars] for axis in ("x", "y"))
-    assert max(across) - min(across) <= WIDEST + 1e-6
-    assert max(down) - min(down) <= HIGHEST + 1e-6
-    for (middle, _), air in ((CORNER, 10.4), (SIZE, 7.5)):
-        assert min(math.dist(_pair(star), _pair(middle)) for star in stars) >= air - 1e-6
+def test_a_figure_keeps_within_its_room_and_off_the_discs() -> None:
+    for id, card in printed("constellations").items():
+        stars = holes(card.front)
+        across, down = ([getattr(star, axis) for star in stars] for axis in ("x", "y"))
+        assert max(across) - min(across) <= WIDEST + 1e-6, id
+        assert max(down) - min(down) <= HIGHEST + 1e-6, id
+        for (middle, _), air in ((CORNER, 10.4), (SIZE, 7.5)):
+            assert min(math.dist(_pair(star), _pair(middle)) for star in stars) >= air - 1e-6, id
 
 
-@pytest.mark.parametrize("id", FILED)
-def test_stars_and_letters_keep_off_frame_graduation_and_discs(id: str) -> None:
-    face = printed("constellations")[id].front
-    stars = holes(face)
+def test_stars_and_letters_keep_off_frame_graduation_and_discs() -> None:
     within = INNER_LINE + RIM_AIR
-    for star in stars:
-        assert within + STAR_REACH <= star.x <= face.trim.width - within - STAR_REACH, star
-        assert star.y <= NAME_TOP - RIM_AIR - STAR_REACH
-    named = _named(face, id)
-    for line in named:
-        assert line.box.x >= within, line.text
-        assert line.box.x + line.box.width <= face.trim.width - within, line.text
-        for at, radius in (CORNER, SIZE):
-            assert _away(line.box, at) >= radius + 0.5, line.text
-    for end in _ticks(face):
-        assert min(math.dist(_pair(end), _pair(star)) for star in stars) >= STAR_REACH + RIM_AIR
-        assert all(_away(line.box, end) >= RIM_AIR for line in named)
+    for id, card in printed("constellations").items():
+        face = card.front
+        stars, named = holes(face), _named(face, id)
+        for star in stars:
+            assert within + STAR_REACH <= star.x <= face.trim.width - within - STAR_REACH, (id, star)
+            assert star.y <= NAME_TOP - RIM_AIR - STAR_REACH, (id, star)
+        for line in named:
+            assert line.box.x >= within, (id, line.text)
+            assert line.box.x + line.box.width <= face.trim.width - within, (id, line.text)
+            for at, radius in (CORNER, SIZE):
+                assert _away(line.box, at) >= radius + 0.5, (id, line.text)
+        for end in _ticks(face):
+            assert min(math.dist(_pair(end), _pair(star)) for star in stars) >= STAR_REACH + RIM_AIR, id
+            assert all(_away(line.box, end) >= RIM_AIR for line in named), id
 
 
 def _ticks(face: Face) -> list[Point]:
@@ -248,19 +246,12 @@ def test_kind_letter_and_value_stay_free_under_the_next_card(deck: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_card_bears_its_name_size_value_kind_and_id(language: str) -> None:
+def test_each_card_bears_its_name_in_the_middle_large_enough_to_read(language: str) -> None:
     for id, card in printed("constellations", language).items():
-        told = FILED[id]
-        shown = lines(card.front)
-        texts = [line.text for line in shown]
-        name = _one(shown, told["name"][language].upper())
+        name = _one(lines(card.front), FILED[id]["name"][language].upper())
         assert name.size >= 8 * POINT
         assert abs(name.box.x + name.box.width / 2 - 31.5) < 0.3, id
         assert name.box.x > 8.5
-        assert str(len(told["figure"]["stars"])) in texts
-        assert str(told["value"]) in texts
-        assert told["kind"][0].upper() in texts
-        assert id in texts
 
 
 def _one(shown: list[Line], words: str) -> Line:
@@ -274,20 +265,19 @@ def test_names_are_each_a_card_of_its_own() -> None:
         assert len({card["name"][language] for card in FILED.values()}) == len(FILED) == 41
 
 
-@pytest.mark.parametrize("id", FILED)
-def test_bayer_letters_stand_beside_their_stars_and_clear_of_lines(id: str) -> None:
-    face = printed("constellations")[id].front
-    shown = _named(face, id)
-    assert sorted(line.text for line in shown) == sorted(_bayer(id))
-    stars = holes(face)
-    for line in shown:
-        middle = (line.box.x + line.box.width / 2, line.box.y + line.box.height / 2)
-        assert min(math.dist(middle, _pair(star)) for star in stars) < 4.6, line.text
-        assert not any(_meets(line.box, star) for star in stars), (id, line.text)
-        assert not any(_crossed(line.box, one, two) for one, two in links(face)), (id, line.text)
-    for one, two in combinations(shown, 2):
-        assert not _overlap(one.box, two.box), (id, one.text, two.text)
-        assert math.hypot(*_apart(one.box, two.box)) >= 5.5, (id, one.text, two.text)
+def test_bayer_letters_stand_beside_their_stars_and_clear_of_lines() -> None:
+    for id, card in printed("constellations").items():
+        face = card.front
+        shown, stars = _named(face, id), holes(face)
+        assert sorted(line.text for line in shown) == sorted(_bayer(id)), id
+        for line in shown:
+            middle = (line.box.x + line.box.width / 2, line.box.y + line.box.height / 2)
+            assert min(math.dist(middle, _pair(star)) for star in stars) < 4.6, (id, line.text)
+            assert not any(_meets(line.box, star) for star in stars), (id, line.text)
+            assert not any(_crossed(line.box, one, two) for one, two in links(face)), (id, line.text)
+        for one, two in combinations(shown, 2):
+            assert not _overlap(one.box, two.box), (id, one.text, two.text)
+            assert math.hypot(*_apart(one.box, two.box)) >= 5.5, (id, one.text, two.text)
 
 
 def _apart(one: Box, two: Box) -> tuple[float, float]:
@@ -329,17 +319,6 @@ def _overlap(one: Box, two: Box) -> bool:
         abs(one.x + one.width / 2 - two.x - two.width / 2) < (one.width + two.width) / 2
         and abs(one.y + one.height / 2 - two.y - two.height / 2) < (one.height + two.height) / 2
     )
-
-
-def test_a_start_card_shows_another_kind_on_either_side() -> None:
-    assert [*printed("starts")] == [card["id"] for card in STARTS]
-    for told, card in zip(STARTS, printed("starts").values(), strict=True):
-        for side, face, mark in zip(told["sides"], (card.front, other(card)), "ab", strict=True):
-            shown = [line.text for line in lines(face)]
-            assert f"{told['id']}{mark}" in shown
-            assert str(side["value"]) in shown
-            letters_ = [text for text in shown if text in {*"DGPB"}]
-            assert letters_ == [side["kind"][0].upper()] * 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,13 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
-from pnp.build import phrases
-from pnp.games.night_sky.game import GAME
-from pnp.report import name
 from tests.games.night_sky.printed_sets import CARDS
-from tests.games.night_sky.small_files import LINES
 from tests.helpers.card_sets import LANGUAGES
-from tests.helpers.kit_pages import Asked, Kit, Word, fonts, kit, near, pages, read, texts
+from tests.helpers.kit_pages import Asked, Kit, Word, fonts, kit, pages, read, texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +34,8 @@ ACROSS, DOWN = 31.5, 44.0  # mm: half a card
 PARTS = ("assembly", "cards", "boards", "pads", "aids")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_paper = pytest.mark.parametrize("paper", ["A4", "Letter"])
+# Each language, and both papers: what is drawn does not depend on the paper that it is laid out on.
+each_kit = pytest.mark.parametrize(("language", "paper"), [("en", "A4"), ("cs", "Letter"), ("pl", "A4")])
 
 
 def on_paper(language: str, paper: str) -> Kit:
@@ -63,8 +60,7 @@ def joined(words: list[Word]) -> str:
     return read(words).replace(" ", "")
 
 
-@each_paper
-@each_language
+@each_kit
 def test_41_constellations_bear_name_size_kind_value_and_letters(language: str, paper: str) -> None:
     found = cards(on_paper(language, paper).file("cards"))
     assert {card["id"] for card in FILED} == {id for id in found if id[0] == "C"}
@@ -107,43 +103,27 @@ def test_backs_of_constellations_lie_behind_their_fronts(language: str) -> None:
     assert fronts == len(FILED)
 
 
-@each_paper
-@each_language
-def test_pads_for_one_to_five_have_the_rows_of_the_scorer(language: str, paper: str) -> None:
-    spoken = phrases(GAME, language)
-    lines = [name(spoken, f"line-{line}") for line in LINES]
+@each_kit
+def test_there_are_pads_for_one_to_five_with_a_sign_for_each_player(language: str, paper: str) -> None:
     sides = pages(on_paper(language, paper).file("pads"))
     assert len(sides) == 5
     for number, side in enumerate(sides, 1):
         assert joined(side).count(GAMES[language]) == 4
         greek = Counter(word for word in texts(side) if word in {*BAYER})
         assert greek == ({} if number == 1 else dict.fromkeys(BAYER[:number], 4))
-        for line in lines:
-            last = line.split()[-1]
-            assert sum(word.text == last for word in side) >= 4, line
-    assert {"50", "51–90", "91–130", "131–150", "151"} <= {*texts(sides[0])}
 
 
-@each_paper
-@each_language
-def test_the_rules_aid_has_two_sides_with_every_line_of_the_scorer(language: str, paper: str) -> None:
-    sides = pages(on_paper(language, paper).file("aids"))
-    assert len(sides) == 2
-    said = [" ".join(texts(side)) for side in sides]
-    assert TITLES[language].upper() in said[0]
-    spoken = phrases(GAME, language)
-    for line in ("fading", "sun", "ecliptic", "rim"):
-        assert f"{name(spoken, f'line-{line}')}:".replace("\xa0", " ") in said[0]
-    assert "× 3 = 6" in said[1]
+@each_kit
+def test_the_rules_aid_has_two_sides(language: str, paper: str) -> None:
+    front, back = pages(on_paper(language, paper).file("aids"))
+    assert TITLES[language].upper() in " ".join(texts(front))
+    assert min(len(front), len(back)) > 200
 
 
-@each_paper
-@each_language
-def test_the_assembly_page_names_each_file_with_its_sheets_and_bears_a_ruler(
-    language: str, paper: str
-) -> None:
+@each_kit
+def test_the_assembly_page_names_each_file_with_its_sheets(language: str, paper: str) -> None:
     made = on_paper(language, paper)
-    front, back = pages(made.file("assembly"))
+    front, _ = pages(made.file("assembly"))
     assert ASSEMBLY[language].upper() in " ".join(texts(front))
     printed = [(file, len(pages(file)) // (2 if "duplex" in file.name else 1)) for file in made.files()[1:]]
     for file, sheets in printed:
@@ -151,20 +131,10 @@ def test_the_assembly_page_names_each_file_with_its_sheets_and_bears_a_ruler(
         beside = [word.text for word in front if 0 < row.x - word.x < 60 and abs(word.y - row.y) < 5]
         assert str(sheets) in beside
     assert sum(sheets for _, sheets in printed) == 27
-    assert {str(ten) for ten in range(0, 101, 10)} <= {*texts(front)}
-    assert {*"123456"} <= {*texts(back)}
 
 
-@each_language
-@each_paper
+@each_kit
 def test_a_kit_is_these_files_and_each_has_something_to_say(language: str, paper: str) -> None:
     files = kit("night-sky", Asked(language, "black", paper)).files()
     assert [re.sub(r"^\d-|-.*", "", file.name) for file in files] == [*PARTS]
     assert all(map(fonts, files))
-
-
-def test_the_letter_of_a_kind_lies_in_the_corner() -> None:
-    for id, words in cards(on_paper("en", "A4").file("cards")).items():
-        kinds = [word for word in words if word.text in {*"DGPB"}]
-        value = min((word for word in words if word.text in {*"123"}), key=lambda word: word.y)
-        assert near(kinds, value.x - 6, value.y + 4, 3), id

@@ -75,14 +75,6 @@ def test_every_row_and_column_has_room_for_a_pen() -> None:
         assert min(right - left for left, right in pairwise(edges)) >= 10.0
 
 
-def test_there_is_a_pad_for_each_number_of_players_and_a_sign_for_each_player() -> None:
-    assert [*printed("pads")] == [*COLUMNS]
-    for id, card in printed("pads").items():
-        letters = "".join(line.text for line in lines(card.front) if line.text in BAYER)
-        assert letters == ("" if id == "pad-1" else BAYER[: COLUMNS[id]])
-        assert card.copies == 4
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_plays_alone_finds_every_title_with_its_totals(language: str) -> None:
     pad = printed("pads", language)["pad-1"]

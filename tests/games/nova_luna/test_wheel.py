@@ -119,12 +119,6 @@ def test_it_is_cut_to_twelve_sides_each_longer_than_a_tile(ink: Ink) -> None:
     assert max(point.x for point in points) - min(point.x for point in points) == pytest.approx(190)
 
 
-@pytest.mark.parametrize("sheet", ["A4", "Letter"])
-def test_it_lies_on_one_sheet(sheet: str) -> None:
-    (printout,) = made(sheet=sheet).parts[0].printouts
-    assert printout.sheets == 1
-
-
 def test_spaces_have_room_for_a_token_and_keep_off_each_other() -> None:
     numbers = {int(line.text): line.box for line in lines(wheel()) if line.text.isdigit()}
     middles = [(box.x + box.width / 2, box.y + box.height / 2) for _, box in sorted(numbers.items())]

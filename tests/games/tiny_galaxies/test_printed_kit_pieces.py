@@ -33,12 +33,6 @@ def printed(language: str) -> Kit:
     return kit("tiny-galaxies", Asked(language, "black"))
 
 
-def letters(part: str) -> list[Counter[str]]:
-    return [
-        Counter(text for text in texts(page) if text in GREEK) for page in pages(printed("en").file(part))
-    ]
-
-
 def words(text: str) -> Counter[str]:
     return Counter(re.findall(r"[^\W\d_]{2,}|\d+", text.replace("*", "")))
 
@@ -67,11 +61,6 @@ def dice(half: list[Word], rogue: Rogue) -> bool:
     ]  # its ships stand before
 
 
-def test_ships_and_tokens_bear_the_letters_of_five_players() -> None:
-    """Four ships with two sides, and three tokens."""
-    assert letters("pieces") == [Counter(dict.fromkeys(GREEK, 4 * 2 + 3))]
-
-
 def test_a_kit_is_seven_files() -> None:
     assert len(printed("en").files()) == 7
 
@@ -87,7 +76,9 @@ def test_seven_nets_and_forty_two_stickers_stand_on_one_sheet() -> None:
 
 
 def test_the_pad_of_five_names_its_galaxies_on_each_of_four_leaves() -> None:
-    found = letters("pads")
+    found = [
+        Counter(word for word in texts(leaf) if word in GREEK) for leaf in pages(printed("en").file("pads"))
+    ]
     assert found == [Counter()] * 4 + [Counter(dict.fromkeys(GREEK, 4))]
 
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.models import Ink
 
-PADS = ROOT / "cards" / "tiny-galaxies" / "pads.yaml"
 ROGUE = ("rogue-level", "rogue-empire", "rogue-planets")
 GAMES = 2  # on a leaf for several
 PLACE = 2.8  # mm: the radius of the room for a sign
@@ -59,14 +58,12 @@ def test_every_row_and_column_has_room_for_a_pen() -> None:
 def test_there_is_a_pad_for_each_number_of_players_and_a_column_for_each() -> None:
     assert [*pads()] == [f"pad-{count}" for count in range(1, 6)]
     for count in range(2, 6):
-        letters = [line.text for line in lines(pads()[f"pad-{count}"].front) if line.text in BAYER]
-        assert "".join(letters) == (BAYER if count == 5 else "")  # fewer choose any galaxies
         places = [
             shape
             for shape, _ in flat(pads()[f"pad-{count}"].front.scene)
             if isinstance(shape, Circle) and not shape.fill and abs(shape.radius - PLACE) < 0.01
         ]
-        assert len(places) == (0 if count == 5 else count)
+        assert len(places) == (0 if count == 5 else count)  # fewer choose any galaxies
         assert len(columns(pads()[f"pad-{count}"].front)) == count
 
 
