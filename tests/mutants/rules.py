@@ -16,7 +16,6 @@ import signal
 import sys
 import time
 from contextlib import redirect_stdout
-from functools import cache
 from importlib import import_module
 from inspect import getsource
 from pathlib import Path
@@ -25,7 +24,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import games
-from pnp.doors import exported
 from tests import ROOT, TESTS
 from tests.helpers.offered import offering
 from tests.mutants.rule_variants import Mutant, apply, variants
@@ -112,21 +110,6 @@ def reached(room: str, starts: Iterable[str]) -> set[str]:
     return found
 
 
-@cache
-def imported(path: Path) -> frozenset[str]:
-    """The modules that one needs, wherever it loads them: behind a door, the module that has the name."""
-    tree = ast.parse(path.read_text("utf-8"))
-    found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    return frozenset(home_of(node.module or "", name.name) for node in found for name in node.names)
-
-
-def home_of(module: str, name: str) -> str:
-    if not module.startswith("pnp."):
-        return module
-    import_module(module)
-    return exported(module).get(name, (module, name))[0]
-
-
 def parts(path: Path) -> Iterator[str]:
     """The modules that one names, and what it names of packages."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -148,7 +131,7 @@ def tests_of_rules(room: str) -> tuple[list[str], ...]:
     """What pytest is told: the game's own tests first, examples before properties, and for mutants that pass
     them what all games are held to, which takes longer."""
     files = sorted((TESTS / "games" / room).glob("test_*.py"))
-    found = sorted(files, key=lambda path: "hypothesis" in imported(path))
+    found = sorted(files, key=lambda path: "hypothesis" in parts(path))
     own = [str(path) for path in found if path.stem not in OF_DATA and not prints(path)]
     return own, [str(TESTS / "oracles" / "test_scorer_agrees.py"), "-k", room]
 
