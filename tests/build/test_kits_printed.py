@@ -16,8 +16,8 @@ from pnp import games
 from pnp.build import kit_names, phrases, score
 from pnp.models import INKS
 from pnp.report import name
+from tests.build.pdf_operators import impurities
 from tests.helpers.kit_pages import Asked, Kit, fonts, kit, pages, sizes, texts
-from tests.helpers.pdf_operators import impurities
 from tests.helpers.score_sheets import SHEETS
 
 if TYPE_CHECKING:

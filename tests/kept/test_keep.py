@@ -11,8 +11,8 @@ import pytest
 
 from pnp.build import scored_again
 from pnp.kept import all_versions, kept_games
-from tests.helpers.kept_games import texts
 from tests.helpers.score_sheets import HVEZDOKUPY, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES
+from tests.kept.kept_games import texts
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -15,7 +15,7 @@ import pytest
 
 from pnp.kept import all_versions, keep, kept_games
 from tests import ROOT
-from tests.helpers.kept_games import PLAY, STAMP, papers, texts
+from tests.kept.kept_games import PLAY, STAMP, papers, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable

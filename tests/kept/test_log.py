@@ -28,9 +28,9 @@ from pnp.kept.as_csv import HEAD
 from pnp.report import width
 from pnp.words import Catalogue, MessageSource, catalogue, house, messages
 from tests import ROOT
-from tests.helpers.kept_games import LATER, PLAY, SEATS, STAMP, papers, played_on, texts
 from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, TINY_GALAXIES
 from tests.kept.bgstats_schema import PLAY as PLAY_SCHEMA
+from tests.kept.kept_games import LATER, PLAY, SEATS, STAMP, papers, played_on, texts
 
 if TYPE_CHECKING:
     from pnp.kept import KeptGame

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from pnp.cli import guarded
 from pnp.kept import Papers, digest, keep, kept_games, versions
 from tests.helpers.card_sets import LANGUAGES
-from tests.helpers.kept_games import PLAY, STAMP, texts
 from tests.helpers.score_sheets import TINY_GALAXIES
+from tests.kept.kept_games import PLAY, STAMP, texts
 
 if TYPE_CHECKING:
     from pathlib import Path

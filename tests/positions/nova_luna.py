@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tests import ROOT
 from tests.oracles.nova_luna import tasks_met
 from tests.oracles.nova_luna_sheet import SOLO_LINES, Deck, grid_of, shipped
-from tests.positions.breaking import name_twice, some_player, the_sheet, without
 from tests.positions.chances import once_in
+from tests.positions.common_mistakes import name_twice, some_player, the_sheet, without
 from tests.positions.nova_luna_mosaics import (
     COLOURS,
     PALETTES,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from tests.positions.breaking import Breakage
+    from tests.positions.common_mistakes import Breakage
 
 __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tests import ROOT
 from tests.oracles.tiny_galaxies_sheet import shipped
-from tests.positions.breaking import name_twice, some_player, the_sheet, without
 from tests.positions.chances import once_in
+from tests.positions.common_mistakes import name_twice, some_player, the_sheet, without
 from tests.positions.tiny_galaxies_tables import solo_sheets, table_sheets
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from tests.positions.breaking import Breakage
+    from tests.positions.common_mistakes import Breakage
 
 __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
 

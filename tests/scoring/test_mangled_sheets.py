@@ -16,7 +16,7 @@ from pnp import games
 from pnp.cli import guarded
 from pnp.errors import InputError
 from pnp.scoring import Result
-from tests.fuzz.mangling import mangle_tree
+from tests.helpers.mangled_files import mangle_tree
 from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, TINY_GALAXIES
 
 if TYPE_CHECKING:
