@@ -119,6 +119,13 @@ def exports(room: str) -> set[str]:
     return {name for name in vars(module) if not name.startswith("_")}
 
 
+def test_no_file_takes_anything_from_a_test_module() -> None:
+    """What several tests need is a helper, and its name says what it makes."""
+    takes = re.compile(r"\b(?:from|import) tests[\w.]*(?:\.| import .*\b)test_\w")
+    files = {path.relative_to(TESTS).as_posix(): path.read_text("utf-8") for path in TESTS.rglob("*.py")}
+    assert [name for name, text in files.items() if takes.search(text)] == []
+
+
 def test_a_door_hands_out_what_it_names_and_never_a_module() -> None:
     """A name that is a module's too would change its meaning when that module is imported."""
     rooms = {path.parent for path in PACKAGE.rglob("__init__.py")} - {PACKAGE}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import yaml
 
 import pnp
-from tests.docs.test_commands import blocks
+from tests.helpers.page_blocks import blocks
 from tests.helpers.sketch_rows import of_page
 from tests.helpers.terminals import Terminal
 from tests.helpers.typed_tables import agreeing, enter

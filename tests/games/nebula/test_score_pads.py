@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,14 +10,14 @@ import pytest
 from pnp.build import Order, draw, load, speaker
 from pnp.games.nebula import BASIC, FULL
 from pnp.games.nebula.game import GAME
-from pnp.geometry import Box, Size, moved
+from pnp.geometry import Size
 from pnp.loading import Asked, load_layout
 from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import Colour, Rectangle
-from pnp.scene import Line as Rule
 from tests import ROOT
 from tests.helpers.card_sets import flat, lines
+from tests.helpers.pad_grids import EIGHT_POINTS, columns, rows
 from tests.helpers.printed_decks import deck
 
 if TYPE_CHECKING:
@@ -32,9 +30,7 @@ if TYPE_CHECKING:
 
 PADS = ROOT / "cards" / "nebula" / "pads.yaml"
 LANGUAGES = ("en", "cs", "pl")
-EIGHT_POINTS = 8 * 25.4 / 72 - 1e-9  # mm: no words are smaller
 A4, LETTER = Size(200, 287), Size(205.9, 269.4)  # what a home printer reaches of them
-HIGH, WIDE = attrgetter("height"), attrgetter("width")
 BAYER = "\u03b1\u03b2\u03b3\u03b4"  # alpha, beta, gamma, delta
 VERSIONS = {"front": FULL, "back": BASIC}
 
@@ -52,31 +48,6 @@ def face(card: DrawnCard, side: str) -> Face:
 @cache
 def says(language: str) -> Callable[[str, Mapping[str, Value]], str]:
     return speaker(load_layout(Asked("nebula/pads", ROOT)), language, GAME).say
-
-
-def rules(face: Face) -> tuple[list[Box], list[Box]]:
-    """The lines of a face that lie level, from the top, and those that stand, from the left, as boxes."""
-    ends = [
-        (moved(shape.start, map_), moved(shape.end, map_))
-        for shape, map_ in flat(face.scene)
-        if isinstance(shape, Rule) and not shape.stroke.dash
-    ]
-    boxes = [Box(one.x, one.y, other.x - one.x, other.y - one.y) for one, other in ends]
-    level, upright = ([box for box in boxes if abs(side(box)) < 0.001] for side in (HIGH, WIDE))
-    return sorted(level, key=lambda box: box.y), sorted(upright, key=lambda box: box.x)
-
-
-def rows(face: Face) -> list[float]:
-    """The heights of all rows from the top, the total last; a fine line doubles both its rims."""
-    level = [box.y for box in rules(face)[0] if box.width > 60]
-    return [round(below - above, 3) for above, below in pairwise(level) if below - above > 1]
-
-
-def columns(face: Face) -> list[float]:
-    """The widths of the columns; the grid's right edge stays open, as far from the leaf as the left."""
-    level, upright = rules(face)
-    edges = [*(box.x for box in upright), level[0].x + level[0].width]
-    return [round(right - left, 3) for left, right in pairwise(edges)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ import yaml
 
 import pnp
 from pnp.build import list_drafts
-from tests.docs.test_commands import blocks
+from tests.helpers.page_blocks import blocks
 from tests.helpers.sketch_rows import of_page
 from tests.helpers.terminals import Terminal
 from tests.helpers.typed_tables import enter

@@ -14,7 +14,7 @@ from pnp.build import scored
 from pnp.data import read_mapping
 from pnp.games.nova_luna import tasks_met
 from pnp.games.nova_luna.shown import dots
-from tests.games.nova_luna.test_position_pictures import ALONE, SEVERAL
+from tests.games.nova_luna.tables import ALONE, SEVERAL
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
 from tests.positions.nova_luna import sheets
 

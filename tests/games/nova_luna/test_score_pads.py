@@ -14,8 +14,8 @@ from pnp.loading import Asked, load_layout
 from pnp.models import INKS
 from pnp.scene import Colour, Path
 from tests import ROOT
-from tests.games.nebula.test_score_pads import BAYER, EIGHT_POINTS, columns, rows
 from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.pad_grids import EIGHT_POINTS, columns, rows
 from tests.helpers.printed_decks import deck, unspaced
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PADS = ROOT / "cards" / "nova-luna" / "pads.yaml"
 GAMES = 5  # on a leaf for several
+BAYER = "\u03b1\u03b2\u03b3\u03b4"
 ROMAN = ("I", "II", "III", "IV", "V")
 FIRST = 33.6  # mm: where the columns begin
 PLAYERS = {
