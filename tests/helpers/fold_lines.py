@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.geometry import Point, bounds, moved
 from pnp.scene import LineTo, MoveTo, Path
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
 
 if TYPE_CHECKING:
     from pnp.geometry import Box

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pnp.geometry import Box, moved
 from pnp.scene import Line as Rule
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
 
 if TYPE_CHECKING:
     from pnp.scene import Face

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pnp.build import View, phrases, pictures, score_file
-from tests.helpers.card_sets import lines
+from tests.helpers.drawn_faces import lines
 from tests.helpers.score_sheets import written
 
 if TYPE_CHECKING:

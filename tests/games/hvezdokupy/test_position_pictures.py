@@ -14,7 +14,7 @@ from pnp.games import game
 from pnp.geometry import Box
 from pnp.scene import Circle
 from tests.games.hvezdokupy.printed_decks import discs
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
 from tests.helpers.position_pictures import drawn, pictured, texts
 from tests.helpers.score_sheets import HVEZDOKUPY
 from tests.helpers.shipped_theme import icons, theme

@@ -22,7 +22,8 @@ from pnp.press import SheetOptions, paper
 from pnp.scene import ArcTo, Circle, Close, Face, MoveTo, Path, Scene, Text
 from tests import ROOT
 from tests.games.nebula.galaxy_board import GALAXY, cells, pairs
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 from tests.helpers.shipped_theme import is_black_or_white, paints, palette
 
 if TYPE_CHECKING:

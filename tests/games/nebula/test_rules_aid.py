@@ -22,7 +22,8 @@ from pnp.games.nebula import (
 from pnp.models import INKS
 from tests import ROOT
 from tests.games.nebula.galaxy_board import GALAXY
-from tests.helpers.card_sets import LANGUAGES, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import lines
 from tests.helpers.printed_decks import aid_face, aid_page, running
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from pnp.models import Ink
     from pnp.scene import Face
     from tests.conftest import Command
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 AID = ROOT / "cards" / "nebula" / "aid.yaml"
 POINT = 25.4 / 72  # mm

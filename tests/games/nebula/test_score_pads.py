@@ -16,7 +16,7 @@ from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import Colour, Rectangle
 from tests import ROOT
-from tests.helpers.card_sets import flat, lines
+from tests.helpers.drawn_faces import flat, lines
 from tests.helpers.pad_grids import EIGHT_POINTS, columns, rows
 from tests.helpers.printed_decks import deck
 

@@ -21,7 +21,7 @@ from pnp.press import SheetOptions, face_page, named_faces, paper
 from pnp.scene import Circle, Info
 from tests import ROOT
 from tests.games.nebula.galaxy_board import COLOURS, CONSTELLATIONS
-from tests.helpers.card_sets import flat, lines
+from tests.helpers.drawn_faces import flat, lines
 from tests.helpers.fold_lines import broken, folds
 
 if TYPE_CHECKING:

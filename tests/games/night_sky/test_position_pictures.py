@@ -8,7 +8,7 @@ import pytest
 
 from pnp import score
 from pnp.games.night_sky.figures import drawn as drawings
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
 from tests.helpers.position_pictures import drawn, pictured, texts
 
 if TYPE_CHECKING:

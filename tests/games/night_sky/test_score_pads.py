@@ -19,7 +19,8 @@ from pnp.scene import Line as Rule
 from tests import ROOT
 from tests.games.night_sky.printed_sets import printed
 from tests.games.night_sky.small_files import LINES
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 from tests.helpers.printed_decks import unspaced
 
 if TYPE_CHECKING:

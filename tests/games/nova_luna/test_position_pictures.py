@@ -12,7 +12,7 @@ from pnp.games.nova_luna import tasks_met, tile
 from pnp.games.nova_luna.figures.mosaic import laid
 from pnp.games.nova_luna.serving import serving
 from tests.games.nova_luna.tables import ALONE, FIRST, LAST, SEVERAL
-from tests.helpers.card_sets import lines
+from tests.helpers.drawn_faces import lines
 from tests.helpers.position_pictures import drawn, pictured, texts
 
 if TYPE_CHECKING:

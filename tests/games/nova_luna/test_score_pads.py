@@ -14,7 +14,8 @@ from pnp.loading import Asked, load_layout
 from pnp.models import INKS
 from pnp.scene import Colour, Path
 from tests import ROOT
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 from tests.helpers.pad_grids import EIGHT_POINTS, columns, rows
 from tests.helpers.printed_decks import deck, unspaced
 

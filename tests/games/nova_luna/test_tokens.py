@@ -19,7 +19,7 @@ from pnp.models import INKS
 from pnp.press import SheetOptions, face_page, named_faces, paper
 from pnp.scene import Info
 from tests import ROOT
-from tests.helpers.card_sets import lines
+from tests.helpers.drawn_faces import lines
 from tests.helpers.fold_lines import folds
 
 if TYPE_CHECKING:
