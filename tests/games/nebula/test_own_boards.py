@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.build import score_file
-from pnp.errors import InputError
 from pnp.games.nebula import Cell, Link, Plan, breaches
 from tests.games.nebula.tables import BOARD, CELLS, player, points, renamed, table
+from tests.helpers.refusals import problems
 from tests.oracles.nebula_board import broken_rules
 
 if TYPE_CHECKING:
@@ -192,9 +192,7 @@ def entered(folder: Path, board: Board, *players: dict[str, Any], **more: Any) -
 
 
 def complaints(sheet: str) -> list[str]:
-    with pytest.raises(InputError) as refused:
-        score_file(sheet)
-    return [f"{each.line}:{each.column}: {each.wrong}; {each.right}" for each in refused.value.problems]
+    return [told.in_its_file for told in problems(sheet)]
 
 
 @pytest.mark.parametrize(
