@@ -52,7 +52,7 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
         assert terminal.interrupt() == 130
         terminal.expect("To go on: pnp score --resume hvezdokupy")
     with Terminal("score", "--resume", folder=tmp_path) as terminal:
-        terminal.expect("Going on after 12 answers: Aneta, Blanka, 2026-11-18.")
+        terminal.expect("Going on after 12 answers: Aneta and Blanka, 2026-11-18.")
         terminal.answer("Blanka’s card", "")
         terminal.answer("Blanka’s pattern", ".*. ***")
         terminal.save("Aneta wins.", "Saved as hvezdokupy-2026-11-18.yaml")
