@@ -140,6 +140,13 @@ def problems(
     return []
 
 
+def parted(told: str) -> tuple[str, int, int, str]:
+    """The file, the line, the column and the words of what is said to be wrong."""
+    place, words = told.split(": ", 1)
+    file, line, column = place.rsplit(":", 2)
+    return file, int(line), int(column), words
+
+
 def problem(folder: Path, elements: str, *, more: str = "", cards: str = CARDS) -> str:
     """The one thing that is wrong with these elements."""
     (found,) = problems(folder, on_a_card(elements, more), cards)

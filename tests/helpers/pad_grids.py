@@ -14,25 +14,27 @@ if TYPE_CHECKING:
     from pnp.scene import Face
 
 
-EIGHT_POINTS = 8 * 25.4 / 72 - 1e-9  # mm: no words are smaller
 HIGH, WIDE = attrgetter("height"), attrgetter("width")
 
 
-def rules(face: Face) -> tuple[list[Box], list[Box]]:
-    """The lines of a face that lie level, from the top, and those that stand, from the left, as boxes."""
+def rules(face: Face, finest: float = 0.0) -> tuple[list[Box], list[Box]]:
+    """The lines of a face that lie level, from the top, and those that stand, from the left, as boxes.
+
+    Those that are no wider than the finest are left out.
+    """
     ends = [
         (moved(shape.start, map_), moved(shape.end, map_))
         for shape, map_ in flat(face.scene)
-        if isinstance(shape, Rule) and not shape.stroke.dash
+        if isinstance(shape, Rule) and not shape.stroke.dash and shape.stroke.width > finest
     ]
     boxes = [Box(one.x, one.y, other.x - one.x, other.y - one.y) for one, other in ends]
     level, upright = ([box for box in boxes if abs(side(box)) < 0.001] for side in (HIGH, WIDE))
     return sorted(level, key=lambda box: box.y), sorted(upright, key=lambda box: box.x)
 
 
-def rows(face: Face) -> list[float]:
+def rows(face: Face, finest: float = 0.0) -> list[float]:
     """The heights of all rows from the top, the total last; a fine line doubles both its rims."""
-    level = [box.y for box in rules(face)[0] if box.width > 60]
+    level = [box.y for box in rules(face, finest)[0] if box.width > 60]
     return [round(below - above, 3) for above, below in pairwise(level) if below - above > 1]
 
 

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from tests import ROOT
 from tests.oracles.tiny_galaxies_sheet import shipped
-from tests.positions.chances import once_in
-from tests.positions.common_mistakes import name_twice, some_player, the_sheet, without
+from tests.positions.common_mistakes import broken, name_twice, some_player, the_sheet, without
 from tests.positions.tiny_galaxies_tables import solo_sheets, table_sheets
 
 if TYPE_CHECKING:
@@ -155,15 +154,10 @@ SOLO: dict[str, Breakage] = {
 BREAKAGES = {**EITHER, **AT_TABLE, **SOLO}
 
 
-@st.composite
-def _broken(draw: DrawFn, root: Path, kind: str | None) -> dict[str, Any]:
-    kind = kind or draw(st.sampled_from(sorted(BREAKAGES)))
-    alone = kind in SOLO or (kind in EITHER and once_in(draw, 3))
-    sheet = draw((solo_sheets if alone else table_sheets)(root, whole=True))
-    BREAKAGES[kind](draw, sheet)
-    return sheet
-
-
 def broken_sheets(root: Path = ROOT, kind: str | None = None) -> SearchStrategy[dict[str, Any]]:
     """Sheets with exactly one error, of this kind or of any."""
-    return _broken(root, kind)
+
+    def whole(alone: bool) -> SearchStrategy[dict[str, Any]]:
+        return (solo_sheets if alone else table_sheets)(root, whole=True)
+
+    return broken(BREAKAGES, SOLO.keys(), AT_TABLE.keys(), whole, kind)

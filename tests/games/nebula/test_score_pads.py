@@ -12,12 +12,11 @@ from pnp.games.nebula import BASIC, FULL
 from pnp.games.nebula.game import GAME
 from pnp.geometry import Size
 from pnp.loading import Asked, load_layout
-from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import Colour, Rectangle
 from tests import ROOT
 from tests.helpers.drawn_faces import flat, lines
-from tests.helpers.pad_grids import EIGHT_POINTS, columns, rows
+from tests.helpers.pad_grids import columns, rows
 from tests.helpers.printed_decks import deck
 
 if TYPE_CHECKING:
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
     from pnp.draw import DrawnCard
     from pnp.draw.expression_values import Value
-    from pnp.models import Ink
     from pnp.scene import Face
 
 PADS = ROOT / "cards" / "nebula" / "pads.yaml"
@@ -35,8 +33,8 @@ BAYER = "\u03b1\u03b2\u03b3\u03b4"  # alpha, beta, gamma, delta
 VERSIONS = {"front": FULL, "back": BASIC}
 
 
-def pads(language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    return deck("nebula", "pads", language, ink)
+def pads(language: str = "en") -> dict[str, DrawnCard]:
+    return deck("nebula", "pads", language)
 
 
 def face(card: DrawnCard, side: str) -> Face:
@@ -116,13 +114,3 @@ def test_what_is_written_on_is_light_even_by_night() -> None:
         ]
         assert isinstance(leaf.fill, Colour)
         assert min(leaf.fill.red, leaf.fill.green, leaf.fill.blue) > 200
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("ink", INKS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pads_are_drawn_in_every_ink_and_language(language: str, ink: Ink) -> None:
-    for card in pads(language, ink).values():
-        for side in VERSIONS:
-            sizes = [line.size for line in lines(face(card, side)) if line.text not in BAYER]
-            assert min(sizes) >= EIGHT_POINTS
