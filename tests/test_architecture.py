@@ -222,7 +222,7 @@ def test_the_table_catches(module: str, source: str) -> None:
     ("module", "source"),
     [
         ("games.nebula.figures", "from pnp.scene import Circle"),
-        ("games.nebula.scoring", "from pnp.games.nebula.position import Galaxy"),
+        ("games.nebula.scoring", "from pnp.games.nebula import position"),
         ("build", "from pnp.games import nebula"),
         ("cli.score", "import typer\nfrom pnp import __version__"),
     ],

@@ -22,8 +22,7 @@ from tests.helpers.printed_decks import deck
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from pnp.draw import DrawnCard
-    from pnp.draw.expression_values import Value
+    from pnp.draw import DrawnCard, Value
     from pnp.scene import Face
 
 PADS = ROOT / "cards" / "nebula" / "pads.yaml"
