@@ -57,6 +57,13 @@ def full(session: nox.Session) -> None:
 
 
 @nox.session
+def corpus(session: nox.Session) -> None:
+    """Make the corpus anew, and compare it: `-- NAME...`; or accept it: `-- --accept "the reason"`."""
+    locked(session)
+    session.run("python", "tests/corpus/run.py", *session.posargs)
+
+
+@nox.session
 def pythons(session: nox.Session) -> None:
     """Print, score and check alike on all Pythons that are found, or on those named: `-- 3.12 3.13`."""
     own = version_of(str(Path(session.bin) / "python"))
@@ -106,15 +113,23 @@ def check_mutants(session: nox.Session) -> None:
 
 
 @nox.session
+def sixth(session: nox.Session) -> None:
+    """The quick tests of a copy into which a game is laid, whole and with the least that a game must have."""
+    locked(session)
+    copy = unpacked_source(session, emptied(session, "copy"))
+    session.run("python", "-m", "tests.helpers.toy_game", str(copy))
+    installed(session, copy)
+    apart = {"GIT_CEILING_DIRECTORIES": str(copy.parent)}  # else git knows the files of the checkout alone
+    with session.chdir(copy):
+        session.run("pytest", "-n", "auto", *session.posargs, env=apart)
+
+
+@nox.session
 def wheel(session: nox.Session) -> None:
     """Build the source archive, the wheel from it, and use the wheel far from the checkout."""
     locked(session)
     away = emptied(session)
-    session.run("python", "-m", "hatchling", "build", "-t", "sdist", "-d", str(away / "archive"))
-    (archive,) = (away / "archive").glob("*.tar.gz")
-    shutil.unpack_archive(archive, away / "source", filter="data")
-    (source,) = (away / "source").iterdir()
-    with session.chdir(source):
+    with session.chdir(unpacked_source(session, away)):
         session.run("python", "-m", "hatchling", "build", "-t", "wheel", "-d", str(away / "dist"))
     (built,) = (away / "dist").glob("*.whl")
     session.install("--no-deps", "--force-reinstall", str(built))
@@ -163,14 +178,24 @@ def locked(session: nox.Session) -> None:
     session.install("--require-hashes", "-r", LOCK)
 
 
-def installed(session: nox.Session) -> Path:
+def installed(session: nox.Session, source: Path = Path()) -> Path:
     """The wheel as a user gets it, not the checkout."""
     locked(session)
     dist = emptied(session)
-    session.run("python", "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist), silent=True)
+    with session.chdir(source):
+        session.run("python", "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist), silent=True)
     (built,) = dist.glob("*.whl")
     session.install("--no-deps", "--force-reinstall", str(built))
     return built
+
+
+def unpacked_source(session: nox.Session, folder: Path) -> Path:
+    """The source archive, built and unpacked below a folder."""
+    session.run("python", "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder / "archive"))
+    (archive,) = (folder / "archive").glob("*.tar.gz")
+    shutil.unpack_archive(archive, folder / "source", filter="data")
+    (source,) = (folder / "source").iterdir()
+    return source
 
 
 def find_python(version: str) -> str | None:
@@ -195,9 +220,9 @@ def shipped_digests(session: nox.Session, python: str, version: str) -> set[str]
     return set(str(session.run(python, "-m", "tests.every_python", external=True, silent=True)).splitlines())
 
 
-def emptied(session: nox.Session) -> Path:
+def emptied(session: nox.Session, name: str = "made") -> Path:
     """A folder of the session's own, with nothing in it."""
-    folder = Path(session.create_tmp()).resolve() / "made"
+    folder = Path(session.create_tmp()).resolve() / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     return folder

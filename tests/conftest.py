@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from tests import ROOT, TESTS
+from tests import ROOT
+from tests.helpers.toy_game import write_package
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-PACKAGE = TESTS / "comets"
 INSTALLED = {
     "METADATA": "Metadata-Version: 2.1\nName: comets\nVersion: 1.0\n",
-    "entry_points.txt": "[pnp.games]\ncomets = comets:GAME\n",
+    "entry_points.txt": "[pnp.games]\ncomets = comets.game:GAME\n",
 }
 
 settings.register_profile(
@@ -137,13 +137,14 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
 def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A package that brings a game, as if pip had installed it."""
     site = tmp_path / "site"
-    shutil.copytree(PACKAGE, site)
+    write_package(site)
     (site / "comets-1.0.dist-info").mkdir()
     for name, text in INSTALLED.items():
         (site / "comets-1.0.dist-info" / name).write_text(text, "utf-8")
     monkeypatch.syspath_prepend(str(site))
     yield
-    sys.modules.pop("comets", None)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "comets"]:
+        del sys.modules[name]
 
 
 def in_full(*values: str) -> list[Any]:

@@ -342,9 +342,9 @@ def test_the_bench_runs_with_a_layout_of_a_user(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.glob("*")} == {"plain 54.pdf", "pnp with an own layout 54.pdf"}
 
 
-def test_the_sheets_of_the_bench_are_of_all_games_and_each_is_scored() -> None:
+def test_the_sheets_of_the_bench_are_of_its_games_and_each_is_scored() -> None:
     sheets = [mixed(number) for number in range(3 * len(jobs.games()))]
-    assert len({score(sheet).game for sheet in sheets}) == len(jobs.games())
+    assert {score(sheet).game for sheet in sheets} == {*jobs.games()}
     assert len({json.dumps(sheet) for sheet in sheets}) == len(sheets)
     assert sheets[7] == mixed(7)
 

@@ -29,9 +29,9 @@ from pnp.scene import Bitmap, Colour, Group, Image, Info, LinearGradient, Page, 
 from pnp.scene import Path as Outline
 from pnp.tones import BLACK, WHITE, black_or_white, lightness
 from tests import ROOT
-from tests.build.pdf_operators import DOTS, impurities, painted
 from tests.helpers.bitmaps import clear_png, jpeg
 from tests.helpers.colour_distances import lightness as measured
+from tests.helpers.pdf_operators import DOTS, impurities, painted
 from tests.helpers.shipped_theme import paints
 
 if TYPE_CHECKING:

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import games
-from pnp.build import kit_names, phrases, score
+from pnp.build import phrases, score
 from pnp.models import INKS
 from pnp.report import name
-from tests.build.pdf_operators import impurities
 from tests.helpers.kit_pages import Asked, Kit, fonts, kit, pages, sizes, texts
-from tests.helpers.score_sheets import SHEETS
+from tests.helpers.offered import offering
+from tests.helpers.pdf_operators import impurities
+from tests.helpers.score_sheets import IDS, SHEETS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,12 +29,14 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.full
 
-KITS = kit_names()
+KITS = offering("kit", "Czech", "Polish")
+WHOLE = [game for game in offering("assembly", "pads", "aids") if game in KITS and game in IDS]
 LANGUAGES = ("en", "cs", "pl")
 PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 BLACK: tuple[Ink, ...] = ("black",)
 OTHERS: tuple[Ink, ...] = ("night", "paper")
 each_game = pytest.mark.parametrize("game", KITS)
+each_whole_kit = pytest.mark.parametrize("game", WHOLE)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -112,7 +115,7 @@ def plain(words: str) -> str:
     return "".join(words.split()).lower()
 
 
-@each_game
+@each_whole_kit
 @each_language
 def test_the_page_that_opens_a_kit_names_every_other_file(game: str, language: str) -> None:
     first, *others = made(game, language).files()
@@ -128,7 +131,7 @@ def lines(game: str, language: str) -> list[str]:
     return [name(phrases(found, language), f"line-{line.id}") for line in score(sheet).players[0].lines]
 
 
-@each_game
+@each_whole_kit
 @each_language
 def test_the_rules_aid_tells_of_every_line_of_the_scorer(game: str, language: str) -> None:
     """Lines that only a number tells apart, as those of rounds, are told of together."""
@@ -137,7 +140,7 @@ def test_the_rules_aid_tells_of_every_line_of_the_scorer(game: str, language: st
     assert [line for line in named if plain(line) not in told] == []
 
 
-@each_game
+@each_whole_kit
 @each_language
 def test_pads_bear_the_lines_of_the_scorer_in_their_order(game: str, language: str) -> None:
     for file in made(game, language).folder.glob("*-pads-*.pdf"):

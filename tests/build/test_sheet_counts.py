@@ -13,6 +13,7 @@ import pytest
 from pnp.build import Order, kit_names, kit_of, list_games
 from pnp.cli import guarded
 from pnp.press import Backs, SheetOptions, paper
+from tests.helpers.offered import offering
 
 ON_THE_BACKS = re.compile(r"-backs-(long|short)$")  # of sheets; the backs of boards are sheets of their own
 QUICK = {
@@ -23,7 +24,7 @@ QUICK = {
 }
 ALL = [
     (game, backs, n)
-    for game in kit_names()
+    for game in offering("assembly")
     for backs in get_args(Backs)
     for n in (None, *kit_of(game).players)
 ]

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp import games
 from pnp.build import checked, list_shipped_files
 from pnp.cli import guarded
 from pnp.models import Checks, Code, Found, Subject
 from pnp.places import shipped
 from pnp.report import COLUMNS
 from pnp.scoring import Reason
+from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -268,7 +268,7 @@ def test_all_codes_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -
     assert [each["code"] for each in found] == table
     (one,) = (each for each in found if each["code"] == "form-range")
     assert one == {"code": "form-range", "kind": "error", "game": "", "example": "„copies: 5000“"}
-    assert {each["game"] for each in found} == {"", *games.names()}
+    assert {each["game"] for each in found} == {"", *offering("checks")}
 
 
 def test_a_name_of_a_file_stays_on_its_line(

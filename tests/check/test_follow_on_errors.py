@@ -12,12 +12,13 @@ import pytest
 from pnp import games
 from pnp.build import card_starters, checked
 from pnp.data import read_yaml, spans_at
+from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
     from pnp.errors import Location
     from tests.conftest import Command
 
-DECKS = [(id, deck) for id in games.names() if (game := games.game(id)) for deck in game.decks]
+DECKS = [(id, deck) for id in offering("starters") if (game := games.game(id)) for deck in game.decks]
 PLANET = """\
 game: tiny-galaxies
 deck: planets

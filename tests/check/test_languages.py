@@ -53,6 +53,28 @@ def test_cards_are_laid_out_in_the_languages_of_their_layout_too(
         assert [(each.code.id, each.told.get("where")) for each in findings] == found
 
 
+@pytest.mark.usefixtures("comets")
+def test_no_layout_is_taken_for_one_of_a_game_that_has_words_in_fewer_languages(tmp_path: Path) -> None:
+    """Words are missing in Czech, in which the game of the package has none."""
+    look = tmp_path / "look.yaml"
+    says = {"messages": "{en: 'sea = Sea', cs: 'sea = More'}", "text": "{en: Sea}"}
+    look.write_text(LOOK.format(**{**FITS, **says}), "utf-8")
+    (file,) = checked([str(look)])
+    assert [each.code.id for each in file.findings] == ["form-language"]
+
+
+@pytest.mark.parametrize(("languages", "found"), [((), set()), (("cs",), {"form-words"})])
+@pytest.mark.usefixtures("comets")
+def test_a_set_of_a_game_is_laid_out_in_the_languages_that_the_game_has_words_in(
+    languages: tuple[str, ...], found: set[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "site" / "cards" / "comets"
+    for language in languages:
+        (folder / "words" / f"{language}.ftl").write_text("game-name = Komety\n", "utf-8")
+    (file,) = checked([str(folder / "deck.yaml")])
+    assert {each.code.id for each in file.findings if each.code.kind == "error"} == found
+
+
 NOUN = """\
 extends: nebula/cards
 faces:

@@ -10,13 +10,14 @@ from pnp import games
 from pnp.build import checked
 from pnp.places import shipped
 from tests.check.refused_starters import refused, starter
+from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.conftest import Command
 
-DECKS = [(id, deck) for id in games.names() if (game := games.game(id)) for deck in game.decks]
+DECKS = [(id, deck) for id in offering("starters") if (game := games.game(id)) for deck in game.decks]
 
 
 @pytest.mark.parametrize(("game", "deck"), DECKS)

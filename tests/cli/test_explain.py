@@ -18,13 +18,14 @@ from pnp.games.tiny_galaxies import GRAMMAR, JUDGES
 from pnp.words import messages
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.conftest import Command
 
-GAMES = games.names()
+GAMES = offering("rulings", "Czech", "Polish")
 SHARED = {"S2", "S3", "S4", "S5", "S6"}  # of Hvězdokupy's setup cards and Night Sky's start cards
 WITHOUT = {"N01", "N18", "N35", "N52"}  # tiles without a task
 
@@ -73,7 +74,7 @@ def test_no_two_languages_say_the_same_of_a_card(game: str) -> None:
         assert len({tuple(ruling.kind for ruling in each.rulings) for each in told}) == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OF_DECKS)
 def test_every_rule_is_ruled_on_and_every_ruling_belongs_to_a_card(game: str) -> None:
     found = games.game(game)
     assert found is not None

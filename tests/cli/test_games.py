@@ -90,19 +90,21 @@ def mended(site: Path, file: str, old: str, new: str) -> None:
         ("import annotations", "import tomorrow", "cannot be loaded (SyntaxError: "),
         ("GAME = Game(", "GAME, _ = 1 / 0, Game(", "cannot be loaded (ZeroDivisionError: "),
         ("GAME = Game(", "PLAY = Game(", "cannot be loaded (AttributeError: "),
-        ("GAME = Game(", "GAME = tuple, (", "is a tuple, not a Game"),
+        ("GAME = Game(", "GAME = dict(", "is a dict, not a Game"),
     ],
 )
 @pytest.mark.usefixtures("comets")
 def test_a_package_that_brings_no_game_is_named_where_a_sheet_asks_for_it(
     old: str, new: str, why: str, tmp_path: Path
 ) -> None:
-    mended(tmp_path / "site", "comets.py", old, new)
+    mended(tmp_path / "site", "comets/game.py", old, new)
     with pytest.raises(InputError) as refused:
         pnp.score(SHEET)
     (problem,) = refused.value.problems
     assert (problem.line, problem.column) == (1, 7)
-    assert problem.wrong.startswith(f"the entry point 'comets = comets:GAME' of the package 'comets' {why}")
+    assert problem.wrong.startswith(
+        f"the entry point 'comets = comets.game:GAME' of the package 'comets' {why}"
+    )
     assert problem.right == "install a version of the package that works, or remove it"
 
 
@@ -121,7 +123,7 @@ def test_a_package_that_brings_no_game_is_named_where_a_sheet_asks_for_it(
 def test_a_package_that_brings_no_game_hides_no_mistake_of_a_file_that_names_none(
     text: str, told: str, tmp_path: Path
 ) -> None:
-    mended(tmp_path / "site", "comets.py", "GAME = Game(", "GAME, _ = 1 / 0, Game(")
+    mended(tmp_path / "site", "comets/game.py", "GAME = Game(", "GAME, _ = 1 / 0, Game(")
     (tmp_path / "own.yaml").write_text(text, "utf-8")
     (found,) = checked([str(tmp_path / "own.yaml")])
     assert any(

@@ -17,13 +17,14 @@ from pnp.files import write_free_files
 from pnp.games.tiny_galaxies import GRAMMAR
 from pnp.models import Card
 from tests.cli.starter_tables import TABLES
+from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.conftest import Command
 
-ROOMS = {id: game for id in games.names() if (game := games.game(id))}
+ROOMS = {id: game for id in offering("starters") if (game := games.game(id))}
 DECKS = [(id, deck) for id, game in ROOMS.items() for deck in game.decks]
 BOARDS = [id for id, game in ROOMS.items() if game.board]
 STARTERS = [*DECKS, *((id, "board") for id in BOARDS)]

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp import games
 from pnp.data.known import known_keys
 from pnp.draw import FUNCTIONS
 from pnp.errors import InputError
@@ -19,6 +18,7 @@ from pnp.models.places import Place
 from tests import ROOT
 from tests.docs import layout_tables as tables
 from tests.docs.layout_examples import FOLDER, PAGE, cards_of, drawn_sets, dumped, examples, golden, written
+from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -79,7 +79,7 @@ def test_the_tables_that_follow_from_the_program_agree_with_it() -> None:
     assert tables.faces() in page()
 
 
-@pytest.mark.parametrize("game", [name for name in games.names() if [*tables.figure_rows(name)]])
+@pytest.mark.parametrize("game", offering("figures", "page"))
 def test_the_page_of_a_game_tells_of_its_layouts_and_figures(game: str) -> None:
     text = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
     rows = [*tables.layout_rows(game), *tables.figure_rows(game)]

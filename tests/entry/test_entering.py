@@ -14,7 +14,6 @@ from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from pnp import games
 from pnp.build import list_drafts as drafts
 from pnp.build.drafts import folder, kept
 from pnp.cli.main import guarded
@@ -607,7 +606,7 @@ CHEAP = "hvezdokupy"  # enough for every day
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[] if game == CHEAP else pytest.mark.full) for game in games.names()]
+    "game", [pytest.param(game, marks=[] if game == CHEAP else pytest.mark.full) for game in FIRST]
 )
 def test_a_closed_terminal_keeps_what_was_entered(tmp_path: Path, game: str) -> None:
     label, answer, following = FIRST[game]

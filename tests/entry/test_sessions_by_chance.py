@@ -12,9 +12,10 @@ import pnp
 from pnp import games
 from pnp.entry import Answers, answers_of, draft_of, key, listed, read_draft, resumed, written_draft
 from pnp.places import shipped
+from tests.helpers.offered import offering
 from tests.helpers.typed_tables import Played, enter
 
-ASKED = [name for name in games.names() if (game := games.game(name)) and game.asked]
+ASKED = offering("questions")
 WORDS = st.one_of(
     st.integers(-1, 9).map(str),
     st.sampled_from(["", ".", "-", "*", "a", "y", "n", "RWB...", "B4:R R3:B", "..*..M..", "home 2", "1-2"]),
@@ -69,7 +70,7 @@ def test_many_tables_have_a_score_at_any_time(game: str, data: st.DataObject) ->
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
-@pytest.mark.parametrize("game", ASKED)
+@pytest.mark.parametrize("game", offering("questions", "Czech", "Polish"))
 def test_no_game_says_otherwise_what_the_house_says(game: str, language: str) -> None:
     folders = [shipped("cards") / "words", shipped("cards") / game / "words"]
     texts = [(folder / "entry" / f"{language}.ftl").read_text("utf-8") for folder in folders]

@@ -25,7 +25,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import games
+from pnp.doors import exported
 from tests import ROOT, TESTS
+from tests.helpers.offered import offering
 from tests.mutants.rule_variants import Mutant, apply, variants
 
 if TYPE_CHECKING:
@@ -111,11 +113,17 @@ def reached(room: str, starts: Iterable[str]) -> set[str]:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """The modules that one names, wherever it loads them."""
+    """The modules that one needs, wherever it loads them: behind a door, the module that has the name."""
     tree = ast.parse(path.read_text("utf-8"))
-    return frozenset(
-        node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
-    )
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return frozenset(home_of(node.module or "", name.name) for node in found for name in node.names)
+
+
+def home_of(module: str, name: str) -> str:
+    if not module.startswith("pnp."):
+        return module
+    import_module(module)
+    return exported(module).get(name, (module, name))[0]
 
 
 def parts(path: Path) -> Iterator[str]:
@@ -197,7 +205,7 @@ def main(arguments: list[str]) -> int:
     rooms = [each for each in arguments if each != CHECKING]
     alive: list[Mutant] = []
     number = 0
-    for room in rooms or [id.replace("-", "_") for id in games.names()]:
+    for room in rooms or [id.replace("-", "_") for id in offering("oracle")]:
         tried = [*mutants(found(room))]
         left = survivors(tried, tests(room))
         print(f"{room}: {len(tried) - len(left)} of {len(tried)} broken {what} were noticed", flush=True)

@@ -10,17 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnp import games, score
+from pnp import score
 from pnp.errors import InputError
 from tests import ROOT
 from tests.helpers.judged_results import in_order, plain, write_beside
+from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.scoring import Result
 
-ROOMS = [name.replace("-", "_") for name in games.names()]
+ROOMS = [name.replace("-", "_") for name in offering("oracle")]
 # Games whose cards or boards hypothesis makes too; what else is theirs alone is in `test_<room>_oracle.py`.
 WORLDS = [room for room in ROOMS if find_spec(f"tests.positions.{room}_worlds")]
 

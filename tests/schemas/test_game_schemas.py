@@ -32,6 +32,7 @@ from tests.helpers.game_files import (
     OWN_BOARDS,
     SHEETS,
 )
+from tests.helpers.offered import offering
 from tests.positions import hvezdokupy, nebula, night_sky, nova_luna, tiny_galaxies
 from tests.schemas.editor_marks import as_an_editor_reads, marked, places, validator
 
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
     from pnp.cli import Kind
 
-GAMES = games.names()
+GAMES = offering("schema")
 ALL_SHEETS: list[st.SearchStrategy[Any]] = [
     room.sheets() for room in (hvezdokupy, nebula, night_sky, nova_luna, tiny_galaxies)
 ]
@@ -151,14 +152,16 @@ def test_the_files_of_a_game_have_exactly_the_keys_of_its_forms(id: str) -> None
     game = games.game(id)
     assert game
     boardless = {"layout"} if game.board is None else set()
-    assert keys("sheet", f"{id}.Sheet") == {each.name for each in fields(game.sheet)} - boardless
+    assert (
+        keys("sheet", f"{id}.{game.sheet.__name__}") == {each.name for each in fields(game.sheet)} - boardless
+    )
     forms: list[tuple[Kind, type]] = [("cards", deck.form) for deck in game.decks.values()]
     forms += [("board", game.board.form)] if game.board else []
     for kind, form in forms:
         assert keys(kind, f"{id}.{form.__name__}") == {each.name for each in fields(form)}
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", offering("schema", "notes"))
 def test_no_note_of_a_game_is_about_a_key_that_is_gone(id: str) -> None:
     path = ROOT / "cards" / id / "words" / "notes.yaml"
     notes = yaml.load(path.read_text("utf-8"), yaml.CSafeLoader)
@@ -265,7 +268,7 @@ def voyage(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("voyage")
 def test_the_sheet_of_another_packages_game_is_known_too() -> None:
     schema = json.loads(schema_text("sheet"))
-    assert schema["properties"]["game"]["enum"] == [*GAMES, "voyage"]
+    assert schema["properties"]["game"]["enum"] == [*games.names(), "voyage"]
     player = schema["$defs"]["voyage.Voyager"]["properties"]
     assert player["distance"]["description"] == "How far it went."
     assert player["name"] == schema["$defs"]["nebula.Astronomer"]["properties"]["name"]

@@ -12,11 +12,11 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import pnp
-from pnp import games
 from pnp.cli import guarded
 from pnp.errors import InputError
 from pnp.scoring import Result
 from tests.helpers.mangled_files import mangled
+from tests.helpers.offered import offering
 from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, TINY_GALAXIES
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from pnp.errors import Problem
 
-ROOMS = tuple(id.replace("-", "_") for id in games.names())
+ROOMS = tuple(id.replace("-", "_") for id in offering("oracle"))
 # One sheet of each game, on which as much as can be is entered.
 DRAWN = [
     {"card": "C501", "lines": "A52-A42 A42-A43", "stars": "A33"},

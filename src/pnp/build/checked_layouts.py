@@ -62,13 +62,19 @@ class _Guess(Struct, frozen=True):
 
 def _of_any_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
     """It is tried in sets of no game, and of the one whose figures and messages it calls: a layout does not
-    say which it is for. What does not ship is drawn with samples too."""
-    found = _guessed(source, layout, None, own)
+    say which it is for. What does not ship is drawn with samples too. A game has to do better than none in
+    the languages of the game: else one with fewer languages would be taken, for mistakes that it hides."""
+    languages = languages_of_layout(layout, None)
+    found = alone = _guessed(source, layout, None, own, languages)
     folders = {part for path in layout.files for part in path.parts}
     names = sorted(games.all_names(), key=lambda id: id not in folders)  # that of a layout below it first
     known = (game for id in names if (game := games.game(id)))
     for game in known if _mistakes(found) else ():
-        found = min(found, _guessed(source, layout, game, own), key=_mistakes)
+        spoken = languages_of_layout(layout, game)
+        guess = _guessed(source, layout, game, own, spoken)
+        without = alone if spoken == languages else _guessed(source, layout, None, own, spoken)
+        if _mistakes(guess) < _mistakes(without):
+            found = min(found, guess, key=_mistakes)
         if not _mistakes(found):
             break
     return found
@@ -78,19 +84,23 @@ def _mistakes(guess: _Guess) -> int:
     return len(guess.problems) + guess.of_all
 
 
-def _guessed(source: Source, layout: LoadedLayout, game: Game | None, own: bool) -> _Guess:
-    problems, cards = _wrong(source, layout, game), sample_cards(layout.layout)
+def _guessed(
+    source: Source, layout: LoadedLayout, game: Game | None, own: bool, languages: Sequence[str]
+) -> _Guess:
+    problems, cards = _wrong(source, layout, game, languages), sample_cards(layout.layout)
     if not own or cards is None:
         return _Guess(game, problems)
-    variant = Variant(languages_of_layout(layout, game)[0], "night")
+    variant = Variant(languages[0], "night")
     return _Guess(game, problems, len(_of_all(variant, LoadedSet(source, cards, layout), game)))
 
 
-def _wrong(source: Source, layout: LoadedLayout, game: Game | None) -> Sequence[Problem]:
+def _wrong(
+    source: Source, layout: LoadedLayout, game: Game | None, languages: Sequence[str]
+) -> Sequence[Problem]:
     """What is wrong with it in its first language, or in the first in which anything is."""
     cards = CardSet("check", ())
     loaded, cast = LoadedSet(source, cards, layout), _cast(cards, game)
-    for language in languages_of_layout(layout, game):
+    for language in languages:
         try:
             played(loaded, Path(source.path), cast, language, "night", backs=True)
         except InputError as error:

@@ -26,13 +26,11 @@ def known_languages(loaded: LoadedSet) -> tuple[str, ...]:
 
 
 def languages_of(loaded: LoadedSet) -> tuple[str, ...]:
-    """Those of its words, and of those of a layout that does not ship; where neither says any, those that our
-    games speak, or English."""
+    """Those of its words, and of those of a layout that does not ship; where neither says any, those that its
+    game speaks, or English."""
     game, known = game_of(loaded.source), known_languages(loaded)
     spoken = spoken_in(Entry(loaded.source.tree), loaded.layout.layout, known)
-    return tuple(dict.fromkeys([*spoken, *_own(loaded.layout, known)])) or _usual(
-        game if game and game.root is None else None
-    )
+    return tuple(dict.fromkeys([*spoken, *_own(loaded.layout, known)])) or _usual(game)
 
 
 def languages_of_layout(layout: LoadedLayout, game: Game | None) -> tuple[str, ...]:
@@ -48,4 +46,6 @@ def _own(layout: LoadedLayout, known: Collection[str]) -> tuple[str, ...]:
 
 
 def _usual(game: Game | None) -> tuple[str, ...]:
-    return HOUSE if game else HOUSE[:1]
+    """The languages of the house that a game has words in."""
+    known = spoken_by(game) if game else HOUSE[:1]
+    return tuple(language for language in HOUSE if language in known) or known[:1]

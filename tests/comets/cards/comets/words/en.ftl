@@ -1,3 +1,0 @@
-game-name = Comets
-line-tails = Tails
-tails = { $n } tails

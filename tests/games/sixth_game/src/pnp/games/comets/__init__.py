@@ -1,0 +1,1 @@
+"""Comets: 1–9 players watch comets, and score their tails and the nights that they watched."""

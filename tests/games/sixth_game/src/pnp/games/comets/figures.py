@@ -1,0 +1,23 @@
+"""What only Comets draws: the head of a comet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnp.figures.figure import figure
+from pnp.figures.marks import filled
+from pnp.figures.points import dot
+from pnp.geometry import centre
+
+if TYPE_CHECKING:
+    from pnp.figures.palette import Palette
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+
+def comet(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    return filled(palette, "mark", dot(centre(box), box.width / 2))
+
+
+def figures(_board: None) -> dict[str, Any]:
+    return {"comets-head": figure("The head of a comet.", comet)}

@@ -1,0 +1,84 @@
+"""What Comets gives the program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from pnp.games.comets.scoring import RULES, Watch, score
+from pnp.models.cards import Card
+from pnp.models.entries import Entry, whole, within, wrong
+from pnp.models.game import Form, Game, Supplies
+from pnp.models.gamecards import GameSet
+from pnp.models.scalars import WholeNumber  # noqa: TC001 (pydantic reads the annotations)
+from pnp.models.sheets import Player, Sheet, by_hand, card, named, seats
+from pnp.scoring import Reason, Result
+
+if TYPE_CHECKING:
+    from pnp.errors import Mistake
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comet(Card):
+    tails: WholeNumber
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comets(GameSet):
+    game: Literal["comets"]
+    deck: Literal["comets"]
+    cards: tuple[Comet, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Watcher(Player):
+    comet: str
+    nights: WholeNumber = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Watching(Sheet):
+    players: tuple[Watcher, ...]
+
+
+def made_comet(comet: Entry, notes: list[Mistake]) -> int | None:
+    tails = within(comet, "tails")
+    if (number := whole(tails)) is not None and number < 0:
+        notes.append(wrong(tails, "a comet has tails", "write how many"))
+    return number
+
+
+def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> tuple[Watch, ...]:
+    return tuple(_watch(seat, supplies, notes) for seat in seats(tree, 1, 9, notes))
+
+
+def _watch(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Watch:
+    tails = card(within(seat, "comet"), "comets", supplies, notes)
+    return Watch(named(seat), by_hand(seat, RULES, notes), tails, whole(within(seat, "nights")) or 0)
+
+
+def shown(tails: int, _board: None) -> dict[str, Any]:
+    return {"title": Reason("tails", {"n": tails}), "streaks": ("streak",) * tails}
+
+
+def pictured(watches: tuple[Watch, ...], _: Result) -> list[dict[str, Any]]:
+    return [{"streaks": ("streak",) * watch.tails} for watch in watches]
+
+
+def _figures(board: None) -> Any:
+    from pnp.games.comets.figures import figures
+
+    return figures(board)
+
+
+GAME = Game(
+    id="comets",
+    root=None,
+    sheet=Watching,
+    board=None,
+    decks={"comets": Form("comets/deck.yaml", Comets, made_comet, shown)},
+    position=position,
+    score=score,
+    figures=_figures,
+    pictured=pictured,
+)
