@@ -18,43 +18,21 @@ from pnp.scene import (
     Bitmap,
     Bookmark,
     Circle,
-    Colour,
     Group,
     Image,
     Info,
-    LinearGradient,
     Page,
     Placed,
     Rectangle,
     Run,
     Scene,
-    Stop,
     Text,
 )
-from pnp.text import Style, runs
 from tests import ROOT
+from tests.backends.rich_pages import BLACK, INFO, RED, SENTENCES, line, page, rich_scene, translucent_png
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from pnp.scene import Shape
-
-A4 = Box(0, 0, 210, 297)
-INFO = Info("Plavby ěščřž", "pnp", "Karty", "cs", duplex="long")
-BLACK, RED, WHITE = Colour(0, 0, 0), Colour(220, 30, 30), Colour(255, 255, 255)
-SENTENCES = (
-    "Linked pairs of a blue and an orange star.",
-    "Příliš žluťoučký kůň úpěl ďábelské ódy.",
-    "Zażółć gęślą jaźń; ŚĆŃŹŻ ĄĘŁÓ.",
-)
-
-
-def page(*shapes: Shape, size: Box = A4, **more: object) -> Page:
-    return Page(Scene(size, shapes), **more)  # type: ignore[arg-type]
-
-
-def line(text: str, y: float, face: str = "SourceSans3-Medium") -> Text:
-    return Text(runs(text, Style(face, 9), 20, y), BLACK)
 
 
 def rendered(pdf: bytes, scale: float = 4.0) -> Pictures.Image:
@@ -70,20 +48,6 @@ def colour_at(picture: Pictures.Image, x: float, y: float, scale: float = 4.0) -
 
 def text_of(pdf: bytes, index: int = 0) -> str:
     return str(pypdfium2.PdfDocument(pdf)[index].get_textpage().get_text_bounded())
-
-
-def translucent_png() -> Bitmap:
-    file = io.BytesIO()
-    Pictures.new("RGBA", (8, 8), (0, 0, 255, 128)).save(file, "png")
-    return Bitmap("png", file.getvalue(), 8, 8)
-
-
-def rich_scene() -> Scene:
-    """A gradient, a faded group and a translucent picture: what a form loses when its resources are short."""
-    ramp = LinearGradient(Point(0, 0), Point(20, 0), (Stop(0, BLACK), Stop(1, WHITE)))
-    faded = Group((Circle(Point(5, 25), 4, RED), Circle(Point(8, 25), 4, RED)), opacity=0.5)
-    picture = Image(Box(10, 21, 8, 8), translucent_png())
-    return Scene(Box(0, 0, 20, 30), (Rectangle(Box(0, 0, 20, 20), ramp), faded, picture))
 
 
 @pytest.mark.parametrize("recurs", [False, True])
@@ -213,9 +177,8 @@ def test_an_image_fills_its_box_upright() -> None:
 
 def test_two_runs_with_other_hash_seeds_give_the_same_bytes() -> None:
     program = (
-        "import sys; sys.path.insert(0, '.'); from tests.backends.test_pdf import *; "
-        "sys.stdout.buffer.write(write_pdf([page(Placed(rich_scene(), IDENTITY, True), *map(line, SENTENCES, "
-        "(20, 30, 40)))], INFO))"
+        "import sys; sys.path.insert(0, '.'); from tests.backends.rich_pages import rich_pdf; "
+        "sys.stdout.buffer.write(rich_pdf())"
     )
     written = [
         subprocess.run(

@@ -19,7 +19,7 @@ from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Colour, Line, LineTo, MoveTo, Path, Polygon, Rectangle, Text
 from tests import ROOT
 from tests.conftest import in_full
-from tests.helpers.card_sets import flat, lines
+from tests.helpers.drawn_faces import flat, lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pnp.models import Ink
     from pnp.press import Backs
     from pnp.scene import Face, Shape
-    from tests.helpers.card_sets import Line as Words
+    from tests.helpers.drawn_faces import Line as Words
 
 NEBULA = ROOT / "cards" / "nebula" / "assembly.yaml"
 LANGUAGES = ("en", "cs", "pl")

@@ -21,7 +21,7 @@ from pnp.press import DEFAULT_MARGINS, Piece, SheetOptions, area, calibration, l
 from pnp.scene import Close, Line, Path, Text
 from pnp.text import MM_PER_POINT, Style, width
 from pnp.words import catalogue, formatted, house, messages, plain_text, said, spoken
-from tests.press.faces import face
+from tests.helpers.press_faces import face
 
 if TYPE_CHECKING:
     import pathlib

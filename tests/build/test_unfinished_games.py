@@ -12,7 +12,7 @@ from pnp import games, score
 from pnp.cli import guarded
 from pnp.errors import InputError
 from pnp.scoring import Reason
-from tests.helpers.score_sheets import IDS, NIGHT_SKY, SHEETS, TINY_GALAXIES
+from tests.helpers.score_sheets import IDS, NIGHT_SKY, SHEETS, TINY_GALAXIES, written
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,15 +44,9 @@ def why(result: Result) -> str:
     return reason.message
 
 
-def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert guarded([*arguments]) == 0
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
+    assert guarded([*map(str, arguments)]) == 0
     return capsys.readouterr().out
-
-
-def written(sheet: dict[str, Any], folder: Path) -> str:
-    file = folder / "table.yaml"
-    file.write_text(json.dumps(sheet), "utf-8")
-    return str(file)
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=IDS)
@@ -217,7 +211,7 @@ def test_night_sky_with_a_round_missing_is_an_error_unless_its_sheet_says_so() -
 def test_json_tells_the_state_and_strict_takes_it_for_a_warning(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = written(unfinished(TINY_GALAXIES), tmp_path)
+    file = str(written(unfinished(TINY_GALAXIES), tmp_path))
     found = json.loads(printed(capsys, "score", file, "--json"))
     assert [found[key] for key in ("state", "leaders", "winners", "decided_by")] == [
         *("unfinished", ["Eva"], [], None)

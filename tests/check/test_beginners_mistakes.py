@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.cli import guarded
-from tests.check.test_missing_game_names import refused, starter
+from tests.check.refused_starters import refused, starter
 
 if TYPE_CHECKING:
     from pathlib import Path

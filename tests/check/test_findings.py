@@ -18,25 +18,18 @@ from pnp.build import check_speaker, checked, codes
 from pnp.check import FORM, OTHER, UNKNOWN_FILE
 from pnp.cli import guarded
 from pnp.report import name, worded
-from tests import TESTS
 from tests.check.checking_table import PAGE, with_table
-from tests.check.finding_files import MADE
+from tests.helpers.finding_files import FOLDER, MADE, files
 
 if TYPE_CHECKING:
     from pnp.models import Finding
 
-FOLDER = TESTS / "check" / "findings"
 CODES = {code.id: (code, game) for code, game in codes()}
 MARK = re.compile(r"# <- ([a-z0-9-]+)\s*$")
-PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg", ".txt")
 LANGUAGES = ("en", "cs", "pl")
 # The messages of a code; what loaders complain of brings its own words.
 WHOLE = ("", "-right", "-example")
 PARTS = {"error": WHOLE, "warning": WHOLE, "figure": ("", "-example"), "loader": ("-example",)}
-
-
-def files(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.iterdir() if path.is_file() and path.suffix not in PICTURES)
 
 
 def marks(folder: Path) -> set[tuple[str, int, str]]:

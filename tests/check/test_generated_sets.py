@@ -20,7 +20,7 @@ from pnp.report import worded
 from tests.check.set_flaws import FLAWS
 from tests.check.set_strategies import CARDS, WHOLE, Generated, batches, sets
 from tests.helpers.game_files import GOOD_SETS, GOOD_SHEETS, OWN_BOARDS, shipped
-from tests.scoring.test_mangled_sheets import mangled
+from tests.helpers.mangled_files import mangled
 
 if TYPE_CHECKING:
     from pathlib import Path

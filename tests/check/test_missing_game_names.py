@@ -9,6 +9,7 @@ import pytest
 from pnp import games
 from pnp.build import checked
 from pnp.places import shipped
+from tests.check.refused_starters import refused, starter
 from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
@@ -17,23 +18,6 @@ if TYPE_CHECKING:
     from tests.conftest import Command
 
 DECKS = [(id, deck) for id in offering("starters") if (game := games.game(id)) for deck in game.decks]
-
-
-def starter(game: str, deck: str, *changes: tuple[str, str]) -> str:
-    """What `pnp new cards` writes, with some of it changed."""
-    text = (shipped("cards") / "starter" / game / f"{deck}.yaml").read_text("utf-8")
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    return text
-
-
-def refused(quick: Command, folder: Path, text: str) -> list[str]:
-    """What `pnp make` says of a set, line by line, without the name of the file."""
-    (folder / "own.yaml").write_text(text, "utf-8")
-    run = quick("make", "own.yaml")
-    assert run.returncode == 2
-    return [line.removeprefix("own.yaml:") for line in run.stderr.splitlines()]
 
 
 @pytest.mark.parametrize(("game", "deck"), DECKS)

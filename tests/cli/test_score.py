@@ -14,7 +14,7 @@ from unicodedata import east_asian_width
 import pytest
 
 from pnp.cli import guarded
-from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES
+from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES, written
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,16 +24,9 @@ if TYPE_CHECKING:
 Sheet = dict[str, Any]
 
 
-def written(sheet: Sheet, folder: Path, name: str = "sheet.yaml") -> str:
-    """JSON is YAML too."""
-    path = folder / name
-    path.write_text(json.dumps(sheet, ensure_ascii=False), "utf-8")
-    return str(path)
-
-
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+def told(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
     """The exit code, and what was printed on both streams."""
-    code = guarded(["score", *arguments])
+    code = guarded(["score", *map(str, arguments)])
     out, err = capsys.readouterr()
     return code, out, err
 
@@ -64,7 +57,7 @@ def test_json_has_the_keys_of_the_format_and_every_reason_as_data(
     assert list(found) == [
         *("game", "sheet", "players", "state", "leaders", "winners", "decided_by", "warnings")
     ]
-    assert (found["game"], found["sheet"]) == (sheet["game"], path)
+    assert (found["game"], found["sheet"]) == (sheet["game"], str(path))
     assert [player["name"] for player in found["players"]] == [each["name"] for each in sheet["players"]]
     for player in found["players"]:
         assert list(player) == ["name", "total", "place", "lines", "facts"]
@@ -181,7 +174,7 @@ def test_many_sheets_are_each_judged_alone(tmp_path: Path, capsys: pytest.Captur
     good, other = written(NOVA_LUNA, tmp_path), written(TINY_GALAXIES, tmp_path, "other.yaml")
     bad = tmp_path / "bad.yaml"
     bad.write_text("game: nova-lunar\n", "utf-8")
-    code, out, err = told(capsys, "--json", good, str(bad), other, str(tmp_path / "gone.yaml"))
+    code, out, err = told(capsys, "--json", good, bad, other, tmp_path / "gone.yaml")
     assert code == 2
     assert [found["game"] for found in objects(out)] == ["nova-luna", "tiny-galaxies"]
     assert "bad.yaml:1:7: there is no game 'nova-lunar'; did you mean 'nova-luna'?" in err
@@ -194,7 +187,7 @@ def test_a_warning_ends_with_1_only_where_strict(tmp_path: Path, capsys: pytest.
     assert told(capsys, "--strict", clean)[0] == 0
     code, out, _ = told(capsys, "--strict", "--json", warned, clean)
     assert (code, len(objects(out))) == (1, 2)
-    assert told(capsys, "--strict", warned, str(tmp_path / "gone.yaml"))[0] == 2
+    assert told(capsys, "--strict", warned, tmp_path / "gone.yaml")[0] == 2
 
 
 def test_a_hyphen_is_standard_input(
@@ -216,14 +209,14 @@ def test_what_is_no_sheet_is_refused_in_words(
 ) -> None:
     path = tmp_path / "odd.yaml"
     path.write_bytes(content)
-    code, out, err = told(capsys, str(path))
+    code, out, err = told(capsys, path)
     assert (code, out) == (2, "")
     assert "odd.yaml:1:" in err
     assert "Traceback" not in err
 
 
 def test_a_folder_is_refused_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, _, err = told(capsys, str(tmp_path))
+    code, _, err = told(capsys, tmp_path)
     assert code == 2
     assert "is a folder" in err
 
@@ -246,7 +239,7 @@ def test_eight_mistakes_give_eight_lines(tmp_path: Path, capsys: pytest.CaptureF
         "    track: [1, x]\n",
         "utf-8",
     )
-    code, _, err = told(capsys, str(path))
+    code, _, err = told(capsys, path)
     places = [line.split(": ")[0].split(".yaml:")[1] for line in err.splitlines()]
     assert code == 2
     assert places == ["2:1", "3:9", "6:13", "10:7", "10:19", "11:15", "12:5", "12:11", "13:16"]
@@ -254,7 +247,7 @@ def test_eight_mistakes_give_eight_lines(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_a_closed_pipe_is_met_quietly(tmp_path: Path) -> None:
     path = written(NOVA_LUNA, tmp_path)
-    arguments = [sys.executable, "-m", "pnp", "score", "--json", *[path] * 200]
+    arguments = [sys.executable, "-m", "pnp", "score", "--json", *[str(path)] * 200]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
         assert run.stdout is not None
         assert run.stderr is not None
@@ -274,9 +267,7 @@ def test_a_language_without_words_is_refused_by_name(
 
 def test_a_name_cannot_steer_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     players = [{**TINY_GALAXIES["players"][0], "name": "E\x9b31mva"}, TINY_GALAXIES["players"][1]]
-    path = tmp_path / "sheet.yaml"
-    path.write_text(json.dumps({**TINY_GALAXIES, "players": players}), "utf-8")
-    _, out, _ = told(capsys, str(path))
+    _, out, _ = told(capsys, written({**TINY_GALAXIES, "players": players}, tmp_path))
     assert all(character.isprintable() or character == "\n" for character in out)
 
 

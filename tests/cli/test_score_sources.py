@@ -14,8 +14,7 @@ import pnp
 from pnp.cli import guarded
 from pnp.errors import InputError, worded
 from pnp.places import shipped
-from tests.cli.test_score import Sheet, written
-from tests.helpers.score_sheets import IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS
+from tests.helpers.score_sheets import IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, written
 
 
 class Named:
@@ -148,17 +147,17 @@ def test_to_replace_a_deck_is_advised_only_where_that_helps(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=IDS)
-def test_programs_hand_over_a_path_a_text_or_a_mapping(sheet: Sheet, tmp_path: Path) -> None:
+def test_programs_hand_over_a_path_a_text_or_a_mapping(sheet: dict[str, Any], tmp_path: Path) -> None:
     path = written(sheet, tmp_path)
     found = pnp.score(sheet)
-    assert found == pnp.score(path) == pnp.score(tmp_path / "sheet.yaml") == pnp.score(json.dumps(sheet))
+    assert found == pnp.score(path) == pnp.score(str(path)) == pnp.score(json.dumps(sheet))
     assert found.game == sheet["game"]
 
 
 def test_programs_are_told_all_mistakes_by_their_places_in_the_order_of_the_mapping(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    players: list[Sheet] = [{"name": f"P{n}", "tokens": 2, "mosaic": "."} for n in range(12)]
+    players: list[dict[str, Any]] = [{"name": f"P{n}", "tokens": 2, "mosaic": "."} for n in range(12)]
     players[10] = {"mosaic": "N12 N13\n.   XX", "name": "P0"}
     players[2] = {"name": "Ana", "tokens": 99}
     with pytest.raises(InputError) as refused:
@@ -184,7 +183,7 @@ def test_programs_are_told_all_mistakes_by_their_places_in_the_order_of_the_mapp
     ],
     ids=["mapping", "set", "number", "list"],
 )
-def test_odd_mappings_are_refused_in_words(sheet: Sheet, place: str, wrong: str) -> None:
+def test_odd_mappings_are_refused_in_words(sheet: dict[str, Any], place: str, wrong: str) -> None:
     with pytest.raises(InputError) as refused:
         pnp.score(sheet)
     assert [(told.file, told.line, told.column, told.wrong) for told in refused.value.problems] == [
@@ -193,7 +192,7 @@ def test_odd_mappings_are_refused_in_words(sheet: Sheet, place: str, wrong: str)
 
 
 def test_a_mapping_that_holds_itself_is_refused() -> None:
-    sheet: Sheet = dict(NIGHT_SKY)
+    sheet: dict[str, Any] = dict(NIGHT_SKY)
     sheet["players"] = [sheet]
     with pytest.raises(InputError, match="deeper than 32 levels"):
         pnp.score(sheet)

@@ -15,13 +15,13 @@ import pytest
 from PIL import Image
 
 from pnp import games, score
-from pnp.build import View, phrases, pictures, score_file
+from pnp.build import phrases, score_file
 from pnp.cli import guarded
 from pnp.models import INKS
 from pnp.report import name
 from tests.conftest import in_full
-from tests.helpers.card_sets import lines
-from tests.helpers.score_sheets import NEBULA, SHEETS
+from tests.helpers.position_pictures import drawn, texts
+from tests.helpers.score_sheets import NEBULA, SHEETS, written
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
@@ -34,21 +34,6 @@ PICTURED = [sheet for sheet in SHEETS if (game := games.game(sheet["game"])) and
 each_game = pytest.mark.parametrize("sheet", PICTURED, ids=[sheet["game"] for sheet in PICTURED])
 
 
-def written(sheet: Sheet, folder: Path, name: str = "tuesday.yaml") -> Path:
-    """JSON is YAML too."""
-    path = folder / name
-    path.write_text(json.dumps(sheet, ensure_ascii=False), "utf-8")
-    return path
-
-
-def drawn(
-    sheet: Sheet, folder: Path, language: str = "en", ink: Ink = "night", *, explain: bool = False
-) -> tuple[DrawnCard, ...]:
-    scored = score_file(str(written(sheet, folder)))
-    view = View(folder, language, True, ("png",), 60, ink, explain)
-    return pictures(scored, phrases(scored.game, language), view)
-
-
 @cache
 def known(
     game: str, language: str = "en", ink: Ink = "night", explain: bool = False
@@ -57,10 +42,6 @@ def known(
     (sheet,) = [sheet for sheet in SHEETS if sheet["game"] == game]
     with TemporaryDirectory() as folder:
         return drawn(sheet, Path(folder), language, ink, explain=explain)
-
-
-def said(card: DrawnCard) -> list[str]:
-    return [line.text for line in lines(card.front)]
 
 
 @each_game
@@ -72,7 +53,7 @@ def test_each_player_has_a_picture_with_his_name_place_and_total(
     found = known(sheet["game"], language)
     assert len(found) == len(standings)
     for card, standing in zip(found, standings, strict=True):
-        words = said(card)
+        words = texts(card)
         assert standing.name.upper() in words
         assert f"{standing.place}." in words
         assert str(standing.total) in words
@@ -88,9 +69,9 @@ def test_explained_it_shows_each_line_with_its_points_and_else_none(
     explained, plain = (known(sheet["game"], language, explain=explain) for explain in (True, False))
     for standing, one, other in zip(scored.result.players, explained, plain, strict=True):
         titles = [name(words, f"line-{line.id}") for line in standing.lines]
-        assert [title for title in titles if title not in said(one)] == []
+        assert [title for title in titles if title not in texts(one)] == []
         assert one.front.trim.width > other.front.trim.width
-        assert len(said(one)) >= len(said(other)) + 2 * len(titles)
+        assert len(texts(one)) >= len(texts(other)) + 2 * len(titles)
 
 
 @each_game
@@ -164,7 +145,7 @@ def test_the_widest_words_of_a_table_find_room(sheet: Sheet, tmp_path: Path) -> 
     players = [{**player, "name": f"{number}{'W' * 70}"} for number, player in enumerate(sheet["players"])]
     wide = {**sheet, "title": "W" * 80, "played": "2026-11-18", "players": players}
     for card in drawn(wide, tmp_path, explain=True):
-        assert any(line.endswith("WWW…") for line in said(card))
+        assert any(line.endswith("WWW…") for line in texts(card))
 
 
 @each_game
@@ -173,8 +154,8 @@ def test_a_picture_of_a_game_that_is_not_over_says_so_however_long_its_title(
 ) -> None:
     going_on = {**sheet, "unfinished": True, "title": "W" * 80}
     for card in drawn(going_on, tmp_path, "pl"):
-        assert any(" · niedokończona · WWW" in line for line in said(card))
-    assert [line for line in said(known(sheet["game"], "pl")[0]) if "niedokończona" in line] == []
+        assert any(" · niedokończona · WWW" in line for line in texts(card))
+    assert [line for line in texts(known(sheet["game"], "pl")[0]) if "niedokończona" in line] == []
 
 
 @each_game
@@ -183,15 +164,15 @@ def test_points_by_hand_bear_the_mark_of_the_table_and_it_is_explained(sheet: Sh
     first, *others = sheet["players"]
     by_hand = {**sheet, "players": [{**first, "by_hand": {line: -17}}, *others]}
     marked, *rest = drawn(by_hand, tmp_path, explain=True)
-    assert {"*\N{MINUS SIGN}17", "* given by hand"} <= {*said(marked)}
-    assert not [words for card in rest for words in said(card) if words.startswith("*")]
+    assert {"*\N{MINUS SIGN}17", "* given by hand"} <= {*texts(marked)}
+    assert not [words for card in rest for words in texts(card) if words.startswith("*")]
 
 
 @pytest.mark.parametrize("called", ["*", "**A", ":comet:", "\\", "{player}", "A:B:C", "陳", "x" * 80])
 def test_any_name_is_drawn_as_it_stands_or_cut_short(called: str, tmp_path: Path) -> None:
     first, second = NEBULA["players"]
     sheet = {**NEBULA, "title": called, "players": [{**first, "name": called}, second]}
-    words = said(drawn(sheet, tmp_path)[0])
+    words = texts(drawn(sheet, tmp_path)[0])
     shown = called if len(called) < 30 else f"{called[:29]}…"
     assert shown.upper().replace("陳", "?") in words
 

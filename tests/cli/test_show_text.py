@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +13,7 @@ from pnp.build import phrases, score_file
 from pnp.cli import guarded
 from pnp.models import COLUMNS
 from pnp.report import name, phrase, sketched, width
-from tests.helpers.score_sheets import HVEZDOKUPY, SHEETS
+from tests.helpers.score_sheets import HVEZDOKUPY, SHEETS, written
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,18 +29,12 @@ class Terminal(io.StringIO):
         return True
 
 
-def written(sheet: Mapping[str, Any], folder: Path, called: str = "tuesday.yaml") -> str:
-    path = folder / called
-    path.write_text(json.dumps(sheet, ensure_ascii=False), "utf-8")
-    return str(path)
-
-
 @each_game
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_each_player_has_name_total_place_and_the_drawing_of_the_game(
     sheet: Mapping[str, Any], language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = written(sheet, tmp_path)
+    path = str(written(sheet, tmp_path))
     assert guarded(["show", "--text", path, "--lang", language]) == 0
     out = capsys.readouterr().out
     scored = score_file(path)
@@ -65,7 +58,7 @@ def test_each_player_has_name_total_place_and_the_drawing_of_the_game(
 def test_explained_it_tells_what_earned_each_line(
     sheet: Mapping[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = written(sheet, tmp_path)
+    path = str(written(sheet, tmp_path))
     assert guarded(["show", "--text", path, "--explain", "--lang", "en"]) == 0
     explained = " ".join(capsys.readouterr().out.split())
     scored = score_file(path)
@@ -80,7 +73,7 @@ def test_explained_it_tells_what_earned_each_line(
 def test_a_terminal_has_colours_unless_it_or_the_user_would_rather_not(
     sheet: Mapping[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, said = written(sheet, tmp_path), {}
+    path, said = str(written(sheet, tmp_path)), {}
     for variable, value in (("TERM", "xterm"), ("TERM", "dumb"), ("NO_COLOR", "1")):
         with monkeypatch.context() as changed:
             changed.setenv("TERM", "xterm")
@@ -104,7 +97,7 @@ def test_what_a_sheet_says_does_not_steer_the_terminal(
     sheet = {**HVEZDOKUPY, "title": "\x1b[2J", "players": [{**first, "name": "\x1b]0;x\x07"}, second]}
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr("sys.stdout", terminal := Terminal())
-    assert guarded(["show", "--text", written(sheet, tmp_path)]) == 0
+    assert guarded(["show", "--text", str(written(sheet, tmp_path))]) == 0
     assert "\x1b" not in STEERING.sub("", terminal.getvalue())
     assert "\\x1b[2J" in terminal.getvalue()
 
@@ -114,7 +107,7 @@ def test_several_sheets_are_drawn_one_after_the_other_and_a_mistake_is_told(
 ) -> None:
     wrong = written({**HVEZDOKUPY, "players": []}, tmp_path, "wrong.yaml")
     one, other = (written({**HVEZDOKUPY, "title": title}, tmp_path, f"{title}.yaml") for title in "ab")
-    assert guarded(["show", "--text", one, wrong, other, "--lang", "en"]) == 2
+    assert guarded(["show", "--text", *map(str, (one, wrong, other)), "--lang", "en"]) == 2
     out, err = capsys.readouterr()
     assert out.index("Hvězdokupy · a\n") == 0
     assert "\n\nHvězdokupy · b\n\n" in out
@@ -123,7 +116,7 @@ def test_several_sheets_are_drawn_one_after_the_other_and_a_mistake_is_told(
 
 
 def test_what_is_said_of_pictures_has_no_meaning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = written(HVEZDOKUPY, tmp_path)
+    path = str(written(HVEZDOKUPY, tmp_path))
     options = ["--format", "svg", "--dpi", "20", "--ink", "night", "--out", str(tmp_path)]
     assert guarded(["show", "--text", path, *options]) == 2
     err = capsys.readouterr().err

@@ -10,18 +10,17 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from tests import ROOT
-from tests.check.finding_files import MADE
-from tests.check.test_findings import FOLDER, files
 from tests.corpus.making import CALL, Case
 from tests.corpus.sheets import BROKEN, EACH, TABLES, sheet
 from tests.docs.layout_examples import drawn_sets, examples, written
-from tests.docs.test_commands import blocks
+from tests.helpers.finding_files import FOLDER, MADE, files
+from tests.helpers.page_blocks import blocks
 from tests.oracles.card_sets import decks_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from tests.check.finding_files import Marks
+    from tests.helpers.finding_files import Marks
 
 Commands = tuple[tuple[str, ...], ...]
 

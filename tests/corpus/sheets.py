@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import yaml
 
 from tests import ROOT
-from tests.fuzz.mangling import mangle_text, mangle_tree
+from tests.helpers.mangled_files import mangle_text, mangle_tree
 from tests.oracles import nova_luna_sheet, tiny_galaxies_sheet
 from tests.oracles.card_sets import decks_of, shipped
 from tests.oracles.night_sky_sheet import END_OF_GAME, KINDS, LINES, sky_of
@@ -25,7 +25,7 @@ from tests.positions.night_sky_drawings import STAR_AT, Drawing, kept_of, places
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tests.positions.picking import Pick
+    from tests.positions.choices import Pick
 
 Option = TypeVar("Option")
 

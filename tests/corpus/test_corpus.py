@@ -15,8 +15,6 @@ from pnp import games, score
 from pnp.build import scoring
 from pnp.errors import InputError
 from tests import ROOT
-from tests.check.finding_files import MADE
-from tests.check.test_findings import FOLDER
 from tests.corpus import command
 from tests.corpus.cases import GAMES, INKS, LANGUAGES, NOT_CHECKED, all_cases, link_shipped
 from tests.corpus.command import main
@@ -24,6 +22,7 @@ from tests.corpus.digests import DIGESTS, read_digests
 from tests.corpus.making import SAID, Case, Made, Outputs, find_digest, make_case, make_outputs
 from tests.corpus.sheets import EACH, TABLES, sheet
 from tests.corpus.telling import LONGEST, format_difference
+from tests.helpers.finding_files import FOLDER, MADE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,21 +10,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from pnp.data import parse_yaml, position, positions
-from pnp.errors import InputError
+from tests.data.yaml_complaints import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pnp.data import Source
-
-
-def said(text: str) -> list[str]:
-    """What is said of a text, as `line:column: wrong; right`."""
-    try:
-        problems = parse_yaml(text, "f").problems
-    except InputError as error:
-        problems = error.problems
-    return [f"{each.line}:{each.column}: {each.wrong}; {each.right}" for each in problems]
 
 
 @pytest.mark.parametrize(

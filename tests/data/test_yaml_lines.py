@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pnp.data import parse_yaml, position
-from tests.data.test_yaml import said
+from tests.data.yaml_complaints import said
 
 UNSPACED = "the colon of this key has no space after it; write '{}: …', with a space after the colon"
 COLONLESS = "here a key has no colon; write '{}: …', with a space after the colon"

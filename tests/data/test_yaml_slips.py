@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from pnp.data import parse_yaml
-from tests.data.test_yaml import said
+from tests.data.yaml_complaints import said
 
 UNSPACED = "the colon of this key has no space after it; write '{}: …', with a space after the colon"
 DASHLESS = "an entry of a list begins here without its dash; begin it with '- {}: …'"

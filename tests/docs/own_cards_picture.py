@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from pnp.cli import guarded
 from tests import ROOT
-from tests.docs.test_commands import edits, turns
+from tests.helpers.page_blocks import edits, turns
 
 FILE = ROOT / "docs" / "pictures" / "own-cards.png"
 PAPER = "403x112"  # millimetres, on which five cards and their back stand in a row

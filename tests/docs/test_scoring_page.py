@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.docs.test_commands import Block, blocks
+from tests.helpers.page_blocks import Block, blocks
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -27,19 +27,8 @@ from pnp.scene import (
     Rectangle,
 )
 from tests.helpers import shipped_theme as atlas
-from tests.helpers.card_sets import (
-    back,
-    card,
-    circles,
-    deck,
-    draw,
-    flat,
-    fronts,
-    images,
-    lines,
-    overlap,
-    within,
-)
+from tests.helpers.card_sets import back, card, deck, draw, fronts
+from tests.helpers.drawn_faces import circles, flat, images, lines, overlap, within
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

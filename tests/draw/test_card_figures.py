@@ -9,7 +9,8 @@ import pytest
 
 from pnp.geometry import Point
 from pnp.scene import LineTo, MoveTo, Path
-from tests.helpers.card_sets import card, circles, flat, fronts, line, lines
+from tests.helpers.card_sets import card, fronts
+from tests.helpers.drawn_faces import circles, flat, line, lines
 
 if TYPE_CHECKING:
     from pnp.scene import Circle, Face

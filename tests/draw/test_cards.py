@@ -29,19 +29,13 @@ from tests.helpers.card_sets import (
     VOYAGES,
     back,
     card,
-    circles,
     deck,
     draw,
     example,
     example_drawn,
-    flat,
     fronts,
-    images,
-    line,
-    lines,
-    shared,
-    within,
 )
+from tests.helpers.drawn_faces import circles, flat, images, line, lines, shared, within
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -31,10 +31,10 @@ from pnp.scene import (
     Text,
 )
 from tests.helpers.bitmaps import clear_png, jpeg
+from tests.helpers.drawn_faces import flat
 from tests.helpers.layouts import (
     drawn,
     face,
-    flat,
     numbers,
     on_a_card,
     problem,

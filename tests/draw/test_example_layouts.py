@@ -28,7 +28,8 @@ from pnp.scene import (
     Rectangle,
     Text,
 )
-from tests.helpers.card_sets import EXAMPLES, LANGUAGES, example_drawn, flat, lines, within
+from tests.helpers.card_sets import EXAMPLES, LANGUAGES, example_drawn
+from tests.helpers.drawn_faces import flat, lines, within
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

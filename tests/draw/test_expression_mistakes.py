@@ -13,25 +13,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.draw import ExpressionError, expression
+from tests.draw.tried_expressions import CARD, mistake, value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.draw import Names, Value
+    from pnp.draw import Value
 
-CARD: dict[str, Value] = {
-    "title": "Sun",
-    "cost": 3,
-    "width": 63.0,
-    "gap": 2.0,
-    "orbit-radius": 4.5,
-    "costs": (4, 1, 2.5),
-    "item": {"title": "Ship", "left-wing": 7, "parts": ("a", "b")},
-    "note": None,
-    "flag": True,
-    "class": "G2",
-    "město": "Brno",
-}
 HOSTILE = [
     "().__class__",
     "''.__class__.__mro__[1].__subclasses__()",
@@ -115,16 +103,6 @@ HOSTILE = [
     "true(1)",
     "import os",
 ]
-
-
-def value(source: str, names: Names = CARD) -> Value:
-    return expression(source, names).value(names)
-
-
-def mistake(source: str, names: Names = CARD) -> ExpressionError:
-    with pytest.raises(ExpressionError) as caught:
-        value(source, names)
-    return caught.value
 
 
 @pytest.mark.parametrize("source", HOSTILE)

@@ -12,35 +12,12 @@ from hypothesis import strategies as st
 from pnp.draw import ExpressionError, expression
 from pnp.errors import UnplacedError
 from pnp.models import RESERVED
+from tests.draw.tried_expressions import mistake, value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.draw import Names, Value
-
-CARD: dict[str, Value] = {
-    "title": "Sun",
-    "cost": 3,
-    "width": 63.0,
-    "gap": 2.0,
-    "orbit-radius": 4.5,
-    "costs": (4, 1, 2.5),
-    "item": {"title": "Ship", "left-wing": 7, "parts": ("a", "b")},
-    "note": None,
-    "flag": True,
-    "class": "G2",
-    "město": "Brno",
-}
-
-
-def value(source: str, names: Names = CARD) -> Value:
-    return expression(source, names).value(names)
-
-
-def mistake(source: str, names: Names = CARD) -> ExpressionError:
-    with pytest.raises(ExpressionError) as caught:
-        value(source, names)
-    return caught.value
 
 
 @pytest.mark.parametrize(

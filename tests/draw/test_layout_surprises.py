@@ -9,7 +9,8 @@ import pytest
 from pnp.geometry import moved
 from pnp.scene import Circle, Line, MoveTo, Rectangle
 from pnp.scene import Path as Outline
-from tests.helpers.layouts import drawn, flat, numbers, on_a_card, problem, problems, shapes
+from tests.helpers.drawn_faces import flat
+from tests.helpers.layouts import drawn, numbers, on_a_card, problem, problems, shapes
 
 if TYPE_CHECKING:
     from pathlib import Path

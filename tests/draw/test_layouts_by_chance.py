@@ -18,7 +18,8 @@ from pnp.geometry import Box, Point, Size, grown, moved, translation
 from pnp.scene import Group, Info, Page, Placed, Scene, Text
 from pnp.text import advance, capital_height
 from tests.draw.layout_strategies import FIELDS, SHOWN, cards, layouts
-from tests.helpers.layouts import attempted, every, flat, on_a_card, runs
+from tests.helpers.drawn_faces import flat
+from tests.helpers.layouts import attempted, every, on_a_card, runs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

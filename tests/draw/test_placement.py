@@ -14,6 +14,7 @@ from tests.helpers.layouts import (
     face,
     numbers,
     on_a_card,
+    parted,
     problem,
     problems,
     runs,
@@ -258,9 +259,8 @@ def test_a_box_that_cannot_stand_is_refused_at_its_place(
     tmp_path: Path, box: str, column: int, wrong: str
 ) -> None:
     found = problems(tmp_path, on_a_card(f"{A}- rectangle: {box}\n  fill: red"))
-    place, said = found[0].split(": ", 1)
+    _, row, at, said = parted(found[0])
     assert wrong in said
-    row, at = map(int, place.split(":")[1:])
     assert row == 6
     assert column <= at <= column + 4
 

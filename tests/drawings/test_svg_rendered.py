@@ -13,7 +13,7 @@ from PIL import Image
 from pnp.drawings import read_drawing
 from pnp.geometry import combined, scaling, translation
 from pnp.scene import Page, Placed, Scene
-from tests.backends.test_pdf_and_svg import DPI, MOST, difference, from_pdf, from_svg
+from tests.helpers.rendered_pages import DPI, MOST, difference, from_pdf, from_svg
 from tests.helpers.scenes import INCH, PAGE
 from tests.helpers.svg_pictures import FEATURES
 

@@ -13,8 +13,7 @@ import pytest
 from pnp import files
 from pnp.errors import OutputError, UsageError
 from pnp.files import hold_file, write_file
-from tests.helpers.score_sheets import NEBULA
-from tests.kept.test_keep import write
+from tests.helpers.score_sheets import NEBULA, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,14 +40,14 @@ def mode(file: Path) -> int:
 def test_what_is_kept_is_for_nobody_else_where_the_umask_says_so(
     tmp_path: Path, settings_folder: Path, quick: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write(tmp_path, "t.yaml", NEBULA)
+    written(NEBULA, tmp_path, "t.yaml")
     quick("score", "t.yaml", "--keep")
     monkeypatch.setattr("sys.stdin", io.StringIO("..*.....\n"))
     quick("score", "hvezdokupy", "--names", "Ana,Jan")
     quick("sheet", "nebula", "--out", "empty.yaml")
     (draft,) = (settings_folder / "data" / "drafts").glob("*.json")
-    written = (settings_folder / "data" / "games.sqlite3", draft, tmp_path / "empty.yaml")
-    assert [oct(mode(file)) for file in written] == ["0o600"] * 3
+    made = (settings_folder / "data" / "games.sqlite3", draft, tmp_path / "empty.yaml")
+    assert [oct(mode(file)) for file in made] == ["0o600"] * 3
 
 
 def test_a_group_may_write_where_the_umask_says_so(tmp_path: Path) -> None:
@@ -77,7 +76,7 @@ def test_a_pipe_is_not_replaced_by_a_file(tmp_path: Path, quick: Command, linked
     out = tmp_path / "games.csv" if linked else pipe
     if linked:
         out.symlink_to(pipe)
-    write(tmp_path, "t.yaml", NEBULA)
+    written(NEBULA, tmp_path, "t.yaml")
     quick("score", "t.yaml", "--keep")
     run = quick("log", "export", "--format", "csv", "--out", out.name)
     wrong = f"{out.name}: is a pipe or a device, not a plain file"

@@ -34,7 +34,7 @@ import yaml
 from pnp.errors import InputError
 from pnp.places import shipped
 from pnp.scoring import Result
-from tests.fuzz.mangling import mangle_bytes, mangle_text, mangle_tree
+from tests.helpers.mangled_files import mangle_bytes, mangle_text, mangle_tree
 from tests.helpers.score_sheets import SHEETS
 
 if TYPE_CHECKING:

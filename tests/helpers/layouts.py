@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from pnp.build import Order, draw, load
 from pnp.errors import InputError
-from pnp.geometry import IDENTITY, combined
 from pnp.press import SheetOptions, paper
 from pnp.scene import Group, Placed, Text
+from tests.helpers.drawn_faces import flat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pnp.draw import DrawnCard
     from pnp.errors import Problem
-    from pnp.geometry import Box, Matrix
+    from pnp.geometry import Box
     from pnp.models import Ink
     from pnp.scene import Face, Run, Scene, Shape
 
@@ -140,23 +140,17 @@ def problems(
     return []
 
 
+def parted(told: str) -> tuple[str, int, int, str]:
+    """The file, the line, the column and the words of what is said to be wrong."""
+    place, words = told.split(": ", 1)
+    file, line, column = place.rsplit(":", 2)
+    return file, int(line), int(column), words
+
+
 def problem(folder: Path, elements: str, *, more: str = "", cards: str = CARDS) -> str:
     """The one thing that is wrong with these elements."""
     (found,) = problems(folder, on_a_card(elements, more), cards)
     return found
-
-
-def flat(scene: Scene, map_: Matrix = IDENTITY) -> Iterator[tuple[Shape, Matrix]]:
-    """Every shape that is no group and no placed scene, with the map that lays it on the face."""
-    for shape in scene.shapes:
-        match shape:
-            case Placed(inner, transform):
-                yield from flat(inner, combined(transform, map_))
-            case Group(shapes, transform):
-                inner = replace(scene, shapes=shapes)
-                yield from flat(inner, combined(transform, map_) if transform else map_)
-            case _:
-                yield shape, map_
 
 
 def shapes(found: Face, kind: type[Wanted]) -> list[Wanted]:

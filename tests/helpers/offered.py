@@ -111,7 +111,7 @@ MAY: Final[dict[str, Thing]] = {
         lambda game: (ROOT / "cards" / game.id / "words" / "notes.yaml").is_file(),
     ),
     "schema": Thing(
-        "its keys in the schemas of layouts/schemas; `python -m tests.helpers.shipped_schemas` writes them",
+        "its keys in the schemas of layouts/schemas; `python -m tests.schemas.shipped_schemas` writes them",
         lambda game: game.id in in_schemas(),
     ),
     "oracle": Thing(

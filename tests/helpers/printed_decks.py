@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pnp.build import Order, draw, load
 from pnp.press import SheetOptions, paper
 from tests import ROOT
-from tests.helpers.card_sets import lines
+from tests.helpers.drawn_faces import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.models import Ink
     from pnp.scene import Face
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 
 @cache

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
 
 ROW = "........"
 
@@ -55,3 +60,10 @@ NIGHT_SKY: Final[dict[str, Any]] = {
 }
 SHEETS: Final = (NEBULA, HVEZDOKUPY, NOVA_LUNA, TINY_GALAXIES, NIGHT_SKY)
 IDS: Final = tuple(str(sheet["game"]) for sheet in SHEETS)
+
+
+def written(sheet: Mapping[str, Any], folder: Path, name: str = "tuesday.yaml") -> Path:
+    """A file that holds the sheet; JSON is YAML too."""
+    path = folder / name
+    path.write_text(json.dumps(sheet, ensure_ascii=False), "utf-8")
+    return path

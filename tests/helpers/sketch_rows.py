@@ -10,7 +10,7 @@ from pnp.build import scored
 from pnp.data import read_mapping
 from pnp.models import COLUMNS
 from pnp.scoring import Reason
-from tests.docs.test_commands import blocks
+from tests.helpers.page_blocks import blocks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

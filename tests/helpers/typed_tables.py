@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import yaml
+
 import pnp
 from pnp import games
-from pnp.build import enter_table, phrases
+from pnp.build import enter_table, list_drafts, phrases
 from pnp.entry import Session, current, said, sheet, start
 from pnp.models import Question, Refused
 from pnp.report import name, sketched
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from pnp.errors import Location
     from pnp.scoring import Result
@@ -92,3 +95,9 @@ def agreeing(played: Played, written: Any) -> None:
     """Assert that a table that was entered says and scores what a sheet that was written by hand does."""
     entered = {**played.sheet, "players": [{**player} for player in played.sheet["players"]]}
     assert pnp.score(entered) == pnp.score(written)
+
+
+def saved(game: str, folder: Path) -> Any:
+    """The sheet that was saved at a terminal, of which no draft is kept any more."""
+    assert list_drafts() == []
+    return yaml.load((folder / f"{game}-{DAY}.yaml").read_text("utf-8"), yaml.BaseLoader)

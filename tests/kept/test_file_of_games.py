@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from pnp.errors import KeptError, PnpError
 from pnp.kept import Papers, Version, adding, all_versions, edit, keep, kept_games, remove, write
 from tests import ROOT
-from tests.helpers.kept_games import LATER, PLAY, SEATS, STAMP, lying_beside, papers, played_on, texts
+from tests.kept.kept_games import LATER, PLAY, SEATS, STAMP, lying_beside, papers, played_on, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -364,7 +364,7 @@ WITHOUT_ROOM = """
 import resource, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from tests.helpers.kept_games import PLAY, STAMP, papers
+from tests.kept.kept_games import PLAY, STAMP, papers
 from pnp.errors import KeptError
 from pnp.kept import keep
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[3]),) * 2)
@@ -392,7 +392,7 @@ KEEPER = """
 import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from tests.helpers.kept_games import PLAY, STAMP, papers
+from tests.kept.kept_games import PLAY, STAMP, papers
 from pnp.kept import keep
 for number in range(int(sys.argv[4])):
     print(keep(Path(sys.argv[2]), PLAY, papers(f"{sys.argv[3]}-{number}"), STAMP).number, flush=True)

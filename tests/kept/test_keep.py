@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from pnp.build import scored_again
 from pnp.kept import all_versions, kept_games
-from tests.helpers.kept_games import texts
-from tests.helpers.score_sheets import HVEZDOKUPY, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES
+from tests.helpers.score_sheets import HVEZDOKUPY, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES, written
+from tests.kept.kept_games import texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,14 +25,8 @@ def games(settings_folder: Path) -> Path:
     return settings_folder / "data" / "games.sqlite3"
 
 
-def write(folder: Path, name: str, tree: Any) -> Path:
-    path = folder / name
-    path.write_text(json.dumps(tree, ensure_ascii=False), "utf-8")
-    return path
-
-
 def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, quick: Command) -> None:
-    names = [write(tmp_path, f"{sheet['game']}.yaml", sheet).name for sheet in SHEETS]
+    names = [written(sheet, tmp_path, f"{sheet['game']}.yaml").name for sheet in SHEETS]
     kept, plain = quick("score", "--json", "--keep", *names), quick("score", "--json", *names)
     assert (kept.returncode, kept.stdout) == (0, plain.stdout)
     assert kept.stderr == "".join(f"Kept as game {number}.\n" for number in range(1, 6))
@@ -55,7 +49,7 @@ def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, quick: 
 
 
 def test_the_note_is_in_the_language_of_the_table(tmp_path: Path, games: Path, quick: Command) -> None:
-    write(tmp_path, "t.yaml", NEBULA)
+    written(NEBULA, tmp_path, "t.yaml")
     first = quick("score", "t.yaml", "--keep", "--lang", "cs")
     assert first.stdout.endswith("\n\nUchováno jako hra 1.\n")
     again = quick("score", "t.yaml", "--keep", "--lang", "pl")
@@ -64,9 +58,9 @@ def test_the_note_is_in_the_language_of_the_table(tmp_path: Path, games: Path, q
 
 
 def test_a_mended_sheet_is_said_to_be_like_the_game(tmp_path: Path, quick: Command) -> None:
-    write(tmp_path, "my table.yaml", NEBULA)
+    written(NEBULA, tmp_path, "my table.yaml")
     quick("score", "my table.yaml", "--keep")
-    write(tmp_path, "my table.yaml", {**NEBULA, "title": "Mended"})
+    written({**NEBULA, "title": "Mended"}, tmp_path, "my table.yaml")
     said = quick("score", "my table.yaml", "--keep").stdout
     assert said.splitlines()[-4:] == [
         "Kept as game 2.",
@@ -77,15 +71,15 @@ def test_a_mended_sheet_is_said_to_be_like_the_game(tmp_path: Path, quick: Comma
 
 
 def test_what_cannot_be_scored_is_not_kept(tmp_path: Path, games: Path, quick: Command) -> None:
-    write(tmp_path, "bad.yaml", {**TINY_GALAXIES, "players": []})
-    write(tmp_path, "good.yaml", TINY_GALAXIES)
+    written({**TINY_GALAXIES, "players": []}, tmp_path, "bad.yaml")
+    written(TINY_GALAXIES, tmp_path, "good.yaml")
     run = quick("score", "--keep", "bad.yaml", "good.yaml")
     assert run.returncode == 2
     assert [game.play.game for game in kept_games(games)] == ["tiny-galaxies"]
 
 
 def test_exit_codes_stay_those_of_the_score(tmp_path: Path, quick: Command) -> None:
-    write(tmp_path, "t.yaml", NEBULA)
+    written(NEBULA, tmp_path, "t.yaml")
     assert quick("score", "t.yaml", "--keep").returncode == 0
     assert (
         quick("score", "t.yaml", "--keep", "--strict").returncode
@@ -94,7 +88,7 @@ def test_exit_codes_stay_those_of_the_score(tmp_path: Path, quick: Command) -> N
 
 
 def test_another_file_may_be_named(tmp_path: Path, games: Path, quick: Command) -> None:
-    write(tmp_path, "t.yaml", NOVA_LUNA)
+    written(NOVA_LUNA, tmp_path, "t.yaml")
     assert quick("score", "t.yaml", "--keep", "--log", "club/ours.sqlite3").returncode == 0
     assert [game.play.game for game in kept_games(tmp_path / "club" / "ours.sqlite3")] == ["nova-luna"]
     assert not games.exists()
@@ -103,7 +97,7 @@ def test_another_file_may_be_named(tmp_path: Path, games: Path, quick: Command) 
 
 
 def test_a_file_that_cannot_be_kept_in_is_refused_after_the_score(tmp_path: Path, quick: Command) -> None:
-    write(tmp_path, "t.yaml", HVEZDOKUPY)
+    written(HVEZDOKUPY, tmp_path, "t.yaml")
     run = quick("score", "t.yaml", "--keep", "--log", "t.yaml")
     assert run.returncode == 2
     assert "Aneta" in run.stdout
@@ -114,9 +108,9 @@ def test_a_file_that_cannot_be_kept_in_is_refused_after_the_score(tmp_path: Path
 def test_cards_of_ones_own_are_kept_with_the_sheet(tmp_path: Path, games: Path, quick: Command) -> None:
     """The sheet can be scored when they are long gone."""
     task = {"id": "X1", "rule": "stars", "colour": "red", "at_least": 1}
-    write(tmp_path, "my.yaml", {"game": "nebula", "deck": "personal", "cards": [task]})
+    written({"game": "nebula", "deck": "personal", "cards": [task]}, tmp_path, "my.yaml")
     players = [{**NEBULA["players"][0], "personal": "X1"}, NEBULA["players"][1]]
-    write(tmp_path, "t.yaml", {**NEBULA, "cards": ["my.yaml"], "players": players})
+    written({**NEBULA, "cards": ["my.yaml"], "players": players}, tmp_path, "t.yaml")
     assert quick("score", "t.yaml", "--keep").returncode == 0
     result = quick("score", "t.yaml", "--json").stdout
     (tmp_path / "my.yaml").unlink()
@@ -133,7 +127,7 @@ def test_a_kept_sheet_reads_no_file(tmp_path: Path) -> None:
     from pnp.errors import InputError
     from pnp.kept import Papers
 
-    there = write(tmp_path, "my.yaml", {"game": "nebula", "deck": "personal", "cards": []})
+    there = written({"game": "nebula", "deck": "personal", "cards": []}, tmp_path, "my.yaml")
     sheet = json.dumps({**NEBULA, "cards": [str(there)]})
     with pytest.raises(InputError, match=r"my\.yaml:1:1: "):
         scored_again(Papers(sheet, (), ""), "game 1")
@@ -147,7 +141,7 @@ sys.argv = ["pnp", *sys.argv[1:]]
 code = run()
 print(code, *sys.modules, file=sys.stderr)
 """
-    sheet = write(tmp_path, "t.yaml", NOVA_LUNA)
+    sheet = written(NOVA_LUNA, tmp_path, "t.yaml")
 
     def loaded(*more: str) -> set[str]:
         command = [sys.executable, "-c", program, "score", str(sheet), *more]

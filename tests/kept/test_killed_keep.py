@@ -8,14 +8,14 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
-from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 
 from pnp.kept import all_versions, keep, kept_games
 from tests import ROOT
-from tests.helpers.kept_games import PLAY, STAMP, papers, texts
+from tests.kept.keeping_process import keeping
+from tests.kept.kept_games import PLAY, STAMP, papers, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,14 +28,6 @@ pytestmark = [
 
 KILLS = 100
 STEP = 67  # events between one moment and the next: the last one falls into the fourth game
-
-
-def keeping(file: Path, said: int, armed: Callable[[], None], name: str = "sheet ") -> None:
-    """Keep game after game, and say of each that it is kept as soon as that is known."""
-    armed()
-    for number in count(1):
-        noted = keep(file, PLAY, papers(f"{name}{number}"), STAMP)
-        os.write(said, f"{noted.number}\n".encode())
 
 
 def killed(folder: Path, armed: Callable[[], None], name: str = "sheet ") -> tuple[int, list[int]]:
@@ -138,7 +130,7 @@ AT_WORK = """
 import os, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from tests.kept.test_killed_keep import keeping
+from tests.kept.keeping_process import keeping
 keeping(Path(sys.argv[2]), 1, lambda: None)
 """
 

@@ -28,9 +28,18 @@ from pnp.kept.as_csv import HEAD
 from pnp.report import width
 from pnp.words import Catalogue, MessageSource, catalogue, house, messages
 from tests import ROOT
-from tests.helpers.kept_games import LATER, PLAY, SEATS, STAMP, papers, played_on, texts
-from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, TINY_GALAXIES
+from tests.helpers.score_sheets import (
+    HVEZDOKUPY,
+    IDS,
+    NEBULA,
+    NIGHT_SKY,
+    NOVA_LUNA,
+    SHEETS,
+    TINY_GALAXIES,
+    written,
+)
 from tests.kept.bgstats_schema import PLAY as PLAY_SCHEMA
+from tests.kept.kept_games import LATER, PLAY, SEATS, STAMP, papers, played_on, texts
 
 if TYPE_CHECKING:
     from pnp.kept import KeptGame
@@ -59,7 +68,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("evening")
     with contextlib.chdir(folder):
         for sheet, day in zip(SHEETS, DAYS, strict=True):
-            name = write(folder, f"{sheet['game']}.yaml", {**sheet, "played": day}).name
+            name = written({**sheet, "played": day}, folder, f"{sheet['game']}.yaml").name
             keep_table(score_file(name), folder / "games.sqlite3", NOW)
     return folder
 
@@ -71,12 +80,6 @@ def kept(evening: Path, tmp_path: Path, games: Path) -> Path:
     games.parent.mkdir()
     shutil.move(tmp_path / "games.sqlite3", games)
     return games
-
-
-def write(folder: Path, name: str, tree: Any) -> Path:
-    path = folder / name
-    path.write_text(json.dumps(tree, ensure_ascii=False), "utf-8")
-    return path
 
 
 def numbers(told: str) -> list[int]:
@@ -188,7 +191,7 @@ def test_games_are_counted_as_the_language_does_it(
 
 
 def test_who_won_may_be_the_game_itself(tmp_path: Path, quick: Command, games: Path) -> None:
-    write(tmp_path, "t.yaml", ROGUE)
+    written(ROGUE, tmp_path, "t.yaml")
     assert quick("score", "t.yaml", "--keep").returncode == 0
     assert "The rogue" in quick("log").stdout
     (play,) = told_plays(games)
@@ -214,9 +217,9 @@ def test_the_position_is_shown_in_characters(quick: Command) -> None:
 
 def test_a_game_is_shown_when_its_files_are_gone(tmp_path: Path, quick: Command) -> None:
     task = {"id": "X1", "rule": "stars", "colour": "red", "at_least": 1}
-    write(tmp_path, "my.yaml", {"game": "nebula", "deck": "personal", "cards": [task]})
+    written({"game": "nebula", "deck": "personal", "cards": [task]}, tmp_path, "my.yaml")
     players = [{**NEBULA["players"][0], "personal": "X1"}, NEBULA["players"][1]]
-    write(tmp_path, "t.yaml", {**NEBULA, "cards": ["my.yaml"], "players": players})
+    written({**NEBULA, "cards": ["my.yaml"], "players": players}, tmp_path, "t.yaml")
     table = quick("score", "t.yaml", "--keep").stdout.split("\n", 1)[1].rsplit("\n\n", 1)[0]
     (tmp_path / "my.yaml").unlink()
     (tmp_path / "t.yaml").unlink()
@@ -243,7 +246,7 @@ def test_an_edit_is_a_new_version_and_the_old_one_stays(tmp_path: Path, quick: C
 
 
 def test_an_edit_that_cannot_be_scored_is_refused(tmp_path: Path, kept: Path, quick: Command) -> None:
-    write(tmp_path, "bad.yaml", {**TINY_GALAXIES, "players": []})
+    written({**TINY_GALAXIES, "players": []}, tmp_path, "bad.yaml")
     before = kept.read_bytes()
     assert quick("log", "edit", "4", "bad.yaml").returncode == 2
     assert kept.read_bytes() == before
@@ -290,7 +293,7 @@ def test_a_game_that_cannot_be_scored_any_more_is_told_as_it_was_kept(
 
 
 def test_another_file_is_listed(tmp_path: Path, quick: Command) -> None:
-    write(tmp_path, "t.yaml", NIGHT_SKY)
+    written(NIGHT_SKY, tmp_path, "t.yaml")
     quick("score", "t.yaml", "--keep", "--log", "club.sqlite3")
     assert numbers(quick("log", "--log", "club.sqlite3").stdout) == [1]
     assert quick("log").stdout.startswith("No game is kept yet")
@@ -441,7 +444,7 @@ def test_a_link_that_would_be_too_long_goes_without_the_position_and_says_so(
     names = [f"{'Šárka' * 15}{number}" for number in range(4)]
     mosaic = "\n".join(["B4:R R3:B"] * 60)
     players = [{"name": name, "mosaic": mosaic, "by_hand": {"tokens-left": 3}} for name in names]
-    write(tmp_path, "t.yaml", {**NOVA_LUNA, "players": players})
+    written({**NOVA_LUNA, "players": players}, tmp_path, "t.yaml")
     assert quick("score", "t.yaml", "--keep").returncode == 0
     run = quick("log", "link", "1")
     assert run.returncode == 0

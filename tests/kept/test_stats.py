@@ -30,7 +30,7 @@ from pnp.scene import Group, Rectangle, Text
 from pnp.text import MM_PER_POINT, Style
 from pnp.text import width as wide
 from tests import ROOT
-from tests.helpers.kept_games import LATER, STAMP, papers
+from tests.kept.kept_games import LATER, STAMP, papers
 from tests.kept.stats_games import NAMES, example, play, year
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from pnp.cli import guarded
 from pnp.kept import Papers, digest, keep, kept_games, versions
 from tests.helpers.card_sets import LANGUAGES
-from tests.helpers.kept_games import PLAY, STAMP, texts
-from tests.helpers.score_sheets import TINY_GALAXIES
+from tests.helpers.score_sheets import TINY_GALAXIES, written
+from tests.kept.kept_games import PLAY, STAMP, texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,13 +40,8 @@ def file(settings_folder: Path) -> Path:
     return settings_folder / "data" / "games.sqlite3"
 
 
-def written(sheet: dict[str, Any], folder: Path, name: str = "table.yaml") -> str:
-    (folder / name).write_text(json.dumps(sheet), "utf-8")
-    return str(folder / name)
-
-
-def told(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> tuple[str, str]:
-    assert guarded([*arguments]) == code
+def told(capsys: pytest.CaptureFixture[str], *arguments: str | Path, code: int = 0) -> tuple[str, str]:
+    assert guarded([*map(str, arguments)]) == code
     found = capsys.readouterr()
     return found.out, found.err
 
@@ -93,7 +88,7 @@ def test_an_unfinished_game_that_is_like_another_says_both(
     club = str(tmp_path / "club.sqlite3")
     for energy in (0, 1):
         players = [{**GOING_ON["players"][0], "energy": energy}, GOING_ON["players"][1]]
-        sheet = written({**GOING_ON, "players": players}, tmp_path)
+        sheet = str(written({**GOING_ON, "players": players}, tmp_path))
         out, _ = told(capsys, "score", sheet, "--keep", "--log", club)
     assert "Kept as game 2, unfinished" in out
     commands = [shlex.split(line) for line in out.splitlines() if line.startswith("  pnp log")]
@@ -257,7 +252,7 @@ def test_a_sheet_that_an_earlier_pnp_took_for_over_is_kept_anew_by_an_edit(
     }
     sheet["unfinished"] = True
     file.parent.mkdir(parents=True)
-    name = written(sheet, tmp_path)
+    name = str(written(sheet, tmp_path))
     play = replace(PLAY, game="tiny-galaxies")
     keep(file, play, Papers(json.dumps(sheet), (), json.dumps({"sheet": name})), STAMP)
     told(capsys, "log", "edit", "1", name)

@@ -17,6 +17,7 @@ from tests.helpers.layouts import (
     face,
     numbers,
     on_a_card,
+    parted,
     problem,
     problems,
     shape,
@@ -256,12 +257,9 @@ def test_a_value_that_a_field_cannot_have_is_told_on_the_card(
     fields = FIELDS.replace("  is: icons\n", "")
     drawn_by = '- { rectangle: [0, 0, 9, 9], fill: "{c}" }\n- { icon: "{i}" }\n- { image: "{p}" }\n'
     cards = f"- {{ id: A, {given}, must: x }}"
-    found = problems(tmp_path, on_a_card(drawn_by + SHOWN, fields), cards)
-    assert len(found) == 1
-    place, said = found[0].split(": ", 1)
-    row, at = map(int, place.split(":")[1:])
-    assert place.startswith("set.yaml")
-    assert (row, abs(at - column) <= 2) == (4, True)
+    (found,) = problems(tmp_path, on_a_card(drawn_by + SHOWN, fields), cards)
+    file, row, at, said = parted(found)
+    assert (file, row, abs(at - column) <= 2) == ("set.yaml", 4, True)
     assert wrong in said or ("icon" in wrong and "icon 'strr'" in said)
 
 

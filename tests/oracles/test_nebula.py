@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from tests.oracles.nebula import Refused, judge, most_pairs
 from tests.oracles.nebula_galaxy import COLOURS
+from tests.oracles.small_nebula import BOARD, lay_out
 from tests.positions.nebula import galaxies
-from tests.positions.small_nebula import BOARD, lay_out
 
 if TYPE_CHECKING:
     from pathlib import Path

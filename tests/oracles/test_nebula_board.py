@@ -10,7 +10,7 @@ import pytest
 from tests import ROOT
 from tests.oracles.card_sets import contents
 from tests.oracles.nebula_board import broken_rules
-from tests.positions.small_nebula import BOARD
+from tests.oracles.small_nebula import BOARD
 
 
 def changed(place: tuple[str | int, ...], value: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.oracles.nebula import stars_of
 from tests.oracles.nebula_galaxy import Sky, items, met
-from tests.positions.small_nebula import BOARD
+from tests.oracles.small_nebula import BOARD
 
 NEIGHBOURS = ["lyra4", "draco4", "lyra2", "draco3", "orion4", "corvus3", "corvus5", "orion5"]
 DASHED = ["lyra2", "lyra4", "draco1", "draco3", "orion2", "orion4", "corvus3", "corvus5"]

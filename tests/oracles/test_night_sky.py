@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 
-from tests.games.night_sky.small_map import write
+from tests.helpers.small_night_sky import write
 from tests.oracles.night_sky import CODES, STARS, Refused, judge
 from tests.positions.night_sky import sheets
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.games.night_sky.small_map import COIL, CRAB, path
+from tests.helpers.small_night_sky import COIL, CRAB, path
 from tests.oracles.night_sky import STARS, crosses, crosses_ecliptic, fits, position_of
 
 if TYPE_CHECKING:

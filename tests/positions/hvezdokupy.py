@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 from tests import ROOT
 from tests.oracles.card_sets import decks_of
 from tests.oracles.hvezdokupy import SIZE, turnings
+from tests.positions.choices import picker, some
 from tests.positions.hvezdokupy_broken import BREAKAGES
-from tests.positions.picking import picker, some
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from tests.positions.picking import Pick
+    from tests.positions.choices import Pick
 
 __all__ = ["BREAKAGES", "boards", "broken_sheets", "pattern", "patterns", "sheet_of", "sheets"]
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import strategies as st
 
 from tests.oracles.hvezdokupy import SIZE
-from tests.positions.breaking import name_twice, some_player, without
+from tests.positions.common_mistakes import name_twice, some_player, without
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hypothesis.strategies import DrawFn
 
-    from tests.positions.breaking import Breakage
+    from tests.positions.common_mistakes import Breakage
 
 __all__ = ["BREAKAGES"]
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tests import ROOT
 from tests.oracles.card_sets import decks_of
+from tests.positions.choices import picker
 from tests.positions.hvezdokupy import pattern, sheet_of
-from tests.positions.picking import picker
 
 if TYPE_CHECKING:
     from pathlib import Path

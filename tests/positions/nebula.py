@@ -10,16 +10,16 @@ from tests import ROOT
 from tests.oracles.card_sets import decks_of, shipped
 from tests.oracles.nebula import COUNTER_LINES, GALAXY_LINES, LINES, SECTORS, judge
 from tests.oracles.nebula_galaxy import COLOURS, Sky, met
+from tests.positions.choices import picker, some
 from tests.positions.nebula_broken import BREAKAGES, ONLY_FULL, Supply
 from tests.positions.nebula_galaxies import galaxy, written
-from tests.positions.picking import picker, some
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from tests.positions.picking import Pick
+    from tests.positions.choices import Pick
 
 __all__ = ["BREAKAGES", "broken_sheets", "by_hand", "galaxies", "sheets", "whole_sheet"]
 

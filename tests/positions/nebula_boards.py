@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from tests.positions.picking import picker, some
+from tests.positions.choices import picker, some
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
 
-    from tests.positions.picking import Pick
+    from tests.positions.choices import Pick
 
 __all__ = ["boards"]
 

@@ -11,7 +11,7 @@ from tests.oracles.nebula_galaxy import COLOURS, cells_where
 
 if TYPE_CHECKING:
     from tests.oracles.card_sets import Decks
-    from tests.positions.picking import Pick
+    from tests.positions.choices import Pick
 
 __all__ = ["BREAKAGES", "ONLY_FULL", "Supply"]
 

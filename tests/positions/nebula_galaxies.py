@@ -13,12 +13,12 @@ from tests.oracles.nebula_galaxy import (
     orbital_neighbours,
     orbits_of,
 )
-from tests.positions.picking import some
+from tests.positions.choices import some
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tests.positions.picking import Pick
+    from tests.positions.choices import Pick
 
 __all__ = ["aimed", "galaxy", "written"]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import strategies as st
 
 from pnp.games.nebula import Cell, Link, Plan, board_of
-from tests.positions.picking import picker
+from tests.positions.choices import picker
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn

@@ -9,16 +9,16 @@ from hypothesis import strategies as st
 from tests import ROOT
 from tests.oracles.card_sets import decks_of, shipped
 from tests.oracles.nebula_galaxy import COLOURS
+from tests.positions.choices import picker, some
 from tests.positions.nebula import by_hand, whole_sheet
 from tests.positions.nebula_broken import Supply
-from tests.positions.picking import picker, some
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from tests.positions.picking import Pick
+    from tests.positions.choices import Pick
 
 __all__ = ["worlds"]
 

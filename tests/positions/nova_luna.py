@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tests import ROOT
 from tests.oracles.nova_luna import tasks_met
 from tests.oracles.nova_luna_sheet import SOLO_LINES, Deck, grid_of, shipped
-from tests.positions.breaking import name_twice, some_player, the_sheet, without
 from tests.positions.chances import once_in
+from tests.positions.common_mistakes import broken, name_twice, some_player, the_sheet, without
 from tests.positions.nova_luna_mosaics import (
     COLOURS,
     PALETTES,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from tests.positions.breaking import Breakage
+    from tests.positions.common_mistakes import Breakage
 
 __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
 
@@ -248,15 +248,10 @@ SOLO: dict[str, Breakage] = {
 BREAKAGES = {**EITHER, **AT_TABLE, **SOLO}
 
 
-@st.composite
-def _broken(draw: DrawFn, root: Path, kind: str | None) -> dict[str, Any]:
-    kind = kind or draw(st.sampled_from(sorted(BREAKAGES)))
-    alone = kind in SOLO or (kind in EITHER and once_in(draw, 3))
-    sheet = draw((_solo_sheets if alone else _table_sheets)(root, whole=True))
-    BREAKAGES[kind](draw, sheet)
-    return sheet
-
-
 def broken_sheets(root: Path = ROOT, kind: str | None = None) -> SearchStrategy[dict[str, Any]]:
     """Sheets with exactly one error, of this kind or of any."""
-    return _broken(root, kind)
+
+    def whole(alone: bool) -> SearchStrategy[dict[str, Any]]:
+        return (_solo_sheets if alone else _table_sheets)(root, whole=True)
+
+    return broken(BREAKAGES, SOLO.keys(), AT_TABLE.keys(), whole, kind)

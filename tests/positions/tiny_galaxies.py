@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from tests import ROOT
 from tests.oracles.tiny_galaxies_sheet import shipped
-from tests.positions.breaking import name_twice, some_player, the_sheet, without
-from tests.positions.chances import once_in
+from tests.positions.common_mistakes import broken, name_twice, some_player, the_sheet, without
 from tests.positions.tiny_galaxies_tables import solo_sheets, table_sheets
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DrawFn, SearchStrategy
 
-    from tests.positions.breaking import Breakage
+    from tests.positions.common_mistakes import Breakage
 
 __all__ = ["BREAKAGES", "broken_sheets", "sheets", "solo_sheets", "table_sheets"]
 
@@ -155,15 +154,10 @@ SOLO: dict[str, Breakage] = {
 BREAKAGES = {**EITHER, **AT_TABLE, **SOLO}
 
 
-@st.composite
-def _broken(draw: DrawFn, root: Path, kind: str | None) -> dict[str, Any]:
-    kind = kind or draw(st.sampled_from(sorted(BREAKAGES)))
-    alone = kind in SOLO or (kind in EITHER and once_in(draw, 3))
-    sheet = draw((solo_sheets if alone else table_sheets)(root, whole=True))
-    BREAKAGES[kind](draw, sheet)
-    return sheet
-
-
 def broken_sheets(root: Path = ROOT, kind: str | None = None) -> SearchStrategy[dict[str, Any]]:
     """Sheets with exactly one error, of this kind or of any."""
-    return _broken(root, kind)
+
+    def whole(alone: bool) -> SearchStrategy[dict[str, Any]]:
+        return (solo_sheets if alone else table_sheets)(root, whole=True)
+
+    return broken(BREAKAGES, SOLO.keys(), AT_TABLE.keys(), whole, kind)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pnp.geometry import Box, Margins, Matrix, Point, Size, bounds, centre, corners, moved
 from pnp.models import Flip, Paper, Printer
 from pnp.press import Backs, Bleed, Job, Piece, Printout, SheetOptions, Side, Slot, impose, paper
-from tests.press.faces import (
+from tests.helpers.press_faces import (
     JOBS,
     SHEETS,
     TOP,

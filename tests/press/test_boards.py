@@ -11,7 +11,7 @@ from pnp.errors import UsageError
 from pnp.geometry import Box, Point, inside, inverse, moved, moved_box
 from pnp.press import Board, Printout, SheetOptions, board, paper
 from pnp.scene import Colour, Text
-from tests.press.faces import WORDS, colour, common, face, rectangles, strokes, trims
+from tests.helpers.press_faces import WORDS, colour, common, face, rectangles, strokes, trims
 
 A4 = SheetOptions(paper("A4"))
 DARK = Colour(0, 0, 0)  # the part in hand, on the map

@@ -11,7 +11,7 @@ from pnp.errors import UsageError
 from pnp.geometry import Box, Margins, Point, combined, moved, rotation, translation
 from pnp.models import Flip, Paper, Printer
 from pnp.press import calibration, paper
-from tests.press.faces import WORDS
+from tests.helpers.press_faces import WORDS
 from tests.press.measured_pages import MM_PER_POINT, dark_columns, dark_rows, excerpt, written
 
 MARGINS = Margins(top=5, right=5, bottom=5, left=5)

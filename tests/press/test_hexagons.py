@@ -29,7 +29,7 @@ from pnp.press import (
     wider,
 )
 from pnp.scene import Group, LineTo, MoveTo, Path, Placed, Step
-from tests.press.faces import MARK_WEIGHT, face, per_sheet
+from tests.helpers.press_faces import MARK_WEIGHT, face, per_sheet
 
 A4 = SheetOptions(paper("A4"), backs="none")
 ROOT = math.sqrt(3)

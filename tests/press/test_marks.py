@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pnp.geometry import Box, Margins, Point
 from pnp.press import Bleed, Job, Marks, Piece, SheetOptions, impose, paper
 from pnp.scene import ArcTo, Circle, Colour, MoveTo, Page, Path, Placed
-from tests.press.faces import (
+from tests.helpers.press_faces import (
     JOBS,
     MARK_WEIGHT,
     SHEETS,

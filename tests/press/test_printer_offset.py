@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import pypdfium2
 import pytest
 
-from pnp.geometry import Point, Size, centre, corners
+from pnp.geometry import Point, centre, corners
 from pnp.press import SheetOptions, paper
-from pnp.press.grid import Cut
-from pnp.press.plan import plan
+from tests.helpers.press_faces import imposed, plain_job
 from tests.press.measured_pages import outer_corner
 
 if TYPE_CHECKING:
@@ -41,7 +40,8 @@ def test_backs_stand_where_the_documentation_says(
     (tmp_path / "lone.yaml").write_text(LONE, "utf-8")
     assert quick("printer", "set", "office", "--dx", "1.5", "--dy", "-0.7", "--angle", "0.4").returncode == 0
     options = SheetOptions(paper("A4"), backs=backs, flip=flip, bleed="none", marks="none")
-    places = plan(Cut(Size(63, 88), "rectangle", bleed=3), options, two_sided=True).backs
+    (job,) = imposed(plain_job(copies=30), options)
+    places = [slot.spot.trim for slot in job.slots if slot.sheet == 0 and slot.spot.side == "back"]
     skip = 0 if corner_of_the_sheet == "first" else len(places) - 1
     turned = ("--flip", flip) if backs == "duplex" else ()
     asked = ("--backs", backs, *turned, "--bleed", "none", "--no-marks", "--skip", str(skip))
@@ -50,8 +50,8 @@ def test_backs_stand_where_the_documentation_says(
     (file,) = (tmp_path / "output").glob("*/*.pdf")
     document = pypdfium2.PdfDocument(file)
     page = document[len(document) - 1]
-    wanted = [documented(corner) for corner in corners(places[skip].trim)]
-    middle = documented(centre(places[skip].trim))
+    wanted = [documented(corner) for corner in corners(places[skip])]
+    middle = documented(centre(places[skip]))
     for corner in wanted:
         inwards = Point(math.copysign(1, middle.x - corner.x), math.copysign(1, middle.y - corner.y))
         found = outer_corner(page, corner, inwards)

@@ -7,7 +7,7 @@ from pnp.errors import UsageError
 from pnp.geometry import Size, inverse, moved_box
 from pnp.press import Job, Piece, Printout, SheetOptions, impose, numbered, paper, printouts
 from pnp.scene import Form, Group, Path, Placed
-from tests.press.faces import WORDS, colour, face, rectangles
+from tests.helpers.press_faces import WORDS, colour, face, rectangles
 
 A4 = SheetOptions(paper("A4"))
 CARD = Piece(face("c"), face("d"), 3, "Card")

@@ -10,7 +10,7 @@ from pnp.geometry import Box, moved_box
 from pnp.models import Paper
 from pnp.press import PAPERS, Piece, Printout, cut_out, face_page, lay_out_proof, named_faces, paper
 from pnp.scene import Form, Group, Info, Path, Placed, Text
-from tests.press.faces import colour, common, face, near, overlap, rectangles, trims
+from tests.helpers.press_faces import colour, common, face, near, overlap, rectangles, trims
 
 A4 = paper("A4")
 BACK = face("back")

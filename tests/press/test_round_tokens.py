@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pnp.geometry import Box, centre
 from pnp.press import Bleed, Job, Piece, Printout, SheetOptions, impose, paper
 from pnp.scene import Close, Group, Path, Placed
-from tests.press.faces import face, per_sheet, trims
+from tests.helpers.press_faces import face, per_sheet, trims
 
 A4 = SheetOptions(paper("A4"), backs="none")
 

@@ -13,7 +13,7 @@ from pnp.errors import UsageError
 from pnp.geometry import Box, Margins, inside
 from pnp.press import Backs, Bleed, Job, Piece, SheetOptions, impose, numbered, paper
 from pnp.scene import Placed
-from tests.press.faces import (
+from tests.helpers.press_faces import (
     JOBS,
     SHEETS,
     colour,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from pnp.geometry import Box
 from pnp.press import Backs, Bleed, Job, Marks, Piece, SheetOptions, impose, paper
-from tests.press.faces import colour, face, near, plain_job, rectangles, strokes
+from tests.helpers.press_faces import colour, face, near, plain_job, rectangles, strokes
 
 SINGLE = SheetOptions(paper("A4"), imposition="single")
 

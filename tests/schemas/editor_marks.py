@@ -11,7 +11,7 @@ import yaml
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
-from tests.helpers.shipped_schemas import file_of
+from tests.schemas.shipped_schemas import file_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -21,8 +21,8 @@ from pnp.loading import called, load_card_set, load_layout
 from pnp.schemas import ABOUTS, NOTES
 from tests import ROOT
 from tests.helpers.offered import offering
-from tests.helpers.shipped_schemas import KINDS, file_of
 from tests.schemas.editor_marks import as_an_editor_reads, marked, places, refs, several, validator
+from tests.schemas.shipped_schemas import KINDS, file_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,7 +61,7 @@ def in_schemas(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_ships_is_up_to_date(kind: Kind) -> None:
     assert schema_text(kind) == file_of(kind).read_text("utf-8"), (
-        "run: python -m tests.helpers.shipped_schemas"
+        "run: python -m tests.schemas.shipped_schemas"
     )
 
 

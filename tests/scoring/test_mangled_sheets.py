@@ -15,7 +15,7 @@ import pnp
 from pnp.cli import guarded
 from pnp.errors import InputError
 from pnp.scoring import Result
-from tests.fuzz.mangling import mangle_tree
+from tests.helpers.mangled_files import mangled
 from tests.helpers.offered import offering
 from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, TINY_GALAXIES
 
@@ -48,11 +48,6 @@ SHEETS: tuple[dict[str, Any], ...] = (
         ]
     },
 )
-
-
-def mangled(whole: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """A sheet in which objects were replaced, swapped, moved to other keys, repeated or left out."""
-    return st.randoms(use_true_random=False).map(lambda chance: mangle_tree(chance, whole))
 
 
 def judged(sheet: Any) -> None:

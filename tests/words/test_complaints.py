@@ -30,7 +30,7 @@ from pnp.words import (
     word_sources,
 )
 from pnp.words import said as worded
-from tests.games.nebula.test_questions import ESTER, STELA, TABLE
+from tests.helpers.nebula_answers import ESTER, STELA, TABLE
 from tests.helpers.svg_pictures import svg
 from tests.helpers.typed_tables import enter
 from tests.words.complaint_templates import PACKAGE, called, calls_and_names, room, templates

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pnp.geometry import Box, Point, bounds, centre, moved
 from pnp.scene import Close, Colour, Path
 from tests.helpers import printed_decks
-from tests.helpers.card_sets import flat, lines
+from tests.helpers.drawn_faces import flat, lines
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard

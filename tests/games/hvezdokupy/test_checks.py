@@ -13,22 +13,15 @@ from pnp.build import shipped_supplies
 from pnp.displacement import displacement
 from pnp.games.hvezdokupy.game import GAME
 from tests.games.hvezdokupy.card_files import BY_ID, CARDS, SETUPS
-from tests.games.hvezdokupy.test_real_stars import GREEN, misfit, sky_of
-from tests.games.hvezdokupy.test_shipped_data import (
-    contains,
-    in_corner,
-    is_one_group,
-    places,
-    shape_of,
-    ways_round,
-)
+from tests.games.hvezdokupy.real_stars import GREEN, misfit, sky_of
+from tests.games.hvezdokupy.shapes import contains, in_corner, is_one_group, places, shape_of, ways_round
 from tests.helpers.check_subjects import found, rows, set_of, told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pnp.models import Found
-    from tests.games.hvezdokupy.test_shipped_data import Shape
+    from tests.games.hvezdokupy.shapes import Shape
 
 COLOURS = ("violet", "yellow", "green")
 NAME = "hvezdokupy"

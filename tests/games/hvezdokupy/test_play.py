@@ -25,8 +25,8 @@ from pnp.files import hold_file, write_file
 from pnp.games.hvezdokupy.game import GAME
 from pnp.games.hvezdokupy.playing.ending import builders
 from pnp.scoring import Reason
-from tests.games.hvezdokupy.courses import HARD, legal, sheet
 from tests.games.hvezdokupy.tables import AFTER, BEFORE, EMPTY, drawn, four
+from tests.games.hvezdokupy.tables_in_play import HARD, legal, sheet
 from tests.helpers.terminals import Terminal
 
 if TYPE_CHECKING:

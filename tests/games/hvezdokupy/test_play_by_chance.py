@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from pnp import score
 from pnp.games.hvezdokupy import PLAY
 from pnp.models import Refused
-from tests.games.hvezdokupy.courses import after, begun, last, legal, opened, rows, sheet
 from tests.games.hvezdokupy.tables import drawn
+from tests.games.hvezdokupy.tables_in_play import after, begun, last, legal, opened, rows, sheet
 from tests.oracles.hvezdokupy_play import SPACES, Referee, fitting, moves
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ import pytest
 from pnp.games.hvezdokupy import PLAY
 from pnp.models import Refused
 from pnp.scoring import Reason
-from tests.games.hvezdokupy.courses import HARD, NAMES, after, begun, last, opened, rows, told, typed
 from tests.games.hvezdokupy.tables import AFTER, BEFORE, EMPTY, drawn, four
+from tests.games.hvezdokupy.tables_in_play import HARD, NAMES, after, begun, last, opened, rows, told, typed
 
 if TYPE_CHECKING:
     from pnp.games.hvezdokupy import Table

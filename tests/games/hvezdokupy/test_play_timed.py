@@ -19,8 +19,8 @@ from pnp.models.playing import USUAL
 from pnp.terminal import Clock, Prompt, TimeUpError, at_screen
 from pnp.terminal.prompts import SOON
 from pnp.terminal.screen import _Line
-from tests.games.hvezdokupy.courses import HARD
 from tests.games.hvezdokupy.tables import EMPTY, drawn
+from tests.games.hvezdokupy.tables_in_play import HARD
 from tests.helpers.terminals import PROGRAM, Terminal, plain
 
 if TYPE_CHECKING:

@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from pnp import score
-from pnp.build import figures, score_file
+from pnp.build import figures
 from pnp.draw import palettes
 from pnp.figures import FigureError
 from pnp.games import game
 from pnp.geometry import Box
 from pnp.scene import Circle
-from tests.cli.test_show import drawn, said, written
 from tests.games.hvezdokupy.printed_decks import discs
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
+from tests.helpers.position_pictures import drawn, pictured, texts
 from tests.helpers.score_sheets import HVEZDOKUPY
 from tests.helpers.shipped_theme import icons, theme
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
 
     from pnp.draw import DrawnCard
@@ -34,12 +33,6 @@ SHEET: Final[dict[str, Any]] = {
         {"name": "Eva", "card": "F03"},
     ],
 }
-
-
-def told(sheet: Mapping[str, Any], folder: Path) -> list[Mapping[str, Any]]:
-    scored = score_file(str(written(dict(sheet), folder)))
-    assert scored.game.pictured is not None
-    return [*scored.game.pictured(scored.position, scored.result)]
 
 
 def listed(place: list[list[int]]) -> tuple[str, ...]:
@@ -62,7 +55,7 @@ def rings(card: DrawnCard) -> tuple[int, int]:
 def test_the_picture_is_told_the_board_and_every_place_that_the_scorer_finds(tmp_path: Path) -> None:
     for sheet in (SHEET, HVEZDOKUPY):
         facts = [player.facts for player in score(sheet).players]
-        for seen, known in zip(told(sheet, tmp_path), facts, strict=True):
+        for seen, known in zip(pictured(sheet, tmp_path), facts, strict=True):
             assert seen["signs"] == tuple(sheet["board"].splitlines())
             assert seen["missing"] == known["missing"]
             if known["places"]:
@@ -84,15 +77,15 @@ def test_built_it_is_ringed_and_else_what_is_missing_has_broken_rings(tmp_path: 
 def test_explained_it_says_why_and_shows_the_card_and_each_place(tmp_path: Path) -> None:
     plain, _, _ = drawn(SHEET, tmp_path)
     aneta, david, _ = drawn(SHEET, tmp_path, explain=True)
-    assert any("F04 is built in one way" in text for text in [" ".join(said(aneta))])
-    assert "F01 lacks 1 star" in said(david)
+    assert any("F04 is built in one way" in text for text in [" ".join(texts(aneta))])
+    assert "F01 lacks 1 star" in texts(david)
     assert len(discs(aneta.front)) - len(discs(plain.front)) == 5 + 5
 
 
 def test_where_all_is_given_by_hand_there_is_but_an_empty_board(tmp_path: Path) -> None:
     players = [{"name": name, "by_hand": {"built": 0}} for name in ("Jan", "Iva")]
     sheet = {"game": "hvezdokupy", "players": players}
-    assert {seen["known"] for seen in told(sheet, tmp_path)} == {False}
+    assert {seen["known"] for seen in pictured(sheet, tmp_path)} == {False}
     assert all(rings(card) == (0, 0) for card in drawn(sheet, tmp_path, explain=True))
 
 
@@ -103,7 +96,7 @@ def test_more_places_than_a_picture_holds_are_counted_and_shown_in_part(tmp_path
         "board": "\n".join(rows),
         "players": [{"name": "Iva", "card": "F02"}, {"name": "Jan", "card": "F03"}],
     }
-    iva, _ = told(sheet, tmp_path)
+    iva, _ = pictured(sheet, tmp_path)
     assert iva["ways"] > len(iva["places"]) == 96
     assert drawn(sheet, tmp_path, explain=True)
 

@@ -22,7 +22,8 @@ from pnp.scene import Rectangle
 from tests import ROOT
 from tests.games.hvezdokupy.card_files import BY_ID, SETUPS, rows
 from tests.games.hvezdokupy.printed_decks import POINT, back, deck, discs, middles, said, words
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 
 if TYPE_CHECKING:
     from pnp.scene import Face

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import score
-from pnp.errors import InputError
+from tests.helpers.refusals import complaints, edited
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,18 +37,6 @@ ADD_CARD = "add 'card: …' or 'pattern: …', or by_hand: {built: …}"
 SIGNS = "draw * for a star, M for the Moon, . for an empty space"
 
 
-def told(text: str) -> list[str]:
-    """The mistakes of a sheet, without its name."""
-    with pytest.raises(InputError) as caught:
-        score(text)
-    return [line.removeprefix("sheet:") for line in str(caught.value).splitlines()]
-
-
-def broken(old: str, new: str) -> list[str]:
-    assert SHEET.count(old) == 1
-    return told(SHEET.replace(old, new))
-
-
 def test_the_sheet_itself_has_no_mistake() -> None:
     assert score(SHEET).winners == ("Aneta", "Blanka")
 
@@ -66,7 +54,7 @@ def test_the_sheet_itself_has_no_mistake() -> None:
     ],
 )
 def test_a_wrong_board_is_told_where_it_is_wrong(old: str, new: str, right: str) -> None:
-    assert broken(old, new) == [right]
+    assert complaints(edited(SHEET, (old, new))) == [right]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +76,7 @@ def test_a_wrong_board_is_told_where_it_is_wrong(old: str, new: str, right: str)
 )
 def test_a_wrong_pattern_is_told_where_it_is_wrong(pattern: str, right: str) -> None:
     rows = "".join(f"      {row}\n" for row in pattern.split("\n"))
-    assert broken(PATTERN, rows) == [right]
+    assert complaints(edited(SHEET, (PATTERN, rows))) == [right]
 
 
 @pytest.mark.parametrize(
@@ -132,18 +120,18 @@ def test_a_wrong_pattern_is_told_where_it_is_wrong(pattern: str, right: str) -> 
     ],
 )
 def test_a_wrong_player_is_told_where_it_is_wrong(old: str, new: str, right: str) -> None:
-    assert broken(old, new) == [right]
+    assert complaints(edited(SHEET, (old, new))) == [right]
 
 
 def test_a_line_by_hand_that_does_not_exist_leaves_the_line_without_a_card() -> None:
-    assert broken("card: F04", "by_hand: {bulit: 1}") == [
+    assert complaints(edited(SHEET, ("card: F04", "by_hand: {bulit: 1}"))) == [
         f"12:5: {NO_CARD}; {ADD_CARD}",
         "12:29: there is no line 'bulit' here; did you mean 'built'?",
     ]
 
 
 def test_without_a_board_the_line_cannot_be_worked_out() -> None:
-    missing, unknown = broken("board:", "bord:")
+    missing, unknown = complaints(edited(SHEET, ("board:", "bord:")))
     add = "add 'board: …', or by_hand: {built: …} to each player"
     assert missing == f"1:1: the line 'built' cannot be worked out without 'board'; {add}"
     assert unknown.startswith("2:1: the key 'bord' is not known here; did you mean 'board'?")
@@ -151,7 +139,7 @@ def test_without_a_board_the_line_cannot_be_worked_out() -> None:
 
 def test_all_mistakes_of_a_sheet_are_told_at_once() -> None:
     text = SHEET.replace("..****..", "..****...").replace("F04", "F94").replace("    .*.", "    .o.")
-    places = [mistake.split(": ")[0] for mistake in told(text)]
+    places = [mistake.split(": ")[0] for mistake in complaints(text)]
     assert places == ["6:11", "12:25", "15:8"]
 
 
@@ -174,7 +162,7 @@ cards:
 def test_a_card_set_is_told_of_in_its_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine.yaml").write_text(CARDS, "utf-8")
-    assert told(SHEET.replace("game: hvezdokupy\n", "game: hvezdokupy\ncards: [mine.yaml]\n")) == [
+    assert complaints(SHEET.replace("game: hvezdokupy\n", "game: hvezdokupy\ncards: [mine.yaml]\n")) == [
         "mine.yaml:5:9: the id 'F04' is taken; give it another, or say 'replaces: true' at the top",
         "mine.yaml:12:7: the bottom row of the pattern is empty; leave it out",
     ]
@@ -193,4 +181,4 @@ def test_a_set_that_replaces_takes_our_cards_away(tmp_path: Path, monkeypatch: p
     cards = CARDS.split("  - id: F04")[0].replace("cards:", "replaces: true\ncards:")
     (tmp_path / "mine.yaml").write_text(cards, "utf-8")
     text = SHEET.replace("game: hvezdokupy\n", "game: hvezdokupy\ncards: [mine.yaml]\n")
-    assert told(text) == ["13:25: there is no card 'F04'; cards of this deck: K1"]
+    assert complaints(text) == ["13:25: there is no card 'F04'; cards of this deck: K1"]

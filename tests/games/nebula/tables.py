@@ -85,3 +85,24 @@ def told(result: Result, code: str) -> Any:
     """What a warning tells."""
     (arguments,) = [caution.arguments for caution in result.warnings if caution.code == code]
     return arguments
+
+
+def renamed(board: dict[str, Any]) -> dict[str, Any]:
+    """The board with constellations and cells of other names, another bar, and its cells backwards."""
+    names = {"lyra": "gemini", "draco": "aquila", "orion": "leo", "corvus": "cetus"}
+
+    def new(id: str) -> str:
+        return id if id == "core" else names[id[:-1]] + "-" + id[-1]
+
+    cells = [{**each, "id": new(each["id"])} for each in reversed(board["cells"])]
+    for each in cells:
+        if each["id"] != "core":
+            each["constellation"] = names[each["constellation"]]
+    return {
+        "constellations": [names[name] for name in board["constellations"]],
+        "black_hole_bar": {"points": [0, 5], "full": 7},
+        "cells": cells,
+        "links": {
+            kind: [[new(one), new(other)] for one, other in links] for kind, links in board["links"].items()
+        },
+    }

@@ -23,8 +23,7 @@ from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky
 from pnp.games.nebula.table import Counters, Table
 from pnp.models import Entry, Subject, Supplies
 from tests import ROOT
-from tests.games.nebula.tables import BOARD
-from tests.games.nebula.test_own_boards import renamed
+from tests.games.nebula.tables import BOARD, renamed
 from tests.oracles.nebula_deciding import Listed
 from tests.positions.nebula_boards import boards
 from tests.positions.nebula_graphs import cards, graphs, items, made

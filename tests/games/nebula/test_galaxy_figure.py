@@ -15,14 +15,15 @@ from pnp.areas import extent
 from pnp.build import Order, draw, load
 from pnp.figures import FigureError
 from pnp.games.nebula import made_board
-from pnp.games.nebula.figures import chart, figures
+from pnp.games.nebula.game import GAME
 from pnp.geometry import Box, Point, Size, moved
 from pnp.models import INKS, Entry
 from pnp.press import SheetOptions, paper
 from pnp.scene import ArcTo, Circle, Close, Face, MoveTo, Path, Scene, Text
 from tests import ROOT
 from tests.games.nebula.galaxy_board import GALAXY, cells, pairs
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 from tests.helpers.shipped_theme import is_black_or_white, paints, palette
 
 if TYPE_CHECKING:
@@ -63,11 +64,16 @@ BOARDS = {
 }
 
 
+def figures(board: Any) -> Any:
+    made = made_board(Entry(written(board)), [])
+    assert made is not None
+    assert GAME.figures
+    return GAME.figures(made)
+
+
 @cache
 def drawers(name: str = "shipped") -> Any:
-    made = made_board(Entry(written(BOARDS[name])), [])
-    assert made is not None
-    return figures(made)
+    return figures(BOARDS[name])
 
 
 def shapes(
@@ -405,15 +411,9 @@ def test_a_star_in_a_small_galaxy_has_no_letter_that_would_not_fit() -> None:
 # The signs of constellations.
 
 
-def charts() -> Any:
-    made = made_board(Entry(written(GALAXY)), [])
-    assert made is not None
-    return chart.figures(made)
-
-
 @pytest.mark.parametrize("name", GALAXY["constellations"])
 def test_the_chart_of_a_constellation_fills_its_box(name: str) -> None:
-    drawn = charts()["nebula-constellation"].draw(Box(0.0, 0.0, 6.0, 6.0), palette("night"), {"of": name})
+    drawn = drawers()["nebula-constellation"].draw(Box(0.0, 0.0, 6.0, 6.0), palette("night"), {"of": name})
     (stars,) = [extent(shape.steps) for shape in drawn if isinstance(shape, Path) and shape.fill]
     assert max(stars.width, stars.height) == pytest.approx(6.0, abs=0.3)
     assert min(stars.x, stars.y) > -0.01
@@ -469,7 +469,5 @@ def test_what_a_board_does_not_have_is_refused(
 
 def test_a_board_whose_cells_are_too_close_is_refused() -> None:
     board = stretched(0.6, 0.6)
-    made = made_board(Entry(written(board)), [])
-    assert made is not None
     with pytest.raises(FigureError, match="mm apart"):
-        figures(made)["nebula-galaxy-board"].draw(FIELD, palette("night"), {})
+        figures(board)["nebula-galaxy-board"].draw(FIELD, palette("night"), {})

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.build import score_file
-from pnp.errors import InputError
 from pnp.games.nebula import Cell, Link, Plan, breaches
-from tests.games.nebula.tables import BOARD, CELLS, player, points, table
+from tests.games.nebula.tables import BOARD, CELLS, player, points, renamed, table
+from tests.helpers.refusals import problems
 from tests.oracles.nebula_board import broken_rules
 
 if TYPE_CHECKING:
@@ -192,9 +192,7 @@ def entered(folder: Path, board: Board, *players: dict[str, Any], **more: Any) -
 
 
 def complaints(sheet: str) -> list[str]:
-    with pytest.raises(InputError) as refused:
-        score_file(sheet)
-    return [f"{each.line}:{each.column}: {each.wrong}; {each.right}" for each in refused.value.problems]
+    return [told.in_its_file for told in problems(sheet)]
 
 
 @pytest.mark.parametrize(
@@ -234,27 +232,6 @@ def test_a_wrong_name_is_told_before_any_rule_is_asked(tmp_path: Path, change: C
     told = complaints(entered(tmp_path, changed(change), player("Ester")))
     assert any(said in each for each in told)
     assert all("taken" in each or "no cell" in each or "itself" in each for each in told)
-
-
-def renamed(board: Board) -> Board:
-    """The board with constellations and cells of other names, another bar, and its cells backwards."""
-    names = {"lyra": "gemini", "draco": "aquila", "orion": "leo", "corvus": "cetus"}
-
-    def new(id: str) -> str:
-        return id if id == "core" else names[id[:-1]] + "-" + id[-1]
-
-    cells = [{**each, "id": new(each["id"])} for each in reversed(board["cells"])]
-    for each in cells:
-        if each["id"] != "core":
-            each["constellation"] = names[each["constellation"]]
-    return {
-        "constellations": [names[name] for name in board["constellations"]],
-        "black_hole_bar": {"points": [0, 5], "full": 7},
-        "cells": cells,
-        "links": {
-            kind: [[new(one), new(other)] for one, other in links] for kind, links in board["links"].items()
-        },
-    }
 
 
 def test_a_board_of_ones_own_has_its_own_cells_constellations_and_bar(tmp_path: Path) -> None:

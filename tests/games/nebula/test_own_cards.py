@@ -26,6 +26,7 @@ from tests.games.nebula.tables import (
     table,
     warned,
 )
+from tests.helpers.refusals import problems
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -124,9 +125,8 @@ def entered(folder: Path, deck: str, cards: list[str], sheet: dict[str, Any], re
 
 def complaints(folder: Path, deck: str, *cards: str) -> list[str]:
     """What is said of cards, each by its line and column; the first is in line 4."""
-    with pytest.raises(InputError) as refused:
-        score_file(entered(folder, deck, [*cards], table(player("Ester"))))
-    return [f"{each.line}:{each.column}: {each.wrong}; {each.right}" for each in refused.value.problems]
+    sheet = entered(folder, deck, [*cards], table(player("Ester")))
+    return [told.in_its_file for told in problems(sheet)]
 
 
 def test_a_card_of_ones_own_lies_beside_the_shipped_ones(tmp_path: Path) -> None:

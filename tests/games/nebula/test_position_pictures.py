@@ -6,23 +6,15 @@ from typing import TYPE_CHECKING
 
 from pnp import score
 from pnp.build import score_file
-from tests.cli.test_show import drawn, said, written
-from tests.helpers.score_sheets import NEBULA
+from tests.helpers.position_pictures import drawn, pictured, texts
+from tests.helpers.score_sheets import NEBULA, written
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
-    from typing import Any
-
-
-def told(folder: Path) -> list[Mapping[str, Any]]:
-    scored = score_file(str(written(NEBULA, folder)))
-    assert scored.game.pictured is not None
-    return [*scored.game.pictured(scored.position, scored.result)]
 
 
 def test_the_picture_is_told_each_star_and_what_earned_each_line(tmp_path: Path) -> None:
-    ester, other = told(tmp_path)
+    ester, other = pictured(NEBULA, tmp_path)
     assert ester["stars"] == ("core=red", "orion1=white")
     assert (ester["holes"], other["holes"], other["stars"]) == (3, 2, ())
     lines = score(NEBULA).players[0].lines
@@ -41,9 +33,9 @@ def test_a_full_bar_is_drawn_whatever_more_a_sheet_says(tmp_path: Path) -> None:
 
 
 def test_each_star_stands_once_on_the_board_and_once_in_each_line_that_it_earned(tmp_path: Path) -> None:
-    ester, _ = told(tmp_path)
+    ester, _ = pictured(NEBULA, tmp_path)
     for explain in (False, True):
-        starry, empty = map(said, drawn(NEBULA, tmp_path, explain=explain))  # names hold letters too
+        starry, empty = map(texts, drawn(NEBULA, tmp_path, explain=explain))  # names hold letters too
         for star in ester["stars"]:
             earned = sum(star in marks for marks in ester["marks"]) * explain
             letter = {"red": "R", "white": "W"}[star.split("=")[1]]

@@ -14,7 +14,8 @@ from pnp.geometry import Box, Point, moved
 from pnp.press import OVERLAP, SheetOptions, paper
 from pnp.scene import Circle, Close, LineTo, MoveTo, Path, Polygon
 from tests import ROOT
-from tests.helpers.card_sets import LANGUAGES, flat, lines, within
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines, within
 
 if TYPE_CHECKING:
     from pnp.models import Ink

@@ -14,7 +14,7 @@ from pnp.games.nebula.game import GAME
 from pnp.press import SheetOptions, paper
 from pnp.report import phrase
 from tests import ROOT
-from tests.helpers.card_sets import lines
+from tests.helpers.drawn_faces import lines
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard

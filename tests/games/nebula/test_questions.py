@@ -15,6 +15,7 @@ from pnp.data import read_mapping
 from pnp.games import game
 from pnp.models import Refused
 from tests.games.nebula.tables import BOARD, CELLS
+from tests.helpers.nebula_answers import ESTER, STELA, TABLE
 from tests.helpers.typed_tables import DAY, Played, agreeing, enter
 from tests.positions.nebula import sheets
 
@@ -185,10 +186,6 @@ def test_many_tables_that_are_typed_in_give_their_sheets(sheet: dict[str, Any], 
 
 
 # What is asked for, and what is taken.
-
-TABLE: Final = ("", "3 15 17 20", "4", "20", "27", "30", "wr", "l", "2")
-ESTER: Final = ("r", "yw.byo", "", "w..r..", "", "3", "19")
-STELA: Final = ("", "", "", "", "", "2", "1")
 
 
 def places(played: Played) -> list[str]:

@@ -21,13 +21,14 @@ from pnp.games.nebula import (
 from pnp.models import INKS
 from tests import ROOT
 from tests.games.nebula.galaxy_board import GALAXY
-from tests.helpers.card_sets import LANGUAGES, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import lines
 from tests.helpers.printed_decks import aid_face, aid_page, running
 
 if TYPE_CHECKING:
     from pnp.models import Ink
     from pnp.scene import Face
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 POINT = 25.4 / 72  # mm
 DECKS = ("personal", "public", "advanced")

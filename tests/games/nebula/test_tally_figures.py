@@ -6,7 +6,6 @@ import pytest
 
 from pnp.build import shipped_board
 from pnp.figures import FigureError
-from pnp.games.nebula.figures.tallies import figures
 from pnp.games.nebula.game import GAME
 from pnp.geometry import Box
 from pnp.models import INKS
@@ -14,7 +13,8 @@ from pnp.scene import Group
 from tests.helpers.figure_views import spread, within
 from tests.helpers.shipped_theme import palette
 
-FIGURES = figures(shipped_board(GAME))
+assert GAME.figures
+FIGURES = GAME.figures(shipped_board(GAME))
 BOX = Box(10, 20, 51.2, 51.2)
 TOLD = {
     "nebula-bars": {"counts": ("3", "3", "2")},

@@ -15,16 +15,16 @@ from PIL import Image
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.build import Order, printed
-from pnp.geometry import Point, Size, bounds, moved
+from pnp.geometry import Size, moved
 from pnp.models import INKS
 from pnp.press import SheetOptions, face_page, named_faces, paper
-from pnp.scene import Circle, Info, LineTo, MoveTo, Path
+from pnp.scene import Circle, Info
 from tests import ROOT
-from tests.helpers.card_sets import flat, lines
+from tests.helpers.drawn_faces import flat, lines
+from tests.helpers.fold_lines import broken, folds
 
 if TYPE_CHECKING:
     from pnp.build import Made
-    from pnp.geometry import Box
     from pnp.models import Ink
     from pnp.scene import Face
 
@@ -141,24 +141,3 @@ def test_fold_lines_of_neighbours_are_one_broken_line() -> None:
 def test_a_stand_up_is_folded_at_its_middle_and_at_its_foot(ink: Ink) -> None:
     for id_, face in faces("stand-ups", ink).items():
         assert folds(face) == [5.0, 37.0, 69.0], id_
-
-
-def folds(face: Face) -> list[float]:
-    """How far down the broken lines lie that go across a face from side to side."""
-    return sorted(round(box.y, 6) for box, _ in broken(face) if box.width > face.trim.width - 1)
-
-
-def broken(face: Face) -> list[tuple[Box, tuple[float, ...]]]:
-    """The broken level lines of a face, and their dashes."""
-    found = []
-    for shape, map_ in flat(face.scene):
-        if isinstance(shape, Path) and shape.stroke and shape.stroke.dash and len(shape.steps) == 2:
-            ends = [
-                moved(Point(step.x, step.y), map_)
-                for step in shape.steps
-                if isinstance(step, MoveTo | LineTo)
-            ]
-            box = bounds(tuple(ends))
-            if box.height == 0:
-                found.append((box, shape.stroke.dash))
-    return found

@@ -15,7 +15,7 @@ from pnp.scene import Path, Text
 from pnp.text import advance, capital_height
 from tests import ROOT
 from tests.helpers import printed_decks
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pnp.build import phrases, score_file
 from pnp.report import sketched
 from tests import ROOT
-from tests.games.night_sky.small_map import sky_map
+from tests.helpers.small_night_sky import sky_map
 from tests.oracles.night_sky_lattice import STARS, position_of
 from tests.positions.night_sky import sheets
 from tests.positions.night_sky_tables import tables

@@ -10,7 +10,8 @@ import pytest
 from pnp.models import INKS
 from pnp.scene import Text
 from tests.games.night_sky.printed_sets import other, printed
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 
 if TYPE_CHECKING:
     from pnp.models import Ink

@@ -6,14 +6,12 @@ import shlex
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import yaml
 
 import pnp
-from pnp.build import list_drafts
-from tests.docs.test_commands import blocks
+from tests.helpers.page_blocks import blocks
 from tests.helpers.sketch_rows import of_page
 from tests.helpers.terminals import Terminal
-from tests.helpers.typed_tables import enter
+from tests.helpers.typed_tables import DAY, enter, saved
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +36,7 @@ def counted(size: int, kind: str, value: int, *counts: int) -> dict[str, Any]:
 
 TABLE: dict[str, Any] = {
     "game": "night-sky",
-    "played": "2026-11-18",
+    "played": DAY,
     "players": [
         {"name": "Ania", "start": "S3b", "rounds": ROUNDS},
         {
@@ -65,20 +63,18 @@ STARS = [
     "e33 11 f31 21 22",
     "a42 53 31 f43 53 52 55",
 ]
-BEGUN = ("score", "night-sky", "--played", "2026-11-18", "--lang", "en")
+BEGUN = ("score", "night-sky", "--played", DAY, "--lang", "en")
 
 
 def agrees(folder: Path, written: dict[str, Any]) -> None:
     """The saved sheet scores as the written one, and nothing is left to go on with."""
-    text = (folder / "night-sky-2026-11-18.yaml").read_text("utf-8")
-    saved, expected = pnp.score(yaml.load(text, yaml.BaseLoader)), pnp.score(written)
-    assert points(saved) == points(expected)
-    assert (saved.winners, saved.decided_by, saved.warnings) == (
+    found, expected = pnp.score(saved("night-sky", folder)), pnp.score(written)
+    assert points(found) == points(expected)
+    assert (found.winners, found.decided_by, found.warnings) == (
         expected.winners,
         expected.decided_by,
         expected.warnings,
     )
-    assert list_drafts() == []
 
 
 def points(result: Result) -> list[list[tuple[str, int, str]]]:
@@ -131,10 +127,7 @@ def test_a_whole_table_with_drawings_and_counts_at_a_terminal(tmp_path: Path) ->
         for typed in answers:
             terminal.answer("Bartek, round", typed)
         terminal.answer("Bartek: at the sun, over the ecliptic, at the rim", "5 3 2")
-        terminal.answer("Enter saves the sheet:", "")
-        terminal.expect("Ania wins.")
-        terminal.answer("pnp stats?", "n")
-        assert terminal.ended() == 0
+        terminal.save("Ania wins.")
     agrees(tmp_path, TABLE)
 
 
@@ -163,10 +156,7 @@ def test_a_game_alone_and_its_title_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Ania, round 4: stars", STARS[3])
         drawn(terminal, 5)
         drawn(terminal, 6)
-        terminal.answer("Enter saves the sheet:", "")
-        terminal.expect("Ania is a surveyor of the sky.")
-        terminal.answer("pnp stats?", "n")
-        assert terminal.ended() == 0
+        terminal.save("Ania is a surveyor of the sky.")
     agrees(tmp_path, ALONE)
 
 

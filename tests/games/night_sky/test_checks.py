@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 from pnp.displacement import displacement
 from pnp.games.night_sky import is_line
 from pnp.games.night_sky.game import GAME
-from tests.games.night_sky.small_files import sky as map_of
-from tests.games.night_sky.test_real_constellations import (
+from tests.games.night_sky.filed_figures import (
     AROUND,
     CARDS,
     cross,
@@ -29,8 +28,9 @@ from tests.games.night_sky.test_real_constellations import (
     turned,
     ways_to_lie,
 )
-from tests.games.night_sky.test_real_constellations import displacement as by_hand
-from tests.games.night_sky.test_shipped_data import KINDS, LINES, SKY, STARTS, along
+from tests.games.night_sky.filed_figures import displacement as by_hand
+from tests.games.night_sky.filed_map import KINDS, LINES, SKY, STARTS, along
+from tests.games.night_sky.small_files import sky as map_of
 from tests.helpers.check_subjects import board_of, found, headed, rows, set_of, told
 
 if TYPE_CHECKING:

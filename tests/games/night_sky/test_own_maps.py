@@ -16,9 +16,9 @@ from pnp.games import game
 from pnp.games.night_sky import stars_of
 from pnp.geometry import Box, Point, bounds, centre, distance
 from pnp.scene import Close, Path, Scene, Text
-from tests.cli.test_show import drawn
 from tests.games.night_sky.small_files import ZERO, sky, write
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
+from tests.helpers.position_pictures import drawn
 from tests.helpers.shipped_theme import icons, palette, theme
 
 if TYPE_CHECKING:

@@ -8,10 +8,11 @@ import pytest
 import yaml
 
 from pnp.build import score_file, shipped_supplies
-from pnp.errors import InputError, worded
+from pnp.errors import InputError
 from pnp.games.night_sky.game import GAME
 from pnp.places import shipped
 from tests.games.night_sky.small_files import CARDS, STARS, codes, player, points, rounds, row, sky, table
+from tests.helpers.refusals import complaints, edited
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,17 +35,10 @@ cards:
 STAR = "{star: Vega, ra: 279.235, dec: 38.784}"
 
 
-def complaints(folder: Path, sheet: str, name: str, content: str) -> list[str]:
-    (folder / "sheet.yaml").write_text(sheet, "utf-8")
+def said(folder: Path, sheet: str, name: str, content: str) -> list[str]:
+    """What is said of a sheet and of a file that it names."""
     (folder / name).write_text(content, "utf-8")
-    with pytest.raises(InputError) as caught:
-        score_file(str(folder / "sheet.yaml"))
-    return [worded(problem).removeprefix(f"{folder}/") for problem in caught.value.problems]
-
-
-def replaced(text: str, old: str, new: str) -> str:
-    assert text.count(old) == 1
-    return text.replace(old, new)
+    return complaints(sheet, folder)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +70,7 @@ def replaced(text: str, old: str, new: str) -> str:
 def test_what_is_wrong_with_a_card_is_told_at_its_place(
     tmp_path: Path, old: str, new: str, told: str
 ) -> None:
-    assert complaints(tmp_path, SHEET, "own.yaml", replaced(CARD, old, new)) == [f"own.yaml:{told}"]
+    assert said(tmp_path, SHEET, "own.yaml", edited(CARD, (old, new))) == [f"own.yaml:{told}"]
 
 
 def test_a_card_of_ones_own_stands_beside_ours(tmp_path: Path) -> None:
@@ -142,7 +136,7 @@ def test_a_mistake_in_a_map_is_told_at_its_line_and_column(tmp_path: Path) -> No
     text = yaml.safe_dump(sky(), sort_keys=False).replace("- - C\n  - D", "- - C\n  - E")
     line = text.splitlines().index("- - C") + 1
     sheet = SHEET.replace("cards: [own.yaml]", "layout: sky.yaml")
-    found = complaints(tmp_path, sheet, "sky.yaml", text)
+    found = said(tmp_path, sheet, "sky.yaml", text)
     assert [told.split(": ")[0] for told in found] == [f"sky.yaml:{line}:3"]
 
 

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import score
-from pnp.build import score_file
 from pnp.games.night_sky.figures import drawn as drawings
-from tests.cli.test_show import drawn, said, written
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
+from tests.helpers.position_pictures import drawn, pictured, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
 
 CARDS = ("C503", "C604", "C702", "C707", "C803", "C904")
@@ -43,14 +41,8 @@ SHEET: dict[str, Any] = {
 }
 
 
-def told(sheet: dict[str, Any], folder: Path) -> list[Mapping[str, Any]]:
-    scored = score_file(str(written(sheet, folder)))
-    assert scored.game.pictured is not None
-    return [*scored.game.pictured(scored.position, scored.result)]
-
-
 def test_the_picture_is_told_each_round_as_it_was_drawn(tmp_path: Path) -> None:
-    ania, jan = told(SHEET, tmp_path)
+    ania, jan = pictured(SHEET, tmp_path)
     assert [each.split()[0] for each in ania["drawn"]] == ["1", "4"]
     assert {*ania["drawn"][0].split()[1:]} == {*LINES[0].split()}
     assert jan["drawn"] == ("1 B11",)
@@ -58,7 +50,7 @@ def test_the_picture_is_told_each_round_as_it_was_drawn(tmp_path: Path) -> None:
 
 
 def test_the_points_of_a_round_are_told_in_three_parts(tmp_path: Path) -> None:
-    for picture, standing in zip(told(SHEET, tmp_path), score(SHEET).players, strict=True):
+    for picture, standing in zip(pictured(SHEET, tmp_path), score(SHEET).players, strict=True):
         points = {line.id: line.points for line in standing.lines}
         assert picture["rounds"] == tuple(str(points[f"round-{number}"]) for number in range(1, 7))
         sums = [sum(map(int, parts.split())) for parts in picture["parts"]]
@@ -67,7 +59,7 @@ def test_the_points_of_a_round_are_told_in_three_parts(tmp_path: Path) -> None:
 
 
 def test_of_a_round_that_was_counted_the_numbers_are_told(tmp_path: Path) -> None:
-    ania, jan = told(SHEET, tmp_path)
+    ania, jan = pictured(SHEET, tmp_path)
     at = [line.id for line in score(SHEET).players[1].lines].index("round-2")
     assert [jan[name][at] for name in ("tops", "bottoms", "links")] == ["2", "3", "4"]
     assert [number for number in jan["told"] if number] == ["1", "2", "9"]
@@ -84,7 +76,7 @@ def test_fading_stars_are_crossed_out_as_the_line_says(left: int, crossed: int, 
         "rim": 0,
     }
     sheet = {"game": "night-sky", "players": [{"name": "Ania", "by_hand": by_hand}]}
-    (ania,) = told(sheet, tmp_path)
+    (ania,) = pictured(sheet, tmp_path)
     assert (ania["crossed"], ania["fading"]) == (crossed, 7)
     assert not any(ania["parts"]), "of a line by hand only its total is known"
 
@@ -96,7 +88,7 @@ def test_an_unfinished_game_crosses_out_what_was_not_drawn_so_far(tmp_path: Path
         "unfinished": True,
         "players": [{**SHEET["players"][0], "rounds": [rounds[0], rounds[3]]}],
     }
-    (ania,) = told(sheet, tmp_path)
+    (ania,) = pictured(sheet, tmp_path)
     assert ania["crossed"] == 1
 
 
@@ -104,12 +96,12 @@ def test_the_picture_shows_numerals_and_numbers_and_a_map_for_each_line(tmp_path
     ania, jan = drawn(SHEET, tmp_path, explain=True)
     shapes = len([*flat(ania.front.scene)])
     assert shapes > 126 * 10, "nine small maps beside the large one"
-    words = said(ania)
+    words = texts(ania)
     assert [words.count(numeral) for numeral in ("I", "IV", "II")] == [4, 4, 3], (
         "each drawing bears its round, as do its arrow and its fields"
     )
     assert {"C503 5/5", "C707 6/7"} <= {*words}
-    told_in_numbers = said(jan)
+    told_in_numbers = texts(jan)
     assert {"+ 1", "+ 2", "+ 9"} <= {*told_in_numbers}
     assert told_in_numbers.count("4") >= 2, "the links of the second round, below it and in its panel"
 

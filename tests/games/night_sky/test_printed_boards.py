@@ -29,7 +29,8 @@ from tests.games.night_sky.printed_sets import (
     paths,
     turned,
 )
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 
 if TYPE_CHECKING:
     from pnp.models import Ink

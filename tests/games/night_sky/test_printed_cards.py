@@ -20,7 +20,8 @@ from pnp.models import INKS
 from pnp.press import SheetOptions, face_page, named_faces, paper
 from pnp.scene import Close, Info, LineTo, MoveTo, Path
 from tests.games.night_sky.printed_sets import CARDS, STAR, other, printed
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.models import Ink
     from pnp.scene import Face
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 KINDS = ("dwarf", "giant", "pulsar", "binary")
 FILED: dict[str, dict[str, Any]] = {

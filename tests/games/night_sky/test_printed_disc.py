@@ -35,7 +35,7 @@ from tests.games.night_sky.printed_sets import (
     turned,
     words,
 )
-from tests.helpers.card_sets import flat
+from tests.helpers.drawn_faces import flat
 from tests.helpers.shipped_theme import is_black_or_white, paints, palette
 
 if TYPE_CHECKING:

@@ -19,14 +19,15 @@ from pnp.scene import LineTo, MoveTo
 from pnp.scene import Path as Outline
 from tests import ROOT
 from tests.games.night_sky.printed_sets import FIRST, MAP, WINDOWS, other, printed
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.models import Ink
     from pnp.scene import Face
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 LAYOUT = yaml.load((ROOT / "layouts" / "night-sky" / "aid.yaml").read_text("utf-8"), yaml.CSafeLoader)
 POINT = 25.4 / 72  # mm

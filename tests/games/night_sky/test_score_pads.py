@@ -10,23 +10,20 @@ import pytest
 from pnp.build import phrases, speaker
 from pnp.games.night_sky import FADING_STAR, LINE_OVER_ECLIPTIC, STAR_AT_RIM, STAR_AT_SUN, TITLES
 from pnp.games.night_sky.game import GAME
-from pnp.geometry import Box, moved
 from pnp.loading import Asked, load_layout
-from pnp.models import INKS
 from pnp.report import name
 from pnp.scene import Colour, Rectangle
-from pnp.scene import Line as Rule
 from tests import ROOT
 from tests.games.night_sky.printed_sets import printed
 from tests.games.night_sky.small_files import LINES
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
+from tests.helpers.pad_grids import columns, rows
 from tests.helpers.printed_decks import unspaced
 
 if TYPE_CHECKING:
-    from pnp.models import Ink
     from pnp.scene import Face
 
-EIGHT_POINTS = 8 * 25.4 / 72 - 1e-9  # mm: no words are smaller
 BAYER = "\u03b1\u03b2\u03b3\u03b4\u03b5"  # alpha to epsilon
 COLUMNS = {"pad-1": 5, "pad-2": 2, "pad-3": 3, "pad-4": 4, "pad-5": 5}  # alone, games stand side by side
 FINE = 0.11  # mm: the lines that double those of the total are no rims of rows
@@ -35,19 +32,6 @@ WORTH = {"fading": FADING_STAR, "sun": STAR_AT_SUN, "ecliptic": LINE_OVER_ECLIPT
 
 def said(face: Face) -> str:
     return unspaced("".join(line.text for line in lines(face)))
-
-
-def rules(face: Face) -> tuple[list[Box], list[Box]]:
-    """The lines of a face that lie level, from the top, and those that stand, from the left, as boxes."""
-    ends = [
-        (moved(shape.start, map_), moved(shape.end, map_))
-        for shape, map_ in flat(face.scene)
-        if isinstance(shape, Rule) and not shape.stroke.dash and shape.stroke.width > FINE
-    ]
-    boxes = [Box(one.x, one.y, other.x - one.x, other.y - one.y) for one, other in ends]
-    level = [box for box in boxes if abs(box.height) < 0.001 and box.width > 60]
-    upright = [box for box in boxes if abs(box.width) < 0.001]
-    return sorted(level, key=lambda box: box.y), sorted(upright, key=lambda box: box.x)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,13 +50,12 @@ def test_rows_are_the_lines_of_the_scorer_in_its_order_with_their_worth(language
 
 def test_every_row_and_column_has_room_for_a_pen() -> None:
     for id, count in COLUMNS.items():
-        level, upright = rules(printed("pads")[id].front)
-        heights = [below.y - above.y for above, below in pairwise(level) if below.y - above.y > 1]
+        pad = printed("pads")[id].front
+        heights, widths = rows(pad, FINE), columns(pad)
         assert len(heights) == len(LINES) + 1
-        assert min(heights) >= 8.0 - 1e-6
-        edges = [*(box.x for box in upright), level[0].x + level[0].width]
-        assert len(edges) == count + 1
-        assert min(right - left for left, right in pairwise(edges)) >= 10.0
+        assert min(heights) >= 8.0
+        assert len(widths) == count
+        assert min(widths) >= 10.0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,11 +79,3 @@ def test_what_is_written_on_is_light_even_by_night() -> None:
         ]
         (leaf,) = leaves
         assert min(leaf.red, leaf.green, leaf.blue) > 200
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("ink", INKS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pads_are_drawn_in_every_ink_and_language(language: str, ink: Ink) -> None:
-    for card in printed("pads", language, ink).values():
-        assert min(line.size for line in lines(card.front) if line.text not in BAYER) >= EIGHT_POINTS

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import score_file
-from pnp.errors import InputError, worded
+from pnp import score
+from tests.helpers.refusals import complaints, edited
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,24 +36,8 @@ LATTICE = "join two stars that are one step apart, or the next distance (√3)"
 STARS = "stars are A11 to F66: sector, ring, place in it"
 
 
-def broken(old: str, new: str) -> str:
-    assert SHEET.count(old) == 1, old
-    return SHEET.replace(old, new)
-
-
-def complaints(folder: Path, text: str) -> list[str]:
-    """What is said of a sheet, without the folder."""
-    path = folder / "sheet.yaml"
-    path.write_text(text, "utf-8")
-    with pytest.raises(InputError) as caught:
-        score_file(str(path))
-    return [worded(problem).removeprefix(f"{path}:") for problem in caught.value.problems]
-
-
-def test_the_sheet_is_right_before_it_is_broken(tmp_path: Path) -> None:
-    path = tmp_path / "sheet.yaml"
-    path.write_text(SHEET, "utf-8")
-    assert [standing.name for standing in score_file(str(path)).result.players] == ["Ania", "Bartek"]
+def test_the_sheet_is_right_before_it_is_broken() -> None:
+    assert [standing.name for standing in score(SHEET).players] == ["Ania", "Bartek"]
 
 
 @pytest.mark.parametrize(
@@ -204,19 +188,19 @@ def test_the_sheet_is_right_before_it_is_broken(tmp_path: Path) -> None:
     ],
 )
 def test_a_mistake_is_told_at_its_line_and_column(tmp_path: Path, old: str, new: str, told: str) -> None:
-    found = complaints(tmp_path, broken(old, new))
-    assert found == [told]
+    assert complaints(edited(SHEET, (old, new)), tmp_path) == [told]
 
 
 def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
-    text = (
-        broken("lines: A31-A41}", "lines: A31-A99 A31-A61 A31_A41}")
-        .replace("C601", "X601")
-        .replace("S1a", "S1c")
-        .replace("stars: D11", "stars: D77 D78")
-        .replace("kind: giant", "kind: giants")
+    text = edited(
+        SHEET,
+        ("lines: A31-A41}", "lines: A31-A99 A31-A61 A31_A41}"),
+        ("C601", "X601"),
+        ("S1a", "S1c"),
+        ("stars: D11", "stars: D77 D78"),
+        ("kind: giant", "kind: giants"),
     )
-    places = [told.split(": ")[0] for told in complaints(tmp_path, text)]
+    places = [told.split(": ")[0] for told in complaints(text, tmp_path)]
     assert places == ["4:12", "6:29", "6:37", "6:45", "7:16", "12:29", "12:33", "14:33"]
 
 
@@ -224,7 +208,7 @@ def test_there_are_one_to_five_players(tmp_path: Path) -> None:
     zero = SHEET.split("    by_hand:")[1]
     six = "".join(f"  - name: P{number}\n    by_hand:{zero}" for number in range(6))
     told = ["2:1: 6 players cannot play this game; enter 1 to 5"]
-    assert complaints(tmp_path, f"game: night-sky\nplayers:\n{six}") == told
-    assert complaints(tmp_path, "game: night-sky\nplayers: []\n") == [
+    assert complaints(f"game: night-sky\nplayers:\n{six}", tmp_path) == told
+    assert complaints("game: night-sky\nplayers: []\n", tmp_path) == [
         "2:1: 0 players cannot play this game; enter 1 to 5"
     ]

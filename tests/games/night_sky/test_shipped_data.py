@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, pairwise
-from math import hypot, sqrt
+from math import sqrt
 from typing import Any
 
 import pytest
-import yaml
 
-from tests import ROOT
+from tests.games.night_sky.filed_figures import turned
+from tests.games.night_sky.filed_map import (
+    KINDS,
+    LINES,
+    NEIGHBOURS,
+    PLACES,
+    SECTORS,
+    SKY,
+    STARTS,
+    along,
+    from_the_centre,
+    on_paper,
+    shipped,
+)
 
-SECTORS = "ABCDEF"
-KINDS = {"dwarf", "giant", "pulsar", "binary"}
-
-Lattice = tuple[int, int]
-
-
-def shipped(path: str) -> dict[str, Any]:
-    content: dict[str, Any] = yaml.load((ROOT / path).read_text(encoding="utf-8"), yaml.CSafeLoader)
-    return content
-
-
-SKY = shipped("layouts/night-sky/map.yaml")
-STARTS = shipped("cards/night-sky/starts.yaml")
 DECK = shipped("cards/night-sky/constellations.yaml")
 CARDS: list[dict[str, Any]] = DECK["cards"]
 HOW_MANY = {5: 6, 6: 6, 7: 11, 8: 6, 9: 6, 10: 6}
@@ -39,40 +38,6 @@ Lyra, Mensa, Microscopium, Monoceros, Musca, Norma, Octans, Ophiuchus, Orion, Pa
 Perseus, Phoenix, Pictor, Pisces, Piscis Austrinus, Puppis, Pyxis, Reticulum, Sagitta, Sagittarius,
 Scorpius, Sculptor, Scutum, Serpens, Sextans, Taurus, Telescopium, Triangulum, Triangulum Australe,
 Tucana, Ursa Major, Ursa Minor, Vela, Virgo, Volans, Vulpecula""".replace("\n", " ").split(", ")
-
-
-def turned(at: Lattice, times: int) -> Lattice:
-    for _ in range(times):
-        at = (-at[1], at[0] + at[1])
-    return at
-
-
-def lattice_places() -> dict[str, Lattice]:
-    """Where each star lies, n·(1, 0) + (p - 1)·(-1, 1) in sector A and turned by 60° for each further one."""
-    return {
-        f"{sector}{ring}{place}": turned((ring - (place - 1), place - 1), turns)
-        for turns, sector in enumerate(SECTORS)
-        for ring in range(1, 7)
-        for place in range(1, ring + 1)
-    }
-
-
-PLACES = lattice_places()
-
-
-def on_paper(star: str) -> tuple[float, float]:
-    q, r = PLACES[star]
-    return q + r / 2, r * sqrt(3) / 2
-
-
-def apart(one: str, other: str) -> float:
-    (ax, ay), (bx, by) = on_paper(one), on_paper(other)
-    return hypot(ax - bx, ay - by)
-
-
-PAIRS = [(one, other, apart(one, other)) for one, other in combinations(PLACES, 2)]
-NEIGHBOURS = [(one, other) for one, other, far in PAIRS if far < 1.01]
-LINES = [(one, other) for one, other, far in PAIRS if far < 1.74]
 
 
 def kind_of(star: str) -> str:
@@ -168,16 +133,6 @@ def test_dust_is_as_much_in_every_sector_and_on_every_kind(where: str) -> None:
     dust = SKY["dust"][where]
     assert Counter(star[0] for star in dust) == dict.fromkeys(SECTORS, 2)
     assert Counter(map(kind_of, dust)) == dict.fromkeys(KINDS, 3)
-
-
-def from_the_centre(x: float, y: float) -> float:
-    return hypot(x - SKY["ecliptic"]["x"], y - SKY["ecliptic"]["y"])
-
-
-def along(one: str, other: str) -> list[float]:
-    """How far from the ecliptic's centre a line runs, at 201 places from one end to the other."""
-    (ax, ay), (bx, by) = on_paper(one), on_paper(other)
-    return [from_the_centre(ax + (bx - ax) * n / 200, ay + (by - ay) * n / 200) for n in range(201)]
 
 
 def test_no_star_is_near_the_ecliptic() -> None:

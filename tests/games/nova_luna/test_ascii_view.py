@@ -13,18 +13,16 @@ from pnp import score
 from pnp.build import scored
 from pnp.data import read_mapping
 from pnp.games.nova_luna import tasks_met
-from pnp.games.nova_luna.shown import dots
-from tests.games.nova_luna.test_position_pictures import ALONE, SEVERAL
+from tests.games.nova_luna.tables import ALONE, SEVERAL
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
 from tests.positions.nova_luna import sheets
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pnp.games.nova_luna.position import Mosaic
-
 HERE: Final = Path()
 WIDTH, EDGE = 9, 6
+COLOURS = "RBTY"  # in the order in which a task is drawn
 
 
 class Box(Struct, frozen=True):
@@ -64,9 +62,14 @@ def boxes(lines: Sequence[str]) -> dict[tuple[int, int], Box]:
     return found
 
 
-def tiles(mosaic: Mosaic) -> dict[tuple[int, int], tuple[str, str, tuple[str, ...]]]:
+def letters(task: Sequence[tuple[str, int]]) -> str:
+    """A letter for each tile that a task asks for, those of one colour side by side."""
+    return "".join(colour * dict(task).get(colour, 0) for colour in COLOURS)
+
+
+def tiles(mosaic: Mapping[tuple[int, int], Any]) -> dict[tuple[int, int], tuple[str, str, tuple[str, ...]]]:
     return {
-        (row + 1, column + 1): (f"{tile.colour}{tile.time}", tile.id or "", tuple(map(dots, tile.tasks)))
+        (row + 1, column + 1): (f"{tile.colour}{tile.time}", tile.id or "", tuple(map(letters, tile.tasks)))
         for (row, column), tile in mosaic.items()
     }
 

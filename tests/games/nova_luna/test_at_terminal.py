@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import yaml
 
 import pnp
-from pnp.build import list_drafts
 from tests.helpers.terminals import Terminal
-from tests.helpers.typed_tables import DAY
+from tests.helpers.typed_tables import DAY, saved
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,12 +32,6 @@ ALONE: dict[str, Any] = {
         }
     ],
 }
-
-
-def saved(folder: Path) -> Any:
-    """The sheet that was saved, of which no draft is kept any more."""
-    assert list_drafts() == []
-    return yaml.load((folder / f"nova-luna-{DAY}.yaml").read_text("utf-8"), yaml.BaseLoader)
 
 
 @pytest.mark.full
@@ -83,12 +75,8 @@ def test_three_at_a_terminal_whose_tie_the_track_breaks(tmp_path: Path) -> None:
         terminal.answer("Eva’s tokens left", "15")
         terminal.answer("Ana on the lunar track", "17 2")
         terminal.answer("Jan on the lunar track", "17")
-        terminal.answer("Enter saves the sheet:", "")
-        terminal.expect("Ana wins.")
-        terminal.expect("decided by: turn order on the lunar track")
-        terminal.answer("pnp stats?", "n")
-        assert terminal.ended() == 0
-    sheet = saved(tmp_path)
+        terminal.save("Ana wins.", "decided by: turn order on the lunar track")
+    sheet = saved("nova-luna", tmp_path)
     assert sheet["played"] == DAY
     assert pnp.score(sheet) == pnp.score(THREE)
 
@@ -121,8 +109,5 @@ def test_alone_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("At the end, row 3 (Enter: . N16):", ". . 16 45 51")
         terminal.answer("At the end, row 4 (Enter: no more):", "")
         terminal.expect("12 of 21 tokens left at the end")
-        terminal.answer("Enter saves the sheet:", "")
-        terminal.expect("247")
-        terminal.answer("pnp stats?", "n")
-        assert terminal.ended() == 0
-    assert pnp.score(saved(tmp_path)) == pnp.score(ALONE)
+        terminal.save("247")
+    assert pnp.score(saved("nova-luna", tmp_path)) == pnp.score(ALONE)

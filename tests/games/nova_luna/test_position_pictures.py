@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from pnp import score
-from pnp.build import score_file
 from pnp.errors import UsageError
 from pnp.games.nova_luna import tasks_met, tile
 from pnp.games.nova_luna.figures.mosaic import laid
 from pnp.games.nova_luna.serving import serving
-from tests.cli.test_show import drawn, said, written
-from tests.helpers.card_sets import lines
+from tests.games.nova_luna.tables import ALONE, FIRST, LAST, SEVERAL
+from tests.helpers.drawn_faces import lines
+from tests.helpers.position_pictures import drawn, pictured, texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,27 +21,11 @@ if TYPE_CHECKING:
 
     from pnp.games.nova_luna.chains import Place
 
-FIRST = ".   N11 .   .\nN18 N15 N17 .\n.   N16 .   ."
-LAST = ".   N11 N12 .\nN18 N15 N17 N34\n.   N16 N45 N51"
-SEVERAL: Final[dict[str, Any]] = {
-    "game": "nova-luna",
-    "players": [{"name": "Ana", "mosaic": LAST}, {"name": "Jan", "mosaic": "R5:BB,YY B4:R ."}],
-}
-ALONE: Final[dict[str, Any]] = {
-    "game": "nova-luna",
-    "players": [{"name": "Ana", "phase1": FIRST, "mosaic": LAST}],
-}
 ALPHA = "\u03b1"
 
 
-def told(sheet: Mapping[str, Any], folder: Path) -> list[Mapping[str, Any]]:
-    scored = score_file(str(written(dict(sheet), folder)))
-    assert scored.game.pictured is not None
-    return [*scored.game.pictured(scored.position, scored.result)]
-
-
 def test_the_picture_is_told_each_tile_and_each_task_that_the_scorer_counts(tmp_path: Path) -> None:
-    ana, jan = told(SEVERAL, tmp_path)
+    ana, jan = pictured(SEVERAL, tmp_path)
     assert [text.split()[2] for text in ana["tiles"]] == LAST.replace(".", "").split()
     assert jan["tiles"] == ("1,1 R5:BB,YY", "1,2 B4:R")
     result = score(SEVERAL)
@@ -52,7 +36,7 @@ def test_the_picture_is_told_each_tile_and_each_task_that_the_scorer_counts(tmp_
 
 
 def test_alone_it_is_told_both_phases(tmp_path: Path) -> None:
-    (ana,) = told(ALONE, tmp_path)
+    (ana,) = pictured(ALONE, tmp_path)
     assert ana["alone"]
     assert [text.split()[2] for text in ana["first-tiles"]] == FIRST.replace(".", "").split()
     assert set(ana["first-met"]) < set(ana["met"])
@@ -60,12 +44,12 @@ def test_alone_it_is_told_both_phases(tmp_path: Path) -> None:
 
 def places(sheet: Mapping[str, Any], folder: Path, *, explain: bool = False) -> list[str]:
     (card, *_) = drawn(dict(sheet), folder, explain=explain)
-    return said(card)
+    return texts(card)
 
 
 @pytest.mark.parametrize("sheet", [SEVERAL, ALONE])
 def test_a_token_lies_on_each_task_that_is_met(sheet: Mapping[str, Any], tmp_path: Path) -> None:
-    ana, *_ = told(sheet, tmp_path)
+    ana, *_ = pictured(sheet, tmp_path)
     words = places(sheet, tmp_path)
     assert words.count(ALPHA) == 1 + len(ana["met"]) + len(ana["first-met"])  # and the sign of the seat
 
@@ -74,7 +58,7 @@ def test_a_token_lies_on_each_task_that_is_met(sheet: Mapping[str, Any], tmp_pat
 def test_explained_each_task_has_a_picture_by_the_name_that_the_scorer_gives_it(
     sheet: Mapping[str, Any], tmp_path: Path
 ) -> None:
-    ana, *_ = told(sheet, tmp_path)
+    ana, *_ = pictured(sheet, tmp_path)
     words = places(sheet, tmp_path, explain=True)
     assert [word for word in words if ":" in word and "," in word] == [*ana["first-met"], *ana["met"]]
     assert not [word for word in places(sheet, tmp_path) if ":" in word and "," in word]
@@ -82,7 +66,7 @@ def test_explained_each_task_has_a_picture_by_the_name_that_the_scorer_gives_it(
 
 def test_a_task_is_met_by_the_chains_that_touch_its_tile(tmp_path: Path) -> None:
     """Every tile that counts is needed: without them all of a colour the task would not be met."""
-    ana, *_ = told(SEVERAL, tmp_path)
+    ana, *_ = pictured(SEVERAL, tmp_path)
     mosaic = laid(ana["tiles"]).tiles
     for row, column, number in tasks_met(mosaic):
         task = mosaic[row, column].tasks[number]
@@ -110,8 +94,8 @@ def test_all_tiles_in_one_row_have_a_picture_too(tmp_path: Path) -> None:
     row = " ".join(f"N{number + 1:02}" for number in range(68))
     long = {"game": "nova-luna", "players": [{"name": name, "mosaic": row} for name in "AB"]}
     card, _ = drawn(long, tmp_path, explain=True)
-    met = [text for text in said(card) if text.startswith("1,")]
-    assert met == list(told(long, tmp_path)[0]["met"])
+    met = [text for text in texts(card) if text.startswith("1,")]
+    assert met == list(pictured(long, tmp_path)[0]["met"])
 
 
 def test_nothing_but_points_has_a_picture_too(tmp_path: Path) -> None:
@@ -121,7 +105,7 @@ def test_nothing_but_points_has_a_picture_too(tmp_path: Path) -> None:
 
 
 def test_the_tiles_of_a_picture_read_as_they_were_written(tmp_path: Path) -> None:
-    _, jan = told(SEVERAL, tmp_path)
+    _, jan = pictured(SEVERAL, tmp_path)
     assert laid(jan["tiles"]).tiles == {(1, 1): tile("R5:BB,YY"), (1, 2): tile("B4:R")}
 
 
@@ -137,4 +121,4 @@ def test_a_mosaic_too_large_for_a_picture_is_refused_in_words(
         "players": [{"name": "Ana", "mosaic": grid}, {"name": "Jan", "mosaic": "B1:"}],
     }
     with pytest.raises(UsageError, match=f"mosaic of Ana has {wrong}; .* 500 at most"):
-        told(sheet, tmp_path)
+        pictured(sheet, tmp_path)

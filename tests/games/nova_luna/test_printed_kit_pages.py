@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.games.nebula.test_printed_kit_ink import darkness, in_the_limit
-from tests.games.nova_luna.test_printed_kit_words import KITS, made
+from tests.games.nova_luna.printed_kits import KITS, made
 from tests.helpers.kit_pages import fonts
+from tests.helpers.page_ink import darkness, in_the_limit
 
 if TYPE_CHECKING:
     from pnp.models import Ink

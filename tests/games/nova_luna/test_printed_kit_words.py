@@ -11,8 +11,9 @@ import yaml
 
 from pnp.models import INKS
 from tests import ROOT
+from tests.games.nova_luna.printed_kits import KITS, made
 from tests.helpers.card_sets import LANGUAGES
-from tests.helpers.kit_pages import Asked, Kit, kit, near, pages, sizes, texts
+from tests.helpers.kit_pages import near, pages, sizes, texts
 
 if TYPE_CHECKING:
     from pnp.models import Ink
@@ -31,17 +32,6 @@ TITLES = {
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def made(language: str = "en", ink: Ink = "night", paper: str = "A4", players: int | None = None) -> Kit:
-    return kit("nova-luna", Asked(language, ink, paper, players))
-
-
-# Every ink, every language, both papers.
-KITS: list[tuple[str, Ink, str]] = [
-    ("en", "night", "A4"),
-    ("cs", "paper", "A4"),
-    ("pl", "black", "Letter"),
-    ("en", "black", "Letter"),
-]
 each_kit = pytest.mark.parametrize(("language", "ink", "paper"), KITS)
 
 

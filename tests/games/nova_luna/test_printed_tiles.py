@@ -15,7 +15,7 @@ from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import Clip, Colour, Group, LineTo, MoveTo, Path, Placed, Text
 from tests import ROOT
-from tests.helpers.card_sets import flat, lines, overlap
+from tests.helpers.drawn_faces import flat, lines, overlap
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pnp.geometry import Matrix
     from pnp.models import Ink
     from pnp.scene import Shape
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 TILES = ROOT / "cards" / "nova-luna" / "tiles.yaml"
 CODES = {card["id"]: card["tile"] for card in yaml.load(TILES.read_text("utf-8"), yaml.CSafeLoader)["cards"]}

@@ -26,13 +26,14 @@ from pnp.games.nova_luna.game import GAME
 from pnp.loading import Asked, load_layout
 from pnp.models import INKS
 from tests import ROOT
-from tests.helpers.card_sets import LANGUAGES, lines, overlap
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import lines, overlap
 from tests.helpers.printed_decks import aid_face, aid_page, running
 
 if TYPE_CHECKING:
     from pnp.models import Ink
     from pnp.scene import Face
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 AID = ROOT / "cards" / "nova-luna" / "aid.yaml"
 LET = yaml.load((ROOT / "layouts" / "nova-luna" / "aid.yaml").read_text("utf-8"), yaml.CSafeLoader)["let"]

@@ -11,19 +11,19 @@ from pnp.build import speaker
 from pnp.games.nova_luna import LINES, SOLO_LINES
 from pnp.games.nova_luna.game import GAME
 from pnp.loading import Asked, load_layout
-from pnp.models import INKS
 from pnp.scene import Colour, Path
 from tests import ROOT
-from tests.games.nebula.test_score_pads import BAYER, EIGHT_POINTS, columns, rows
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
+from tests.helpers.pad_grids import columns, rows
 from tests.helpers.printed_decks import deck, unspaced
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
-    from pnp.models import Ink
 
 PADS = ROOT / "cards" / "nova-luna" / "pads.yaml"
 GAMES = 5  # on a leaf for several
+BAYER = "\u03b1\u03b2\u03b3\u03b4"
 ROMAN = ("I", "II", "III", "IV", "V")
 FIRST = 33.6  # mm: where the columns begin
 PLAYERS = {
@@ -34,8 +34,8 @@ PLAYERS = {
 }
 
 
-def pads(language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    return deck("nova-luna", "pads", language, ink)
+def pads(language: str = "en") -> dict[str, DrawnCard]:
+    return deck("nova-luna", "pads", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,12 +87,3 @@ def test_who_plays_alone_has_columns_for_games_and_is_told_what_is_excellent() -
     assert said.count("Date") == 1
     assert any("100" in text for text in said)
     assert not any("lunar track" in text for text in said)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("ink", INKS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pads_are_drawn_in_every_ink_and_language(language: str, ink: Ink) -> None:
-    for card in pads(language, ink).values():
-        sizes = [line.size for line in lines(card.front) if line.text not in BAYER]
-        assert min(sizes) >= EIGHT_POINTS

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from io import BytesIO
 from itertools import combinations
-from math import hypot
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,12 +13,13 @@ from PIL import Image, ImageChops, ImageDraw
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.build import Order, printed
-from pnp.geometry import Point, Size, moved
+from pnp.geometry import Size
 from pnp.models import INKS
 from pnp.press import SheetOptions, face_page, named_faces, paper
-from pnp.scene import Info, LineTo, MoveTo, Path
+from pnp.scene import Info
 from tests import ROOT
-from tests.helpers.card_sets import flat, lines
+from tests.helpers.drawn_faces import lines
+from tests.helpers.fold_lines import folds
 
 if TYPE_CHECKING:
     from pnp.build import Made
@@ -86,19 +86,3 @@ def test_the_moon_is_folded_at_its_middle_and_at_its_foot(ink: Ink) -> None:
     (moon,) = fronts("stand-up", ink).values()
     assert moon.trim == Size(24, 92)
     assert folds(moon) == [8.0, 46.0, 84.0]
-
-
-def folds(face: Face) -> list[float]:
-    """How far down the broken lines lie that go across a face from side to side."""
-    found = []
-    for shape, map_ in flat(face.scene):
-        if isinstance(shape, Path) and shape.stroke and shape.stroke.dash and len(shape.steps) == 2:
-            ends = [
-                moved(Point(step.x, step.y), map_)
-                for step in shape.steps
-                if isinstance(step, MoveTo | LineTo)
-            ]
-            across = hypot(ends[0].x - ends[1].x, ends[0].y - ends[1].y)
-            if ends[0].y == pytest.approx(ends[1].y) and across > face.trim.width - 1:
-                found.append(round(ends[0].y, 6))
-    return sorted(found)

@@ -20,7 +20,7 @@ from pnp.press import SheetOptions, face_page, named_faces, paper
 from pnp.scene import Info, LineTo, MoveTo, Path
 from tests import ROOT
 from tests.conftest import in_full
-from tests.helpers.card_sets import circles, flat, lines
+from tests.helpers.drawn_faces import circles, flat, lines
 
 if TYPE_CHECKING:
     from pnp.build import Made

@@ -12,7 +12,7 @@ from pnp.games.tiny_galaxies.game import GAME
 from pnp.press import SheetOptions, paper
 from pnp.report import phrase
 from tests import ROOT
-from tests.helpers.card_sets import lines
+from tests.helpers.drawn_faces import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

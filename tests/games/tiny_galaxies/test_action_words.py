@@ -14,7 +14,7 @@ from pnp.games.tiny_galaxies import action_signs, action_words
 from pnp.games.tiny_galaxies.figures import signs as figures
 from pnp.press import SheetOptions, paper
 from tests.games.tiny_galaxies.printed_decks import LANGUAGES, actions, said
-from tests.helpers.card_sets import lines
+from tests.helpers.drawn_faces import lines
 
 if TYPE_CHECKING:
     from pathlib import Path

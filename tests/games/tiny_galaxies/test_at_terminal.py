@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import yaml
 
 import pnp
-from pnp.build import list_drafts
 from tests.helpers.terminals import Terminal
+from tests.helpers.typed_tables import DAY, saved
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 TABLE: dict[str, Any] = {
     "game": "tiny-galaxies",
-    "played": "2026-11-18",
+    "played": DAY,
     "players": [
         {
             "name": "Eva",
@@ -49,19 +48,14 @@ TABLE: dict[str, Any] = {
 }
 ALONE: dict[str, Any] = {
     "game": "tiny-galaxies",
-    "played": "2026-11-18",
+    "played": DAY,
     "rogue": {"level": "2", "empire": "skull", "planets": ["P03", "P08"]},
     "ended_by": "player",
     "players": [
         {"name": "Eva", "empire": "5", "planets": ["P05", "P10", "P01"], "energy": "3", "culture": "2"}
     ],
 }
-BEGUN = ("score", "tiny-galaxies", "--played", "2026-11-18", "--lang", "en")
-
-
-def saved(folder: Path) -> Any:
-    text = (folder / "tiny-galaxies-2026-11-18.yaml").read_text("utf-8")
-    return yaml.load(text, yaml.BaseLoader)
+BEGUN = ("score", "tiny-galaxies", "--played", DAY, "--lang", "en")
 
 
 @pytest.mark.full
@@ -107,14 +101,9 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
             terminal.answer(f"Pavla, {label}", typed)
         terminal.answer("Pavla, mission", "")
         terminal.answer("Pavla, points of a mission that is not ours", "2")
-        terminal.answer("Enter saves the sheet:", "")
-        terminal.expect("Eva wins.")
-        terminal.expect("Saved as tiny-galaxies-2026-11-18.yaml")
-        terminal.answer("pnp stats?", "n")
-        assert terminal.ended() == 0
-    assert saved(tmp_path) == TABLE
+        terminal.save("Eva wins.", "Saved as tiny-galaxies-2026-11-18.yaml")
+    assert saved("tiny-galaxies", tmp_path) == TABLE
     assert [player.total for player in pnp.score(TABLE).players] == [24, 20, 6, 19]
-    assert list_drafts() == []
 
 
 def test_a_game_alone_that_both_might_have_won(tmp_path: Path) -> None:
@@ -142,9 +131,6 @@ def test_a_game_alone_that_both_might_have_won(tmp_path: Path) -> None:
     with Terminal("score", "--resume", "tiny-galaxies", folder=tmp_path) as terminal:
         terminal.answer("Eva, culture left (0–7):", "2")
         terminal.answer("Were you first? (y/n):", "y")
-        terminal.answer("Enter saves the sheet:", "")
-        terminal.expect("Eva wins.")
-        terminal.answer("pnp stats?", "n")
-        assert terminal.ended() == 0
-    assert saved(tmp_path) == ALONE
+        terminal.save("Eva wins.")
+    assert saved("tiny-galaxies", tmp_path) == ALONE
     assert pnp.score(ALONE).winners == ("Eva",)

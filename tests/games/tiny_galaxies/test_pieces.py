@@ -18,8 +18,8 @@ from pnp.models import INKS, Ink
 from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Face, Rectangle
 from tests import ROOT
-from tests.games.nebula.test_tokens import broken
-from tests.helpers.card_sets import flat, lines
+from tests.helpers.drawn_faces import flat, lines
+from tests.helpers.fold_lines import broken
 
 CARDS = ROOT / "cards" / "tiny-galaxies"
 NAMES = ("alpha", "beta", "gamma", "delta", "epsilon")

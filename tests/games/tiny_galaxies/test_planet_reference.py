@@ -15,13 +15,14 @@ from pnp.games.tiny_galaxies.game import GAME
 from pnp.models import INKS
 from pnp.report import name
 from tests.games.tiny_galaxies.printed_decks import SUPPLIES
-from tests.helpers.card_sets import LANGUAGES, lines, shipped_layout
+from tests.helpers.card_sets import LANGUAGES, shipped_layout
+from tests.helpers.drawn_faces import lines
 from tests.helpers.printed_decks import back, deck, unspaced
 
 if TYPE_CHECKING:
     from pnp.models import Ink
     from pnp.scene import Face
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 GENERAL = ("once", "paying", "lapses", "resources", "tracks", "rivals", "alone")
 POINT = 25.4 / 72  # mm

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import score_file
-from tests.cli.test_show import drawn, said, written
+from tests.helpers.position_pictures import drawn, pictured, texts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
 
 EVA = {
@@ -32,14 +30,8 @@ ALONE = {
 }
 
 
-def told(sheet: dict[str, Any], folder: Path) -> list[Mapping[str, Any]]:
-    scored = score_file(str(written(sheet, folder)))
-    assert scored.game.pictured is not None
-    return [*scored.game.pictured(scored.position, scored.result)]
-
-
 def test_the_picture_is_told_all_that_stands_on_the_sheet(tmp_path: Path) -> None:
-    eva, ivo, _ = told(TABLE, tmp_path)
+    eva, ivo, _ = pictured(TABLE, tmp_path)
     assert (eva["empire"], eva["energy"], eva["culture"]) == (5, 3, 2)
     assert (eva["home"], eva["landed"], eva["orbit"]) == (2, 1, 1)
     assert (eva["ids"], eva["worths"]) == (("P05", "P10", ""), ("7", "7", "4"))
@@ -50,7 +42,7 @@ def test_the_picture_is_told_all_that_stands_on_the_sheet(tmp_path: Path) -> Non
 
 
 def test_marks_tell_what_earned_each_line(tmp_path: Path) -> None:
-    found = {seen.get("mission", ""): seen["marks"] for seen in told(TABLE, tmp_path)}
+    found = {seen.get("mission", ""): seen["marks"] for seen in pictured(TABLE, tmp_path)}
     assert found["M01"] == (("1",), (), ("mission-not-met",))
     assert found[""] == (("6",), ("0",), ("by-hand",))
     assert found["M09"] == (("5",), ("0", "1", "2"), ("mission-not-met",))
@@ -59,17 +51,17 @@ def test_marks_tell_what_earned_each_line(tmp_path: Path) -> None:
 def test_a_mission_that_is_met_and_one_that_is_shared_say_so(tmp_path: Path) -> None:
     one = {"name": "Eva", "empire": 5, "planets": ["P05", "P10"], "mission": "M08", "energy": 0, "culture": 0}
     two = {"name": "Ivo", "empire": 5, "planets": ["P01", "P02"], "mission": "M01", "energy": 0, "culture": 0}
-    eva, ivo, _ = told({**TABLE, "players": [one, two, {**ZOE, "by_hand": {}}]}, tmp_path)
+    eva, ivo, _ = pictured({**TABLE, "players": [one, two, {**ZOE, "by_hand": {}}]}, tmp_path)
     assert (eva["marks"][2], ivo["marks"][2]) == (("mission-met",), ("mission-shared",))
 
 
 def test_alone_the_rogue_is_shown_too(tmp_path: Path) -> None:
-    (eva,) = told(ALONE, tmp_path)
+    (eva,) = pictured(ALONE, tmp_path)
     assert (eva["alone"], eva["rogue"], eva["rogue-level"]) == (True, 3, 7)
     assert (eva["rogue-ids"], eva["rogue-worths"]) == (("P03", ""), ("2", "6"))
     assert eva["rogue-points"] == 8 + 2 + 6
     (card,) = drawn(ALONE, tmp_path)
-    words = said(card)
+    words = texts(card)
     assert "P03" in words
     assert any("16" in text for text in words)
 
@@ -77,19 +69,19 @@ def test_alone_the_rogue_is_shown_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_a_planet_stands_once_on_the_board_and_once_in_its_line(language: str, tmp_path: Path) -> None:
     for explain in (False, True):
-        eva, ivo, zoe = map(said, drawn(TABLE, tmp_path, language, explain=explain))
+        eva, ivo, zoe = map(texts, drawn(TABLE, tmp_path, language, explain=explain))
         assert (eva.count("P05"), eva.count("P10"), zoe.count("P01")) == (1 + explain,) * 3
         assert not [text for text in ivo if text.startswith("P") and text[1:].isdigit()]
 
 
 def test_ships_stand_on_the_picture_only_where_the_sheet_tells_of_them(tmp_path: Path) -> None:
     eva, ivo, _ = drawn(TABLE, tmp_path)
-    assert "landed" in said(eva)
-    assert "landed" not in said(ivo)
+    assert "landed" in texts(eva)
+    assert "landed" not in texts(ivo)
 
 
 def test_the_mission_is_told_in_the_words_of_its_card(tmp_path: Path) -> None:
-    eva, ivo, zoe = (" ".join(said(card)) for card in drawn(TABLE, tmp_path))
+    eva, ivo, zoe = (" ".join(texts(card)) for card in drawn(TABLE, tmp_path))
     assert "DEEP CELLARS" in eva
     assert "Nobody has colonised more planets than you." in ivo
     assert "Secret mission" not in zoe
@@ -104,4 +96,4 @@ def test_every_mission_and_any_number_of_planets_can_be_shown(tmp_path: Path) ->
         eva = {**EVA, "planets": planets, "mission": f"M{number + 1:02}", "ships": ships}
         sheet = {**TABLE, "players": [eva, {**IVO, "mission": "M12"}, {**ZOE, "by_hand": {}}]}
         card, *_ = drawn(sheet, tmp_path, "pl", "black", explain=True)
-        assert ("P40" in said(card)) == (count == 40)
+        assert ("P40" in texts(card)) == (count == 40)

@@ -25,7 +25,7 @@ from tests.games.tiny_galaxies.printed_decks import (
     spoken,
     words,
 )
-from tests.helpers.card_sets import circles, lines
+from tests.helpers.drawn_faces import circles, lines
 
 if TYPE_CHECKING:
     from pnp.models import Ink

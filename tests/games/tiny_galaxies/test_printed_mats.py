@@ -20,7 +20,7 @@ from pnp.scene import Line as DrawnLine
 from tests import ROOT
 from tests.games.tiny_galaxies.printed_decks import INKS, LANGUAGES, POINT, SUPPLIES, printed, words
 from tests.games.tiny_galaxies.rogues.table import rogues
-from tests.helpers.card_sets import Line, circles, flat, lines
+from tests.helpers.drawn_faces import Line, circles, flat, lines
 from tests.helpers.shipped_theme import theme
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from tests.helpers.printed_decks import aid_face, aid_page
 
 if TYPE_CHECKING:
     from pnp.models import Ink
-    from tests.helpers.card_sets import Line
+    from tests.helpers.drawn_faces import Line
 
 BOARD = yaml.load((ROOT / "layouts" / "tiny-galaxies" / "galaxy.yaml").read_text("utf-8"), yaml.CSafeLoader)
 PAGES = {"set-up": ("front", 1), "alone": ("front", 0), "turn": ("back", 0), "planets": ("back", 1)}

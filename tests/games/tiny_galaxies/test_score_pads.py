@@ -10,16 +10,15 @@ from pnp.build import speaker
 from pnp.games.tiny_galaxies import LINES, SOLO_LINES
 from pnp.games.tiny_galaxies.game import GAME
 from pnp.loading import Asked, load_layout
-from pnp.models import INKS
 from pnp.scene import Circle
 from tests import ROOT
-from tests.games.nebula.test_score_pads import EIGHT_POINTS, columns, rows
-from tests.helpers.card_sets import LANGUAGES, flat, lines
+from tests.helpers.card_sets import LANGUAGES
+from tests.helpers.drawn_faces import flat, lines
+from tests.helpers.pad_grids import columns, rows
 from tests.helpers.printed_decks import deck, unspaced
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard
-    from pnp.models import Ink
 
 ROGUE = ("rogue-level", "rogue-empire", "rogue-planets")
 GAMES = 2  # on a leaf for several
@@ -27,8 +26,8 @@ PLACE = 2.8  # mm: the radius of the room for a sign
 BAYER = "\u03b1\u03b2\u03b3\u03b4\u03b5"
 
 
-def pads(language: str = "en", ink: Ink = "night") -> dict[str, DrawnCard]:
-    return deck("tiny-galaxies", "pads", language, ink)
+def pads(language: str = "en") -> dict[str, DrawnCard]:
+    return deck("tiny-galaxies", "pads", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,12 +64,3 @@ def test_there_is_a_pad_for_each_number_of_players_and_a_column_for_each() -> No
         ]
         assert len(places) == (0 if count == 5 else count)  # fewer choose any galaxies
         assert len(columns(pads()[f"pad-{count}"].front)) == count
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("ink", INKS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pads_are_drawn_in_every_ink_and_language(language: str, ink: Ink) -> None:
-    for card in pads(language, ink).values():
-        sizes = [line.size for line in lines(card.front) if line.text not in BAYER]
-        assert min(sizes) >= EIGHT_POINTS

@@ -1,4 +1,4 @@
-"""The schemas that ship for editors: `python -m tests.helpers.shipped_schemas` writes them anew."""
+"""The schemas that ship for editors: `python -m tests.schemas.shipped_schemas` writes them anew."""
 
 from __future__ import annotations
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Set
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-if TYPE_CHECKING:
-    from hypothesis.strategies import DrawFn
+from tests.positions.chances import once_in
 
-__all__ = ["Breakage", "name_twice", "some_player", "the_sheet", "without"]
+if TYPE_CHECKING:
+    from hypothesis.strategies import DrawFn, SearchStrategy
+
+__all__ = ["Breakage", "broken", "name_twice", "some_player", "the_sheet", "without"]
 
 Breakage = Callable[["DrawFn", dict[str, Any]], None]
 
@@ -46,3 +48,20 @@ def without(*keys: str) -> Breakage:
 
 def name_twice(_: DrawFn, sheet: dict[str, Any]) -> None:
     sheet["players"][1]["name"] = sheet["players"][0]["name"]
+
+
+@st.composite
+def broken(
+    draw: DrawFn,
+    breakages: Mapping[str, Breakage],
+    alone: Set[str],
+    at_table: Set[str],
+    sheets: Callable[[bool], SearchStrategy[dict[str, Any]]],
+    kind: str | None,
+) -> dict[str, Any]:
+    """A sheet broken in this way or in any: some ways are for a game alone, some for a table of several; the
+    whole sheets of both are given."""
+    kind = kind or draw(st.sampled_from(sorted(breakages)))
+    sheet = draw(sheets(kind in alone or (kind not in at_table and once_in(draw, 3))))
+    breakages[kind](draw, sheet)
+    return sheet

@@ -1,17 +1,24 @@
-"""Files that provoke a code of `pnp check` and that cannot lie in a folder: each is made for its test."""
+"""Files that provoke a code of `pnp check`: those that lie in a folder, and others, made for their test."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pnp.models import LONGEST_TEXT
+from tests import TESTS
 from tests.helpers.game_files import MAP, changed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+FOLDER = TESTS / "check" / "findings"
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg", ".txt")
 Marks: TypeAlias = "set[tuple[str, int, str]]"  # file, line and code of all that is to be found
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.is_file() and path.suffix not in PICTURES)
 
 
 def _written(folder: Path, name: str, content: bytes, line: int, code: str) -> Marks:

@@ -6,6 +6,8 @@ import copy
 import re
 from typing import TYPE_CHECKING, Any
 
+from hypothesis import strategies as st
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
@@ -157,3 +159,8 @@ def held(tree: Any, way: Way) -> Any:
     for key in way:
         tree = tree[key]
     return tree
+
+
+def mangled(whole: dict[str, Any]) -> st.SearchStrategy[Any]:
+    """A sheet in which objects were replaced, swapped, moved to other keys, repeated or left out."""
+    return st.randoms(use_true_random=False).map(lambda chance: mangle_tree(chance, whole))

@@ -1,0 +1,22 @@
+"""Outside libraries, and which modules of the program may import each."""
+
+from __future__ import annotations
+
+# Outside library: the modules that may import it. A library that is not named here may not be used.
+OWNERS: dict[str, tuple[str, ...]] = {
+    "PIL": ("picture*", "backends.png*"),
+    "babel": ("words*",),
+    "fluent": ("words*",),
+    "fontTools": ("text*",),
+    "msgspec": ("*",),  # what a frozen record is, in every room
+    "openskill": ("kept*",),
+    "platformdirs": ("settings*",),
+    "prompt_toolkit": ("terminal*",),
+    "pydantic_core": ("models*",),
+    "pydantic": ("models*", "data.*", "schemas.*", "games.*.forms"),
+    "pypdfium2": ("backends.png*",),
+    "reportlab": ("backends.pdf*",),
+    "svgwrite": ("backends.svg*",),
+    "typer": ("cli*",),
+    "yaml": ("data*",),
+}
