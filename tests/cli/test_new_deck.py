@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -44,10 +45,19 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     return ran
 
 
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new deck, written once for all tests that look at one or change a copy."""
+    folder = tmp_path_factory.mktemp("fresh")
+    with pytest.MonkeyPatch.context() as there:
+        there.chdir(folder)
+        assert guarded(["new", "deck", "lanterns"]) == 0
+    return folder / "lanterns"
+
+
 @pytest.fixture
-def lanterns(run: Run, tmp_path: Path) -> Path:
-    answer = run("new", "deck", "lanterns")
-    assert (answer.code, answer.err) == (0, "")
+def lanterns(tmp_path: Path, fresh: Path) -> Path:
+    shutil.copytree(fresh, tmp_path / "lanterns")
     return tmp_path / "lanterns"
 
 
@@ -57,6 +67,7 @@ def files(folder: Path) -> set[str]:
 
 def test_a_new_deck_says_what_it_is_and_what_comes_next(run: Run, tmp_path: Path) -> None:
     answer = run("new", "deck", "lanterns")
+    assert (answer.code, answer.err) == (0, "")
     assert answer.out.splitlines() == [
         "lanterns: lanterns.yaml (cards), layout.yaml (how they look), README.md",
         "next: pnp make lanterns/lanterns.yaml",

@@ -24,8 +24,12 @@ if TYPE_CHECKING:
 
 
 def not_shipped(files: Iterable[Path], kind: str = "layouts") -> list[Path]:
-    ours = shipped(kind).resolve()
-    return [path for path in files if not path.resolve().is_relative_to(ours)]
+    return [path for path in files if not path.resolve().is_relative_to(_shipped_folder(kind))]
+
+
+@cache
+def _shipped_folder(kind: str) -> Path:
+    return shipped(kind).resolve()
 
 
 def wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:

@@ -83,8 +83,8 @@ def only(shelf: Shelf, looks: Collection[Look]) -> None:
 
 
 def kept_of(shelf: Shelf, look: Look, drawn_by: object, figures: Mapping[str, Figure]) -> Kept:
-    """What is left of a language and an ink, if it was drawn by the very same; figures are made anew each
-    time, and those of before have drawn what is left."""
+    """What is left of a language and an ink, if it was drawn by the very same; the figures of a board of its
+    own are made anew each time, and those of before have drawn what is left."""
     found = shelf.looks.get(look)
     if found is None or found.drawn_by != drawn_by:
         found = shelf.looks[look] = Kept(drawn_by, figures)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from pnp.models.game import Game
     from pnp.models.inks import Ink
     from pnp.scene import Scene
-    from pnp.words import Catalogue
+    from pnp.words import Catalogue, MessageSource
 
 Named: TypeAlias = "tuple[Path, str, str]"  # a picture by who names it, how, and its digest
 Pictures: TypeAlias = "dict[Named, Bitmap | Scene]"
@@ -54,11 +54,18 @@ def figures(game: Game | None = None) -> Mapping[str, Figure]:
         return {**FIGURES, "sign": sign_figure(_signs)}
     from pnp.build.supplies import shipped_board
 
-    return figures_of(game, shipped_board(game))
+    return _with_board(game, shipped_board(game))
 
 
 def figures_of(game: Game, board: Any) -> Mapping[str, Figure]:
-    """Those of the house, and those that a game draws of a board."""
+    """Those of the house, and those that a game draws of a board. Of the board that ships they are the very
+    same each time: they remember where its names and lines have room, which takes long to find."""
+    from pnp.build.supplies import shipped_board
+
+    return figures(game) if board is shipped_board(game) else _with_board(game, board)
+
+
+def _with_board(game: Game, board: Any) -> Mapping[str, Figure]:
     return {**figures(), **(game.figures(board) if game.figures else {})}
 
 
@@ -215,17 +222,31 @@ def _say(catalogue: Callable[[], Catalogue]) -> Say:
 
 
 def _catalogue(layout: LoadedLayout, language: str, game: Game | None) -> Catalogue:
-    from pnp.build.reporting import words_of
-    from pnp.words import MessageSource, catalogue, house
+    from pnp.words import MessageSource, catalogue
 
     own = layout.layout.messages or {}
-    ours = (*house(language), *(words_of(game, language) if game else ()))
     if language not in own:
-        return catalogue(language, ours)
+        return _shipped_catalogue(language, game)
     source, location = traced(layout.merged, layout.sources[-1], ("messages", language))
     text = own[language]
 
     def at(indexes: Any) -> Any:
         return positions(source, [(location, index) for index in indexes])
 
-    return catalogue(language, (*ours, MessageSource(source.path, text, at)))
+    return catalogue(language, (*_shipped_words(language, game), MessageSource(source.path, text, at)))
+
+
+@cache
+def _shipped_catalogue(language: str, game: Game | None) -> Catalogue:
+    """One for all sets and inks, so that a message is read and compiled once."""
+    from pnp.words import catalogue
+
+    return catalogue(language, _shipped_words(language, game))
+
+
+@cache
+def _shipped_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
+    from pnp.build.reporting import words_of
+    from pnp.words import house
+
+    return (*house(language), *(words_of(game, language) if game else ()))

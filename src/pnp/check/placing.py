@@ -23,6 +23,8 @@ def placed(
 ) -> Iterator[Finding]:
     """What was found among the objects of a file, of a deck, on a table, where these stand."""
     known = [*found]
+    if not known:
+        return  # the file is not walked again for nothing
     spans = spans_at(source, [each.location for each in known])
     written = written_in(source, spans)
     for one in known:

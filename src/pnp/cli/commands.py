@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -49,12 +50,14 @@ class Commands(TyperGroup):
             formatter.write_dl(list(COMMANDS.items()))
 
 
+@cache
 def command_line() -> Any:
     app = plain_app(cls=Commands, add_completion=True)
     app.callback(no_args_is_help=True)(pnp)
     return get_command(app)
 
 
+@cache
 def loaded(name: str) -> Any:
     """The command of the file of that name: a function, or a group of functions."""
     found = getattr(import_module(f"pnp.cli.{name}"), name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import sys
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -85,6 +86,12 @@ def usable() -> dict[str, Game]:
 
 
 def _added() -> EntryPoints:
+    return _added_on(tuple(sys.path))
+
+
+@cache
+def _added_on(path: tuple[str, ...]) -> EntryPoints:  # noqa: ARG001 (where packages are looked for)
+    """What is installed is looked through once for a path: that takes longer than all else of a lookup."""
     from importlib.metadata import entry_points  # takes its time to load
 
     return entry_points(group=ENTRY_POINTS)

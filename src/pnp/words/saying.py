@@ -75,7 +75,7 @@ def _told(error: Exception) -> str:
     return phrase("it is put together of too much text") if type(error) is ValueError else str(error)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)  # five games in three languages, twice over
 def _speaker(catalogue: Catalogue) -> Speaker:
     return Speaker(FluentBundle([str(locale(catalogue.language))], use_isolating=False), {})
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 # Within an entry that is right, no line begins so: what goes on is indented, or stands in braces.
 _START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
@@ -45,7 +46,17 @@ def plain_text(entry: Entry) -> str | None:
     return found[1].strip() if found else None
 
 
-def entries(source: MessageSource) -> Iterator[Entry]:
+def entries(source: MessageSource) -> Iterable[Entry]:
+    """The entries of a shipped source are the very same each time, so that each is read once for all."""
+    return _shipped_entries(source) if source.shipped else _cut_entries(source)
+
+
+@lru_cache(maxsize=128)
+def _shipped_entries(source: MessageSource) -> tuple[Entry, ...]:
+    return tuple(_cut_entries(source))
+
+
+def _cut_entries(source: MessageSource) -> Iterator[Entry]:
     text = source.text
     starts = [(found.start(), found[1]) for found in _START.finditer(text)]
     for (start, name), (end, _) in pairwise([(0, ""), *starts, (len(text), "")]):

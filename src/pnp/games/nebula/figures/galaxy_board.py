@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pnp.errors import phrase
@@ -45,7 +45,7 @@ BRIGHT = 0.11  # the radius from which a star is brighter
 
 
 def figures(board: Board) -> dict[str, Figure]:
-    sketch = cache(lambda box: sketched(board, box))
+    sketch = lru_cache(maxsize=16)(lambda box: sketched(board, box))
 
     def galaxy_board(
         box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]

@@ -46,6 +46,7 @@ WITHOUT_RIM = INNER + 0.6  # the radius of a map without its rim
 def figures(board: Sky) -> dict[str, Figure]:
     on = cache(lambda: laid(board))
     named_places = cache(lambda: labels(on(), LETTERS))
+    small_stars = cache(lambda: _small_stars(on(), named_places()))
 
     def disc(
         box: Box,
@@ -62,7 +63,8 @@ def figures(board: Sky) -> dict[str, Figure]:
         rounds = [drawings.drawn(each, on()) for each in drawn]
         shapes = (
             *_ground(palette, DISC if rimmed else WITHOUT_RIM),
-            *_sky(palette, on(), named_places(), unit),
+            *(_strays(palette, small_stars()) if palette.ink == "night" else ()),
+            *_sky(palette, on(), unit),
             *(rim(palette, on(), unit, points) if rimmed else ()),
             *_ecliptic(palette, on(), named_places() if named else (), unit),
             *sun(palette, ORIGIN, SUN, CORONA),
@@ -101,9 +103,8 @@ def _ground(palette: Palette, radius: float) -> tuple[Shape, ...]:
     return filled(palette, "sky", dot(ORIGIN, radius), about(ORIGIN, radius))
 
 
-def _sky(palette: Palette, on: Laid, found: tuple[Label, ...], unit: float) -> tuple[Shape, ...]:
+def _sky(palette: Palette, on: Laid, unit: float) -> tuple[Shape, ...]:
     return (
-        *_strays(palette, on, found),
         *lined(palette, "map-ring", joined(_hexagon(on, k) for k in _rings(on)), unit),
         *lined(palette, "sector", joined(_sector(on, k) for k in range(6)), unit),
     )
@@ -125,20 +126,19 @@ def _sector(on: Laid, number: int) -> Steps:
     return segment(moved(start, turn), moved(end, turn))
 
 
-def _strays(palette: Palette, on: Laid, found: tuple[Label, ...]) -> tuple[Shape, ...]:
+def _strays(palette: Palette, some: Sequence[Star]) -> tuple[Shape, ...]:
     """Small stars behind, by night alone: on white they would pass for stars of the map."""
-    if palette.ink != "night":
-        return ()
-    taken = [(spot.at, spot.radius + 0.7) for label in found for spot in spots(label)]
-    taken += [(at, 4.4 if name in _dusty(on) else 2.6) for name, at in on.places.items()]
-    some = [
-        star
-        for star in strewn(about(ORIGIN, STRAY_REACH), STRAY, STRAYS, Kept((), ()))
-        if _lies(on, star, taken)
-    ]
     bright = joined(dot(Point(star.x, star.y), star.radius) for star in some if star.radius > 0.11)
     faint = joined(dot(Point(star.x, star.y), star.radius) for star in some if star.radius <= 0.11)
     return (*filled(palette, "faint", faint), *filled(palette, "middle", bright))
+
+
+def _small_stars(on: Laid, found: tuple[Label, ...]) -> list[Star]:
+    """Those that are clear of all that means something."""
+    taken = [(spot.at, spot.radius + 0.7) for label in found for spot in spots(label)]
+    taken += [(at, 4.4 if name in _dusty(on) else 2.6) for name, at in on.places.items()]
+    strays = strewn(about(ORIGIN, STRAY_REACH), STRAY, STRAYS, Kept((), ()))
+    return [star for star in strays if _lies(on, star, taken)]
 
 
 def _dusty(on: Laid) -> frozenset[str]:
