@@ -31,7 +31,7 @@ settings.register_profile(
     "steady",
     derandomize=True,
     deadline=None,
-    max_examples=25,
+    max_examples=15,
     # The second is for tests that write the same file for each example.
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )

@@ -18,6 +18,8 @@ from tests import ROOT
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+pytestmark = pytest.mark.full
+
 HOLDS = {"src/pnp": "pnp", "cards": "pnp/_data/cards", "layouts": "pnp/_data/layouts"}
 
 
@@ -53,7 +55,6 @@ def expected(tracked: Sequence[Path]) -> set[str]:
     }
 
 
-@pytest.mark.full
 def test_the_wheel_holds_what_the_repository_holds(wheel: Path, tracked: Sequence[Path]) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}

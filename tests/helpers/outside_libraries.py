@@ -17,6 +17,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "pypdfium2": ("backends.png*",),
     "reportlab": ("backends.pdf*",),
     "svgwrite": ("backends.svg*",),
+    "tomlkit": ("settings*",),
     "typer": ("cli*",),
     "yaml": ("data*",),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -248,24 +248,88 @@ def test_the_usual_printer_can_be_named_and_changed() -> None:
     assert load_settings().printers == (first, second)
 
 
-def test_the_rest_of_the_file_stays_as_it_was(settings_folder: Path) -> None:
-    note(
-        settings_folder,
-        "# mine\npaper = 'A5' # small\n\n[printers.a]\n# the old one\npaper = 'A4'\nflip = 'long'\n"
-        "\n[printers.b]\npaper = 'A3'\n",
-    )
-    write_printer("a", {"flip": "short"})
-    assert (settings_folder / "config.toml").read_text("utf-8") == (
-        '# mine\npaper = \'A5\' # small\n\n[printers.a]\npaper = "A4"\nflip = "short"\n# the old one\n'
-        "\n[printers.b]\npaper = 'A3'\n"
+TWO_PRINTERS = """# mine
+paper = 'A5' # small
+
+# by the door
+[printers.a]
+# the old one
+paper = 'A4'  # thick
+  flip = 'long' # as ever
+
+# upstairs
+[printers."b"]
+paper = 'A3'
+margin = { top = 4, right = 5, bottom = 12.5, left = 5 } # measured
+# that is all"""
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+@pytest.mark.parametrize(
+    ("name", "given", "old", "new"),
+    [
+        ("a", {"paper": "A4"}, "", ""),
+        ("a", {"flip": "short"}, "flip = 'long'", 'flip = "short"'),
+        ("a", {"back_dx": 1.5}, "# as ever\n", "# as ever\nback_dx = 1.5\n"),
+        ("b", {"margin": 3.0}, "{ top = 4, right = 5, bottom = 12.5, left = 5 }", "3.0"),
+        ("b", {"flip": "long"}, "# measured\n", '# measured\nflip = "long"\n'),
+        ("c", {}, "# that is all", '# that is all\n\n[printers.c]\npaper = "A5"'),
+    ],
+)
+def test_the_rest_of_the_file_stays_as_it_was(
+    settings_folder: Path, name: str, given: dict[str, Any], old: str, new: str, ends: str
+) -> None:
+    note(settings_folder, TWO_PRINTERS.replace("\n", ends))
+    write_printer(name, given)
+    changed = (settings_folder / "config.toml").read_bytes().decode()
+    assert changed == f"{TWO_PRINTERS.replace(old, new)}\n".replace("\n", ends)
+
+
+def test_the_usual_printer_is_named_where_it_was_or_at_the_top(settings_folder: Path) -> None:
+    note(settings_folder, TWO_PRINTERS)
+    write_printer("a", {}, default=True)
+    file = settings_folder / "config.toml"
+    assert file.read_text("utf-8") == f'printer = "a"\n\n{TWO_PRINTERS}\n'
+    note(settings_folder, "  printer = 'a' # for now\n[printers.a]\npaper = 'A4'\n")
+    write_printer("b", {}, default=True)
+    assert file.read_text("utf-8") == (
+        '  printer = "b" # for now\n[printers.a]\npaper = \'A4\'\n\n[printers.b]\npaper = "A4"\n'
     )
 
 
-def test_a_file_written_in_an_unusual_way_is_left_alone(settings_folder: Path) -> None:
-    text = "printers = { a = { paper = 'A4' } }\n"
+@pytest.mark.parametrize(
+    ("text", "changed"),
+    [
+        ("[printers]\na = { paper = 'A4' } # c\n", "[printers]\na = { paper = 'A4', back_dx = 1.5} # c\n"),
+        ("printers.a.paper = 'A4' # c\n", "printers.a.paper = 'A4' # c\nprinters.a.back_dx = 1.5\n"),
+        (
+            "[printers.a.margin]\ntop = 1\nright = 1\nbottom = 1\nleft = 1 # c\n[printers.a]\npaper = 'A4'\n",
+            "[printers.a.margin]\ntop = 1\nright = 1\nbottom = 1\nleft = 1 # c\n[printers.a]\npaper = 'A4'\n"
+            "back_dx = 1.5\n",
+        ),
+    ],
+)
+def test_a_printer_written_in_an_unusual_way_is_changed_in_its_way(
+    settings_folder: Path, text: str, changed: str
+) -> None:
     note(settings_folder, text)
+    write_printer("a", {"back_dx": 1.5})
+    assert (settings_folder / "config.toml").read_text("utf-8") == changed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "printers = { b = { paper = 'A4' } }\n",
+        f"[printers]\na = {{ paper = 'A4' }} # {'-' * 370}\n",  # which would be too long to be read again
+        "#" * (64 * 1024 - 1) + "\n",
+    ],
+)
+def test_a_file_that_cannot_be_changed_is_left_alone(settings_folder: Path, text: str) -> None:
+    note(settings_folder, text)
+    load_settings()
     with pytest.raises(PnpError, match="only you can change"):
-        write_printer("b", {})
+        write_printer("a", {"back_dx": 1.5})
     assert (settings_folder / "config.toml").read_text("utf-8") == text
 
 

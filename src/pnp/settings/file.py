@@ -24,7 +24,7 @@ from pnp.files import write_file
 from pnp.geometry import Margins
 from pnp.models.printer import Printer
 from pnp.settings.checks import SIDES, TABLES, faults, printer_faults, unknown_printer
-from pnp.settings.text import changed, places, quoted, syntax_place, written
+from pnp.settings.text import changed, places, syntax_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -83,13 +83,13 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     text = read_text(config_file())
     tree = checked_tree(text)
     printers = tree.get("printers", {})
-    values = {"paper": tree.get("paper", press.USUAL_PAPER.name), **printers.get(name, {}), **given}
+    known = printers.get(name, {})
+    values = {"paper": tree.get("paper", press.USUAL_PAPER.name), **known, **given}
     wrong = [sentence(fault.wrong, fault.right) for fault in printer_faults(name, values)]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
+    new = changed(text, name, {key: values[key] for key in values if values[key] != known.get(key)}, default)
     top = {"printer": name} if default else {}
-    new = changed(text, ("printers", name), {key: written(value) for key, value in values.items()})
-    new = changed(new, (), {key: quoted(value) for key, value in top.items()})
     if not says(new, {**tree, **top, "printers": {**printers, name: values}}):
         why = phrase("printers are written here in a way that only you can change")
         raise OutputError(at_place(config_file(), why))
@@ -98,9 +98,10 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
 
 
 def says(text: str, tree: Mapping[str, Any]) -> bool:
+    """Whether a file of this text would be read, and as this."""
     try:
-        return tomllib.loads(text) == tree
-    except tomllib.TOMLDecodeError:
+        return len(text.encode()) <= LARGEST and parsed(text) == tree
+    except InputError:
         return False
 
 
@@ -117,6 +118,13 @@ def checked_tree(text: str) -> dict[str, Any]:
 
 
 def parsed(text: str) -> dict[str, Any]:
+    for number, line in enumerate(text.splitlines(), 1):
+        # The reader of TOML takes time and memory without bound for a key of many parts or a long number.
+        if len(line) > LONGEST and not line.lstrip().startswith("#"):
+            wrong = phrase("this line has more than {most} characters", most=LONGEST)
+            raise at_fault(
+                number, LONGEST + 1, wrong, phrase("write each setting in a short line of its own")
+            )
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -139,15 +147,7 @@ def read_text(file: Path) -> str:
         wrong = phrase("the file {wrong}", wrong=reason.wrong)
         right = phrase("put a text file of a few lines there, or move it away")
         raise at_fault(1, 1, wrong, right) from reason
-    text = decoded(content, str(file), phrase("save the file as UTF-8"))
-    for number, line in enumerate(text.splitlines(), 1):
-        # The reader of TOML takes time and memory without bound for a key of many parts or a long number.
-        if len(line) > LONGEST and not line.lstrip().startswith("#"):
-            wrong = phrase("this line has more than {most} characters", most=LONGEST)
-            raise at_fault(
-                number, LONGEST + 1, wrong, phrase("write each setting in a short line of its own")
-            )
-    return text
+    return decoded(content, str(file), phrase("save the file as UTF-8"))
 
 
 def at_fault(line: int, column: int, wrong: str, right: str) -> InputError:

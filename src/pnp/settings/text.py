@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from typing import TYPE_CHECKING
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from pnp.errors import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
 KEY = re.compile(r"""\s*(?:([A-Za-z0-9_-]+)|"([^"\\]*)"|'([^']*)')\s*=""")
 SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
@@ -42,13 +43,15 @@ def places(text: str) -> Callable[[tuple[str, ...], str], Place]:
     """Finds where a key stands; where it is written in an unusual way, its table or the top of the file."""
     keys: dict[tuple[str, ...], Place] = {}
     tables: dict[tuple[str, ...], Place] = {}
-    for number, line, inside in lines_of(text):
-        spot, key = Place(number, len(line) - len(line.lstrip()) + 1), written_key(line)
-        if key is not None:
+    inside: tuple[str, ...] = ()
+    for number, line in enumerate(text.splitlines(), start=1):
+        spot, key, opened = Place(number, len(line) - len(line.lstrip()) + 1), written_key(line), header(line)
+        if opened:
+            inside = opened
+            keys.setdefault(inside, spot)
+            tables[inside] = spot
+        elif key is not None:
             keys.setdefault((*inside, key), spot)
-        elif header(line):
-            keys.setdefault((*inside,), spot)
-            tables[(*inside,)] = spot
     return lambda table, key: keys.get((*table, key)) or tables.get(table) or Place(1, 1)
 
 
@@ -64,53 +67,48 @@ def syntax_place(text: str, error: tomllib.TOMLDecodeError) -> tuple[Place, str]
     return Place(int(found[2]), int(found[3])), said
 
 
-def changed(text: str, table: Sequence[str], values: Mapping[str, str]) -> str:
-    """The text with these values, written as TOML, in one of its tables; comments and order stay."""
-    lines = [line for _, line, inside in lines_of(text) if not is_value_of(line, inside, table, values)]
-    at = end_of_header(lines, table)
-    added = [f"{key} = {value}" for key, value in values.items()]
-    if at is None:
-        at = len(lines)
-        added = [*blank_before(lines), title(table), *added]
-    return "\n".join([*lines[:at], *added, *lines[at:]]) + "\n"
+def changed(text: str, name: str, values: Mapping[str, object], default: bool) -> str:
+    """The text with these values of a printer, perhaps the usual one; comments, order and line ends stay."""
+    from tomlkit import dumps, parse
+
+    document = parse(text.replace("\r\n", "\n"))
+    top = end = ""
+    if name in document.get("printers", ()):
+        set_values(document["printers"][name], values)
+    else:
+        end = dumps({"printers": {name: values}})
+    if default and "printer" in document:
+        document["printer"] = name
+    elif default:
+        top = dumps({"printer": name})
+    parts = filter(None, (part.rstrip() for part in (top, document.as_string(), end)))
+    new = "\n\n".join(parts) + "\n"
+    return new.replace("\n", "\r\n") if "\r\n" in text else new
 
 
-def blank_before(lines: Sequence[str]) -> list[str]:
-    return [""] if lines and lines[-1].strip() else []
+def set_values(printer: Any, values: Mapping[str, object]) -> None:
+    """Set values of a printer; new ones come above what is said of the next printer."""
+    from tomlkit.items import Table
+
+    body = printer.value.body if isinstance(printer, Table) else []
+    below = [*takewhile(lambda part: part[0] is None, reversed(body))]
+    del body[len(body) - len(below) :]
+    printer.update(values)
+    body.extend(reversed(below))
 
 
-def is_value_of(line: str, inside: Sequence[str], table: Sequence[str], values: Mapping[str, str]) -> bool:
-    return list(inside) == list(table) and written_key(line) in values
-
-
-def end_of_header(lines: Sequence[str], table: Sequence[str]) -> int | None:
-    """The index behind the line that opens a table; None where it is not opened yet."""
-    if not table:
-        return 0
-    opened = (index for index, line in enumerate(lines, start=1) if header(line) == list(table))
-    return next(opened, None)
-
-
-def lines_of(text: str) -> Iterator[tuple[int, str, list[str]]]:
-    """Each line with its number and the table that it stands in."""
-    inside: list[str] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        inside = header(line) or inside
-        yield number, line, inside
-
-
-def header(line: str) -> list[str]:
+def header(line: str) -> tuple[str, ...]:
     """The path of the table that a line opens; empty where it opens none."""
     if not line.lstrip().startswith("["):
-        return []
+        return ()
     try:
         tree = tomllib.loads(line)
     except tomllib.TOMLDecodeError:
-        return []
-    path = []
+        return ()
+    path: tuple[str, ...] = ()
     while isinstance(tree, dict) and len(tree) == 1:
         ((name, tree),) = tree.items()
-        path.append(name)
+        path = (*path, name)
     return path
 
 
@@ -119,23 +117,13 @@ def written_key(line: str) -> str | None:
     return next((name for name in found.groups() if name is not None), None) if found else None
 
 
-def title(table: Sequence[str]) -> str:
-    return f"[{'.'.join(name if bare(name) else quoted(name) for name in table)}]"
-
-
-def bare(name: str) -> bool:
-    return re.fullmatch(r"[A-Za-z0-9_-]+", name) is not None
-
-
 def quoted(value: str) -> str:
     """JSON's strings are TOML's as well, for text without control characters."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def written(value: object) -> str:
-    """A value of the settings as TOML; whatever else a file may hold is shown as it is."""
+    """A value of the settings as TOML, for messages; whatever else a file may hold is shown as it is."""
     if isinstance(value, str):
         return quoted(value)
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {written(part)}" for key, part in value.items()) + " }"
     return str(value).lower() if isinstance(value, bool) else str(value)
