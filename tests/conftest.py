@@ -86,13 +86,19 @@ def new_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def settings_folder(monkeypatch: pytest.MonkeyPatch, new_settings: Iterator[Path]) -> Path:
-    """The user's settings and kept games, none; processes started by the test see the same ones."""
+def no_settings(monkeypatch: pytest.MonkeyPatch, new_settings: Iterator[Path]) -> Path:
+    """Where settings and kept games would lie, of whoever runs it none; processes look there as well."""
     folder = next(new_settings)
-    folder.mkdir()
     monkeypatch.setenv("PNP_CONFIG", str(folder))
     monkeypatch.setenv("PNP_DATA", str(folder / "data"))
     return folder
+
+
+@pytest.fixture
+def settings_folder(no_settings: Path) -> Path:
+    """The folder of the user's settings and kept games, with nothing in it."""
+    no_settings.mkdir()
+    return no_settings
 
 
 @pytest.fixture

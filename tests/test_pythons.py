@@ -69,7 +69,8 @@ def confused_names(source: str) -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("folder", ["src", pytest.param("tests", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("folder", ["src", "tests"])
 def test_no_variable_of_a_comprehension_has_the_name_of_a_global_that_its_function_reads(folder: str) -> None:
     """CPython 3.12.1 would take the one for the other."""
     files = (ROOT / folder).rglob("*.py")

@@ -31,6 +31,7 @@ def test_pdf_and_svg_look_the_same(name: str) -> None:
     assert differing({name: PAGES[name]}) == {}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("what", MUTATIONS)
 def test_the_comparison_notices_what_is_spoilt(what: str) -> None:
     spoilt = spoilt_pages(what)

@@ -327,6 +327,7 @@ def test_two_files_are_not_one_deck(tmp_path: Path) -> None:
         only_file(tmp_path)
 
 
+@pytest.mark.full
 def test_the_bench_runs_with_a_layout_of_a_user(tmp_path: Path) -> None:
     words = ["--only", "own layout", "--runs", "1", "--check", "--best", str(tmp_path / "best.toml")]
     words += ["--plain", sys.executable]

@@ -67,6 +67,7 @@ def test_every_folder_of_findings_is_checked() -> None:
     assert {f"findings/{code}" for code in codes} <= NAMES
 
 
+@pytest.mark.full
 def test_of_500_sheets_a_third_is_refused() -> None:
     assert {*TABLES} == {*games.names()} == {*GAMES}
     sheets = [sheet(game, number) for game in TABLES for number in range(EACH)]

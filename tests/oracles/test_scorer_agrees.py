@@ -81,6 +81,7 @@ def test_both_score_a_table_alike(room: str, data: st.DataObject) -> None:
     agree(room, data)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("room", "kind"), KINDS)
 @settings(max_examples=3)
 @given(data=st.data())
@@ -98,7 +99,6 @@ def test_both_score_a_table_with_cards_and_a_board_of_its_own_alike(
 
 
 @pytest.mark.parametrize("room", ROOMS)
-@settings(max_examples=25)
 @given(data=st.data())
 def test_the_order_of_players_changes_nobodys_score(room: str, data: st.DataObject) -> None:
     sheet = drawn(room, data)
@@ -109,7 +109,6 @@ def test_the_order_of_players_changes_nobodys_score(room: str, data: st.DataObje
     assert back.decided_by == there.decided_by
 
 
-@pytest.mark.full
 @pytest.mark.parametrize("room", ROOMS)
 @given(data=st.data())
 def test_both_refuse_broken_sheets_of_any_kind(room: str, data: st.DataObject) -> None:
