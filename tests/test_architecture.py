@@ -92,9 +92,15 @@ SOURCES = {dotted(path): path.read_text("utf-8") for path in sorted(PACKAGE.rglo
 MODULES = sorted(name for name in SOURCES if name)
 
 
+@cache
+def parsed(source: str) -> ast.Module:
+    """A tree that is only read, so that each source is parsed once for all tests."""
+    return ast.parse(source)
+
+
 def imported(source: str) -> Iterator[str]:
     """Every module that a source names, wherever it does so."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -174,7 +180,7 @@ def owned(module: str, name: str) -> bool:
 def functions(module: str) -> list[tuple[str, int]]:
     """The functions of a module and their lines, without a command's signature, its table of options."""
     found = []
-    for node in ast.walk(ast.parse(SOURCES[module])):
+    for node in ast.walk(parsed(SOURCES[module])):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             first = node.body[0].lineno if row(module) == "cli" else node.lineno
             found.append((node.name, (node.end_lineno or first) - first + 1))
@@ -245,7 +251,7 @@ def test_modules_are_loaded_by_name_only_where_commands_and_games_are_found() ->
 
 
 def test_a_module_says_in_one_sentence_what_it_is_for() -> None:
-    said = {module: ast.get_docstring(ast.parse(SOURCES[module])) or "" for module in ("", *MODULES)}
+    said = {module: ast.get_docstring(parsed(SOURCES[module])) or "" for module in ("", *MODULES)}
     assert [module for module, text in said.items() if not text.split("\n\n")[0].endswith((".", ":"))] == []
 
 

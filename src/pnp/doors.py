@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -47,15 +48,18 @@ def import_when_called(module: str) -> None:
 
 
 def _caller(module: str, name: str) -> Callable[..., Any]:
-    return lambda *given: getattr(import_module(module), name)(*given)
+    return lambda *given, **named: getattr(import_module(module), name)(*given, **named)
 
 
+@cache
 def exported(module: str) -> dict[str, tuple[str, str]]:
     """Each name that a module imports for type checkers: the module that has it, and its name there."""
     import ast  # for whoever asks a room for a name, and for games, whose forms load it anyway
 
     source = Path(sys.modules[module].__file__ or "").read_text("utf-8")
-    blocks = (node.body for node in ast.parse(source).body if isinstance(node, ast.If))
-    imports = (node for body in blocks for node in body if isinstance(node, ast.ImportFrom))
+    blocks = (node for node in ast.parse(source).body if isinstance(node, ast.If))
+    for_types = (node.body for node in blocks if ast.unparse(node.test) == "TYPE_CHECKING")
+    imports = (node for body in for_types for node in body if isinstance(node, ast.ImportFrom))
     pairs = ((node.module or "", alias) for node in imports for alias in node.names)
-    return {alias.asname or alias.name: (home, alias.name) for home, alias in pairs}
+    ours = ((home, alias) for home, alias in pairs if home.startswith("pnp."))
+    return {alias.asname or alias.name: (home, alias.name) for home, alias in ours}

@@ -100,9 +100,10 @@ def _on_sheets(
 ) -> tuple[Printout, ...]:
     """Where no backs are printed, what is read on both sides has each of them as a front."""
     sheet = sheet_of(order, name)
-    if not reads_both_on_fronts(order, name):
+    if not prints_backs_as_fronts(order, name):
         return printouts(pieces, sheet, words, name, first)
-    sides = [(index, side) for index, piece in enumerate(pieces) for side in sides_of(piece)]
+    back = words.say("side-back")
+    sides = [(index, side) for index, piece in enumerate(pieces) for side in sides_of(piece, back)]
     made = printouts(tuple(side for _, side in sides), sheet, words, name, first)
     return tuple(
         replace(each, slots=tuple(replace(slot, piece=sides[slot.piece][0]) for slot in each.slots))
@@ -110,15 +111,17 @@ def _on_sheets(
     )
 
 
-def reads_both_on_fronts(order: Order, part: str) -> bool:
+def prints_backs_as_fronts(order: Order, part: str) -> bool:
     """Whether both sides of a part's pieces are printed as fronts."""
     return part in PAGES and order.sheet.backs == "none"
 
 
-def sides_of(piece: Piece) -> tuple[Piece, ...]:
-    """Its sides, as pieces that have no back."""
+def sides_of(piece: Piece, back: str = "") -> tuple[Piece, ...]:
+    """Its sides, as pieces that have no back; the second is labelled as what it is."""
     front = replace(piece, back=None)
-    return (front,) if piece.back is None else (front, replace(front, front=piece.back))
+    if piece.back is None:
+        return (front,)
+    return front, replace(front, front=piece.back, label=f"{piece.label} ({back})" if piece.label else "")
 
 
 def sheet_of(order: Order, part: str = "") -> SheetOptions:

@@ -225,9 +225,11 @@ def beside(path: Path) -> Path:
     """The file of a sheet's course. `friday.yml` has its own, unless an earlier pnp named it as for
     `friday.yaml` and there is no such sheet."""
     usual, own = path.with_name(path.stem + ENDING), path.with_name(path.name + ENDING)
-    if path.suffix == YAML or not (own.exists() or path.with_suffix(YAML).exists() or not usual.exists()):
+    if path.suffix == YAML:
         return usual
-    return own
+    if own.exists() or path.with_suffix(YAML).exists():
+        return own
+    return usual if usual.exists() else own
 
 
 def _read(path: Path) -> Kept | None:

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp import manifest
-from pnp.build.parts import reads_both_on_fronts, sheets_of, sides_of
+from pnp.build.parts import prints_backs_as_fronts, sheets_of, sides_of
 from pnp.geometry import inside
 from pnp.press.papers import area
 
@@ -29,7 +29,7 @@ def shares(made: Made, order: Order) -> Iterator[manifest.Share]:
 
 def most_sheets(part: Printed, order: Order) -> int:
     field = inside(area(order.sheet.paper), order.sheet.margins)
-    apart = reads_both_on_fronts(order, part.name)
+    apart = prints_backs_as_fronts(order, part.name)
     sides = [side for piece in part.pieces for side in (sides_of(piece) if apart else (piece,))]
     whole = math.fsum(side.copies * side.front.trim.width * side.front.trim.height for side in sides)
     return math.ceil(whole / (field.width * field.height) / FILLED) + 1

@@ -90,7 +90,7 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
         raise UsageError(enumerated(wrong, "\n"))
     new = changed(text, name, {key: values[key] for key in values if values[key] != known.get(key)}, default)
     top = {"printer": name} if default else {}
-    if not says(new, {**tree, **top, "printers": {**printers, name: values}}):
+    if new is None or not says(new, {**tree, **top, "printers": {**printers, name: values}}):
         why = phrase("printers are written here in a way that only you can change")
         raise OutputError(at_place(config_file(), why))
     write_file(config_file(), new.encode(), ADVICE)

@@ -67,16 +67,20 @@ def syntax_place(text: str, error: tomllib.TOMLDecodeError) -> tuple[Place, str]
     return Place(int(found[2]), int(found[3])), said
 
 
-def changed(text: str, name: str, values: Mapping[str, object], default: bool) -> str:
-    """The text with these values of a printer, perhaps the usual one; comments, order and line ends stay."""
+def changed(text: str, name: str, values: Mapping[str, object], default: bool) -> str | None:
+    """The text with these values of a printer, perhaps the usual one; comments and order stay, and line ends
+    where they are of one kind. None where tomlkit cannot change the text."""
     from tomlkit import dumps, parse
+    from tomlkit.exceptions import TOMLKitError
 
-    document = parse(text.replace("\r\n", "\n"))
-    top = end = ""
-    if name in document.get("printers", ()):
-        set_values(document["printers"][name], values)
-    else:
-        end = dumps({"printers": {name: values}})
+    try:
+        document = parse(text.replace("\r\n", "\n"))
+        known = name in document.get("printers", ())
+        if known:
+            set_values(document["printers"][name], values)
+    except TOMLKitError:
+        return None
+    top, end = "", "" if known else dumps({"printers": {name: values}})
     if default and "printer" in document:
         document["printer"] = name
     elif default:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.figures.figure import figure
-from pnp.figures.marks import filled
-from pnp.figures.points import dot
+from pnp.figures import dot, filled, make_figure
 from pnp.geometry import centre
 
 if TYPE_CHECKING:
-    from pnp.figures.palette import Palette
+    from pnp.figures import Palette
     from pnp.geometry import Box
     from pnp.scene import Shape
 
@@ -20,4 +18,4 @@ def comet(box: Box, palette: Palette) -> tuple[Shape, ...]:
 
 
 def figures(_board: None) -> dict[str, Any]:
-    return {"comets-head": figure("The head of a comet.", comet)}
+    return {"comets-head": make_figure("The head of a comet.", comet)}

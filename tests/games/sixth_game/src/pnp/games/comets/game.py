@@ -6,16 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from pnp.games.comets.scoring import RULES, Watch, score
-from pnp.models.cards import Card
-from pnp.models.entries import Entry, whole, within, wrong
-from pnp.models.game import Form, Game, Supplies
-from pnp.models.gamecards import GameSet
-from pnp.models.scalars import WholeNumber  # noqa: TC001 (pydantic reads the annotations)
-from pnp.models.sheets import Player, Sheet, by_hand, card, named, seats
+from pnp.models import Card, Form, Game, GameSet, Player, Sheet
+from pnp.models import WholeNumber
+from pnp.models import by_hand, card, named, seats, whole, within, wrong
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
     from pnp.errors import Mistake
+    from pnp.models import Entry, Supplies
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
