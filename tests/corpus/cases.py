@@ -43,7 +43,10 @@ OF_NO_PAGE: Final = "layouts.md"  # whose examples are parts of files
 @cache
 def all_cases() -> dict[str, Case]:
     """Those that take longest first, so that no processor waits for the last ones."""
-    makers = (kit_cases, check_cases, set_cases, new_cases, finding_cases, word_cases, doc_cases, sheet_cases)
+    makers = (
+        *(kit_cases, check_cases, set_cases, new_cases, finding_cases),
+        *(word_cases, doc_cases, log_cases, sheet_cases),
+    )
     return {case.name: case for maker in makers for case in maker()}
 
 
@@ -214,6 +217,35 @@ def sheet_cases() -> Iterator[Case]:
             if number % 20 == 0 and number < EACH - BROKEN:
                 commands += (("show", "--format", "svg,pdf", *asked, name),)
             yield Case(f"sheets/{game}/{number:02}", commands, partial(write_sheet, game, number))
+
+
+def log_cases() -> Iterator[Case]:
+    """Games that are kept: listed, shown again, exported, counted and drawn; and a printer that is set."""
+    kept = tuple(("score", "--keep", name) for name in kept_tables())
+    printers: Commands = (("printer", "set", "office", "--dx", "1.5", "--flip", "short"), ("printer", "list"))
+    for language in LANGUAGES:
+        read = (
+            *(
+                ("log",),
+                ("log", "show", "1"),
+                ("log", "--player", "Ana"),
+                ("log", "export", "--format", "csv"),
+            ),
+            *(("stats",), ("stats", "--plot", "stats.svg"), ("stats", "--game", "nova-luna")),
+        )
+        asked = tuple((*command, "--lang", language) for command in read)
+        yield Case(f"log/{language}", (*kept, *asked, *printers), write_kept_tables)
+
+
+def kept_tables() -> dict[str, tuple[str, int]]:
+    """The first tables of each game, by the names of their files."""
+    return {f"{game}-{number}.yaml": (game, number) for game in TABLES for number in range(3)}
+
+
+def write_kept_tables() -> None:
+    """Each with the day on which it was played, which else would be today."""
+    for name, table in kept_tables().items():
+        Path(name).write_bytes(sheet(*table) + b"\nplayed: 2026-11-18\n")
 
 
 def write_sheet(game: str, number: int) -> None:

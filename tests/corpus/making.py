@@ -38,6 +38,9 @@ SURROUNDINGS: Final = {
 # What a manifest says of the program and of the folders around it, which is another after any change.
 OF_THIS_RUN: Final = re.compile(rb'"(digest|source)": "[0-9a-f]+"')
 MANIFEST: Final = "manifest.json"
+# The file of kept games, and what is printed of it, say when each was kept.
+KEPT: Final = ".sqlite3"
+KEPT_AT: Final = re.compile(r"\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?: UTC|Z)")
 
 Outputs = dict[str, bytes]
 
@@ -67,7 +70,7 @@ def make_outputs(case: Case) -> Outputs:
     with TemporaryDirectory(prefix="corpus-") as folder, chdir(folder), set_surroundings():
         case.lay()
         laid = dict(read_files())
-        said = "".join(run_command(command) for command in case.commands)
+        said = KEPT_AT.sub("(then)", "".join(run_command(command) for command in case.commands))
         written = {name: content for name, content in read_files() if laid.get(name) != content}
     return {SAID: said.encode(), **written}
 
@@ -87,7 +90,7 @@ def read_files() -> Iterator[tuple[str, bytes]]:
     """The files of the current folder; links lead to what ships, and are passed over."""
     for folder, _, names in os.walk("."):
         for path in (Path(folder, name) for name in names):
-            if not path.is_symlink():
+            if not path.is_symlink() and path.suffix != KEPT:
                 content = path.read_bytes()
                 yield (
                     path.as_posix(),
