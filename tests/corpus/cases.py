@@ -73,7 +73,7 @@ def kit_cases() -> Iterator[Case]:
             language = LANGUAGES[(at + number) % 3]
             yield Case(f"kits/{game}/{ink}-{language}", (("make", game, "--ink", ink, "--lang", language),))
         yield Case(f"kits/{game}/proof", (("make", game, "--proof", "--format", "svg", *turn(at)),))
-        yield Case(f"kits/{game}/other-paper", (("make", game, *ON_PAPER[game], *turn(at + 4)),))
+        yield Case(f"kits/{game}/other-paper", (("make", game, *ON_PAPER.get(game, ()), *turn(at + 4)),))
     png = ("--proof", "--format", "png", "--dpi", "60")
     yield Case("kits/nova-luna/pictures", (("make", "nova-luna", *png, *turn(2)),))
 
