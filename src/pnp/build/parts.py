@@ -148,7 +148,7 @@ def _told(guide: list[Found], own: list[Printed], parts: list[Printed], order: O
     from pnp.build.game_cards import told
 
     printed_too = any(part.printouts for part in parts)
-    values = {**_files(parts if printed_too else _whole_kit(order), order), "own": _number(own, order)}
+    values = {**_files(parts if printed_too else _whole_kit(order), order), "own": _count_all(own, order)}
     return [replace(one, loaded=told(one.loaded, lambda _: values)) for one in guide]
 
 
@@ -158,22 +158,23 @@ def _files(parts: list[Printed], order: Order) -> dict[str, Any]:
     decks = [_decks(part, printout) for part, printout in files]
     return {
         "files": tuple(printout.name for _, printout in files),
-        "counts": tuple(str(_count(printout, order) or "") for _, printout in files),
+        "counts": tuple(str(_count_sheets(printout, order) or "") for _, printout in files),
         "sides": tuple(_sides(printout, order) for _, printout in files),
         "parts": tuple(part.name for part, _ in files),
         "decks": tuple(", ".join(each) for each in decks),
         "names": tuple(", ".join(each.values()) for each in decks),
-        "total": _number(parts, order),
+        "total": _count_all(parts, order),
         "paper": "" if order.sheet.imposition == "single" else order.sheet.paper.name,
         "backs": order.sheet.backs,
     }
 
 
-def _number(parts: list[Printed], order: Order) -> int:
-    return sum(_count(printout, order) for part in parts for printout in part.printouts)
+def _count_all(parts: list[Printed], order: Order) -> int:
+    """The sheets of all files of these parts, or their pages."""
+    return sum(_count_sheets(printout, order) for part in parts for printout in part.printouts)
 
 
-def _count(printout: Printout, order: Order) -> int:
+def _count_sheets(printout: Printout, order: Order) -> int:
     """Its sheets of paper, or its pages, where each shows one face."""
     return len(printout.pages) if order.sheet.imposition == "single" else printout.sheets
 
