@@ -6,10 +6,10 @@ The message of a template is called by its English words, so that whoever transl
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.errors import InputError, Problem, Said, phrase, sentence, unread, worded, words_of
+from pnp.library import held
 from pnp.models.languages import is_language
 from pnp.places import shipped
 from pnp.words.catalogues import Catalogue, catalogue, told
@@ -80,7 +80,7 @@ def _paths(language: str) -> list[Path]:
     ]
 
 
-@cache
+@held
 def _words(language: str) -> Catalogue:
     return catalogue(language, [*sources(language)] if is_language(language) else [])
 
