@@ -1,28 +1,101 @@
-"""Prints and scores five board games about stars."""
+"""Prints and scores five board games about stars.
+
+Four functions do what the commands of the same names do: `make`, `check`, `score` and `show`. What is wrong
+with files is raised as one `pnp.errors.InputError`, whose `problems` tell file, line, column, what is wrong
+and what would be right; what cannot be asked for as `pnp.errors.UsageError`. Both are a
+`pnp.errors.PnpError`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from os import PathLike
-    from typing import Any
+    from typing import Any, Unpack
 
+    from pnp.build.order import Choices, Format, Kit
+    from pnp.build.showing import Shown
+    from pnp.models.findings import Checked
+    from pnp.models.inks import Ink
+    from pnp.press import SheetOptions
     from pnp.scoring import Result
 
-__all__ = ["__version__", "score"]
+__all__ = ["__version__", "check", "make", "score", "show"]
 
 __version__ = "0.1.0"
+
+
+def make(
+    *sets: str | PathLike[str],
+    out: str | PathLike[str] = "output",
+    sheet: str | SheetOptions = "A4",
+    parts: Sequence[str] = (),
+    progress: Callable[[int, int], None] | None = None,
+    **choices: Unpack[Choices],
+) -> Kit:
+    """Makes a kit ready to print, in a folder of its own below `out`: of card sets, or of a game by its
+    name.
+
+    A `sheet` is a paper by its name, or all that `pnp.press.SheetOptions` can say. `parts` are some of those
+    of a game's kit. `progress` is told how many pages are done, and of how many. The choices are those of
+    `pnp make`, such as `language`, `ink`, `formats`, `only`, `copies` and `players`. A kit that lies there
+    already, made of the same files in the same way, is not made again.
+    """
+    from pnp.build.making import make
+    from pnp.build.planning import plan
+
+    return make(plan(sets, out, sheet, parts, **choices), progress)
+
+
+def check(*files: str | PathLike[str], language: str = "en", or_english: bool = False) -> tuple[Checked, ...]:
+    """What is wrong with card sets, boards, layouts, score sheets and kits, and what will disappoint;
+    without a file, with all that ships.
+
+    Each finding has a code, a line, a column, a card, and its `words` in a language: what is wrong and what
+    would be right. A game without words in that language is refused, or speaks English if it may. Files of
+    one game that are named together are checked together.
+    """
+    from os import fsdecode
+
+    from pnp.build.checking import check
+
+    return check([*map(fsdecode, files)], language, or_english)
 
 
 def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
     """The result of a score sheet: of the file at a path, of a text, or of a mapping.
 
     A text is a str that holds a line end or begins with a brace; any other str is a path. Files that a text
-    or a mapping names are looked up from the current folder. What is wrong with a sheet is raised as one
-    `pnp.errors.InputError`, whose `problems` tell file, line, column, what is wrong and what would be right.
+    or a mapping names are looked up from the current folder.
     """
     from pnp.build.scoring import score
 
     return score(sheet)
+
+
+def show(
+    sheet: str | PathLike[str],
+    out: str | PathLike[str] = "output",
+    *,
+    language: str = "en",
+    or_english: bool = False,
+    ink: Ink = "night",
+    formats: Sequence[Format] = ("png",),
+    dpi: float = 150.0,
+    explain: bool = False,
+) -> Shown:
+    """Draws the position of the score sheet in a file, a picture a player, in a folder named after it below
+    `out`.
+
+    With `explain` the lines of the score stand beside it. A game without words in the language is refused,
+    or speaks English if it may.
+    """
+    from os import fsdecode
+    from pathlib import Path
+
+    from pnp.build.showing import View, show
+
+    view = View(Path(out), language, not or_english, tuple(formats), dpi, ink, explain)
+    return show(fsdecode(sheet), view)

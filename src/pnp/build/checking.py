@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.build.check_words import speaker
 from pnp.build.checked_kits import checked_kit
 from pnp.build.checked_layouts import checked_layout
 from pnp.build.checked_sets import checked_board, checked_set, lay_out, open_set
 from pnp.build.checked_sheets import checked_sheet
 from pnp.build.game_sets import replaces
+from pnp.build.shipped_files import shipped_files
 from pnp.check.codes import UNKNOWN_FILE
 from pnp.check.kinds import kind_of
 from pnp.check.placing import complained, placed
@@ -23,6 +25,7 @@ from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, PnpError, Problem, words_of
 from pnp.loading import SPREADSHEETS, TABLES, read_set, refuse_ending
 from pnp.models.findings import Checked, Found
+from pnp.report.findings import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -52,6 +55,16 @@ class _Run(Struct, frozen=True):
     table: Table
     drawn: set[Path]
     unsaid: Counter[str]
+
+
+def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checked, ...]:
+    """The findings of the files, or of all that ships, each in words of the language."""
+    found = checked(files or shipped_files())
+    words = speaker(language, asked=not or_english)
+    return tuple(
+        replace(file, findings=tuple(replace(each, words=said(each, words)) for each in file.findings))
+        for file in found
+    )
 
 
 def checked(files: Sequence[str]) -> list[Checked]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pnp.press import Piece, Printout
 
 
-def make(order: Order, progress: Progress) -> Kit:
+def make(order: Order, progress: Progress | None = None) -> Kit:
     """Makes the kit of the order, unless it lies there already and nothing has changed."""
     folder = order.out / folder_name(order)
     manifest.program()  # is told before any of it is read: a save since then is a change
@@ -44,7 +44,7 @@ def _foreign(folder: Path, order: Order) -> frozenset[str]:
     return foreign
 
 
-def _make(order: Order, folder: Path, progress: Progress) -> Made:
+def _make(order: Order, folder: Path, progress: Progress | None) -> Made:
     from pnp.build.parts import printed
 
     made = printed(order)
@@ -59,7 +59,7 @@ def pieces_of(made: Made) -> tuple[Piece, ...]:
     return tuple(piece for part in made.parts for piece in part.pieces)
 
 
-def _write(folder: Path, order: Order, made: Made, progress: Progress) -> None:
+def _write(folder: Path, order: Order, made: Made, progress: Progress | None) -> None:
     from pnp.build.cards import inputs
     from pnp.build.faces import faces_of, write_faces
     from pnp.build.files import information, ticks, write
@@ -98,9 +98,9 @@ def _title(pieces: tuple[Piece, ...]) -> str:
     return ", ".join(dict.fromkeys(piece.deck for piece in pieces))
 
 
-def _ticker(progress: Progress, whole: int) -> Callable[[], None]:
+def _ticker(progress: Progress | None, whole: int) -> Callable[[], None]:
     done = count(1)
-    return lambda: progress(next(done), whole)
+    return (lambda: progress(next(done), whole)) if progress else lambda: None
 
 
 def _sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from hashlib import sha256
 from os.path import realpath, relpath
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 from unicodedata import normalize
 
 from msgspec import Struct, to_builtins
@@ -16,7 +16,7 @@ from msgspec import Struct, to_builtins
 from pnp.errors import phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from pnp.models.inks import Ink
     from pnp.press import Piece, SheetOptions
@@ -37,6 +37,21 @@ class Part(Struct, frozen=True):
     name: str
     sets: tuple[Path, ...]
     apart: float = 0.0  # mm between its pieces
+
+
+class Choices(TypedDict, total=False):
+    """What may be chosen of a kit besides its card sets, its sheets and its place."""
+
+    language: str
+    ink: Ink
+    layout: str | None  # in place of those that the sets ask for
+    only: Sequence[str]  # these cards, by their ids
+    copies: int
+    players: int | None  # for whom it is printed
+    formats: Sequence[Format]
+    dpi: float  # of PNG files
+    proof: bool  # all faces small on few pages, in place of sheets
+    force: bool  # another kit that lies in the folder may be replaced
 
 
 class Order(Struct, frozen=True):

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import pnp
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -48,25 +50,19 @@ def check(
         return
     if watch:
         refuse_idle(frozenset({"strict"} if strict else ()), {"strict": having("--watch")})
-        _watch(files, words, language, json)
+        _watch(files, words, language, asked, json)
         return
-    found = _checked(files)
+    found = pnp.check(*files or (), language=language, or_english=not asked)
     _tell(found, words, json, bool(files))
     raise typer.Exit(_code(found, strict))
 
 
-def _checked(files: list[str] | None) -> Sequence[Checked]:
-    from pnp.build.checking import checked
-    from pnp.build.shipped_files import shipped_files
-
-    return checked(files or shipped_files())
-
-
-def _watch(files: list[str] | None, words: Words, language: str, json: bool) -> None:
+def _watch(files: list[str] | None, words: Words, language: str, asked: bool, json: bool) -> None:
     from pnp.cli.watching import of_watching, watched
 
     def work() -> None:
-        _tell(_checked(files), words, json, bool(files))
+        found = pnp.check(*files or (), language=language, or_english=not asked)
+        _tell(found, words, json, bool(files))
 
     # JSON has its lines to itself.
     watched([work], of_watching(language), sys.stderr if json else sys.stdout)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args
 
 import typer
 
+import pnp
 from pnp.build.order import Format
 from pnp.cli.idle import having, refuse_idle, without
 from pnp.cli.languages import chosen_language
@@ -19,7 +20,9 @@ from pnp.models.printer import Flip  # noqa: TC001 (likewise)
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
 
 if TYPE_CHECKING:
-    from pnp.build import Order
+    from collections.abc import Iterator, Sequence
+
+    from pnp.build.order import Choices, Order
     from pnp.models.paper import Paper
     from pnp.models.printer import Printer
     from pnp.press import SheetOptions
@@ -79,7 +82,7 @@ def make(
 
     Card sets of one call make one kit; each game has its own, in a folder of its name.
     """
-    from pnp.build import Order
+    from pnp.build.kits import chosen_parts
     from pnp.settings import load_settings
 
     forms, said, kits = formats(format_), given(context), chosen_kits(sets)
@@ -92,45 +95,50 @@ def make(
     if proof:
         sheet = of_a_proof(sheet)
     language, cards = chosen_language(lang, settings), chosen_cards(only)
-    order = Order(
-        sets=tuple(sets),
-        out=out,
-        language=language,
-        sheet=sheet,
-        formats=forms,
-        dpi=300.0 if dpi is None else dpi,
-        only=cards,
-        copies=copies,
-        ink=ink,
-        proof=proof,
-        layout=layout,
-        players=players,
-        force=force,
-    )
-    orders = kit_orders(order, kits, parts) if kits else [order]
+    chosen: Choices = {
+        "language": language,
+        "ink": ink,
+        "layout": layout,
+        "only": cards,
+        "copies": copies,
+        "players": players,
+        "formats": forms,
+        "dpi": 300.0 if dpi is None else dpi,
+        "proof": proof,
+        "force": force,
+    }
+    own = chosen_parts(parts)
+    wanted = [*_kits(kits, own)] if kits else [Wanted(tuple(sets))]
+    orders = _plans(wanted, out, sheet, chosen)
+    _tell_left_out(kits, own, language)
     asked = Given(said, settled(settings, sheet.printer))
     if watch:
         from pnp.cli.make_watched import make_watched
 
         make_watched(orders, asked, port, open_)
         return
-    raise typer.Exit(max([made_or_told(each, asked) for each in orders]))
+
+    def make_one(one: Wanted, order: Order) -> int:
+        """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
+        from pnp.cli.main import FAILED, complained, worded
+
+        try:
+            with progress_bar() as bar:
+                kit = pnp.make(*one.sets, out=out, sheet=sheet, parts=one.parts, progress=bar, **chosen)
+        except PnpError as error:
+            sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
+            return complained(worded(error, language), FAILED)
+        print(*summary(kit, order, asked), sep="\n")
+        return 0
+
+    raise typer.Exit(max(map(make_one, wanted, orders)))
 
 
-def made_or_told(order: Order, asked: Given) -> int:
-    """Make a kit and say so, or what is wrong with it: it keeps no other from being made; its exit code."""
-    from pnp.build import make as made
-    from pnp.cli.main import FAILED, complained, worded
+class Wanted(NamedTuple):
+    """What makes one kit: card sets, or a game and the parts of its kit."""
 
-    try:
-        with progress_bar() as progress:
-            kit = made(order, progress)
-    except PnpError as error:
-        sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
-        return complained(worded(error, order.language), FAILED)
-    for line in summary(kit, order, asked):
-        print(line)
-    return 0
+    sets: tuple[Path, ...]
+    parts: tuple[str, ...] = ()
 
 
 def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
@@ -164,32 +172,46 @@ def _no_kit(name: str, kits: tuple[str, ...]) -> str:
     return sentence(wrong, known)
 
 
-def kit_orders(order: Order, kits: tuple[str, ...], parts: str | None) -> list[Order]:
-    """An order for each; nothing is made where any kit is not as it is asked for. A part that only some kits
-    have is left out of the others."""
-    from pnp.build.kits import chosen_parts, kit_of, kit_order
+def _kits(kits: tuple[str, ...], parts: frozenset[str]) -> Iterator[Wanted]:
+    """The kits with the parts that are asked for: one that only some of them have is left out of the others."""
+    left_out = _left_out(kits, parts)
+    for name in kits:
+        own = parts - left_out[name]
+        if own or not parts:
+            yield Wanted((Path(name),), tuple(sorted(own)))
+
+
+def _left_out(kits: tuple[str, ...], parts: frozenset[str]) -> dict[str, frozenset[str]]:
+    from pnp.build.kits import kit_of
+
+    known = {name: {*kit_of(name).parts} for name in kits}
+    somewhere = parts & {part for own in known.values() for part in own}
+    return {name: somewhere - own for name, own in known.items()}
+
+
+def _tell_left_out(kits: tuple[str, ...], parts: frozenset[str], language: str) -> None:
     from pnp.cli.main import printable
     from pnp.words.complaints import complained
 
-    wanted, found, wrong, left = chosen_parts(parts), [], [], []
-    somewhere = wanted & {part for name in kits for part in kit_of(name).parts}
-    for name in kits:
-        lacking = somewhere - {*kit_of(name).parts}
+    for name, lacking in _left_out(kits, parts).items() if kits else ():
         if lacking:
             out = ", ".join(sorted(lacking))
-            left.append(
-                phrase("left out: {parts}, which the kit of {name} does not have", parts=out, name=name)
-            )
-        if lacking and lacking == wanted:
-            continue
+            note = phrase("left out: {parts}, which the kit of {name} does not have", parts=out, name=name)
+            print(printable(complained(note, language)))
+
+
+def _plans(wanted: Sequence[Wanted], out: Path, sheet: SheetOptions, chosen: Choices) -> list[Order]:
+    """An order for each kit; nothing is made where any is not as it is asked for."""
+    from pnp.build.planning import plan
+
+    found, wrong = [], []
+    for one in wanted:
         try:
-            found.append(kit_order(order, name, wanted - lacking))
+            found.append(plan(one.sets, out, sheet, one.parts, **chosen))
         except UsageError as error:
             wrong.append(error.sentence)
     if wrong:
         raise UsageError(enumerated(dict.fromkeys(wrong), "\n"))
-    for note in left:
-        print(printable(complained(note, order.language)))
     return found
 
 

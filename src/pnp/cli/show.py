@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import pnp
 from pnp.cli.idle import having, refuse_idle, without
 from pnp.errors import PnpError, UsageError, phrase
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from pnp.build.showing import View
 
 FAILED = 2  # an exit code
 IDLE = {  # where nothing but a terminal is drawn on
@@ -57,11 +56,23 @@ def show(
     language = chosen_language(lang, None if lang else load_settings())
     if text:
         raise typer.Exit(_each(sheets, language, _drawn(language, lang is not None, explain), parted=True))
-    from pnp.build.showing import View
+    from pnp.cli.summary import counted
 
-    view = View(out, language, lang is not None, forms, 150.0 if dpi is None else dpi, ink, explain)
+    def draw(sheet: str) -> str:
+        made = pnp.show(
+            sheet,
+            out,
+            language=language,
+            or_english=lang is None,
+            ink=ink,
+            formats=forms,
+            dpi=150.0 if dpi is None else dpi,
+            explain=explain,
+        )
+        return f"{made.folder}: {counted(len(made.files), 'file')}: {', '.join(made.files)}"
+
     refuse_same_folders(sheets, out)
-    raise typer.Exit(_each(sheets, language, lambda sheet: _made(sheet, view)))
+    raise typer.Exit(_each(sheets, language, draw))
 
 
 def _each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
@@ -99,11 +110,3 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
                 folder=str(folder),
             )
             raise UsageError(wrong, phrase("show one with --out"))
-
-
-def _made(sheet: str, view: View) -> str:
-    from pnp.build.showing import show as shown
-    from pnp.cli.summary import counted
-
-    made = shown(sheet, view)
-    return f"{made.folder}: {counted(len(made.files), 'file')}: {', '.join(made.files)}"
