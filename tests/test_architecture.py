@@ -78,7 +78,7 @@ KNOWS: dict[str, set[str]] = {
     "kept": {"data", "errors", "files"},
     "plots": BASE | SHAPES | {"figures", "text"},
 }
-KNOWS["check"] = set(KNOWS)
+KNOWS["checks"] = set(KNOWS)
 KNOWS["build"] = set(KNOWS)
 KNOWS["cli"] = set(KNOWS)
 KNOWS["__main__"] = {"cli"}
@@ -219,7 +219,7 @@ def test_a_module_knows_what_its_room_may_know() -> None:
         ("backends.pdf", "import svgwrite"),
         ("backends.svg", "from pnp.press import plan"),
         ("draw.compiled", "def draw():\n    from pnp.backends import pdf"),
-        ("check.findings", "from pnp import build"),
+        ("checks.findings", "from pnp import build"),
         ("build", "from pnp.cli import main"),
         ("models.paper", "if TYPE_CHECKING:\n    from pnp.text import Face"),
         ("text", "import requests"),

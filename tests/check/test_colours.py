@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from pnp.build import checked
 from pnp.build.checked_faces import counted, paired
-from pnp.check.printing.elements import Element
-from pnp.check.printing.flaws import Side
-from pnp.check.printing.measuring import FINE, Eyes, Look, measured
-from pnp.check.printing.parts import Known, parts_of
-from pnp.check.printing.shadows import Pile, laid, shared
-from pnp.check.printing.sights import SIGHTS, apart
+from pnp.checks.printing.elements import Element
+from pnp.checks.printing.flaws import Side
+from pnp.checks.printing.measuring import FINE, Eyes, Look, measured
+from pnp.checks.printing.parts import Known, parts_of
+from pnp.checks.printing.shadows import Pile, laid, shared
+from pnp.checks.printing.sights import SIGHTS, apart
 from pnp.geometry import Box, Matrix, Point, Size
 from pnp.scene import Circle, Colour, Face, Placed, Rectangle, Scene, Traced
 from pnp.tones import BLACK
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from coloraide import Color as Measured
 
-    from pnp.check.printing.elements import Place
+    from pnp.checks.printing.elements import Place
 
 parts = st.integers(0, 255)
 colours = st.builds(Colour, parts, parts, parts)

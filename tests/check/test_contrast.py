@@ -13,11 +13,11 @@ from PIL import Image
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.build.checked_faces import EYES, INFO
-from pnp.check.printing.elements import Element
-from pnp.check.printing.extents import ink_box
-from pnp.check.printing.flaws import Side
-from pnp.check.printing.measuring import measured
-from pnp.check.printing.parts import Known, parts_of
+from pnp.checks.printing.elements import Element
+from pnp.checks.printing.extents import ink_box
+from pnp.checks.printing.flaws import Side
+from pnp.checks.printing.measuring import measured
+from pnp.checks.printing.parts import Known, parts_of
 from pnp.draw import contrast
 from pnp.geometry import Box, Point, Size, grown, moved, rotation
 from pnp.outlines import ellipse_steps, rounded_steps
@@ -44,7 +44,7 @@ from pnp.scene import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pnp.check.printing.elements import Place
+    from pnp.checks.printing.elements import Place
     from pnp.geometry import Matrix
     from pnp.scene import Shape
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.build import check_speaker, checked, codes
-from pnp.check import FORM, OTHER, UNKNOWN_FILE
+from pnp.checks import FORM, OTHER, UNKNOWN_FILE
 from pnp.cli import guarded
 from pnp.report import name, worded
 from tests.check.checking_table import PAGE, with_table

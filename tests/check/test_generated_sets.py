@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from pnp import games
 from pnp.build import Order, check_speaker, checked, make, read_supplies, resolve_source, score_file
-from pnp.check import FORM, OTHER
+from pnp.checks import FORM, OTHER
 from pnp.data import parse_yaml, position
 from pnp.errors import InputError
 from pnp.press import SheetOptions, paper

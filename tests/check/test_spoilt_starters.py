@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pnp.build import check_speaker, checked
-from pnp.check import OTHER
+from pnp.checks import OTHER
 from pnp.report import worded
 from tests.check.spoilt_starters import Swept, starters, swept
 from tests.helpers.game_files import shipped

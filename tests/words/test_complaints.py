@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.build import checked
-from pnp.check import FORM, OTHER
+from pnp.checks import FORM, OTHER
 from pnp.cli import guarded
 from pnp.draw import expression
 from pnp.draw.solids import roles_of, solid

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from pnp.build.blaming import own_places
-from pnp.check.printing.codes import COARSE, CONTRAST, HIDDEN, TYPE_SMALL
+from pnp.checks.printing.codes import COARSE, CONTRAST, HIDDEN, TYPE_SMALL
 from pnp.loading import traced
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp import games
-from pnp.check.codes import all_codes
+from pnp.checks.codes import all_codes
 from pnp.report.phrasing import name
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from pnp.build.blaming import own_places
 from pnp.build.game_sets import form_of, replaces
 from pnp.build.resolved import resolve_set
 from pnp.build.resolved_game import file_of, ships
-from pnp.check.placing import placed
-from pnp.check.printing.backs import blank_backs, draws_back
-from pnp.check.printing.codes import BARE_BACK, NO_BACK
-from pnp.check.printing.gathering import MANY, where
-from pnp.check.printing.making import bare
+from pnp.checks.placing import placed
+from pnp.checks.printing.backs import blank_backs, draws_back
+from pnp.checks.printing.codes import BARE_BACK, NO_BACK
+from pnp.checks.printing.gathering import MANY, where
+from pnp.checks.printing.making import bare
 from pnp.data.positions import spans_at
 from pnp.loading import traced
 from pnp.models.findings import Found
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from pnp.build.game_sets import GameSet
     from pnp.build.resolved import ResolvedSet
-    from pnp.check.printing.backs import Blank
-    from pnp.check.printing.flaws import Side
-    from pnp.check.printing.gathering import Variant
+    from pnp.checks.printing.backs import Blank
+    from pnp.checks.printing.flaws import Side
+    from pnp.checks.printing.gathering import Variant
     from pnp.data import Source
     from pnp.loading import LoadedLayout
     from pnp.models.findings import Finding

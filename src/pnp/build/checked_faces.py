@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.check.printing.flaws import Side
-from pnp.check.printing.measuring import Eyes
-from pnp.check.printing.parts import Known, parts_of
+from pnp.checks.printing.flaws import Side
+from pnp.checks.printing.measuring import Eyes
+from pnp.checks.printing.parts import Known, parts_of
 from pnp.geometry import Box, Size, translation
 from pnp.scene import Group, Info, Page, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from pnp.check.printing.flaws import SideName
-    from pnp.check.printing.gathering import Variant
-    from pnp.check.printing.measuring import Look
+    from pnp.checks.printing.flaws import SideName
+    from pnp.checks.printing.gathering import Variant
+    from pnp.checks.printing.measuring import Look
     from pnp.draw import DrawnCard
     from pnp.scene import Colour, Face
 

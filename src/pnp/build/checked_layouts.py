@@ -17,10 +17,10 @@ from pnp.build.resources import figures_of
 from pnp.build.sample_cards import IDS, guessable, sample_cards
 from pnp.build.spoken import languages_of_layout
 from pnp.build.supplies import shipped_board
-from pnp.check.placing import complained
-from pnp.check.printing.backs import blank_backs
-from pnp.check.printing.complaints import OF_PRINT
-from pnp.check.printing.gathering import Variant
+from pnp.checks.placing import complained
+from pnp.checks.printing.backs import blank_backs
+from pnp.checks.printing.complaints import OF_PRINT
+from pnp.checks.printing.gathering import Variant
 from pnp.errors import InputError
 from pnp.loading import called, load_layout
 from pnp.models.cards import CardSet

@@ -16,15 +16,15 @@ from pnp.build.resolved import in_language
 from pnp.build.resources import icons
 from pnp.build.shown_fields import drawn_of, shown_at
 from pnp.build.spoken import languages_of
-from pnp.check.placing import complained, placed
-from pnp.check.printing.codes import CONTRAST
-from pnp.check.printing.colours import alike
-from pnp.check.printing.complaints import OF_PRINT, of_print, others
-from pnp.check.printing.elements import elements_of
-from pnp.check.printing.gathering import Variant, gathered
-from pnp.check.printing.making import oversized
-from pnp.check.printing.measuring import measured
-from pnp.check.printing.parts import Known
+from pnp.checks.placing import complained, placed
+from pnp.checks.printing.codes import CONTRAST
+from pnp.checks.printing.colours import alike
+from pnp.checks.printing.complaints import OF_PRINT, of_print, others
+from pnp.checks.printing.elements import elements_of
+from pnp.checks.printing.gathering import Variant, gathered
+from pnp.checks.printing.making import oversized
+from pnp.checks.printing.measuring import measured
+from pnp.checks.printing.parts import Known
 from pnp.draw.drawing import theme_of
 from pnp.draw.paint_text import PaintError
 from pnp.draw.palette import palettes
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
     from pnp.build.render_set import RenderedSet
     from pnp.build.resolved import ResolvedSet
-    from pnp.check.printing.flaws import Side
-    from pnp.check.printing.gathering import Gathered
+    from pnp.checks.printing.flaws import Side
+    from pnp.checks.printing.gathering import Gathered
     from pnp.draw import Fault
     from pnp.draw.studio import Figures
     from pnp.loading import LoadedLayout

@@ -16,8 +16,8 @@ from pnp.build.resolved_game import ships
 from pnp.build.scoring import game_named
 from pnp.build.spoken import known_languages
 from pnp.build.supplies import Found, game_set, joined, own_board
-from pnp.check.languages import ill_languages
-from pnp.check.placing import complained, placed
+from pnp.checks.languages import ill_languages
+from pnp.checks.placing import complained, placed
 from pnp.data.files import real_path
 from pnp.data.validation import refusal_of
 from pnp.errors import InputError, PnpError, Problem, phrase, words_of

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.build.scoring import scored
-from pnp.check.codes import SHEET_WARNING
-from pnp.check.placing import placed
+from pnp.checks.codes import SHEET_WARNING
+from pnp.checks.placing import placed
 from pnp.data.yaml_text import read_yaml
 from pnp.models.findings import Found
 from pnp.scoring import Reason

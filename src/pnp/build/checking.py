@@ -17,9 +17,9 @@ from pnp.build.checked_sets import checked_board, checked_set, lay_out, open_set
 from pnp.build.checked_sheets import checked_sheet
 from pnp.build.game_sets import replaces
 from pnp.build.shipped_files import shipped_files
-from pnp.check.codes import UNKNOWN_FILE
-from pnp.check.kinds import kind_of
-from pnp.check.placing import complained, placed
+from pnp.checks.codes import UNKNOWN_FILE
+from pnp.checks.kinds import kind_of
+from pnp.checks.placing import complained, placed
 from pnp.data.files import real_path
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, PnpError, Problem, words_of

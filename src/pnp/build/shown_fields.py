@@ -6,7 +6,7 @@ import re
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.check.printing.elements import every_element
+from pnp.checks.printing.elements import every_element
 from pnp.draw.templates import template
 from pnp.errors import UnplacedError
 from pnp.models import elements

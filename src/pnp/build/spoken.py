@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.build.blaming import not_shipped, own_places
 from pnp.build.reporting import spoken_by
-from pnp.check.languages import spoken_by_layout, spoken_in
+from pnp.checks.languages import spoken_by_layout, spoken_in
 from pnp.models.entries import Entry
 
 if TYPE_CHECKING:

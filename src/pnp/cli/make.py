@@ -118,20 +118,7 @@ def make(
         make_watched(orders, asked, port, open_)
         return
 
-    def make_one(one: Wanted, order: Order) -> int:
-        """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
-        from pnp.cli.main import FAILED, complained, worded
-
-        try:
-            with progress_bar() as bar:
-                kit = pnp.make(*one.sets, out=out, sheet=sheet, parts=one.parts, progress=bar, **chosen)
-        except PnpError as error:
-            sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
-            return complained(worded(error, language), FAILED)
-        print(*summary(kit, order, asked), sep="\n")
-        return 0
-
-    raise typer.Exit(max(map(make_one, wanted, orders)))
+    raise typer.Exit(max(_make_one(*each, sheet, chosen, asked) for each in zip(wanted, orders, strict=True)))
 
 
 class Wanted(NamedTuple):
@@ -139,6 +126,20 @@ class Wanted(NamedTuple):
 
     sets: tuple[Path, ...]
     parts: tuple[str, ...] = ()
+
+
+def _make_one(one: Wanted, order: Order, sheet: SheetOptions, chosen: Choices, asked: Given) -> int:
+    """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
+    from pnp.cli.main import FAILED, complained, worded
+
+    try:
+        with progress_bar() as bar:
+            kit = pnp.make(*one.sets, out=order.out, sheet=sheet, parts=one.parts, progress=bar, **chosen)
+    except PnpError as error:
+        sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
+        return complained(worded(error, order.language), FAILED)
+    print(*summary(kit, order, asked), sep="\n")
+    return 0
 
 
 def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
@@ -173,7 +174,7 @@ def _no_kit(name: str, kits: tuple[str, ...]) -> str:
 
 
 def _kits(kits: tuple[str, ...], parts: frozenset[str]) -> Iterator[Wanted]:
-    """The kits with the parts that are asked for: one that only some of them have is left out of the others."""
+    """The kits with the parts that are asked for: what only some of them have is left out of the others."""
     left_out = _left_out(kits, parts)
     for name in kits:
         own = parts - left_out[name]

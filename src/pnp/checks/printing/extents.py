@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
 from pnp.areas import extent, flattened
-from pnp.check.printing.strokes import half_of, line_points, tips
+from pnp.checks.printing.strokes import half_of, line_points, tips
 from pnp.geometry import Box, Point, bounds, corners, grown
 from pnp.outlines import ellipse_steps
 from pnp.scene import (

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pnp.check.printing.codes import ALIKE
-from pnp.check.printing.gathering import Variant, where
-from pnp.check.printing.sights import SIGHTS, apart
+from pnp.checks.printing.codes import ALIKE
+from pnp.checks.printing.gathering import Variant, where
+from pnp.checks.printing.sights import SIGHTS, apart
 from pnp.draw.paint_text import PaintError, paint_text
 from pnp.models.fields import attribute, kind_of
 from pnp.models.findings import Found
@@ -22,7 +22,7 @@ from pnp.models.findings import Found
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
-    from pnp.check.printing.sights import Sight
+    from pnp.checks.printing.sights import Sight
     from pnp.draw.paint_text import Wording
     from pnp.models.cards import Card
     from pnp.models.inks import Ink

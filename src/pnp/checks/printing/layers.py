@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.check.printing.edges import edges, holds, near, steps_of
-from pnp.check.printing.extents import meeting
-from pnp.check.printing.parts import pieces_within
-from pnp.check.printing.strokes import most_of
+from pnp.checks.printing.edges import edges, holds, near, steps_of
+from pnp.checks.printing.extents import meeting
+from pnp.checks.printing.parts import pieces_within
+from pnp.checks.printing.strokes import most_of
 from pnp.geometry import IDENTITY, Box, centre, grown, growth, inverse, moved_box
 from pnp.scene import Colour, Group, Image, Line, Path, Placed, Polygon, Polyline, Text
 from pnp.text import letter_box, letters
@@ -19,8 +19,8 @@ from pnp.tones import BLACK, WHITE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.check.printing.edges import Edge, Outlined
-    from pnp.check.printing.parts import Leaf
+    from pnp.checks.printing.edges import Edge, Outlined
+    from pnp.checks.printing.parts import Leaf
     from pnp.geometry import Matrix
     from pnp.scene import FillRule, Paint
 

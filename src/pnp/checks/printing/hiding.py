@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
-from pnp.check.printing.composing import fading, own_opacity
-from pnp.check.printing.extents import ink_box, meeting, union
-from pnp.check.printing.grounds import beneath
-from pnp.check.printing.layers import layer
-from pnp.check.printing.parts import Part
-from pnp.check.printing.shadows import FAINT
-from pnp.check.printing.sights import apart
+from pnp.checks.printing.composing import fading, own_opacity
+from pnp.checks.printing.extents import ink_box, meeting, union
+from pnp.checks.printing.grounds import beneath
+from pnp.checks.printing.layers import layer
+from pnp.checks.printing.parts import Part
+from pnp.checks.printing.shadows import FAINT
+from pnp.checks.printing.sights import apart
 from pnp.geometry import Box, growth, moved_box
 from pnp.outlines import box_steps
 from pnp.scene import (
@@ -39,8 +39,8 @@ from pnp.tones import WHITE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.check.printing.composing import Around
-    from pnp.check.printing.parts import Leaf
+    from pnp.checks.printing.composing import Around
+    from pnp.checks.printing.parts import Leaf
     from pnp.scene import Shape
 
     _Met: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.check.printing.codes import CODES as PRINT
+from pnp.checks.printing.codes import CODES as PRINT
 from pnp.errors import code_of
 from pnp.models.findings import Code
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.check.printing.codes import CUT, GLYPH, OVERFLOW
-from pnp.check.printing.gathering import where
+from pnp.checks.printing.codes import CUT, GLYPH, OVERFLOW
+from pnp.checks.printing.gathering import where
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pnp.check.printing.gathering import Variant
+    from pnp.checks.printing.gathering import Variant
     from pnp.draw import Fault
     from pnp.models.findings import Code
 

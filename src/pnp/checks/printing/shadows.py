@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.check.printing.composing import own_opacity, shared_around
-from pnp.check.printing.parts import within_box
+from pnp.checks.printing.composing import own_opacity, shared_around
+from pnp.checks.printing.parts import within_box
 from pnp.picture_shadows import shadow_of
 from pnp.scene import (
     Circle,
@@ -26,7 +26,7 @@ from pnp.scene import (
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
-    from pnp.check.printing.parts import Leaf, Part
+    from pnp.checks.printing.parts import Leaf, Part
     from pnp.geometry import Box
     from pnp.scene import Shape
 

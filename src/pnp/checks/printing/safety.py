@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.check.printing.codes import UNSAFE
-from pnp.check.printing.elements import UNKNOWN
-from pnp.check.printing.extents import meeting, outline_points, steps_points
-from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.strokes import slack_of
+from pnp.checks.printing.codes import UNSAFE
+from pnp.checks.printing.elements import UNKNOWN
+from pnp.checks.printing.extents import meeting, outline_points, steps_points
+from pnp.checks.printing.flaws import Flaw
+from pnp.checks.printing.strokes import slack_of
 from pnp.draw.openings import beyond, trimmed
 from pnp.geometry import Box, corners, growth, moved
 from pnp.scene import Group, Image, Placed, Text
@@ -18,9 +18,9 @@ from pnp.text import letter_box, letter_points, letters
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Side
-    from pnp.check.printing.parts import Leaf, Part
+    from pnp.checks.printing.elements import Element, Place
+    from pnp.checks.printing.flaws import Side
+    from pnp.checks.printing.parts import Leaf, Part
     from pnp.draw.openings import Opening
     from pnp.geometry import Matrix, Point
     from pnp.scene import Shape

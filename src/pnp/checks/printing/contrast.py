@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.check.printing.codes import CONTRAST
-from pnp.check.printing.elements import UNKNOWN
-from pnp.check.printing.extents import ink_box
-from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.grounds import Behind, behind, is_read, line_of, plain, spots, words_of
-from pnp.check.printing.hues import stands_out
+from pnp.checks.printing.codes import CONTRAST
+from pnp.checks.printing.elements import UNKNOWN
+from pnp.checks.printing.extents import ink_box
+from pnp.checks.printing.flaws import Flaw
+from pnp.checks.printing.grounds import Behind, behind, is_read, line_of, plain, spots, words_of
+from pnp.checks.printing.hues import stands_out
 from pnp.draw.signs import contrast
 from pnp.geometry import enlargement
 from pnp.scene import Colour, Text
@@ -21,10 +21,10 @@ from pnp.text import run_box, words_in
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Key, Side
-    from pnp.check.printing.grounds import Line, Met
-    from pnp.check.printing.shadows import Counts
+    from pnp.checks.printing.elements import Element, Place
+    from pnp.checks.printing.flaws import Key, Side
+    from pnp.checks.printing.grounds import Line, Met
+    from pnp.checks.printing.shadows import Counts
 
 Pairs: TypeAlias = "tuple[tuple[int, tuple[Colour, Colour]], ...]"  # by that of the ground and of the ink
 

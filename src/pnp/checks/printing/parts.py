@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.check.printing.composing import Around, around, wrapped
-from pnp.check.printing.extents import NOWHERE, ink_box, lined_box, meeting, steps_box, union
-from pnp.check.printing.pieces import Piece, Pieces, about, pieces_of, within
-from pnp.check.printing.strokes import most_of
+from pnp.checks.printing.composing import Around, around, wrapped
+from pnp.checks.printing.extents import NOWHERE, ink_box, lined_box, meeting, steps_box, union
+from pnp.checks.printing.pieces import Piece, Pieces, about, pieces_of, within
+from pnp.checks.printing.strokes import most_of
 from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
 from pnp.outlines import box_steps
 from pnp.scene import Clip, Group, Path, Placed, Text, Traced

@@ -17,7 +17,7 @@ from pnp.tones import WHITE
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from pnp.check.printing.grounds import Line
+    from pnp.checks.printing.grounds import Line
 
 SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded
 SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges

@@ -9,8 +9,8 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from pnp.check.printing.elements import Place
-    from pnp.check.printing.flaws import Flaw, Side
+    from pnp.checks.printing.elements import Place
+    from pnp.checks.printing.flaws import Flaw, Side
     from pnp.models.findings import Code
     from pnp.models.inks import Ink
 

@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from pnp.check.printing.codes import HIDDEN, OVERLAP
-from pnp.check.printing.crowding import crowded
-from pnp.check.printing.elements import UNKNOWN, deliberate
-from pnp.check.printing.extents import meeting, union
-from pnp.check.printing.flaws import Flaw
-from pnp.check.printing.hiding import covered
-from pnp.check.printing.shadows import Pile, shadow, shared
+from pnp.checks.printing.codes import HIDDEN, OVERLAP
+from pnp.checks.printing.crowding import crowded
+from pnp.checks.printing.elements import UNKNOWN, deliberate
+from pnp.checks.printing.extents import meeting, union
+from pnp.checks.printing.flaws import Flaw
+from pnp.checks.printing.hiding import covered
+from pnp.checks.printing.shadows import Pile, shadow, shared
 from pnp.geometry import Matrix, combined, translation
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from pnp.check.printing.crowding import Way
-    from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Side
-    from pnp.check.printing.parts import Part
-    from pnp.check.printing.shadows import Counts
+    from pnp.checks.printing.crowding import Way
+    from pnp.checks.printing.elements import Element, Place
+    from pnp.checks.printing.flaws import Side
+    from pnp.checks.printing.parts import Part
+    from pnp.checks.printing.shadows import Counts
     from pnp.geometry import Box
 
 LEAST = 0.2  # mm²

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.check.printing.codes import HIDDEN
-from pnp.check.printing.contrast import Before, Grounds, closer, doubtful, pale, unclear
-from pnp.check.printing.grounds import Behind
-from pnp.check.printing.lettering import small_type
-from pnp.check.printing.overlaps import looked_at, meetings, overlapping
-from pnp.check.printing.pictures import coarse
-from pnp.check.printing.safety import unsafe
-from pnp.check.printing.shadows import laid
+from pnp.checks.printing.codes import HIDDEN
+from pnp.checks.printing.contrast import Before, Grounds, closer, doubtful, pale, unclear
+from pnp.checks.printing.grounds import Behind
+from pnp.checks.printing.lettering import small_type
+from pnp.checks.printing.overlaps import looked_at, meetings, overlapping
+from pnp.checks.printing.pictures import coarse
+from pnp.checks.printing.safety import unsafe
+from pnp.checks.printing.shadows import laid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from pnp.check.printing.contrast import Doubt, Pairs
-    from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Flaw, Side
-    from pnp.check.printing.shadows import Counts
+    from pnp.checks.printing.contrast import Doubt, Pairs
+    from pnp.checks.printing.elements import Element, Place
+    from pnp.checks.printing.flaws import Flaw, Side
+    from pnp.checks.printing.shadows import Counts
     from pnp.geometry import Box
     from pnp.scene import Shape
 

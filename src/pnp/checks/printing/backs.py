@@ -11,8 +11,8 @@ from pnp.models.layout import FaceRule
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from pnp.check.printing.flaws import Side
-    from pnp.check.printing.gathering import Variant
+    from pnp.checks.printing.flaws import Side
+    from pnp.checks.printing.gathering import Variant
     from pnp.models.layout import Layout
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from pnp.check.printing.elements import Place
-    from pnp.check.printing.parts import Part
+    from pnp.checks.printing.elements import Place
+    from pnp.checks.printing.parts import Part
     from pnp.models.findings import Code
     from pnp.models.inks import Ink
     from pnp.scene import Face

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.check.codes import of_form
+from pnp.checks.codes import of_form
 from pnp.data.positions import index_of, lies_in, nearest, spans_at, written_in
 from pnp.data.source import place
 from pnp.models.entries import Entry, each, text, within

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.check.printing.composing import composed, own_opacity, wrapped
-from pnp.check.printing.elements import UNKNOWN, deliberate
-from pnp.check.printing.extents import ink_box, meeting
-from pnp.check.printing.layers import PIXEL, Layer, layer
-from pnp.check.printing.parts import bare_within, within_box
-from pnp.check.printing.shadows import FAINT
+from pnp.checks.printing.composing import composed, own_opacity, wrapped
+from pnp.checks.printing.elements import UNKNOWN, deliberate
+from pnp.checks.printing.extents import ink_box, meeting
+from pnp.checks.printing.layers import PIXEL, Layer, layer
+from pnp.checks.printing.parts import bare_within, within_box
+from pnp.checks.printing.shadows import FAINT
 from pnp.geometry import grown, inverse, moved_box
 from pnp.picture_shadows import shadow_of
 from pnp.scene import Group, Image, Rectangle, Text
@@ -22,10 +22,10 @@ from pnp.tones import WHITE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from pnp.check.printing.composing import Held
-    from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Key, Side
-    from pnp.check.printing.parts import Leaf, Part
+    from pnp.checks.printing.composing import Held
+    from pnp.checks.printing.elements import Element, Place
+    from pnp.checks.printing.flaws import Key, Side
+    from pnp.checks.printing.parts import Leaf, Part
     from pnp.geometry import Box, Matrix
     from pnp.scene import Colour, Shape
 

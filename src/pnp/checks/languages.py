@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.check.codes import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
-from pnp.check.printing.elements import every_element
+from pnp.checks.codes import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
+from pnp.checks.printing.elements import every_element
 from pnp.models.elements import Text
 from pnp.models.entries import Entry, each, items, within
 from pnp.models.fields import default_place, kind_of
@@ -17,7 +17,7 @@ from pnp.models.layout import FieldRule
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
-    from pnp.check.printing.elements import Place
+    from pnp.checks.printing.elements import Place
     from pnp.models.layout import Layout
 
 _OF_CARDS = ("title", "text", "note", "name")

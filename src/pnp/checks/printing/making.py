@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.check.printing.codes import NO_PAPER
+from pnp.checks.printing.codes import NO_PAPER
 from pnp.models.findings import Found
 from pnp.press.papers import DEFAULT_MARGINS, PAPERS
 

@@ -8,8 +8,8 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from pnp.areas import flattened
-from pnp.check.printing.extents import meeting, union
-from pnp.check.printing.shadows import Pile, dark
+from pnp.checks.printing.extents import meeting, union
+from pnp.checks.printing.shadows import Pile, dark
 from pnp.geometry import Box, combined, inverse, moved_box
 from pnp.scene import Group, Run, Text
 from pnp.text import letter_box, letters, outline
@@ -18,7 +18,7 @@ from pnp.tones import BLACK
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.check.printing.parts import Leaf, Part
+    from pnp.checks.printing.parts import Leaf, Part
     from pnp.geometry import Matrix
     from pnp.scene import Shape
     from pnp.text import Letter

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.check.printing.codes import TYPE_SMALL
-from pnp.check.printing.elements import UNKNOWN
-from pnp.check.printing.flaws import Flaw
+from pnp.checks.printing.codes import TYPE_SMALL
+from pnp.checks.printing.elements import UNKNOWN
+from pnp.checks.printing.flaws import Flaw
 from pnp.geometry import growth
 from pnp.scene import Text
 from pnp.text import MM_PER_POINT
@@ -14,9 +14,9 @@ from pnp.text import MM_PER_POINT
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Side
-    from pnp.check.printing.parts import Leaf
+    from pnp.checks.printing.elements import Element, Place
+    from pnp.checks.printing.flaws import Side
+    from pnp.checks.printing.parts import Leaf
 
 WORDS, LABELS = 8.0, 5.5  # pt
 NEAR = 0.05  # pt: what rounding may take

@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.check.printing.codes import COARSE
-from pnp.check.printing.elements import UNKNOWN
-from pnp.check.printing.flaws import Flaw
+from pnp.checks.printing.codes import COARSE
+from pnp.checks.printing.elements import UNKNOWN
+from pnp.checks.printing.flaws import Flaw
 from pnp.scene import Image
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Side
+    from pnp.checks.printing.elements import Element, Place
+    from pnp.checks.printing.flaws import Side
     from pnp.geometry import Matrix
 
 LEAST = 300.0  # dots an inch

@@ -15,7 +15,7 @@ from pnp.scene import ArcTo, Close, CurveTo, Line, LineTo, MoveTo, Path, Polygon
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.check.printing.edges import Outlined
+    from pnp.checks.printing.edges import Outlined
     from pnp.scene import Step, Stroke
 
     Lined: TypeAlias = Line | Polyline | Polygon | Path
