@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.resolved import FIELDS
 from pnp.data.validation import refusal_of, validated
 from pnp.data.wording import unknown_key
 from pnp.errors import InputError, UnplacedError
+from pnp.models.cards import FIELDS
 from pnp.models.entries import Entry, each, items, text, within, wrong, wrong_key
 
 if TYPE_CHECKING:

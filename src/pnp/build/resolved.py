@@ -14,7 +14,7 @@ from pnp.data.source import place, refusal
 from pnp.data.validation import PartlyReadError, validated
 from pnp.errors import InputError
 from pnp.loading import asked_layout, called, card_mistakes, load_layout, of_a_card, read_set
-from pnp.models.cards import Card, CardSet
+from pnp.models.cards import FIELDS, Card, CardSet
 from pnp.models.entries import Entry, each, has, items, text, within
 from pnp.models.fields import attribute, lists_of, set_type
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from pnp.loading import LoadedLayout
     from pnp.models.game import Game
 
-FIELDS = frozenset(Card.__dataclass_fields__)  # of the cards of any set
 # Of a set: what its cards mean and are drawn by. Where one of these is wrong, every card is in doubt.
 HEAD = ("game", "deck", "board", "layout")
 

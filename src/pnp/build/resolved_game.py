@@ -20,13 +20,13 @@ from pnp.build.game_sets import (
 )
 from pnp.build.misnamed import no_board
 from pnp.build.reporting import phrases
-from pnp.build.resolved import FIELDS
 from pnp.build.supplies import files_of, own_board, shipped_board, shipped_tree, unfit
 from pnp.data.files import real_path
 from pnp.data.positions import lies_in, spans_at
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of
 from pnp.errors import InputError, UnplacedError, coded, near, phrase, said
+from pnp.models.cards import FIELDS
 from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
 from pnp.report import phrase as in_words
 from pnp.scoring import Reason

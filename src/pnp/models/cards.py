@@ -98,6 +98,9 @@ class Card:
     with_players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # how many; none is any number
 
 
+FIELDS = frozenset(Card.__dataclass_fields__)  # of the cards of any set
+
+
 @dataclass(frozen=True, slots=True)
 class CardSet:
     """A deck. A `layout` of None is chosen by its pictures, a `size` or a `ground` of None by the layout."""
