@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from pnp import games
 from pnp.build import checked, shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, made_board
-from pnp.games.nebula.checking.deciding import doubts, ground, witness
+from pnp.games.nebula.checking import doubts, make_ground, witness
 from pnp.games.nebula.position import Astronomer, Position
 from pnp.games.nebula.scoring import score
 from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky
@@ -72,7 +72,7 @@ def decided(known: Ground, card: RuleCard) -> tuple[bool, bool]:
 
 
 def agreed(board: dict[str, Any], asked: Iterable[dict[str, Any]]) -> None:
-    listed, known = Listed(board), ground(made(board))
+    listed, known = Listed(board), make_ground(made(board))
     for card in asked:
         if card["rule"] in OF_HOLES_AND_CLAIMS:
             assert decided(known, ruled(card)) == (True, False)
@@ -107,7 +107,7 @@ def plain(value: Any) -> Any:
 def on(board: dict[str, Any]) -> Ground:
     found = made_board(Entry(plain(board)), [])
     assert found
-    return ground(found)
+    return make_ground(found)
 
 
 @settings(max_examples=6)
@@ -130,7 +130,7 @@ def test_every_card_on_any_board_is_impossible_or_met_by_a_galaxy_that_scores(bo
 def test_every_card_that_ships_can_be_met_and_makes_a_difference() -> None:
     assert GAME
     supplies = shipped_supplies(GAME)
-    known = ground(supplies.board)
+    known = make_ground(supplies.board)
     every = [card for deck in supplies.decks.values() for card in deck.values()]
     assert [decided(known, card) for card in every] == [(True, False)] * 70
 
