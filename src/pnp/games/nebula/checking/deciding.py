@@ -40,9 +40,9 @@ BY_KIND: Final = ("exactly", "orbit")  # of which more is neither harder nor eas
 
 
 class Decision(Struct, frozen=True):
-    """Whether a galaxy meets a card, or scores with it; and whether every complete one does likewise."""
+    """A galaxy that meets a card, or scores with it; and whether every complete one does likewise."""
 
-    possible: bool
+    galaxy: Sky | None
     certain: bool
 
 
@@ -61,13 +61,13 @@ def make_ground(board: Board) -> Ground:
     return Ground(board, rules, find_galaxy(board, rules, [filled(board, board.all)], ()), {})
 
 
-def decide(ground: Ground, card: RuleCard) -> Decision:
-    """Cards that mean the same are decided once."""
-    meaning = meaning_of(card, ground.board)
-    if meaning not in ground.decisions:
-        possible = witness(ground, card) is not None
-        ground.decisions[meaning] = Decision(possible, possible and not doubts(ground, card))
-    return ground.decisions[meaning]
+def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
+    """Cards that mean the same are decided once. The `first` of all galaxies is the same on every machine."""
+    key = meaning_of(card, ground.board), first
+    if key not in ground.decisions:
+        galaxy = witness(ground, card, first)
+        ground.decisions[key] = Decision(galaxy, galaxy is not None and not doubts(ground, card))
+    return ground.decisions[key]
 
 
 def meaning_of(card: RuleCard, board: Board) -> tuple[object, ...]:
@@ -82,8 +82,7 @@ def meaning_of(card: RuleCard, board: Board) -> tuple[object, ...]:
 
 
 def witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | None:
-    """A galaxy that meets a task, or scores an item of an advanced card; None where it is impossible. The
-    `first` of all is the same on every machine."""
+    """A galaxy that meets a task, or scores an item of an advanced card; None where it is impossible."""
     match card.rule:
         case "most-black-holes":
             sky: Sky | None = next(_single(ground.board))
@@ -208,7 +207,7 @@ def _turning_point(ground: Ground, card: RuleCard, key: str) -> int | None:
     if decide(ground, card).certain:
         place = bisect_left(numbers, True, key=lambda n: not _with(ground, card, key, n).certain)
     else:
-        place = bisect_left(numbers, True, key=lambda n: not _with(ground, card, key, n).possible) - 1
+        place = bisect_left(numbers, True, key=lambda n: not _with(ground, card, key, n).galaxy) - 1
     number = numbers[place] if 0 <= place < len(numbers) else None
     return number if number is not None and _matters(_with(ground, card, key, number)) else None
 
@@ -229,7 +228,7 @@ def _run(ground: Ground, card: RuleCard, key: str) -> Sequence[int]:
 
 
 def _matters(decision: Decision) -> bool:
-    return decision.possible and not decision.certain
+    return decision.galaxy is not None and not decision.certain
 
 
 def _with(ground: Ground, card: RuleCard, key: str, number: int) -> Decision:

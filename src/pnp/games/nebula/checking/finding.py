@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pnp.games.nebula.checking.deciding import decide, make_ground, suggest_number, witness
+from pnp.games.nebula.checking.deciding import decide, make_ground, suggest_number
 from pnp.games.nebula.checking.decks import (
     ASKED,
     DECK,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from pnp.errors import Location
     from pnp.games.nebula.cards import RuleCard
-    from pnp.games.nebula.checking.deciding import Ground
+    from pnp.games.nebula.checking.deciding import Decision, Ground
     from pnp.games.nebula.sky import Sky
     from pnp.models.findings import Subject
     from pnp.scoring import Value
@@ -68,9 +68,10 @@ def _in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
                 LACKED, (*entry.location, "constellation"), {"constellations": tuple(board.constellations)}
             )
             continue
-        if decide(ground, card).possible and (sky := witness(ground, card, first=True)):
-            galaxies[card.id] = _write_galaxy(sky)
-        yield from _judge_card(ground, card, entry.location)
+        decision = decide(ground, card, first=True)
+        if decision.galaxy:
+            galaxies[card.id] = _write_galaxy(decision.galaxy)
+        yield from _judge_card(ground, card, decision, entry.location)
         if card.later > card.first:
             yield Found(LATER, (*entry.location, "points", "later"))
     yield from find_twins(subject, board)
@@ -96,12 +97,11 @@ def _in_board(subject: Subject, ground: Ground) -> Iterator[Found]:
         yield Found(LACKING, ("constellations",), {"cards": lacking}, key=True)
     for card in cards:
         if card.id not in lacking:
-            yield from _judge_card(ground, card, ("links",))
+            yield from _judge_card(ground, card, decide(ground, card), ("links",))
 
 
-def _judge_card(ground: Ground, card: RuleCard, at: Location) -> Iterator[Found]:
-    decision = decide(ground, card)
-    if not decision.possible or decision.certain:
+def _judge_card(ground: Ground, card: RuleCard, decision: Decision, at: Location) -> Iterator[Found]:
+    if not decision.galaxy or decision.certain:
         told: dict[str, Value] = {"of": "task" if card.rule in CONDITIONS else "items"}
         told |= suggest_number(ground, card)
         yield Found(CERTAIN if decision.certain else IMPOSSIBLE, at, told, card.id, key=at == ("links",))

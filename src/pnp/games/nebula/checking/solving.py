@@ -61,8 +61,8 @@ def find_galaxy(
 
     clauses = Clauses(board, [], VARIABLES * len(board.cells))
     clauses.new += [[_literal(clauses, formula)] for formula in formulas]
-    clauses.new += _in_turn(board, [colour for colour in HUES if colour not in named])
     with Minisat22(bootstrap_with=rules) as solver:
+        solver.append_formula(_in_turn(board, [colour for colour in HUES if colour not in named]))
 
         def solve(literals: Sequence[int] = ()) -> Contents | None:
             while True:
@@ -95,8 +95,8 @@ def rules_of_galaxies(board: Board) -> list[Clause]:
 
 
 def _in_turn(board: Board, colours: Sequence[int]) -> Iterator[Clause]:
-    """Of colours that may stand for each other, each lies on a cell behind one of the colour before. So of
-    galaxies that are alike but for these colours one is left, the first of them."""
+    """Of colours that may stand for each other, each comes after the one before. So of galaxies that differ
+    by a change of these colours only the first is left."""
     cells = _cells_in_order(board)
     for before, colour in pairwise(colours):
         for place, cell in enumerate(cells):
@@ -104,7 +104,7 @@ def _in_turn(board: Board, colours: Sequence[int]) -> Iterator[Clause]:
 
 
 def _cells_in_order(board: Board) -> list[int]:
-    """Those first whose stars tell most of those of others."""
+    """Those first that leave the others least choice."""
     return [cell for clique in cliques(board.linked) for cell in bits(clique)]
 
 
@@ -154,7 +154,8 @@ def _many_pairs(clauses: Clauses, asked: LinkedPairs) -> Formula:
 
 
 def _few_pairs(clauses: Clauses, asked: LinkedPairs) -> Formula:
-    """There are as many pairs as cells must be marked for each pair to have one that is (Kőnig's theorem)."""
+    """There are at most as many pairs as cells are marked, if every linked star of one colour or of the other
+    is on a marked cell; and no fewer marks will do than there are pairs (Kőnig's theorem)."""
     one, other = asked.colours
     marks = [_variable(clauses) for _ in clauses.board.cells]
     for first, second in _links(clauses.board):
@@ -170,9 +171,9 @@ def _links(board: Board) -> Iterator[tuple[int, int]]:
 def _contents(board: Board, model: Sequence[int]) -> Contents:
     """What lies on each cell, by a literal for each variable."""
     contents = [EMPTY] * len(board.cells)
-    for literal in model[: len(contents) * VARIABLES]:
+    for literal in [each for each in model[: len(contents) * VARIABLES] if each > 0]:
         cell, value = divmod(literal - 1, VARIABLES)
-        if literal > 0 and value != ANY:
+        if value != ANY:
             contents[cell] = value
     return contents
 
@@ -192,7 +193,8 @@ def _forbid_what_is_illegal(clauses: Clauses, contents: Contents) -> None:
 
 
 def _first(board: Board, contents: Contents, solve: Callable[[Sequence[int]], Contents | None]) -> Contents:
-    """Each cell in turn is empty if it can be, or else has the first colour that it can have."""
+    """Each cell in turn is empty if it can be, or else has the first colour that it can have, with
+    what lies on the cells before."""
     known: list[int] = []
     for cell in _cells_in_order(board):
         for value in (EMPTY, *HUES):
