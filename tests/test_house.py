@@ -36,6 +36,7 @@ CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 # A requirement whose import has another name.
 IMPORTS = {
     "pillow": "PIL",
+    "python-sat": "pysat",
     "pyyaml": "yaml",
     "fonttools": "fontTools",
     "fluent.runtime": "fluent",

@@ -96,4 +96,6 @@ print(*codes, *sys.modules, file=sys.stderr)
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True)
     made, checked, *loaded = run.stderr.split()
     assert (made, checked) == ("0", "0")
-    assert {"pnp.watching", "pnp.preview", "pnp.cli.watching", "http", "socketserver"} & {*loaded} == set()
+    assert {"pnp.watching", "pnp.preview", "pnp.cli.watching", "http", "socketserver", "pysat"} & {
+        *loaded
+    } == set()

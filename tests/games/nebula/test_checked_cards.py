@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from copy import deepcopy
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,11 +13,12 @@ import pytest
 import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pysat import solvers
 
 from pnp import games
 from pnp.build import checked, shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, made_board
-from pnp.games.nebula.checking.deciding import doubts, ground, witness
+from pnp.games.nebula.checking import doubts, make_ground, witness
 from pnp.games.nebula.position import Astronomer, Position
 from pnp.games.nebula.scoring import score
 from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky
@@ -72,7 +74,7 @@ def decided(known: Ground, card: RuleCard) -> tuple[bool, bool]:
 
 
 def agreed(board: dict[str, Any], asked: Iterable[dict[str, Any]]) -> None:
-    listed, known = Listed(board), ground(made(board))
+    listed, known = Listed(board), make_ground(made(board))
     for card in asked:
         if card["rule"] in OF_HOLES_AND_CLAIMS:
             assert decided(known, ruled(card)) == (True, False)
@@ -107,7 +109,7 @@ def plain(value: Any) -> Any:
 def on(board: dict[str, Any]) -> Ground:
     found = made_board(Entry(plain(board)), [])
     assert found
-    return ground(found)
+    return make_ground(found)
 
 
 @settings(max_examples=6)
@@ -130,7 +132,7 @@ def test_every_card_on_any_board_is_impossible_or_met_by_a_galaxy_that_scores(bo
 def test_every_card_that_ships_can_be_met_and_makes_a_difference() -> None:
     assert GAME
     supplies = shipped_supplies(GAME)
-    known = ground(supplies.board)
+    known = make_ground(supplies.board)
     every = [card for deck in supplies.decks.values() for card in deck.values()]
     assert [decided(known, card) for card in every] == [(True, False)] * 70
 
@@ -175,6 +177,71 @@ def starry() -> dict[str, Any]:
     indirect = [next(link for link in direct if link[0] == cell) for cell in shining.values()]
     direct = [link for link in direct if link not in indirect]
     return {**board, "links": {"direct": direct, "indirect": indirect, "orbital": orbital}}
+
+
+def clustered() -> dict[str, Any]:
+    """A board of four constellations in which each cell is linked with each, and no orbital links."""
+    board = deepcopy(BOARD)
+    cells = [[f"{name}{place}" for place in range(1, 7)] for name in board["constellations"]]
+    links = [[*pair] for ids in cells for pair in combinations(ids, 2)]
+    return {
+        **board,
+        "links": {"direct": [["core", ids[0]] for ids in cells] + links, "indirect": [], "orbital": []},
+    }
+
+
+@pytest.mark.parametrize(
+    ("rule", "asks", "answer"),
+    [
+        ("stars", {"colour": "blue", "at_least": 5}, (True, False)),  # one in the centre, or none
+        ("stars", {"colour": "blue", "at_least": 4}, (True, True)),
+        ("stars", {"colour": "blue", "at_least": 6}, (False, False)),
+        ("each-colour", {"at_least": 4}, (True, True)),
+        ("each-colour", {"at_least": 5}, (False, False)),
+        ("constellation-colours", {"constellation": "lyra", "exactly": 6}, (True, True)),
+        ("constellation-colours", {"constellation": "lyra", "exactly": 5}, (False, False)),
+        ("orbit-all-different", {"orbit": 5}, (True, False)),
+        ("linked-pairs", {"colours": ("red", "blue")}, (True, True)),
+    ],
+)
+def test_six_cells_that_are_linked_each_with_each_hold_all_colours(
+    rule: str, asks: dict[str, Any], answer: tuple[bool, bool]
+) -> None:
+    assert decided(make_ground(made(clustered())), RuleCard("X", rule, asks)) == answer
+
+
+@pytest.mark.parametrize("other", ["Cadical153", "Glucose4", "Lingeling"])
+def test_the_galaxy_that_is_told_of_a_card_is_the_same_whatever_a_solver_finds(
+    other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert GAME
+    supplies = shipped_supplies(GAME)
+    known = make_ground(supplies.board)
+    every = [card for deck in supplies.decks.values() for card in deck.values()]
+    first = [witness(known, card, first=True) for card in every]
+    monkeypatch.setattr(solvers, "Minisat22", getattr(solvers, other))
+    assert [witness(known, card, first=True) for card in every] == first
+    assert [witness(known, card) for card in every] != first
+
+
+def test_the_first_galaxy_has_on_each_cell_in_turn_nothing_or_the_first_colour_that_it_can_have() -> None:
+    """A row of five cells that begins in the centre."""
+    cells = [{"id": "core", "shining": True}]
+    cells += [{"id": f"c{n}", "constellation": "lyra", "orbit": 1, "shining": False} for n in range(1, 5)]
+    rows = {
+        "direct": [["core", "c1"], ["c1", "c2"], ["c2", "c3"], ["c3", "c4"]],
+        "indirect": [],
+        "orbital": [],
+    }
+    board = {"constellations": ["lyra", "draco", "orion", "corvus"], "cells": cells, "links": rows}
+    card = RuleCard("X", "stars", {"colour": "white", "at_least": 2})
+    sky = witness(make_ground(made(board)), card, first=True)
+    assert sky
+    assert {name: found for name, found in sky.galaxy.colours.items() if found} == {
+        "red": 0b01001,
+        "purple": 0b00010,
+        "white": 0b10100,
+    }
 
 
 def test_there_are_no_more_than_20_stars_of_a_colour() -> None:

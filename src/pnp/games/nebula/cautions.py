@@ -10,7 +10,7 @@ from pnp.games.nebula.sky import COLOURS
 from pnp.scoring import Caution, Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
     from pnp.games.nebula.cards import RuleCard
     from pnp.games.nebula.position import Astronomer, Position
@@ -78,16 +78,23 @@ def linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[str, .
 
 
 def _connected(sky: Sky) -> bool:
-    """Whether links lead from any occupied cell to any other over occupied ones; rule 2 of placing stars."""
-    left = sky.galaxy.filled
-    edge = left & -left
-    while edge:
-        left &= ~edge
-        grown = 0
-        for cell in bits(edge):
-            grown |= sky.board.linked[cell]
-        edge = grown & left
-    return not left
+    """Rule 2 of placing stars."""
+    return len([*pieces(sky.galaxy.filled, sky.board.linked)]) < 2
+
+
+def pieces(filled: int, linked: Sequence[int]) -> Iterator[int]:
+    """Occupied cells by pieces: links lead from any cell of a piece to any other over occupied ones."""
+    left = filled
+    while left:
+        piece = edge = left & -left
+        while edge:
+            grown = 0
+            for cell in bits(edge):
+                grown |= linked[cell]
+            edge = grown & left & ~piece
+            piece |= edge
+        yield piece
+        left &= ~piece
 
 
 def _of_table(position: Position) -> Iterator[Caution]:
