@@ -61,7 +61,7 @@ def validated(
     if not found and not source.problems and result is not None:
         return result
     refused = _refusal((source,), model, found, lambda location: (source, location))
-    rest = None if source.spoiled else _read(_without(source.tree, found, optional), source, model, ())[1]
+    rest = _read(_without(source.tree, found, optional), source, model, ())[1]
     raise refused if rest is None else PartlyReadError(refused, source, rest)
 
 
@@ -218,7 +218,7 @@ def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace:
 def _placed(
     source: Source, found: list[tuple[Location, _Found]], spans: dict[Location, Span]
 ) -> Iterator[tuple[int, Location, _Found]]:
-    """The mistakes in the order of the file, without those in lines of which enough was said."""
+    """The mistakes in the order of the file, each once."""
     written = written_in(source, spans)
     placed = [
         (index_of(nearest(spans, at), at, each.key) if each.at is None else written(at)(each.at), at, each)
@@ -228,7 +228,7 @@ def _placed(
     for index, at, each in sorted(placed, key=lambda row: row[0]):
         # A wrong column of a table is wrong in each of its rows, and is complained of once.
         same = (index, at[-1:], each.what["type"] if isinstance(each.what, dict) else each.what)
-        if same in seen or (source.spoiled and place(source.text, index)[0] in source.spoiled):
+        if same in seen:
             continue
         seen.add(same)
         yield index, at, each

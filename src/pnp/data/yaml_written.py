@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import yaml
 from msgspec import Struct
 
-from pnp.data.yaml_events import NULLS
+from pnp.data.yaml_text import NULLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
