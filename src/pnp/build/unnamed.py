@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from pnp import games
 from pnp.build.card_keys import FIELDS, is_spoken, keys_of
 from pnp.build.misnamed import strange_game, to_add
-from pnp.data.known import is_needed
 from pnp.data.validation import refusal_of
+from pnp.data.wording import is_needed
 from pnp.errors import nearest, phrase, said
 from pnp.models.cards import CardSet
 from pnp.models.entries import Entry, each, has, items, text, within, wrong

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from msgspec import Struct
 from pydantic import TypeAdapter, ValidationError
 
-from pnp.data.known import known_keys
 from pnp.data.mappings import called
 from pnp.data.positions import index_of, nearest, spans_at, text_at, written_in
 from pnp.data.source import MISTAKES_AT_ONCE, Slip, Source, Span, Step, located, place, refusal
-from pnp.data.wording import SHAPES, Complaint, meant_by, worded
+from pnp.data.wording import SHAPES, Complaint, known_keys, meant_by, worded
 from pnp.errors import InputError, Location, Mistake, Problem, code_of, phrase, said
 
 if TYPE_CHECKING:
