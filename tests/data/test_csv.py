@@ -130,7 +130,7 @@ def test_no_other_number_is_taken_for_a_whole_one(written: str, tmp_path: Path) 
 
 def test_the_delimiter_is_what_the_header_holds_most_of() -> None:
     assert cards('"a,b,c";d\n1;2\n') == [{"a,b,c": "1", "d": "2"}]
-    assert cards("id\n1,2;3\n") == [{"id": "1"}]
+    assert cards("id,x\n1,2;3;4\n") == [{"id": "1", "x": "2;3;4"}]
     assert cards("a,b;c\n1,2\n") == [{"a": "1", "b;c": "2"}]
 
 
@@ -224,6 +224,18 @@ def test_all_mistakes_are_named_at_once(tmp_path: Path) -> None:
         "6:10:",
         "7:3:",
     ]
+
+
+def test_a_row_that_is_wrong_in_its_form_is_no_card() -> None:
+    source = table('id,title\nA,b\nB,c,d\nC,"d" e\nD,\x01\nE,f\n')
+    assert [(each.line, each.column) for each in source.problems] == [(3, 5), (4, 6), (5, 3)]
+    assert cards(source.text) == [{"id": "A", "title": "b"}, {"id": "E", "title": "f"}]
+    assert position(source, ("cards", 1, "title")) == (6, 3)
+
+
+def test_a_header_that_is_wrong_in_its_form_leaves_nothing_to_be_read(tmp_path: Path) -> None:
+    (told,) = complaints(tmp_path, 'id,"title" x\nA,b\nA,b\n')
+    assert told.startswith("1:11: text follows a closing quote")
 
 
 @pytest.mark.parametrize(

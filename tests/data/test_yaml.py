@@ -93,6 +93,30 @@ TRAPS = {
     "a comparison": ("text: >3\n", "1:7: the text that '>' opens is empty; indent its rows below it"),
     "a directive": ("%YAML 3.0\n---\na: b\n", "1:1: a line that begins with '%' is refused; leave it out"),
     "a control character": ("a: b\x07c\n", "1:5: the character U+0007 cannot be printed; take it out"),
+    "a typographic quote": (
+        "text: “Gain 2: draw”\n",
+        "1:7: “ is no quote here; put a text in straight quotes",
+    ),
+    "a low quote in braces": (
+        "- {id: a, text: „So: x“}\n",
+        "1:17: „ is no quote here; put a text in straight",
+    ),
+    "a low quote and a comma": (
+        "- {text: „So, he said“}\n",
+        "1:10: „ is no quote here; put a text in straight",
+    ),
+    "a dash among keys": ("id: a\n- title: b\n", "2:1: a dash stands among keys, where no list is; take"),
+    "a sign of a comment": (
+        "- {id: a, title: #1 of 3}\n",
+        "1:18: a # begins a comment, to the end of the line",
+    ),
+    "a colour in a list": ("a: [red, #fff]\n", "1:10: a # begins a comment, to the end of the line; put"),
+    "a brace closed too late": (
+        "- {id: a, b: c\n- {id: d}\n",
+        "1:3: the '{' that opens here is never closed",
+    ),
+    "a quote in braces": ('- {a: "b}\n- {a: "c"}\n', "1:7: the quote that opens here closes only in line 2"),
+    "an alias for a key": ("*a : b\n", "1:1: '*a' is an alias, and aliases are refused; put"),
     "braces for a key": ("{{name}}: b\n", "1:1: a mapping or a list stands where a key is wanted"),
     "a bracket never filled": ("a: [", "1:5: the file ends in the middle of a list or a mapping"),
 }
@@ -101,7 +125,8 @@ TRAPS = {
 @pytest.mark.parametrize("trap", TRAPS)
 def test_traps_are_answered_where_they_stand(trap: str) -> None:
     text, answer = TRAPS[trap]
-    assert said(text)[0].startswith(answer)
+    (told,) = said(text)
+    assert told.startswith(answer)
 
 
 # What the two parsers do differently; both refuse, at the same line.
@@ -126,36 +151,28 @@ def test_halves_of_characters_are_refused(parser: str, monkeypatch: pytest.Monke
     assert "this escape is no character" in answers[0]
 
 
-def test_broken_lines_do_not_hide_one_another() -> None:
-    text = (
-        "deck: a\n"
-        "text: one: two\n"
-        "note: @x\n"
-        "cards:\n"
-        "  - id: *b\n"
-        "    title: 'never closed\n"
-        "    text: [x] y\n"
-        "  - id: c\n"
-        "    id: d\n"
-        "    note: !tag e\n"
-        "    back: &anchor f\n"
-    )
-    places = [answer.split(" ")[0] for answer in said(text)]
-    assert places == ["2:10:", "3:7:", "5:9:", "6:12:", "7:15:", "9:5:", "10:11:", "11:11:"]
+def test_the_first_mistake_of_syntax_is_told_alone() -> None:
+    broken = [
+        "note: @x\n",
+        "id: *b\n",
+        "text: one: two\n",
+        "title:{a}\n",
+        "text: [x] y\n",
+        "note: !tag e\n",
+        "name: 'open\n",
+    ]
+    text = "".join(["deck: a\n", "deck: b\n", *broken])
+    for number, line in enumerate(broken, 3):
+        (told,) = said(text)
+        assert told.startswith(f"{number}:")
+        text = text.replace(line, "#\n")
+    (told,) = said(text)
+    assert told.startswith("2:1: the key 'deck' is here a second time")
 
 
-def test_what_follows_from_a_repair_is_not_complained_of() -> None:
-    text = "a: | foo\n   more\nb: c\n"
-    assert [answer[:4] for answer in said(text)] == ["1:4:"]
-    assert [answer[:5] for answer in said("x:\n- {id: a,\n   text: b: c,\n   note: d}\n")] == ["3:11:"]
-
-
-def test_a_broken_text_keeps_what_is_whole() -> None:
-    source = parse_yaml("deck: a\ntext: one: two\nname: b\n", "f")
-    assert isinstance(source.tree, dict)
-    assert (source.tree["deck"], source.tree["name"]) == ("a", "b")
-    assert position(source, ("name",)) == (3, 7)
-    assert source.spoiled == {2}
+def test_all_characters_that_no_file_may_hold_are_told() -> None:
+    places = [answer.split(" ")[0] for answer in said("a: b\x07c\nd: @e\nf: \x01\ufeff\n")]
+    assert places == ["1:5:", "3:4:", "3:5:"]
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])

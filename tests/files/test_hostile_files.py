@@ -176,35 +176,31 @@ def test_a_byte_order_mark_counts_for_nothing(tmp_path: Path) -> None:
 # YAML that is larger inside than outside
 
 
-def test_no_alias_anchor_or_tag_is_followed(tmp_path: Path) -> None:
-    text = (
-        "deck: &a x\n"
-        "name: *a\n"
-        "layout: !!python/object/apply:os.system [echo]\n"
-        "game: !own y\n"
-        "cards: &b\n"
-        "  - &c {id: d, <<: *c}\n"
-        "  - *b\n"
-    )
-    places = [answer.split(";")[0] for answer in answers_to(tmp_path, text)]
-    assert places == [
-        "1:7: '&a' is an anchor, and anchors are refused",
-        "2:7: '*a' is an alias, and aliases are refused",
-        "3:9: '!!python/object/apply:os.system' is a tag, and tags are refused",
-        "4:7: '!own' is a tag, and tags are refused",
-        "5:8: '&b' is an anchor, and anchors are refused",
-        "6:5: '&c' is an anchor, and anchors are refused",
-        "6:20: '*c' is an alias, and aliases are refused",
-        "7:5: '*b' is an alias, and aliases are refused",
-    ]
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("deck: &a x", "2:7: '&a' is an anchor, and anchors are refused"),
+        ("name: *a", "2:7: '*a' is an alias, and aliases are refused"),
+        (
+            "layout: !!python/object/apply:os.system [echo]",
+            "2:9: '!!python/object/apply:os.system' is a tag, and tags are refused",
+        ),
+        ("game: !own y", "2:7: '!own' is a tag, and tags are refused"),
+        ("cards: &b", "2:8: '&b' is an anchor, and anchors are refused"),
+        ("note: {<<: *c}", "2:12: '*c' is an alias, and aliases are refused"),
+        ("? &d e\n: f", "2:3: '&d' is an anchor, and anchors are refused"),
+    ],
+)
+def test_no_alias_anchor_or_tag_is_followed(line: str, answer: str, tmp_path: Path) -> None:
+    (told,) = answers_to(tmp_path, f"id: a\n{line}\n")
+    assert told.startswith(answer)
 
 
 def test_laughs_do_not_multiply(tmp_path: Path) -> None:
     rows = ["a0: &a0 [x, x]"]
     rows += [f"a{n}: &a{n} [*a{n - 1}, *a{n - 1}, *a{n - 1}, *a{n - 1}]" for n in range(1, 60)]
-    found = answers_to(tmp_path, "\n".join(rows))
-    assert sum("is an alias" in answer for answer in found) == 4 * 59
-    assert sum("is an anchor" in answer for answer in found) == 60
+    (told,) = answers_to(tmp_path, "\n".join(rows))
+    assert told.startswith("1:5: '&a0' is an anchor")
 
 
 def test_every_repeated_key_is_named(tmp_path: Path) -> None:
@@ -226,7 +222,7 @@ def test_one_document_is_all(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("opening", ["[", "{a: ", "- ", "? "])
+@pytest.mark.parametrize("opening", ["[", "{a: ", "- "])
 def test_depth_ends_at_32(opening: str, tmp_path: Path) -> None:
     found = answers_to(tmp_path, opening * 100_000)
     assert found == [f"1:{32 * len(opening) + 1}: this lies deeper than 32 levels; write it flatter"]

@@ -70,8 +70,8 @@ COMPLAINING = re.compile(rf"\b({'|'.join(sorted(MAKERS))})\(|\b(wrong|right)\b.*
 OURS = {"sign_file.py"}  # reads what ships alone, so that nobody else is told what is wrong with that
 
 
-# What English alone says: a word that the others do without, and one whose braces are meant as they stand.
-LEAVES_OUT = {"indent-the-below-below-it", "write-a-number-such-as-2-5-or-an-expression"}
+# What English alone says: braces that are meant as they stand.
+LEAVES_OUT = {"write-a-number-such-as-2-5-or-an-expression"}
 
 
 def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from pnp.build.reporting import phrases
 from pnp.build.supplies import shipped_supplies
-from pnp.data.sheet_written import written_sheet
-from pnp.data.yaml_written import COLUMNS, Remark
+from pnp.data.yaml_written import COLUMNS, Remark, written_sheet
 from pnp.entry.trees import grown
 from pnp.errors import UsageError, phrase
 from pnp.models.asking import Blank

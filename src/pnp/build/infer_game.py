@@ -10,8 +10,8 @@ from pnp import games
 from pnp.build.game_sets import keys_of, named_deck, named_game
 from pnp.build.misnamed import strange_game, to_add
 from pnp.build.resolved import speaks_to_game
-from pnp.data.known import is_needed
 from pnp.data.validation import refusal_of
+from pnp.data.wording import is_needed
 from pnp.errors import nearest, phrase, said
 from pnp.models.cards import FIELDS, CardSet
 from pnp.models.entries import Entry, each, has, items, text, within, wrong

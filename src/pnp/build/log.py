@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from pnp import games, kept
 from pnp.build.keeping import scored_again
 from pnp.build.reporting import house_phrases, phrases
-from pnp.data.sheet_written import written_sheet
 from pnp.data.yaml_text import parse_yaml
+from pnp.data.yaml_written import written_sheet
 from pnp.errors import PnpError
 from pnp.kept import bgstats
 from pnp.report.kept_games import listed

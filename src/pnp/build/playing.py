@@ -17,8 +17,8 @@ from pnp.build.supplies import supplies
 from pnp.data.files import read_text
 from pnp.data.mappings import read_mapping
 from pnp.data.sheet_changed import changed_sheet, says
-from pnp.data.sheet_written import written_sheet
 from pnp.data.yaml_text import parse_yaml
+from pnp.data.yaml_written import written_sheet
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, phrase, said
 from pnp.files import hold_file, write_file
 from pnp.models.asking import Refused

@@ -14,10 +14,10 @@ from pnp import games
 from pnp.build.misnamed import no_board, strange_game, to_add
 from pnp.build.supplies import supplies
 from pnp.data.files import SIZE_LIMIT, PipeError, decoded, read_text
-from pnp.data.known import known_keys
 from pnp.data.mappings import NAME, read_mapping
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
+from pnp.data.wording import known_keys
 from pnp.data.yaml_text import parse_yaml
 from pnp.errors import InputError, Mistake, Problem, UnplacedError, phrase, said
 from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key

@@ -32,7 +32,7 @@ from pnp.cli.evening import folder, settled
 from pnp.cli.languages import chosen_language
 from pnp.cli.main import INTERRUPTED, printable
 from pnp.data.mappings import read_mapping
-from pnp.data.sheet_written import lined, written_sheet
+from pnp.data.yaml_written import lined, written_sheet
 from pnp.entry import (
     Session,
     again,

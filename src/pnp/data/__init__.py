@@ -12,11 +12,10 @@ if TYPE_CHECKING:
     from pnp.data.mappings import read_mapping
     from pnp.data.positions import spans_at
     from pnp.data.sheet_changed import changed_sheet, says
-    from pnp.data.sheet_written import lined, written_sheet
     from pnp.data.table_text import parse_table, short_name
     from pnp.data.validation import validated
     from pnp.data.yaml_text import parse_yaml
-    from pnp.data.yaml_written import Remark, written_yaml
+    from pnp.data.yaml_written import Remark, lined, written_sheet, written_yaml
 else:
     __getattr__ = door(__name__)
 

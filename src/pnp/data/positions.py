@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.data.mappings import mapping_spans
 from pnp.data.source import Source, Span, line_starts, place
 from pnp.data.table_text import table_spans
-from pnp.data.yaml_places import yaml_spans
+from pnp.data.yaml_text import yaml_spans
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pnp.data.mappings import read_mapping
 from pnp.data.positions import spans_at
-from pnp.data.sheet_written import written_sheet
 from pnp.data.yaml_text import parse_yaml
-from pnp.data.yaml_written import written_yaml
+from pnp.data.yaml_written import written_sheet, written_yaml
 from pnp.errors import InputError
 
 if TYPE_CHECKING:

@@ -24,25 +24,22 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 class Source(Struct, frozen=True):
     """`tree` holds dict, list, str and None only. `problems` are mistakes of form that were found on the
-    way and do not keep the rest from being looked at: whoever uses the tree reports them as well, and
-    nothing else of the lines that they spoiled."""
+    way and do not keep the rest from being looked at: whoever uses the tree reports them as well."""
 
     path: str  # as given
     text: str
     tree: object
     kind: Literal["yaml", "csv", "mapping"]  # the last came from a program, and has no text
     problems: tuple[Problem, ...] = ()
-    spoiled: frozenset[int] = frozenset()
     content: bytes = b""  # of the file, as it was read
 
 
 class Slip(Struct, frozen=True):
-    """A mistake at a character of a text; one that `spoils` leaves a wrong object in the tree."""
+    """A mistake at a character of a text."""
 
     index: int
     wrong: str
     right: str
-    spoils: bool = True
 
 
 class Span(Struct, frozen=True):
@@ -56,8 +53,7 @@ class Span(Struct, frozen=True):
 
 
 def source_of(path: str, text: str, tree: object, kind: Literal["yaml", "csv"], slips: list[Slip]) -> Source:
-    spoiled = frozenset(place(text, slip.index)[0] for slip in slips if slip.spoils)
-    return Source(path, text, tree, kind, tuple(located(path, text, slips)), spoiled)
+    return Source(path, text, tree, kind, tuple(located(path, text, slips)))
 
 
 def place(text: str, index: int) -> tuple[int, int]:
@@ -96,20 +92,15 @@ def _control() -> re.Pattern[str]:
     return re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
-def forbidden_characters(text: str) -> list[Slip]:
-    """The characters that can be neither seen nor printed, each as a slip."""
+def forbidden_characters(text: str, start: int = 0) -> list[Slip]:
+    """The characters that can be neither seen nor printed, each as a slip; the text begins at `start`."""
     if text.replace("\n", "").isprintable():  # as most are, and quickly told
         return []
     return [
         Slip(
-            found.start(),
+            start + found.start(),
             said("form-encoding", "the character U+{code} cannot be printed", code=f"{ord(found[0]):04X}"),
             phrase("take it out"),
         )
         for found in _control().finditer(text)
     ]
-
-
-def without_forbidden(text: str) -> str:
-    """The text with a blank in place of each such character."""
-    return _control().sub(" ", text)

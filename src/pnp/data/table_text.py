@@ -1,16 +1,27 @@
-"""A table with a header row as the objects of a card set: one card a row, one key a column."""
+"""A table with a header row, as spreadsheets write it, as the objects of a card set: one card a row, one key
+a column. Cells keep their places, whatever the delimiter, and quotes are respected."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from pnp.data.files import decoded, read_content
-from pnp.data.source import Slip, Source, Span, excerpt, forbidden_characters, source_of
-from pnp.data.tables import Cell, Row, rows
+from pnp.data.source import (
+    NODE_LIMIT,
+    Slip,
+    Source,
+    Span,
+    excerpt,
+    forbidden_characters,
+    located,
+    place,
+    refusal,
+    source_of,
+)
 from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
@@ -19,8 +30,24 @@ if TYPE_CHECKING:
 
     from pnp.errors import Location
 
+DELIMITERS = (",", ";", "\t")  # of as many in the header row, the first
+
 _SAVE_AS = phrase("save it as CSV UTF-8")
 _UNDECOMPOSED = str.maketrans("łŁđĐøØ", "lLdDoO")
+_DECLARED = re.compile(r'"?sep=([,;\t])"?[ ]*(?:\r\n|\r|\n)', re.IGNORECASE)  # Excel's own first line
+_BLANK_ROWS = re.compile(r"(?:[ ,;\t\"]*(?:\r\n|\r|\n))*+")
+_HEADER = re.compile(r'(?:"[^"]*"|[^"\r\n])*+')
+_LINE_END = re.compile(r"\r\n|\r")
+
+
+class Cell(NamedTuple):
+    text: str  # without quotes, and without blanks around it
+    start: int
+    end: int
+    quoted: bool
+
+
+Row: TypeAlias = list[Cell]
 
 
 class Column(NamedTuple):
@@ -38,18 +65,18 @@ def read_table(path: Path, shown: str, lists: frozenset[str]) -> Source:
 
 
 def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Source:
-    slips = forbidden_characters(text)
-    table = rows(text, slips)
-    columns = _columns(next(table, []), slips)
+    """The cards of a table. A row that is wrong in its form is told, and is no card."""
+    slips: list[Slip] = []
+    table = _rows(text, slips)
+    header = next(table, [])
+    is_read = not slips  # else nobody knows what the columns are
+    columns = _columns(header, slips)
     cards = [_card(row, columns, lists, slips) for row in table]
     if not columns:
-        slips.append(
-            Slip(
-                0,
-                said("form-empty", "the table is empty"),
-                phrase("begin with a row of column names, such as id,title,text"),
-            )
-        )
+        right = phrase("begin with a row of column names, such as id,title,text")
+        slips.append(Slip(0, said("form-empty", "the table is empty"), right))
+    if not is_read or (slips and not cards):
+        raise refusal(located(shown, text, slips))
     tree = {"deck": short_name(stem), "name": stem, "cards": cards}
     return source_of(shown, text, tree, "csv", slips)
 
@@ -62,7 +89,7 @@ def short_name(stem: str) -> str:
 
 def table_spans(text: str, tree: Any) -> Iterator[Span]:
     """Every object of a table that was read before, outermost first."""
-    table = rows(text, [])
+    table = _rows(text, [])
     columns = _columns(next(table, []), [])
     yield from (Span(location, None, 0, 0) for location in _WITHOUT_A_CELL)
     for number, row in enumerate(table):
@@ -87,17 +114,11 @@ def _columns(header: Row, slips: list[Slip]) -> list[Column]:
             wrong = said(
                 "form-duplicate-key", "the column '{text}' is here a second time", text=excerpt(cell.text)
             )
-            slips.append(Slip(cell.start, wrong, phrase("keep one of the two"), spoils=False))
+            slips.append(Slip(cell.start, wrong, phrase("keep one of the two")))
         elif key in seen and (language is None or seen[key] is None):
             wrong = said("form-table", "'{key}' stands both for every language and for one", key=excerpt(key))
-            slips.append(
-                Slip(
-                    cell.start,
-                    wrong,
-                    phrase("write a column such as '{key}:en' for each", key=key),
-                    spoils=False,
-                )
-            )
+            right = phrase("write a column such as '{key}:en' for each", key=key)
+            slips.append(Slip(cell.start, wrong, right))
         seen.setdefault(key, language)
         names.add(cell.text)
     return columns
@@ -113,14 +134,6 @@ def _card(row: Row, columns: list[Column], lists: frozenset[str], slips: list[Sl
     for column, cell in zip(columns, row, strict=False):
         if cell.text:
             _fill(card, column, cell, lists, slips)
-    beyond = [cell for cell in row[len(columns) :] if cell.text]
-    if beyond:
-        wrong = said(
-            "form-table", "this row has a cell more than the {columns} columns", columns=len(columns)
-        )
-        slips.append(
-            Slip(beyond[0].start, wrong, phrase("put a cell with a comma or a semicolon in it in quotes"))
-        )
     return card
 
 
@@ -128,7 +141,7 @@ def _fill(card: dict[str, Any], column: Column, cell: Cell, lists: frozenset[str
     key, language, header = column
     if not key:
         wrong = said("form-table", "a column without a name has something in its cells")
-        slips.append(Slip(header.start, wrong, phrase("name the column, or clear its cells"), spoils=False))
+        slips.append(Slip(header.start, wrong, phrase("name the column, or clear its cells")))
     elif language is None:
         card[key] = [part for _, part in _parts(cell.text)] if key in lists else cell.text
     elif isinstance(words := card.setdefault(key, {}), dict):
@@ -155,3 +168,99 @@ def _cell_spans(column: Column, cell: Cell, number: int, text: str, tree: Any) -
         for place_in_list, (offset, part) in enumerate(_parts(text[start : cell.end - cell.quoted])):
             begins = start + offset
             yield Span((*location, place_in_list), None, begins, begins + len(part))
+
+
+def _rows(text: str, slips: list[Slip]) -> Iterator[Row]:
+    """The header, and the rows below it that say anything; what is wrong with the form of the header or of a
+    row is added to `slips`, and such a row is left out."""
+    start, delimiter = _beginning(text)
+    row: Row = []
+    before, columns = len(slips), 0
+    for number, found in enumerate(_pattern(delimiter).finditer(text, start)):
+        row.append(_cell(text, found, slips))
+        if number >= NODE_LIMIT:
+            wrong = said("form-limit", "the table has more than {node_limit:,} cells", node_limit=NODE_LIMIT)
+            slips.append(Slip(found.start(), wrong, phrase("divide it into several files")))
+            return
+        if found["end"] == delimiter:
+            continue
+        if columns and (beyond := [cell for cell in row[columns:] if cell.text]):
+            slips.append(_beyond(beyond[0], columns))
+        if any(cell.text for cell in row) and (not columns or len(slips) == before):
+            columns = columns or len(row)
+            yield row
+        row, before = [], len(slips)
+
+
+def _beyond(cell: Cell, columns: int) -> Slip:
+    wrong = said("form-table", "this row has a cell more than the {columns} columns", columns=columns)
+    return Slip(cell.start, wrong, phrase("put a cell with a comma or a semicolon in it in quotes"))
+
+
+def _beginning(text: str) -> tuple[int, str]:
+    """Where the header row begins, and the delimiter: that which it holds most of, outside of quotes."""
+    declared = _DECLARED.match(text)
+    first = declared.end() if declared else 0
+    blank = _BLANK_ROWS.match(text, first)
+    start = blank.end() if blank else first
+    if declared:
+        return start, declared[1]
+    header = _HEADER.match(text, start)
+    bare = re.sub(r'"[^"]*"', "", header[0] if header else "")
+    return start, max(DELIMITERS, key=bare.count)
+
+
+def _pattern(delimiter: str) -> re.Pattern[str]:
+    plain = rf"[^{delimiter}\r\n]*+"
+    return re.compile(
+        rf"""(?:"(?P<quoted>[^"]*+(?:""[^"]*+)*+)"(?P<more>{plain})|(?P<plain>{plain}))"""
+        rf"(?P<end>{delimiter}|\r\n|\r|\n|\Z)"
+    )
+
+
+def _cell(text: str, found: re.Match[str], slips: list[Slip]) -> Cell:
+    slips += forbidden_characters(found[0], found.start())
+    quoted = found["quoted"]
+    if quoted is None:
+        return _plain_cell(found, slips)
+    if found["more"].strip():
+        slips.append(_after_quote(text, found))
+    inner = quoted.replace('""', '"')
+    return Cell(_LINE_END.sub("\n", inner).strip(), found.start(), found.end("quoted") + 1, True)
+
+
+def _plain_cell(found: re.Match[str], slips: list[Slip]) -> Cell:
+    plain = found["plain"]
+    content = plain.strip()
+    start = found.start() + len(plain) - len(plain.lstrip())
+    if content.startswith('"'):
+        slips.append(_odd_quote(start, start > found.start()))
+    return Cell(content, start, start + len(content), False)
+
+
+def _odd_quote(start: int, after_blank: bool) -> Slip:
+    if after_blank:
+        wrong = said("form-table", "a quote behind a blank does not hold a cell together")
+        return Slip(start, wrong, phrase("take the blank out"))
+    return Slip(
+        start,
+        said("form-table", "the quote that opens here is never closed"),
+        phrase("close it where the cell ends"),
+    )
+
+
+def _after_quote(text: str, found: re.Match[str]) -> Slip:
+    opened, closed = place(text, found.start())[0], place(text, found.end("quoted"))[0]
+    if opened < closed:
+        wrong = said(
+            "form-table",
+            "the quote that opens here closes only in line {closed}, within a text",
+            closed=closed,
+        )
+        return Slip(found.start(), wrong, phrase("close it where the cell ends"))
+    more = found.start("more")
+    return Slip(
+        more,
+        said("form-table", "text follows a closing quote"),
+        phrase("write each quote within a cell twice"),
+    )

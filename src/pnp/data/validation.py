@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from msgspec import Struct
 from pydantic import TypeAdapter, ValidationError
 
-from pnp.data.known import known_keys
 from pnp.data.mappings import called
 from pnp.data.positions import index_of, nearest, spans_at, text_at, written_in
 from pnp.data.source import MISTAKES_AT_ONCE, Slip, Source, Span, Step, located, place, refusal
-from pnp.data.wording import SHAPES, Complaint, meant_by, worded
+from pnp.data.wording import SHAPES, Complaint, known_keys, meant_by, worded
 from pnp.errors import InputError, Location, Mistake, Problem, code_of, phrase, said
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def validated(
     if not found and not source.problems and result is not None:
         return result
     refused = _refusal((source,), model, found, lambda location: (source, location))
-    rest = None if source.spoiled else _read(_without(tree, found, optional), source, model, ())[1]
+    rest = _read(_without(tree, found, optional), source, model, ())[1]
     raise refused if rest is None else PartlyReadError(refused, source, rest)
 
 
@@ -221,7 +220,7 @@ def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace:
 def _placed(
     source: Source, found: list[tuple[Location, _Found]], spans: dict[Location, Span]
 ) -> Iterator[tuple[int, Location, _Found]]:
-    """The mistakes in the order of the file, without those in lines of which enough was said."""
+    """The mistakes in the order of the file, each once."""
     written = written_in(source, spans)
     placed = [
         (index_of(nearest(spans, at), at, each.key) if each.at is None else written(at)(each.at), at, each)
@@ -231,7 +230,7 @@ def _placed(
     for index, at, each in sorted(placed, key=lambda row: row[0]):
         # A wrong column of a table is wrong in each of its rows, and is complained of once.
         same = (index, at[-1:], each.what["type"] if isinstance(each.what, dict) else each.what)
-        if same in seen or (source.spoiled and place(source.text, index)[0] in source.spoiled):
+        if same in seen:
             continue
         seen.add(same)
         yield index, at, each

@@ -1,4 +1,4 @@
-"""Broken YAML in plain words, at the place where a person would mend it."""
+"""The first thing in a text that is no YAML, in plain words, at the place where a person would mend it."""
 
 from __future__ import annotations
 
@@ -8,38 +8,50 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from yaml.error import MarkedYAMLError, YAMLError
 from yaml.events import ScalarEvent
 
-from pnp.data.source import Slip, place
-from pnp.data.yaml_events import events
-from pnp.data.yaml_lines import (
-    dashless_above,
-    dashless_line,
-    deeper_key,
-    indent,
-    keyless_line,
-    left_line,
-    lists_beside,
-    loose_rows,
-    rows_beside,
-    text_above,
-    unspaced_above,
-)
+from pnp.data.source import Slip, excerpt, line_starts, place
+from pnp.data.yaml_text import CURLY, curly, events, rows_unopened, unspaced, with_space
 from pnp.errors import phrase, said
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from yaml.error import Mark
 
-    from pnp.data.yaml_lines import Mended
-
 _QUOTES = phrase("put the text in quotes")
+_UNKNOWN = (
+    said("form-syntax", "this cannot be read as YAML"),
+    phrase("look for a missing quote, colon or space near here"),
+)
 
 # Words a complaint: the text, where the parser stumbled, where what it was reading begins.
-_Answer: TypeAlias = "Callable[[str, int, int], Slip | Mended]"
+_Answer: TypeAlias = "Callable[[str, int, int], Slip]"
+
+_LINE = re.compile(r"[^\r\n]*")
+_DASH = re.compile(r"-(?=\s|$)")
+_DASHES = re.compile(r"[ ]*(?:-[ ]+)*")
+_HAS_KEY = re.compile(r":(?=\s|$)")
+_HOLDS = re.compile(r":[ ]*(?:#.*)?$")
+_NAME = re.compile(r"[\w-]+")
+_CURLY_TEXT = re.compile(rf"(?:^|[:,\[{{-])[ ]*([{CURLY}])[^“”»]*$")
+_COMMENT = re.compile(r"(?:(?<![\w-])([\w-]+):|[\[,])[ ]+(#\w)")
+_VALUE = re.compile(r"""(?<![\w-])([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
+_KEY_IN_KEY = re.compile(r"[ ]*(?:-[ ]+)*([\w-]{1,40}):[ ]+[a-z][\w-]*")
+_ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
+_OPENER = re.compile(r"[ ]*(?:-[ ]+)*(?P<key>[\w-]+):[ ]*(?:#.*)?")
+_ROW = re.compile(
+    r"[ ]*[^a-z\s#'\"\[\]{}&-](?:(?!:\s|:$)[^a-z])*"
+)  # of a grid; a key is written in small letters
+_UNSPACED = re.compile(r"([ ]*(?:-[ ]+)*)[a-z][\w-]*:[^\s:]+(?:[ ]|$)")
+_STARS = re.compile(r"\*[.*]*[ ]*\r?\n[ ]*[.*]+[ ]*(?=\r|\n|$)")
+_KEY_BEFORE = re.compile(r"([\w-]+):[ ]+$")
+_ENTRY = re.compile(r"(?:-)?([a-zA-Z][\w-]*):[ ]+([\w.-]*)")
+_LISTS = re.compile(
+    r"[ ]*(?:-[ ]+)*([\w-]+):[ ]+((\[[^\[\]{}'\"#]*\])(?:[ ]*,[ ]*\[[^\[\]{}'\"#]*\])+),?[ ]*(?:#.*)?"
+)
 
 
-def slip_of(text: str, error: YAMLError) -> Slip | Mended:
-    """What is broken; with a text to read on where it is plain what was meant."""
+def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
+    """What is broken where the parser stumbled, and what would be right."""
     if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
         return Slip(0, *_UNKNOWN)
     problem = _index(error.problem_mark, text)
@@ -49,6 +61,8 @@ def slip_of(text: str, error: YAMLError) -> Slip | Mended:
         return Slip(
             problem, said("form-syntax", "a tab stands where spaces belong"), phrase("indent with spaces")
         )
+    if quote := _CURLY_TEXT.search(_before(text, problem)):
+        return curly(problem - len(_before(text, problem)) + quote.start(1), quote[1])
     in_brackets = "flow" in (error.context or "")
     bare = _unquoted(text, problem, context) if in_brackets else None
     if bare is not None:
@@ -59,37 +73,24 @@ def slip_of(text: str, error: YAMLError) -> Slip | Mended:
     return Slip(problem, *_UNKNOWN)
 
 
-_UNKNOWN = (
-    said("form-syntax", "this cannot be read as YAML"),
-    phrase("look for a missing quote, colon or space near here"),
-)
-
-
 def _index(mark: Mark, text: str) -> int:
     return min(int(mark.index), len(text))
-
-
-_COLOUR = re.compile(r"(?<![\w-])([\w-]+):[ ]+(#[0-9A-Fa-f]{3,8}\b)")
-_VALUE = re.compile(r"""(?<![\w-])([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
-_KEY_IN_KEY = re.compile(r"[ ]*(?:-[ ]+)*([\w-]{1,40}):[ ]+[a-z][\w-]*")
-_ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
 
 
 def _unquoted(text: str, problem: int, context: int) -> Slip | None:
     """A value within brackets that has a meaning in YAML where it stands without quotes, if there is one."""
     start = min(context, len(text[:problem].rstrip()))
     line = start - len(_before(text, start))
-    colour = _COLOUR.search(text, line, problem)
-    if colour is not None:
-        return Slip(
-            colour.start(2),
-            said("form-syntax", "a # begins a comment, to the end of the line"),
-            _quotes_for(colour[1]),
-        )
+    comment = _COMMENT.search(text, line, problem)
+    if comment is not None:
+        wrong = said("form-syntax", "a # begins a comment, to the end of the line")
+        return Slip(comment.start(2), wrong, _quotes_for(comment[1]) if comment[1] else _QUOTES)
     value = _VALUE.search(text, line, problem)
     mark = text[problem : problem + 1]
     if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
         return None
+    if "\n" in value[2]:  # of a text without quotes, the bracket before it was rather not closed
+        return _closes_late(text, value.start(2), problem) if value[2][0] in "'\"" else None
     if mark not in ("[", "{") and (value[2][0] not in "'\"" or _ANOTHER_KEY.match(text, problem)):
         return None
     wrong = said("form-syntax", "a text within brackets holds a bracket, a brace or a quote")
@@ -100,14 +101,18 @@ def _quotes_for(key: str) -> str:
     return phrase("put the value of '{key}' in quotes", key=key[:40])
 
 
-def _begins_wrong(text: str, index: int, _: int) -> Slip | Mended:
-    rows = loose_rows(text, index) or rows_beside(text, index)
-    return rows or Slip(
-        index, said("form-syntax", "a text cannot begin with '{text}'", text=text[index : index + 1]), _QUOTES
-    )
+def _closes_late(text: str, opened: int, closed: int) -> Slip:
+    line = place(text, closed)[0]
+    wrong = said("form-syntax", "the quote that opens here closes only in line {line}", line=line)
+    return Slip(opened, wrong, _CLOSE)
 
 
-def _begins_wrong_before(text: str, _: int, context: int) -> Slip | Mended:
+def _begins_wrong(text: str, index: int, _: int) -> Slip:
+    wrong = said("form-syntax", "a text cannot begin with '{text}'", text=text[index : index + 1])
+    return _loose_rows(text, index) or _rows_beside(text, index) or Slip(index, wrong, _QUOTES)
+
+
+def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
     return _begins_wrong(text, context, context)
 
 
@@ -119,7 +124,7 @@ def _at_context(wrong: str, right: str) -> _Answer:
     return lambda _text, _problem, context: Slip(context, wrong, right)
 
 
-def _colon(text: str, problem: int, _: int) -> Slip | Mended:
+def _colon(text: str, problem: int, _: int) -> Slip:
     """A colon too many: within a text, or because the line went on with what stands above it."""
     before = _before(text, problem)
     if re.search(r":\s", before):
@@ -128,22 +133,40 @@ def _colon(text: str, problem: int, _: int) -> Slip | Mended:
             phrase("put what '{key}' holds in braces, or a text in quotes", key=keys[1]) if keys else _QUOTES
         )
         return Slip(problem, said("form-syntax", "a colon and a space stand within a text"), right)
-    above = text_above(text, problem)
+    above = _text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
-    return deeper_key(text, problem - len(_before(text, problem).lstrip(" ")))
+    wrong = said(
+        "form-syntax", "this key is indented deeper than the line above, so that it goes on with its text"
+    )
+    right = phrase("begin it in the column of the other keys, or put the text in quotes")
+    return Slip(problem - len(before.lstrip(" ")), wrong, right)
 
 
-def _after_the_end(text: str, problem: int, _: int) -> Slip | Mended:
+def _after_the_end(text: str, problem: int, _: int) -> Slip:
     """Something left of the first key, or below a first line that is no key, so that it is the whole."""
-    above = text_above(text, problem)
+    above = _text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
-    return left_line(text, problem)
+    right = phrase("let every key at the top begin in the same column")
+    return Slip(problem, said("form-syntax", "nothing may stand here any more"), right)
 
 
-def _no_colon(text: str, _: int, context: int) -> Slip | Mended:
-    return loose_rows(text, context) or keyless_line(text, context)
+def _no_colon(text: str, _: int, context: int) -> Slip:
+    return _loose_rows(text, context) or _keyless_line(text, context)
+
+
+def _keyless_line(text: str, start: int) -> Slip:
+    """A key without a colon, or without a space after it."""
+    name = _NAME.match(text, start)
+    if _ROW.fullmatch(text, start, _line(text, start).end()):
+        right = phrase("write 'key: value'; the rows of a text stand deeper than the key that '|' follows")
+        return Slip(start, said("form-syntax", "here a key is wanted"), right)
+    wrong = said("form-syntax", "here a key has no colon")
+    if name is None:
+        return Slip(start, wrong, phrase("write 'key: value', with a space after the colon"))
+    has_colon = text[name.end() : name.end() + 1] == ":"
+    return unspaced(start, name[0]) if has_colon else Slip(start, wrong, with_space(name[0]))
 
 
 def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
@@ -169,28 +192,31 @@ def _is_within(text: str, problem: int, context: int) -> bool:
     return (
         place(text, problem)[0] == place(text, context)[0]
         or not before.strip()
-        or indent(_before(text, problem)) > indent(before)
+        or _indent(_before(text, problem)) > _indent(before)
     )
 
 
-def _out_of_line(text: str, problem: int, _: int) -> Slip | Mended:
-    """What follows a closing quote or bracket, or a line in a column of its own."""
+def _out_of_line(text: str, problem: int, context: int) -> Slip:
+    """What follows a closing quote or bracket, a dash among keys, or a line in a column of its own."""
     before = _before(text, problem)
     if not before.strip(" -"):
-        found = dashless_line(text, problem) or dashless_above(text, problem) or unspaced_above(text, problem)
-        if found:
-            return found
+        if _DASH.match(text, problem) and len(before) == len(_before(text, context)):
+            wrong = said("form-syntax", "a dash stands among keys, where no list is")
+            right = phrase("take the dash out, or begin the list below a key of its own")
+            return Slip(problem, wrong, right)
         right = phrase("begin it in the same column as its neighbours")
-        return Slip(problem, said("form-syntax", "this line does not line up with the lines above it"), right)
-    if lists := lists_beside(text, problem):
-        return lists
-    opened, line = _last_quote(text), place(text, problem)[0]
-    if opened is not None and place(text, opened)[0] < line:
-        return Slip(
-            opened,
-            said("form-syntax", "the quote that opens here closes only in line {line}", line=line),
-            _CLOSE,
+        wrong = said("form-syntax", "this line does not line up with the lines above it")
+        return (
+            _dashless_line(text, problem)
+            or _dashless_above(text, problem)
+            or _unspaced_above(text, problem)
+            or Slip(problem, wrong, right)
         )
+    if lists := _lists_beside(text, problem):
+        return lists
+    opened = _last_quote(text)
+    if opened is not None and place(text, opened)[0] < place(text, problem)[0]:
+        return _closes_late(text, opened, problem)
     wrong = said("form-syntax", "nothing may follow a closing quote or bracket")
     return Slip(problem, wrong, phrase("put the whole text in quotes, and double each such quote within it"))
 
@@ -198,14 +224,85 @@ def _out_of_line(text: str, problem: int, _: int) -> Slip | Mended:
 _CLOSE = phrase("close it where the text ends")
 
 
-def _no_content(text: str, problem: int, context: int) -> Slip | Mended:
+def _dashless_line(text: str, index: int) -> Slip | None:
+    """A line in the column of the dashes of a list, if it begins like an entry of that."""
+    line = _line(text, index)
+    found = _ENTRY.match(text, index, line.end())
+    column = text[line.start() : index]
+    if found is None or not re.search(rf"^{column}-[ ]+{re.escape(found[1])}:", text[:index], re.MULTILINE):
+        return None
+    return _dashless(index, found[1])
+
+
+def _dashless_above(text: str, dash: int) -> Slip | None:
+    """The first entry of the list that goes on here with a dash, if it has none."""
+    line, first = _line(text, dash), None
+    column = dash - line.start()
+    for above in _lines_above(text, line):
+        if _indent(above[0]) <= column:
+            break
+        first = above
+    else:
+        return None
+    found = first and _ENTRY.match(text, first.start() + column + 2, first.end())
+    if first is None or not found or not _HOLDS.search(above[0]) or _indent(first[0]) != column + 2:
+        return None
+    return _dashless(found.start(), found[1])
+
+
+def _dashless(index: int, key: str) -> Slip:
+    wrong = said("form-syntax", "an entry of a list begins here without its dash")
+    return Slip(index, wrong, phrase("begin it with '- {key}: …'", key=key[:40]))
+
+
+def _unspaced_above(text: str, index: int) -> Slip | None:
+    """A key without a space after its colon, in the line above one that begins in the same column."""
+    line = _line(text, index)
+    above = next(_lines_above(text, line), None)
+    found = above and _UNSPACED.match(above[0])
+    if not above or not found or len(found[1]) != index - line.start():
+        return None
+    return _keyless_line(text, above.start() + len(found[1]))
+
+
+def _lists_beside(text: str, index: int) -> Slip | None:
+    """Several lists on the line of a key, that were to be the entries of one."""
+    found = _LISTS.fullmatch(_line(text, index)[0])
+    if found is None:
+        return None
+    wrong = said("form-syntax", "several lists stand beside each other behind '{key}'", key=found[1][:40])
+    right = phrase("put them into one list: [{first}, …]", first=excerpt(found[3]))
+    return Slip(_line(text, index).start() + found.start(2), wrong, right)
+
+
+def _loose_rows(text: str, index: int) -> Slip | None:
+    """The rows that begin in this line, if a key above them was to open them and does not."""
+    line = _line(text, index)
+    above = next(_lines_above(text, line), None)
+    opener = above and _OPENER.fullmatch(above[0])
+    if not above or not opener or above.start() + opener.start("key") >= index:
+        return None
+    is_deeper = index - line.start() > opener.start("key")
+    number = place(text, index)[0] - 1
+    least = 2 if is_deeper else 1  # one line below its key may be anything
+    rows = [_line_at(text, start) for start in line_starts(text)[number : number + least]]
+    if len(rows) < least or not all(_ROW.fullmatch(row[0]) for row in rows):
+        return None
+    at = index if is_deeper else above.start() + opener.start("key")
+    return rows_unopened(opener["key"], at, is_deeper)
+
+
+def _rows_beside(text: str, index: int) -> Slip | None:
+    """Rows of a drawing of which the first begins here, beside its key, where a star would mean something."""
+    key = _KEY_BEFORE.search(text, 0, index)
+    return rows_unopened(key[1], index, False) if key and _STARS.match(text, index) else None
+
+
+def _no_content(text: str, problem: int, context: int) -> Slip:
     if text[problem : problem + 1].strip():
         return _begins_wrong(text, problem, context)
-    return Slip(
-        problem,
-        said("form-syntax", "the file ends in the middle of a list or a mapping"),
-        phrase("close its bracket"),
-    )
+    wrong = said("form-syntax", "the file ends in the middle of a list or a mapping")
+    return Slip(problem, wrong, phrase("close its bracket"))
 
 
 def _last_quote(text: str) -> int | None:
@@ -219,9 +316,48 @@ def _last_quote(text: str) -> int | None:
     return last.start_mark.index if last is not None and last.style in ("'", '"') else None
 
 
+def _text_above(text: str, index: int) -> int | None:
+    """Where the text begins that goes on in this line, if it has lines of its own, without a key."""
+    found = None
+    for line in _lines_above(text, _line(text, index)):
+        if line[0].lstrip(" ").startswith("#"):
+            continue
+        if line[0].startswith("---") or _HOLDS.search(line[0]):
+            return found
+        if _HAS_KEY.search(line[0]):
+            return None
+        dashes = _DASHES.match(line[0])
+        found = line.start() + (dashes.end() if dashes else 0)
+        if dashes and dashes[0].strip():
+            return found
+    return found
+
+
 def _before(text: str, index: int) -> str:
     """What stands before a character on its line."""
     return text[max(text.rfind("\n", 0, index), text.rfind("\r", 0, index)) + 1 : index]
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
+
+
+def _line(text: str, index: int) -> re.Match[str]:
+    """The line of a character."""
+    return _line_at(text, line_starts(text)[place(text, index)[0] - 1])
+
+
+def _line_at(text: str, start: int) -> re.Match[str]:
+    return _LINE.match(text, start)  # type: ignore[return-value] # it always does
+
+
+def _lines_above(text: str, line: re.Match[str]) -> Iterator[re.Match[str]]:
+    """The lines that say something, from the one above upwards."""
+    starts = line_starts(text)
+    for number in range(place(text, line.start())[0] - 2, -1, -1):
+        above = _line_at(text, starts[number])
+        if above[0].strip():
+            yield above
 
 
 _ANSWERS: list[tuple[str, _Answer]] = [

@@ -1,4 +1,5 @@
-"""Plain objects as YAML that a person might write: lines for what is large, brackets for what is short."""
+"""Plain objects as YAML that a person might write: lines for what is large, brackets for what is short; of a
+score sheet the game first, the players last, each with the name first."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import yaml
 from msgspec import Struct
 
-from pnp.data.yaml_events import NULLS
+from pnp.data.yaml_text import NULLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 COLUMNS = 80
 LONGEST_WORD = 12  # of a list that goes on in further lines
 LONGEST_KEY = 1000  # that stands before its colon on one line
+HEAD = ("game", "title", "played")
+FOOT = ("by_hand",)
 
 _PLAIN = re.compile(r"(?:[^\s\-?:,\[\]{}#&*!|>'\"%@`]|-(?=\S))(?:.*\S)?")  # how a bare text begins and ends
 _MEANT = re.compile(r":(?: |$)| #|\\u")  # what is no part of a bare text, or of a quoted one
@@ -40,6 +43,32 @@ def written_yaml(tree: Any, remarks: Mapping[Location, Remark] | None = None) ->
     """A text that is read as this tree, but for idle entries; remarks are found by the place of an entry."""
     said = remarks or {}
     return "".join(f"{line}\n" for line in (*_above("", said.get(())), *_whole(tree, said)))
+
+
+def written_sheet(tree: Mapping[str, Any], remarks: Mapping[Location, Remark] | None = None) -> str:
+    """The text of a sheet's plain tree, as `read_mapping` gives it, with remarks by their places."""
+    players = tree.get("players")
+    ordered = _ordered(tree, HEAD, ("players",))
+    if isinstance(players, list):
+        ordered["players"] = [
+            _ordered(player, ("name",), FOOT) if isinstance(player, dict) else player for player in players
+        ]
+    return written_yaml(ordered, remarks)
+
+
+def lined(tree: Any) -> Any:
+    """A tree in which texts of several rows end as lines do, as those that people write."""
+    if isinstance(tree, dict):
+        return {key: lined(value) for key, value in tree.items()}
+    if isinstance(tree, list):
+        return [lined(value) for value in tree]
+    several = isinstance(tree, str) and "\n" in tree and not tree.endswith("\n")
+    return f"{tree}\n" if several else tree
+
+
+def _ordered(mapping: Mapping[str, Any], first: tuple[str, ...], last: tuple[str, ...]) -> dict[str, Any]:
+    between = [key for key in mapping if key not in (*first, *last)]
+    return {key: mapping[key] for key in (*first, *between, *last) if key in mapping}
 
 
 def _whole(tree: Any, remarks: Mapping[Location, Remark]) -> Iterable[str]:
