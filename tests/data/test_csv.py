@@ -226,11 +226,10 @@ def test_all_mistakes_are_named_at_once(tmp_path: Path) -> None:
     ]
 
 
-def test_a_row_that_is_wrong_in_its_form_is_no_card() -> None:
-    source = table('id,title\nA,b\nB,c,d\nC,"d" e\nD,\x01\nE,f\n')
-    assert [(each.line, each.column) for each in source.problems] == [(3, 5), (4, 6), (5, 3)]
-    assert cards(source.text) == [{"id": "A", "title": "b"}, {"id": "E", "title": "f"}]
-    assert position(source, ("cards", 1, "title")) == (6, 3)
+def test_nothing_else_is_said_of_a_row_that_is_wrong_in_its_form(tmp_path: Path) -> None:
+    text = 'id,title,copies\nA,b,1\nA,c,two,x\nA,"d" e,3\nA A,\x01,4\nA,f,5\n'
+    places = [found.split(" ")[0] for found in complaints(tmp_path, text)]
+    assert places == ["3:9:", "4:6:", "5:5:", "6:1:"]
 
 
 def test_a_header_that_is_wrong_in_its_form_leaves_nothing_to_be_read(tmp_path: Path) -> None:

@@ -42,6 +42,14 @@ class Slip(Struct, frozen=True):
     right: str
 
 
+class SlipError(Exception):
+    """A file cannot be read past a slip."""
+
+    def __init__(self, slip: Slip) -> None:
+        super().__init__(slip.wrong)
+        self.slip = slip
+
+
 class Span(Struct, frozen=True):
     """Where an object stands in its text, and where its key does (None within a list)."""
 

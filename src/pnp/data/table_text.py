@@ -13,6 +13,7 @@ from pnp.data.files import decoded, read_content
 from pnp.data.source import (
     NODE_LIMIT,
     Slip,
+    SlipError,
     Source,
     Span,
     excerpt,
@@ -65,18 +66,19 @@ def read_table(path: Path, shown: str, lists: frozenset[str]) -> Source:
 
 
 def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Source:
-    """The cards of a table. A row that is wrong in its form is told, and is no card."""
+    """The cards of a table, or a refusal where it has no columns that are known, or too many cells."""
     slips: list[Slip] = []
     table = _rows(text, slips)
-    header = next(table, [])
-    is_read = not slips  # else nobody knows what the columns are
-    columns = _columns(header, slips)
-    cards = [_card(row, columns, lists, slips) for row in table]
-    if not columns:
-        right = phrase("begin with a row of column names, such as id,title,text")
-        slips.append(Slip(0, said("form-empty", "the table is empty"), right))
-    if not is_read or (slips and not cards):
-        raise refusal(located(shown, text, slips))
+    try:
+        if not (header := next(table, [])):
+            right = phrase("begin with a row of column names, such as id,title,text")
+            raise SlipError(Slip(0, said("form-empty", "the table is empty"), right))
+        if slips:
+            raise SlipError(slips.pop())
+        columns = _columns(header, slips)
+        cards = [_card(row, columns, lists, slips) for row in table]
+    except SlipError as error:
+        raise refusal(located(shown, text, [*slips, error.slip])) from None
     tree = {"deck": short_name(stem), "name": stem, "cards": cards}
     return source_of(shown, text, tree, "csv", slips)
 
@@ -134,6 +136,13 @@ def _card(row: Row, columns: list[Column], lists: frozenset[str], slips: list[Sl
     for column, cell in zip(columns, row, strict=False):
         if cell.text:
             _fill(card, column, cell, lists, slips)
+    beyond = [cell for cell in row[len(columns) :] if cell.text]
+    if beyond:
+        wrong = said(
+            "form-table", "this row has a cell more than the {columns} columns", columns=len(columns)
+        )
+        right = phrase("put a cell with a comma or a semicolon in it in quotes")
+        slips.append(Slip(beyond[0].start, wrong, right))
     return card
 
 
@@ -171,30 +180,18 @@ def _cell_spans(column: Column, cell: Cell, number: int, text: str, tree: Any) -
 
 
 def _rows(text: str, slips: list[Slip]) -> Iterator[Row]:
-    """The header, and the rows below it that say anything; what is wrong with the form of the header or of a
-    row is added to `slips`, and such a row is left out."""
+    """The rows that say anything, the header first; what is wrong with their form is added to `slips`."""
     start, delimiter = _beginning(text)
     row: Row = []
-    before, columns = len(slips), 0
     for number, found in enumerate(_pattern(delimiter).finditer(text, start)):
         row.append(_cell(text, found, slips))
         if number >= NODE_LIMIT:
             wrong = said("form-limit", "the table has more than {node_limit:,} cells", node_limit=NODE_LIMIT)
-            slips.append(Slip(found.start(), wrong, phrase("divide it into several files")))
-            return
-        if found["end"] == delimiter:
-            continue
-        if columns and (beyond := [cell for cell in row[columns:] if cell.text]):
-            slips.append(_beyond(beyond[0], columns))
-        if any(cell.text for cell in row) and (not columns or len(slips) == before):
-            columns = columns or len(row)
-            yield row
-        row, before = [], len(slips)
-
-
-def _beyond(cell: Cell, columns: int) -> Slip:
-    wrong = said("form-table", "this row has a cell more than the {columns} columns", columns=columns)
-    return Slip(cell.start, wrong, phrase("put a cell with a comma or a semicolon in it in quotes"))
+            raise SlipError(Slip(found.start(), wrong, phrase("divide it into several files")))
+        if found["end"] != delimiter:
+            if any(cell.text for cell in row):
+                yield row
+            row = []
 
 
 def _beginning(text: str) -> tuple[int, str]:

@@ -220,17 +220,19 @@ def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace:
 def _placed(
     source: Source, found: list[tuple[Location, _Found]], spans: dict[Location, Span]
 ) -> Iterator[tuple[int, Location, _Found]]:
-    """The mistakes in the order of the file, each once."""
+    """The mistakes in the order of the file, without those in rows of which enough was said."""
     written = written_in(source, spans)
     placed = [
         (index_of(nearest(spans, at), at, each.key) if each.at is None else written(at)(each.at), at, each)
         for at, each in found
     ]
+    # What stands in a row of a table that is wrong in its form may be anything.
+    ill = {each.line for each in source.problems} if source.kind == "csv" else set()
     seen: set[tuple[int, object, object]] = set()
     for index, at, each in sorted(placed, key=lambda row: row[0]):
         # A wrong column of a table is wrong in each of its rows, and is complained of once.
         same = (index, at[-1:], each.what["type"] if isinstance(each.what, dict) else each.what)
-        if same in seen:
+        if same in seen or (not each.key and place(source.text, index)[0] in ill):
             continue
         seen.add(same)
         yield index, at, each

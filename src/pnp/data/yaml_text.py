@@ -25,6 +25,7 @@ from pnp.data.files import decoded, read_content
 from pnp.data.source import (
     NODE_LIMIT,
     Slip,
+    SlipError,
     Source,
     Span,
     excerpt,
@@ -56,14 +57,6 @@ _UNSPACED = re.compile(r"([a-z][\w-]*):\S.*")
 _WHOLE = re.compile(r"-?[0-9]+")
 _PROSE = re.compile(r".* .*|.*[.!?…]|[A-ZÀ-Ž][^\W\d_]{2,}")  # several words, or one with a stop or a capital
 _ROW = re.compile(r"[.*]+|[A-Z]+[0-9]\w*(:\S*)?")  # of a pattern, or what stands in one of a mosaic: no prose
-
-
-class SlipError(Exception):
-    """A file cannot be read past a slip."""
-
-    def __init__(self, slip: Slip) -> None:
-        super().__init__(slip.wrong)
-        self.slip = slip
 
 
 class _Reading(Struct):
