@@ -35,6 +35,7 @@ def game(id: str) -> Game | None:
 
 def _loaded(entry: EntryPoint) -> Game:
     """The game of another package, whose code may fail in any way."""
+    from pnp.messages import add_folder
     from pnp.models.game import Game  # not for the rules of a game, which run without what it needs
 
     try:
@@ -43,6 +44,8 @@ def _loaded(entry: EntryPoint) -> Game:
         raise _unusable(entry, error) from error
     if not isinstance(game, Game):
         raise _unusable(entry, game)
+    if game.root:
+        add_folder(game.root / "cards" / game.id)
     return game
 
 
