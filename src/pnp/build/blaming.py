@@ -74,8 +74,8 @@ def of_one_game(loaded: LoadedSet, game: Game | None, faults: Sequence[Fault]) -
     named = game is not None and game.id == wanted
     if named or wanted not in games.all_names() or all(fault.by is None for fault in faults):
         return faults
-    wrong = said("form-layout", "the layout '{layout}' is for sets of {game}", layout=layout, game=wanted)
-    right = phrase("say 'game: {game}' at the top", game=wanted)
+    wrong = said("form-layout", "the-layout-layout-is-for-sets-of-game", layout=layout, game=wanted)
+    right = phrase("say-game-game-at-the-top", game=wanted)
     return [*(fault for fault in faults if fault.by is None), Fault(("layout",), wrong, right)]
 
 
@@ -106,4 +106,4 @@ def in_reading_order(loaded: LoadedSet, problems: Sequence[Problem]) -> list[Pro
 def _right(fault: Fault, source: Source) -> str:
     """A table's name is its file's."""
     of_the_file = source.kind == "csv" and fault.loc[0] in ("name", "deck")
-    return phrase("rename the file") if of_the_file else fault.right
+    return phrase("rename-the-file") if of_the_file else fault.right

@@ -111,16 +111,11 @@ def _of_no_deck(source: Source) -> Source:
     named = within(tree, "deck")
     written = (text(named) or "")[:40]
     known = near(written, game.decks) or phrase(
-        "the decks of {game} are {decks}", game=game.id, decks=", ".join(game.decks)
+        "the-decks-of-game-are-decks", game=game.id, decks=", ".join(game.decks)
     )
     note = wrong(
         named,
-        said(
-            "form-unknown-name",
-            "'deck' is '{deck}', and these are cards of {game}",
-            deck=written,
-            game=game.id,
-        ),
+        said("form-unknown-name", "deck-is-deck-and-these-are-cards-of-game", deck=written, game=game.id),
         known,
     )
     return _left(source, frozenset(keys), refusal_of(source, [note]).problems)

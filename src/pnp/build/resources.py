@@ -113,9 +113,9 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink, known: Pictures) -> Gallery:
             return _of_layout(own, file_of(written), name, take)
         if name not in found and name not in refused:
             wrong = said(
-                "form-unknown-name", "the picture '{name}' is named by no field of a card", name=name[:60]
+                "form-unknown-name", "the-picture-name-is-named-by-no-field-of-a-card", name=name[:60]
             )
-            raise RefusedError(wrong, phrase("give the card a field of type picture"))
+            raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
         return found.get(name, BLANK)
 
     return Gallery(picture, faults)

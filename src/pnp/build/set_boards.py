@@ -63,17 +63,17 @@ def wrong_board(source: Source) -> tuple[Problem, ...]:
     if game is None or game.board is None:
         if game:
             what = no_board(game)
-            right = phrase("leave 'board' out")
+            right = phrase("leave-board-out")
         else:
-            what = said("form-board", "a board is one of a game's")
-            right = phrase("say which, as in 'game: nebula'")
+            what = said("form-board", "a-board-is-one-of-a-game-s")
+            right = phrase("say-which-as-in-game-nebula")
         return refusal_of(source, [wrong_key(named, what, right)]).problems
     file = board_file(source)
     if file is None or not _is_beside(file, source):
         note = wrong(
             named,
-            said("form-board", "this is no board beside the set"),
-            phrase("name a file in its folder, or below it"),
+            said("form-board", "this-is-no-board-beside-the-set"),
+            phrase("name-a-file-in-its-folder-or-below-it"),
         )
         return refusal_of(source, [note]).problems
     if why := unfit(file, str(named.value)):

@@ -28,10 +28,6 @@ if TYPE_CHECKING:
     from pnp.models.game import Form, Game
 
 _YAML = (".yaml", ".yml", ".json")
-_NO_YAML = (
-    said("form-unreadable", "this is no YAML file by its name"),
-    phrase("name a file that ends in one of {known}", known=", ".join(_YAML)),
-)
 Place: TypeAlias = (
     "Path | Mapping[str, str]"  # where files lie: a folder, or the texts of files by their names
 )
@@ -50,7 +46,7 @@ class Wanted(Struct, frozen=True):
 
 
 class Decks(Struct, frozen=True):
-    """The decks of a game that a set may be of, and what says that it has to be of this game."""
+    """The decks of a game that a set may be of, and the message that says that it has to be of this game."""
 
     game: str
     forms: Mapping[str, Form]
@@ -71,9 +67,7 @@ def supplies(game: Game, tree: Any, folder: Place, shown: str, source: Source | 
     """What a sheet is played with; `folder` is where it lies, `shown` what to call that. Of a sheet that was
     kept it is the texts of the files that it names. `source` is that of the sheet, where it has one."""
     found = Found(shipped_supplies(game))
-    decks = Decks(
-        game.id, game.decks, phrase("this sheet is of the game {game}", game=game.id), found.supplies.decks
-    )
+    decks = Decks(game.id, game.decks, "this-sheet-is-of-the-game-game", found.supplies.decks)
     named = [_wanted(name, folder, shown, source) for name in each(within(Entry(tree), "cards"))]
     found = _with_sets(decks, found, [wanted for wanted in named if wanted])
     own = _wanted(within(Entry(tree), "layout"), folder, shown, source)
@@ -83,9 +77,7 @@ def supplies(game: Game, tree: Any, folder: Place, shown: str, source: Source | 
 def joined(game: Game, sources: Iterable[Source]) -> Found:
     """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
     found = Found(shipped_supplies(game))
-    decks = Decks(
-        game.id, game.decks, phrase("this set is of the game {game}", game=game.id), found.supplies.decks
-    )
+    decks = Decks(game.id, game.decks, "this-set-is-of-the-game-game", found.supplies.decks)
     for source in sorted(sources, key=_beside):
         try:
             found = replace(found, supplies=_joined(decks, found.supplies, source))
@@ -125,7 +117,7 @@ def _brought(game: Game) -> Supplies:
     found = Found(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
-        deck = Decks(game.id, {name: form}, phrase("this file is of the game {game}", game=game.id), {})
+        deck = Decks(game.id, {name: form}, "this-file-is-of-the-game-game", {})
         found = _with_sets(deck, found, [Wanted(path, str(path))])
     if game.board:
         path = files_of(game, "layouts") / game.board.file
@@ -172,21 +164,26 @@ def _read(wanted: Wanted) -> Source:
     if wanted.source is not None and (why := unfit(wanted.path, wanted.name, wanted.text is not None)):
         raise refusal_of(wanted.source, [Mistake(wanted.location, *why)])
     if wanted.path.suffix.lower() not in _YAML:
-        raise InputError([Problem(wanted.shown, 1, 1, *_NO_YAML)])
+        raise InputError([Problem(wanted.shown, 1, 1, *_no_yaml())])
     if wanted.text is not None:
         return parse_yaml(wanted.text, wanted.shown)
     return read_yaml(wanted.path, wanted.shown)
+
+
+def _no_yaml() -> tuple[str, str]:
+    wrong = said("form-unreadable", "this-is-no-yaml-file-by-its-name")
+    return wrong, phrase("name-a-file-that-ends-in-one-of-known", known=", ".join(_YAML))
 
 
 def unfit(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
     """What is wrong with naming a file where one of YAML is wanted, and what would be right; of one that is
     `kept` there is nothing to read."""
     if path.suffix.lower() not in _YAML:
-        return _NO_YAML
+        return _no_yaml()
     reason = None if kept else unreadable(path)
     if reason is None:
         return None
-    wrong = said("form-unreadable", "the file '{name}' {wrong}", name=in_line(name[:80]), wrong=reason.wrong)
+    wrong = said("form-unreadable", "the-file-name-wrong", name=in_line(name[:80]), wrong=reason.wrong)
     return wrong, reason.right
 
 
@@ -239,7 +236,8 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     tree = Entry(source.tree)
     deck = text(within(tree, "deck"))
     if (text(within(tree, "game")), deck in decks.forms) != (decks.game, True):
-        raise of_no_deck(decks.game, tuple(decks.forms), decks.because, source)
+        because = phrase(decks.because, game=decks.game)
+        raise of_no_deck(decks.game, tuple(decks.forms), because, source)
     form = decks.forms[str(deck)]
     shipped = decks.shipped.get(str(deck), {})
     kept = supplies.decks[str(deck)]
@@ -251,17 +249,13 @@ def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
     for id, entry, card in cards_of(tree, form, notes):
         if id in taken:
             frees = id in kept and kept[id] is shipped.get(id)
-            right = phrase(
-                "give it another, or say 'replaces: true' at the top" if frees else "give it another"
-            )
-            notes.append(
-                wrong(entry, said("form-duplicate-id", "the id '{name}' is taken", name=id[:40]), right)
-            )
+            right = phrase("give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another")
+            notes.append(wrong(entry, said("form-duplicate-id", "the-id-name-is-taken", name=id[:40]), right))
         taken.add(id)
         cards[id] = card
     if (listed := within(tree, "cards")).value == []:
-        none = said("form-length", "{name} is empty", name=quoted("cards"))
-        notes.append(wrong(listed, none, phrase("at least 1 is needed")))
+        none = said("form-length", "name-is-empty", name=quoted("cards"))
+        notes.append(wrong(listed, none, phrase("at-least-1-is-needed")))
     if not has(tree, "layout"):
         notes += strange_keys(source, form)
     validated(without_looks(source, form), form.form, (lambda _: notes,))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.idle import having, refuse_idle, without
-from pnp.errors import PnpError, UsageError, phrase
+from pnp.errors import PnpError, UsageError, phrase, plural
 from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
@@ -18,12 +18,6 @@ if TYPE_CHECKING:
     from pnp.build.showing import View
 
 FAILED = 2  # an exit code
-IDLE = {  # where nothing but a terminal is drawn on
-    "format_": having("--text"),
-    "dpi": having("--text"),
-    "ink": having("--text"),
-    "out": phrase("with --text, which writes no file"),
-}
 
 
 def show(
@@ -53,7 +47,11 @@ def show(
     from pnp.settings import load_settings
 
     forms = formats(format_)
-    refuse_idle(given(context), IDLE if text else {} if "png" in forms else {"dpi": without("--format png")})
+    idle = {} if "png" in forms else {"dpi": without("--format png")}
+    if text:  # nothing but a terminal is drawn on
+        idle = dict.fromkeys(("format_", "dpi", "ink"), having("--text"))
+        idle["out"] = phrase("with-text-which-writes-no-file")
+    refuse_idle(given(context), idle)
     language = chosen_language(lang, None if lang else load_settings())
     if text:
         raise typer.Exit(_each(sheets, language, _drawn(language, lang is not None, explain), parted=True))
@@ -93,17 +91,16 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
         other = first.setdefault(folder := folder_of(sheet, out), sheet)
         if other != sheet:
             wrong = phrase(
-                "{one} and {other} would be shown in one folder, {folder}",
+                "one-and-other-would-be-shown-in-one-folder-folder",
                 one=other,
                 other=sheet,
                 folder=str(folder),
             )
-            raise UsageError(wrong, phrase("show one with --out"))
+            raise UsageError(wrong, phrase("show-one-with-out"))
 
 
 def _made(sheet: str, view: View) -> str:
     from pnp.build.showing import show as shown
-    from pnp.cli.summary import counted
 
     made = shown(sheet, view)
-    return f"{made.folder}: {counted(len(made.files), 'file')}: {', '.join(made.files)}"
+    return f"{made.folder}: {plural(len(made.files), 'file')}: {', '.join(made.files)}"

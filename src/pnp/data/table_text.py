@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pnp.errors import Location
 
-_SAVE_AS = phrase("save it as CSV UTF-8")
+_SAVE_AS = "save-it-as-csv-utf-8"
 _UNDECOMPOSED = str.maketrans("łŁđĐøØ", "lLdDoO")
 
 
@@ -46,8 +46,8 @@ def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Sour
         slips.append(
             Slip(
                 0,
-                said("form-empty", "the table is empty"),
-                phrase("begin with a row of column names, such as id,title,text"),
+                said("form-empty", "the-table-is-empty"),
+                phrase("begin-with-row-of-column-names-such-as-id-title"),
             )
         )
     tree = {"deck": short_name(stem), "name": stem, "cards": cards}
@@ -85,17 +85,14 @@ def _columns(header: Row, slips: list[Slip]) -> list[Column]:
             continue
         if cell.text in names:
             wrong = said(
-                "form-duplicate-key", "the column '{text}' is here a second time", text=excerpt(cell.text)
+                "form-duplicate-key", "the-column-text-is-here-a-second-time", text=excerpt(cell.text)
             )
-            slips.append(Slip(cell.start, wrong, phrase("keep one of the two"), spoils=False))
+            slips.append(Slip(cell.start, wrong, phrase("keep-one-of-the-two"), spoils=False))
         elif key in seen and (language is None or seen[key] is None):
-            wrong = said("form-table", "'{key}' stands both for every language and for one", key=excerpt(key))
+            wrong = said("form-table", "key-stands-both-for-every-language-and-for-one", key=excerpt(key))
             slips.append(
                 Slip(
-                    cell.start,
-                    wrong,
-                    phrase("write a column such as '{key}:en' for each", key=key),
-                    spoils=False,
+                    cell.start, wrong, phrase("write-a-column-such-as-key-en-for-each", key=key), spoils=False
                 )
             )
         seen.setdefault(key, language)
@@ -115,20 +112,16 @@ def _card(row: Row, columns: list[Column], lists: frozenset[str], slips: list[Sl
             _fill(card, column, cell, lists, slips)
     beyond = [cell for cell in row[len(columns) :] if cell.text]
     if beyond:
-        wrong = said(
-            "form-table", "this row has a cell more than the {columns} columns", columns=len(columns)
-        )
-        slips.append(
-            Slip(beyond[0].start, wrong, phrase("put a cell with a comma or a semicolon in it in quotes"))
-        )
+        wrong = said("form-table", "this-row-has-a-cell-more-than-the-columns-columns", columns=len(columns))
+        slips.append(Slip(beyond[0].start, wrong, phrase("put-cell-with-comma-or-semicolon-in-it-in-quotes")))
     return card
 
 
 def _fill(card: dict[str, Any], column: Column, cell: Cell, lists: frozenset[str], slips: list[Slip]) -> None:
     key, language, header = column
     if not key:
-        wrong = said("form-table", "a column without a name has something in its cells")
-        slips.append(Slip(header.start, wrong, phrase("name the column, or clear its cells"), spoils=False))
+        wrong = said("form-table", "a-column-without-a-name-has-something-in-its-cells")
+        slips.append(Slip(header.start, wrong, phrase("name-the-column-or-clear-its-cells"), spoils=False))
     elif language is None:
         card[key] = [part for _, part in _parts(cell.text)] if key in lists else cell.text
     elif isinstance(words := card.setdefault(key, {}), dict):

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from pnp.data.source import NODE_LIMIT, Slip, place
-from pnp.errors import phrase, said
+from pnp.errors import grouped, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,8 +36,10 @@ def rows(text: str, slips: list[Slip]) -> Iterator[Row]:
     for number, found in enumerate(_pattern(delimiter).finditer(text, start)):
         row.append(_cell(text, found, slips))
         if number >= NODE_LIMIT:
-            wrong = said("form-limit", "the table has more than {node_limit:,} cells", node_limit=NODE_LIMIT)
-            slips.append(Slip(found.start(), wrong, phrase("divide it into several files")))
+            wrong = said(
+                "form-limit", "the-table-has-more-than-node-limit-cells", node_limit=grouped(NODE_LIMIT)
+            )
+            slips.append(Slip(found.start(), wrong, phrase("divide-it-into-several-files")))
             return
         if found["end"] != delimiter:
             if any(cell.text for cell in row):
@@ -87,27 +89,23 @@ def _plain_cell(found: re.Match[str], slips: list[Slip]) -> Cell:
 
 def _odd_quote(start: int, after_blank: bool) -> Slip:
     if after_blank:
-        wrong = said("form-table", "a quote behind a blank does not hold a cell together")
-        return Slip(start, wrong, phrase("take the blank out"))
+        wrong = said("form-table", "quote-behind-blank-does-not-hold-cell-together")
+        return Slip(start, wrong, phrase("take-the-blank-out"))
     return Slip(
         start,
-        said("form-table", "the quote that opens here is never closed"),
-        phrase("close it where the cell ends"),
+        said("form-table", "the-quote-that-opens-here-is-never-closed"),
+        phrase("close-it-where-the-cell-ends"),
     )
 
 
 def _after_quote(text: str, found: re.Match[str]) -> Slip:
     opened, closed = place(text, found.start())[0], place(text, found.end("quoted"))[0]
     if opened < closed:
-        wrong = said(
-            "form-table",
-            "the quote that opens here closes only in line {closed}, within a text",
-            closed=closed,
-        )
-        return Slip(found.start(), wrong, phrase("close it where the cell ends"))
+        wrong = said("form-table", "quote-that-opens-here-closes-only-in-line-closed", closed=closed)
+        return Slip(found.start(), wrong, phrase("close-it-where-the-cell-ends"))
     more = found.start("more")
     return Slip(
         more,
-        said("form-table", "text follows a closing quote"),
-        phrase("write each quote within a cell twice"),
+        said("form-table", "text-follows-a-closing-quote"),
+        phrase("write-each-quote-within-a-cell-twice"),
     )

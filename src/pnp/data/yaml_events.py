@@ -20,7 +20,7 @@ from yaml.events import (
 
 from pnp.data.source import NODE_LIMIT, Slip, excerpt
 from pnp.data.yaml_meant import in_braces, of_rows
-from pnp.errors import phrase, said
+from pnp.errors import grouped, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +30,7 @@ DEPTH_LIMIT = 32
 NULLS = frozenset({"", "~", "null", "Null", "NULL"})
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _STARTS = (MappingStartEvent, SequenceStartEvent)
-_QUOTES = phrase("put the text in quotes if it is meant as text")
+_QUOTES = "put-the-text-in-quotes-if-it-is-meant-as-text"
 
 
 class LimitError(Exception):
@@ -78,11 +78,7 @@ def _value(event: Any, reading: Reading, depth: int, listed: bool = False) -> ob
         _note(
             reading,
             event,
-            said(
-                "form-syntax",
-                "'*{anchor}' is an alias, and aliases are refused",
-                anchor=excerpt(event.anchor),
-            ),
+            said("form-syntax", "anchor-is-an-alias-and-aliases-are-refused", anchor=excerpt(event.anchor)),
         )
         return None
     _check_start(event, reading, depth)
@@ -94,11 +90,11 @@ def _value(event: Any, reading: Reading, depth: int, listed: bool = False) -> ob
 def _short(event: Any, reading: Reading) -> str | None:
     """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
     if event.value == "" and event.style in ("|", ">"):
-        right = phrase("indent its rows below it, or put the text in quotes if it is meant as text")
+        right = phrase("indent-its-rows-below-it-or-put-text-in-quotes")
         _note(
             reading,
             event,
-            said("form-syntax", "the text that '{style}' opens is empty", style=event.style),
+            said("form-syntax", "the-text-that-style-opens-is-empty", style=event.style),
             right,
         )
     value: str = event.value
@@ -153,12 +149,10 @@ def _mapping(start: Any, reading: Reading, depth: int, listed: bool) -> dict[str
 
 def _note_twice(event: Any, key: str, reading: Reading, another: bool) -> None:
     """A key that is there a second time; where it began an entry of a list, another may begin there."""
-    wrong = said("form-duplicate-key", "the key '{key}' is here a second time", key=excerpt(key))
-    right = phrase("keep one of the two")
+    wrong = said("form-duplicate-key", "the-key-key-is-here-a-second-time", key=excerpt(key))
+    right = phrase("keep-one-of-the-two")
     if another:
-        right = phrase(
-            "write '- {key}: …' if another entry begins here, or keep one of the two", key=excerpt(key)
-        )
+        right = phrase("write-key-if-another-entry-begins-here-or-keep-one", key=excerpt(key))
     _note(reading, event, wrong, right, spoils=False)
 
 
@@ -170,7 +164,7 @@ def _key(event: Any, reading: Reading, depth: int) -> str:
         return sys.intern(event.value)  # the keys of thousands of cards are few
     _value(event, reading, depth)
     if event.__class__ is not AliasEvent:
-        _note(reading, event, said("form-syntax", "a mapping or a list stands where a key is wanted"))
+        _note(reading, event, said("form-syntax", "a-mapping-or-a-list-stands-where-a-key-is-wanted"))
     return stand_in(event)
 
 
@@ -185,8 +179,8 @@ def _check_start(event: Any, reading: Reading, depth: int) -> None:
         _note(
             reading,
             event,
-            said("form-limit", "this lies deeper than {depth_limit} levels", depth_limit=DEPTH_LIMIT),
-            phrase("write it flatter"),
+            said("form-limit", "this-lies-deeper-than-depth-limit-levels", depth_limit=DEPTH_LIMIT),
+            phrase("write-it-flatter"),
         )
         raise LimitError
     if event.tag is not None or event.anchor is not None:
@@ -197,8 +191,8 @@ def _stop_at_nodes(event: Any, reading: Reading) -> None:
     _note(
         reading,
         event,
-        said("form-limit", "the file holds more than {node_limit:,} entries", node_limit=NODE_LIMIT),
-        phrase("divide it into several files"),
+        said("form-limit", "the-file-holds-more-than-node-limit-entries", node_limit=grouped(NODE_LIMIT)),
+        phrase("divide-it-into-several-files"),
     )
     raise LimitError
 
@@ -208,15 +202,15 @@ def _refuse_second(event: Any, documents: int, reading: Reading) -> None:
         _note(
             reading,
             event,
-            said("form-syntax", "tags are declared, and tags are refused"),
-            phrase("leave the line with %TAG out"),
+            said("form-syntax", "tags-are-declared-and-tags-are-refused"),
+            phrase("leave-the-line-with-tag-out"),
         )
     if documents > 1:
         _note(
             reading,
             event,
-            said("form-syntax", "a second document begins here"),
-            phrase("keep one document to a file"),
+            said("form-syntax", "a-second-document-begins-here"),
+            phrase("keep-one-document-to-a-file"),
         )
         raise LimitError
 
@@ -226,23 +220,19 @@ def _note_properties(event: Any, reading: Reading) -> None:
         _note(
             reading,
             event,
-            said(
-                "form-syntax",
-                "'&{anchor}' is an anchor, and anchors are refused",
-                anchor=excerpt(event.anchor),
-            ),
+            said("form-syntax", "anchor-is-an-anchor-and-anchors-are-refused", anchor=excerpt(event.anchor)),
         )
     if event.tag is not None:
         written = event.tag.replace("tag:yaml.org,2002:", "!!")
         _note(
             reading,
             event,
-            said("form-syntax", "'{written}' is a tag, and tags are refused", written=excerpt(written)),
+            said("form-syntax", "written-is-a-tag-and-tags-are-refused", written=excerpt(written)),
         )
 
 
-def _note(reading: Reading, event: Any, wrong: str, right: str = _QUOTES, spoils: bool = True) -> None:
-    reading.slips.append(Slip(event.start_mark.index, wrong, right, spoils))
+def _note(reading: Reading, event: Any, wrong: str, right: str = "", spoils: bool = True) -> None:
+    reading.slips.append(Slip(event.start_mark.index, wrong, right or phrase(_QUOTES), spoils))
 
 
 def _of_whole_characters(stream: Iterator[Any]) -> Iterator[Any]:

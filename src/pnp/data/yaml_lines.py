@@ -45,11 +45,11 @@ def keyless_line(text: str, start: int) -> Mended | Slip:
     """A key without a colon, or without a space after it."""
     name, line = _NAME.match(text, start), _line(text, start)
     if _ROW.fullmatch(text, start, line.end()):
-        right = phrase("write 'key: value'; the rows of a text stand deeper than the key that '|' follows")
-        return Slip(start, said("form-syntax", "here a key is wanted"), right)
-    wrong = said("form-syntax", "here a key has no colon")
+        right = phrase("write-key-value-rows-of-text-stand-deeper-than-key")
+        return Slip(start, said("form-syntax", "here-a-key-is-wanted"), right)
+    wrong = said("form-syntax", "here-a-key-has-no-colon")
     if name is None:
-        return Slip(start, wrong, phrase("write 'key: value', with a space after the colon"))
+        return Slip(start, wrong, phrase("write-key-value-with-a-space-after-the-colon"))
     has_colon = text[name.end() : name.end() + 1] == ":"
     slip = unspaced(start, name[0]) if has_colon else Slip(start, wrong, _with_space(name[0]))
     if name.end() == line.end() and len(name[0]) > 1:
@@ -71,20 +71,18 @@ def unspaced_above(text: str, index: int) -> Mended | Slip | None:
 
 
 def unspaced(start: int, name: str) -> Slip:
-    return Slip(start, said("form-syntax", "the colon of this key has no space after it"), _with_space(name))
+    return Slip(start, said("form-syntax", "the-colon-of-this-key-has-no-space-after-it"), _with_space(name))
 
 
 def _with_space(name: str) -> str:
-    return phrase("write '{name}: …', with a space after the colon", name=name[:40])
+    return phrase("write-name-with-a-space-after-the-colon", name=name[:40])
 
 
 def deeper_key(text: str, start: int) -> Mended | Slip:
     """A key that goes on with the text of a key above it. That text gives way, so that what stands below the
     deeper key is not complained of as well."""
-    wrong = said(
-        "form-syntax", "this key is indented deeper than the line above, so that it goes on with its text"
-    )
-    slip = Slip(start, wrong, phrase("begin it in the column of the other keys, or put the text in quotes"))
+    wrong = said("form-syntax", "this-key-is-indented-deeper-than-line-above-so")
+    slip = Slip(start, wrong, phrase("begin-it-in-column-of-other-keys-or-put-text"))
     line = _line(text, start)
     for above in _lines_above(text, line):
         if key := _HAS_KEY.search(above[0]):
@@ -95,8 +93,8 @@ def deeper_key(text: str, start: int) -> Mended | Slip:
 
 def left_line(text: str, start: int) -> Mended:
     """A line left of the first key, which ends what the lines above say; these give way."""
-    right = phrase("let every key at the top begin in the same column")
-    slip = Slip(start, said("form-syntax", "nothing may stand here any more"), right)
+    right = phrase("let-every-key-at-the-top-begin-in-the-same-column")
+    slip = Slip(start, said("form-syntax", "nothing-may-stand-here-any-more"), right)
     return Mended(slip, _blank(text, 0, _line(text, start).start()), whole=False)
 
 
@@ -121,15 +119,15 @@ def loose_rows(text: str, index: int) -> Mended | None:
 def _unopened(opener: re.Match[str], index: int) -> Slip:
     if opener["bar"]:
         below = "rows" if opener["bar"] == "|" else "lines"
-        wrong = said("form-syntax", "the text that '{opener}' opens is empty", opener=opener["bar"])
-        return Slip(opener.start("bar"), wrong, phrase("indent the {below} below it", below=below))
+        wrong = said("form-syntax", "the-text-that-opener-opens-is-empty", opener=opener["bar"])
+        return Slip(opener.start("bar"), wrong, phrase("indent-the-below-below-it", below=below))
     return rows_unopened(opener["key"], index, index > opener.start("key"))
 
 
 def rows_unopened(key: str, index: int, below: bool) -> Slip:
     """Rows without a bar, which stand `below` their key and deeper, or not yet."""
-    wrong = said("form-syntax", "the rows below '{key}' have no '|' that opens them", key=key[:40])
-    right = phrase("write '{key}: |'" if below else "write '{key}: |' and indent them below it", key=key[:40])
+    wrong = said("form-syntax", "the-rows-below-key-have-no-that-opens-them", key=key[:40])
+    right = phrase("write-key" if below else "write-key-and-indent-them-below-it", key=key[:40])
     return Slip(index, wrong, right)
 
 
@@ -174,8 +172,8 @@ def dashless_above(text: str, dash: int) -> Mended | None:
 
 
 def _dashless(index: int, key: str) -> Slip:
-    wrong = said("form-syntax", "an entry of a list begins here without its dash")
-    return Slip(index, wrong, phrase("begin it with '- {key}: …'", key=key[:40]))
+    wrong = said("form-syntax", "an-entry-of-a-list-begins-here-without-its-dash")
+    return Slip(index, wrong, phrase("begin-it-with-key", key=key[:40]))
 
 
 def indent(line: str) -> int:
@@ -188,8 +186,8 @@ def lists_beside(text: str, index: int) -> Mended | Slip | None:
     if found is None:
         return None
     start = _line(text, index).start() + found.start(2)
-    wrong = said("form-syntax", "several lists stand beside each other behind '{key}'", key=found[1][:40])
-    slip = Slip(start, wrong, phrase("put them into one list: [{first}, …]", first=excerpt(found[3])))
+    wrong = said("form-syntax", "several-lists-stand-beside-each-other-behind-key", key=found[1][:40])
+    slip = Slip(start, wrong, phrase("put-them-into-one-list-first", first=excerpt(found[3])))
     dummy = f"[{found[2].replace(' ', '')}]".ljust(len(found[2]))
     fits = len(dummy) == len(found[2])
     return Mended(slip, text[:start] + dummy + text[start + len(dummy) :]) if fits else slip

@@ -35,12 +35,12 @@ def in_braces(key: Any, before: tuple[str, Any] | None, value: object) -> Meant 
     name, start, end = before[0], before[1].start_mark.index, before[1].end_mark.index
     if _WHOLE.fullmatch(value) and written.isdecimal() and end + 1 == key.start_mark.index:
         number = f"{value}.{written}"
-        right = phrase("write {number}", number=excerpt(number))
-        return Meant(Slip(start, said("form-syntax", "a comma stands in a number"), right), name, number)
+        right = phrase("write-number", number=excerpt(number))
+        return Meant(Slip(start, said("form-syntax", "a-comma-stands-in-a-number"), right), name, number)
     if not _PROSE.fullmatch(written):  # it is rather a key, whose value was forgotten
         return None
-    wrong = said("form-syntax", "a comma stands in the text of '{key}'", key=excerpt(name))
-    right = phrase("put the value of '{key}' in quotes", key=excerpt(name))
+    wrong = said("form-syntax", "a-comma-stands-in-the-text-of-key", key=excerpt(name))
+    right = phrase("put-the-value-of-key-in-quotes", key=excerpt(name))
     return Meant(Slip(start, wrong, right), name, f"{value}, {written}")
 
 

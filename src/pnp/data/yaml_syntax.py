@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from pnp.data.yaml_lines import Mended
 
-_QUOTES = phrase("put the text in quotes")
+_QUOTES = "put-the-text-in-quotes"
 
 # Words a complaint: the text, where the parser stumbled, where what it was reading begins.
 _Answer: TypeAlias = "Callable[[str, int, int], Slip | Mended]"
@@ -41,13 +41,13 @@ _Answer: TypeAlias = "Callable[[str, int, int], Slip | Mended]"
 def slip_of(text: str, error: YAMLError) -> Slip | Mended:
     """What is broken; with a text to read on where it is plain what was meant."""
     if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
-        return Slip(0, *_UNKNOWN)
+        return _unknown(0)
     problem = _index(error.problem_mark, text)
     context = _index(error.context_mark, text) if error.context_mark else problem
     complaint = f"{error.context} {error.problem}"
     if text[problem : problem + 1] == "\t":
         return Slip(
-            problem, said("form-syntax", "a tab stands where spaces belong"), phrase("indent with spaces")
+            problem, said("form-syntax", "a-tab-stands-where-spaces-belong"), phrase("indent-with-spaces")
         )
     in_brackets = "flow" in (error.context or "")
     bare = _unquoted(text, problem, context) if in_brackets else None
@@ -56,13 +56,11 @@ def slip_of(text: str, error: YAMLError) -> Slip | Mended:
     for pattern, answer in _ANSWERS:
         if re.search(pattern, complaint):
             return answer(text, problem, context)
-    return Slip(problem, *_UNKNOWN)
+    return _unknown(problem)
 
 
-_UNKNOWN = (
-    said("form-syntax", "this cannot be read as YAML"),
-    phrase("look for a missing quote, colon or space near here"),
-)
+def _unknown(index: int) -> Slip:
+    return _slip(index, "this-cannot-be-read-as-yaml", "look-for-a-missing-quote-colon-or-space-near-here")
 
 
 def _index(mark: Mark, text: str) -> int:
@@ -83,7 +81,7 @@ def _unquoted(text: str, problem: int, context: int) -> Slip | None:
     if colour is not None:
         return Slip(
             colour.start(2),
-            said("form-syntax", "a # begins a comment, to the end of the line"),
+            said("form-syntax", "a-begins-a-comment-to-the-end-of-the-line"),
             _quotes_for(colour[1]),
         )
     value = _VALUE.search(text, line, problem)
@@ -92,18 +90,20 @@ def _unquoted(text: str, problem: int, context: int) -> Slip | None:
         return None
     if mark not in ("[", "{") and (value[2][0] not in "'\"" or _ANOTHER_KEY.match(text, problem)):
         return None
-    wrong = said("form-syntax", "a text within brackets holds a bracket, a brace or a quote")
+    wrong = said("form-syntax", "text-within-brackets-holds-bracket-brace-or-quote")
     return Slip(value.start(2), wrong, _quotes_for(value[1]))
 
 
 def _quotes_for(key: str) -> str:
-    return phrase("put the value of '{key}' in quotes", key=key[:40])
+    return phrase("put-the-value-of-key-in-quotes", key=key[:40])
 
 
 def _begins_wrong(text: str, index: int, _: int) -> Slip | Mended:
     rows = loose_rows(text, index) or rows_beside(text, index)
     return rows or Slip(
-        index, said("form-syntax", "a text cannot begin with '{text}'", text=text[index : index + 1]), _QUOTES
+        index,
+        said("form-syntax", "a-text-cannot-begin-with-text", text=text[index : index + 1]),
+        phrase(_QUOTES),
     )
 
 
@@ -112,11 +112,15 @@ def _begins_wrong_before(text: str, _: int, context: int) -> Slip | Mended:
 
 
 def _at_problem(wrong: str, right: str) -> _Answer:
-    return lambda _text, problem, _context: Slip(problem, wrong, right)
+    return lambda _text, problem, _context: _slip(problem, wrong, right)
 
 
 def _at_context(wrong: str, right: str) -> _Answer:
-    return lambda _text, _problem, context: Slip(context, wrong, right)
+    return lambda _text, _problem, context: _slip(context, wrong, right)
+
+
+def _slip(index: int, wrong: str, right: str) -> Slip:
+    return Slip(index, said("form-syntax", wrong), phrase(right))
 
 
 def _colon(text: str, problem: int, _: int) -> Slip | Mended:
@@ -125,9 +129,11 @@ def _colon(text: str, problem: int, _: int) -> Slip | Mended:
     if re.search(r":\s", before):
         keys = _KEY_IN_KEY.fullmatch(before)
         right = (
-            phrase("put what '{key}' holds in braces, or a text in quotes", key=keys[1]) if keys else _QUOTES
+            phrase("put-what-key-holds-in-braces-or-a-text-in-quotes", key=keys[1])
+            if keys
+            else phrase(_QUOTES)
         )
-        return Slip(problem, said("form-syntax", "a colon and a space stand within a text"), right)
+        return Slip(problem, said("form-syntax", "a-colon-and-a-space-stand-within-a-text"), right)
     above = text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
@@ -150,16 +156,12 @@ def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
     """A comma is missing within brackets, or, if the next lines show no sign of them, the closing bracket."""
     bracket = text[context : context + 1]
     if text[problem:].strip() and _is_within(text, problem, context):
-        wrong = said(
-            "form-syntax",
-            "a comma, or the end of what '{bracket}' opened, is missing before this",
-            bracket=bracket,
-        )
-        return Slip(problem, wrong, phrase("add it, or put the text in quotes"))
+        wrong = said("form-syntax", "comma-or-end-of-what-bracket-opened-is-missing", bracket=bracket)
+        return Slip(problem, wrong, phrase("add-it-or-put-the-text-in-quotes"))
     return Slip(
         context,
-        said("form-syntax", "the '{bracket}' that opens here is never closed", bracket=bracket),
-        phrase("close it, or {quotes}", quotes=_QUOTES),
+        said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket),
+        phrase("close-it-or-quotes", quotes=phrase(_QUOTES)),
     )
 
 
@@ -180,22 +182,22 @@ def _out_of_line(text: str, problem: int, _: int) -> Slip | Mended:
         found = dashless_line(text, problem) or dashless_above(text, problem) or unspaced_above(text, problem)
         if found:
             return found
-        right = phrase("begin it in the same column as its neighbours")
-        return Slip(problem, said("form-syntax", "this line does not line up with the lines above it"), right)
+        right = phrase("begin-it-in-the-same-column-as-its-neighbours")
+        return Slip(problem, said("form-syntax", "this-line-does-not-line-up-with-the-lines-above-it"), right)
     if lists := lists_beside(text, problem):
         return lists
     opened, line = _last_quote(text), place(text, problem)[0]
     if opened is not None and place(text, opened)[0] < line:
         return Slip(
             opened,
-            said("form-syntax", "the quote that opens here closes only in line {line}", line=line),
-            _CLOSE,
+            said("form-syntax", "the-quote-that-opens-here-closes-only-in-line-line", line=line),
+            phrase(_CLOSE),
         )
-    wrong = said("form-syntax", "nothing may follow a closing quote or bracket")
-    return Slip(problem, wrong, phrase("put the whole text in quotes, and double each such quote within it"))
+    wrong = said("form-syntax", "nothing-may-follow-a-closing-quote-or-bracket")
+    return Slip(problem, wrong, phrase("put-whole-text-in-quotes-and-double-each"))
 
 
-_CLOSE = phrase("close it where the text ends")
+_CLOSE = "close-it-where-the-text-ends"
 
 
 def _no_content(text: str, problem: int, context: int) -> Slip | Mended:
@@ -203,8 +205,8 @@ def _no_content(text: str, problem: int, context: int) -> Slip | Mended:
         return _begins_wrong(text, problem, context)
     return Slip(
         problem,
-        said("form-syntax", "the file ends in the middle of a list or a mapping"),
-        phrase("close its bracket"),
+        said("form-syntax", "the-file-ends-in-the-middle-of-a-list-or-a-mapping"),
+        phrase("close-its-bracket"),
     )
 
 
@@ -234,41 +236,41 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _begins_wrong_before),
     (
         "quoted.*(end of stream|document)",
-        _at_context(said("form-syntax", "the quote that opens here is never closed"), _CLOSE),
+        _at_context("the-quote-that-opens-here-is-never-closed", _CLOSE),
     ),
     (
         "unknown escape",
         _at_problem(
-            said("form-syntax", "this backslash means nothing in double quotes"),
-            phrase("use single quotes, or write it twice"),
+            "this-backslash-means-nothing-in-double-quotes",
+            "use-single-quotes-or-write-it-twice",
         ),
     ),
     (
         "escape",
-        _at_problem(said("form-syntax", "this escape is no character"), phrase("write the character itself")),
+        _at_problem("this-escape-is-no-character", "write-the-character-itself"),
     ),
     (
         "hexdecimal|hexadecimal",
-        _at_problem(said("form-syntax", "this escape is no character"), phrase("write the character itself")),
+        _at_problem("this-escape-is-no-character", "write-the-character-itself"),
     ),
     (
         "sequence entries are not allowed",
         _at_problem(
-            said("form-syntax", "a list cannot begin on the line of its key"),
-            phrase("begin each '- ' on a line of its own, or put the text in quotes"),
+            "a-list-cannot-begin-on-the-line-of-its-key",
+            "begin-each-on-line-of-its-own-or-put-text",
         ),
     ),
     ("mapping keys are not allowed", _begins_wrong),
     (
         "scanning a block scalar",
         _at_context(
-            said("form-syntax", "nothing may follow the '|' or '>' that opens a text on its line"),
-            phrase("begin the text on the next line, or put it in quotes"),
+            "nothing-may-follow-or-that-opens-text-on-its-line",
+            "begin-text-on-next-line-or-put-it-in-quotes",
         ),
     ),
     ("could not find expected ':'", _no_colon),
     (
         "directive|incompatible|version",
-        _at_problem(said("form-syntax", "a line that begins with '%' is refused"), phrase("leave it out")),
+        _at_problem("a-line-that-begins-with-is-refused", "leave-it-out"),
     ),
 ]

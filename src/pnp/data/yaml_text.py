@@ -25,7 +25,6 @@ from pnp.data.source import (
 from pnp.data.yaml_events import LimitError, Reading, events, tree_of
 from pnp.data.yaml_lines import Mended
 from pnp.data.yaml_syntax import slip_of
-from pnp.errors import phrase
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,7 +54,7 @@ class _Repair(Struct):
 
 def read_yaml(path: Path, shown: str) -> Source:
     content = read_content(path, shown)
-    return replace(parse_yaml(decoded(content, shown, phrase("save it as UTF-8")), shown), content=content)
+    return replace(parse_yaml(decoded(content, shown, "save-it-as-utf-8"), shown), content=content)
 
 
 def parse_yaml(text: str, shown: str) -> Source:

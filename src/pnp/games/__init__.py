@@ -54,21 +54,18 @@ def _unusable(entry: EntryPoint, found: object) -> UnplacedError:
 
     kind = type(found).__name__
     if isinstance(found, Exception):
-        why = phrase("cannot be loaded ({error})", error=f"{kind}: {found}")
+        why = phrase("cannot-be-loaded-error", error=f"{kind}: {found}")
     else:
-        why = phrase("is a {kind}, not a Game", kind=kind)
+        why = phrase("is-a-kind-not-a-game", kind=kind)
     point = f"{entry.name} = {entry.value}"
     wrong = (
         phrase(
-            "the entry point '{entry}' of the package '{package}' {why}",
-            entry=point,
-            package=entry.dist.name,
-            why=why,
+            "the-entry-point-entry-of-the-package-package-why", entry=point, package=entry.dist.name, why=why
         )
         if entry.dist
-        else phrase("the entry point '{entry}' {why}", entry=point, why=why)
+        else phrase("the-entry-point-entry-why", entry=point, why=why)
     )
-    return UnplacedError(wrong, phrase("install a version of the package that works, or remove it"))
+    return UnplacedError(wrong, phrase("install-version-of-package-that-works-or-remove-it"))
 
 
 def all_names() -> tuple[str, ...]:
