@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import pnp
+from pnp.places import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,11 +85,21 @@ def given_codes() -> frozenset[str]:
 
 
 def is_english_only(path: Path) -> bool:
+    """Also a game's module where the game has no messages to complain by."""
     name = path.relative_to(PACKAGE).as_posix()
+    game = room(path).removeprefix("games/").replace("_", "-")
+    if game != room(path) and not (shipped("cards") / game / "words" / "complaints").is_dir():
+        return True
     some, not_these = (
         any(fnmatchcase(name, pattern) for pattern in patterns) for patterns in (ENGLISH_ONLY, TRANSLATED)
     )
     return some and not not_these
+
+
+def room(path: Path) -> str:
+    """`games/nebula` of what lies there, else the first folder or the module."""
+    first, *rest = path.relative_to(PACKAGE).with_suffix("").parts
+    return f"games/{rest[0]}" if first == "games" and len(rest) > 1 else first
 
 
 def _of_module(path: Path) -> Iterator[Called]:
