@@ -30,9 +30,10 @@ MOST = 60
 BEHIND_DOORS = (
     "bench/jobs.py",
     "bench/test_bench.py",
-    "build/test_draw_memory_edits.py",
     "build/test_kit_folders.py",
     "build/test_kits.py",
+    "build/test_resolved_once.py",
+    "build/test_saves_between_makings.py",
     "check/test_colours.py",
     "check/test_contrast.py",
     "cli/test_imports.py",

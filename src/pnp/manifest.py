@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64encode
-from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +14,7 @@ from msgspec.json import encode
 
 from pnp import __version__
 from pnp.errors import OutputError, at_place, phrase
+from pnp.library import held
 from pnp.places import shipped
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ SHIPPED = ("_data/cards/", "_data/layouts/")  # data, as a wheel has it in the p
 DRAWN_FROM = (".py", ".ttf", ".yaml", ".ftl", ".kerning.json")
 
 
-@cache
+@held
 def program() -> dict[str, str]:
     """The version, and a digest of all that decides what a page looks like besides the user's files."""
     whole = sha256("\n".join(_libraries()).encode())

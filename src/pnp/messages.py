@@ -7,9 +7,9 @@ English is cheap, since complaints are made on good paths too: a message is one 
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import TYPE_CHECKING
 
+from pnp.library import held
 from pnp.places import shipped
 
 if TYPE_CHECKING:
@@ -20,34 +20,38 @@ ENGLISH = "en"
 _FOLDER = "words/complaints"
 _FILLED = re.compile(r'\{ (?:\$(\w+)|"(.)") \}')
 
-_packages: list[Path] = []  # the folders of games that other packages bring
+_packages: tuple[Path, ...] = ()  # the folders of games that other packages bring
 
 
 def add_folder(cards: Path) -> None:
     """Messages of another package's game, in its folder of cards, are known from here on."""
+    global _packages
     if cards not in _packages:
-        _packages.append(cards)
-        message_files.cache_clear()
-        _patterns.cache_clear()
+        _packages = (*_packages, cards)
 
 
-@cache
 def message_files(language: str) -> tuple[Path, ...]:
     """Those of the house, and those of each game."""
-    cards, file = shipped("cards"), f"{_FOLDER}/{language}.ftl"
-    folders = [cards, *sorted(path.parents[2] for path in cards.glob(f"*/{file}")), *_packages]
-    return tuple(path for folder in folders if (path := folder / file).is_file())
+    return _files(language, _packages)
 
 
 def in_english(message: str, told: Mapping[str, object]) -> str:
     """What a message says."""
-    pattern = _patterns()[message]
+    pattern = _patterns(_packages)[message]
     return _FILLED.sub(lambda found: found[2] or str(told[found[1]]), pattern) if "{" in pattern else pattern
 
 
-@cache
-def _patterns() -> Mapping[str, str]:
-    lines = (line for file in message_files(ENGLISH) for line in file.read_text("utf-8").split("\n"))
+@held
+def _files(language: str, packages: tuple[Path, ...]) -> tuple[Path, ...]:
+    cards, file = shipped("cards"), f"{_FOLDER}/{language}.ftl"
+    folders = [cards, *sorted(path.parents[2] for path in cards.glob(f"*/{file}")), *packages]
+    return tuple(path for folder in folders if (path := folder / file).is_file())
+
+
+@held
+def _patterns(packages: tuple[Path, ...]) -> Mapping[str, str]:
+    files = _files(ENGLISH, packages)
+    lines = (line for file in files for line in file.read_text("utf-8").split("\n"))
     known: dict[str, str] = {}
     for line in lines:
         message, equals, pattern = line.partition(" = ")

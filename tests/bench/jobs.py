@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).resolve().parent
 CARDS = HERE.parents[1] / "cards"
 FONTS = HERE.parents[1] / "layouts" / "fonts"
-FACE_DRAWN = "rew 1 face"  # at the beginning of a line, or after the folder
+ROUND_ENDS = {"check": "1 file: ", "make": "1 face has changed"}  # what is said then
 
 # What every command that reads a sheet has to pay for: the command line, YAML, one model.
 BARE_IMPORTS = """
@@ -277,7 +277,7 @@ def own_deck(name: str) -> str:
 
 
 def save(command: str, edited: Edited, place: Place) -> Job:
-    """From the save of one changed card until `--watch` says that its face was drawn.
+    """From the save of one changed card until `--watch` says what came of it.
 
     The first save only warms: what counts is a command that has done nothing else for a round.
     """
@@ -290,7 +290,7 @@ def save(command: str, edited: Edited, place: Place) -> Job:
             for number in (1, 2):
                 start = time.perf_counter()
                 file.write_text(edited.saved(number), "utf-8")
-                watch.expect(FACE_DRAWN)
+                watch.expect(ROUND_ENDS[command])
                 seconds = time.perf_counter() - start
         return Run(seconds)
 

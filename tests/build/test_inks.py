@@ -66,7 +66,7 @@ def impure(folder: Path) -> list[str]:
 
 def some(cards: Path) -> tuple[str, ...]:
     """The ids of four cards from all over a set."""
-    every = load(order(cards, Path(), "black"))[0].loaded.cards.cards
+    every = load(order(cards, Path(), "black"))[0].cards.cards
     return tuple(card.id for card in every[:: max(1, len(every) // 4)])
 
 

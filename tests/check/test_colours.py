@@ -286,6 +286,6 @@ def test_icons_in_a_row_that_lie_alike_to_each_other_are_looked_at_once() -> Non
         return counted(found, dpi)
 
     known: dict[Place, Element] = {("stars",): Element("icon", "star", True)}
-    clashes = [flaw.code.id for flaw in measured([side], known, Eyes(counting, paired), {})]
+    clashes = [flaw.code.id for flaw in measured([side], known, Eyes(counting, paired))]
     assert clashes == ["print-overlap"] * len(looks)
     assert len(looks) == 2  # with the next, and with the one behind that

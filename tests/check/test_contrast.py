@@ -139,9 +139,7 @@ def said_of(scene: tuple[Shape, ...]) -> float | None:
     """The contrast that a check complains of."""
     face = Face("A", Size(WIDTH, HEIGHT), 0.0, Scene(BOX, scene))
     side = Side((0,), "front", face, parts_of(face.scene, Known()), "en", "night")
-    found = [
-        dict(flaw.told) for flaw in measured([side], KNOWN, EYES, {}) if flaw.code.id == "print-contrast"
-    ]
+    found = [dict(flaw.told) for flaw in measured([side], KNOWN, EYES) if flaw.code.id == "print-contrast"]
     return float(found[0]["contrast"]) if found else None
 
 

@@ -11,7 +11,7 @@ from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
 from pnp import games
-from pnp.build import Order, check_speaker, checked, deck_of, make, read_supplies, score_file
+from pnp.build import Order, check_speaker, checked, make, read_supplies, resolve_source, score_file
 from pnp.check import FORM, OTHER
 from pnp.data import parse_yaml, position
 from pnp.errors import InputError
@@ -210,6 +210,6 @@ def joins(path: Path, board: bool) -> bool:
     """Whether a sheet may name a set of a game's deck, or a board."""
     source = parse_yaml(path.read_text("utf-8-sig"), str(path))
     tree: Any = source.tree
-    game = games.game(tree["game"]) if board or deck_of(source) else None
+    game = games.game(tree["game"]) if board or resolve_source(source).deck else None
     named = {"layout": path.name} if board else {"cards": [path.name]}
     return game is None or not read_supplies(game, named, path.parent, "").problems

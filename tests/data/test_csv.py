@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from pnp.data import parse_table, position, positions, short_name
 from pnp.errors import InputError
-from pnp.loading import load_card_set
 from pnp.models import Card
+from tests.helpers.card_sets import loaded_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,7 +36,7 @@ def cards(text: str) -> object:
 
 def loaded(folder: Path, content: bytes, name: str = "deck.csv") -> CardSet:
     (folder / name).write_bytes(content)
-    return load_card_set(folder / name, name).cards
+    return loaded_set(folder / name).cards
 
 
 def complaints(folder: Path, content: str | bytes) -> list[str]:

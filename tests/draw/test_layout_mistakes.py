@@ -15,12 +15,12 @@ from pnp.build import Order, draw, load
 from pnp.build.cards import inputs
 from pnp.cli import schema_text
 from pnp.errors import InputError
-from pnp.loading import load_card_set
 from pnp.models import Kindwise
 from pnp.models.kindwise import whole
 from pnp.press import SheetOptions, paper
 from pnp.scene import Image, Rectangle
 from tests.helpers.bitmaps import coarse_png
+from tests.helpers.card_sets import loaded_set
 from tests.helpers.layouts import CARDS, drawn, on_a_card, problem, problems, shape, shapes, words, written
 
 if TYPE_CHECKING:
@@ -342,7 +342,7 @@ def test_what_a_layout_extends_is_called_from_where_the_command_runs(
     written(tmp_path, "extends: kit/base.yaml\nbleed: []\n", CARDS, files=files)
     monkeypatch.chdir(tmp_path)
     with pytest.raises(InputError) as caught:
-        load_card_set(File("set.yaml"), "set.yaml")
+        loaded_set(File("set.yaml"))
     assert [each.file for each in caught.value.problems] == ["kit/deep/base.yaml", "own.yaml"]
 
 

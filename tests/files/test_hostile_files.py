@@ -13,8 +13,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pnp.errors import InputError
-from pnp.loading import load_card_set
 from pnp.models import Back, Card, CardSet
+from tests.helpers.card_sets import loaded_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,8 +41,8 @@ TABLE = 'id;title:cs;icons;copies\r\nA;"Slunce ""x""";a, b;2\r\nB;"d\ne";;\r\n'
 
 def answers(path: Path) -> list[str]:
     with pytest.raises(InputError) as caught:
-        load_card_set(path, "shown/as.given")
-    assert all(each.file == "shown/as.given" for each in caught.value.problems)
+        loaded_set(path)
+    assert all(each.file == str(path) for each in caught.value.problems)
     return [f"{each.line}:{each.column}: {each.wrong}; {each.right}" for each in caught.value.problems]
 
 
@@ -56,7 +56,7 @@ def is_answered(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     problems: tuple[Problem, ...] | None = None
     try:
-        load_card_set(path, "f")
+        loaded_set(path)
     except InputError as error:
         problems = error.problems
     lines = len(content.splitlines()) + 2
@@ -71,7 +71,7 @@ def is_answered(path: Path, content: bytes) -> None:
 def test_a_file_of_8_mebibytes_is_read_and_one_byte_more_is_not(tmp_path: Path) -> None:
     path = tmp_path / "set.yaml"
     path.write_bytes((SMALL + "#").encode().ljust(8 * MEBIBYTE, b"x"))
-    assert load_card_set(path, "f").cards.deck == "a"
+    assert loaded_set(path).cards.deck == "a"
     with path.open("ab") as file:
         file.write(b"x")
     assert answers(path) == ["1:1: the file is larger than 8 MiB; divide it, or take out what is not needed"]
@@ -256,7 +256,7 @@ def test_20_000_cards_are_enough(tmp_path: Path) -> None:
     cards = [f"- id: c{number}\n" for number in range(20_001)]
     path = tmp_path / "set.yaml"
     path.write_text("deck: a\ncards:\n" + "".join(cards[:-1]))
-    assert len(load_card_set(path, "f").cards.cards) == 20_000
+    assert len(loaded_set(path).cards.cards) == 20_000
     found = answers_to(tmp_path, "deck: a\ncards:\n" + "".join(cards))
     assert found == ["3:1: 'cards' has 20,001 entries; at most 20,000 are allowed"]
 
@@ -265,7 +265,7 @@ def test_20_000_cards_are_enough(tmp_path: Path) -> None:
 def test_2_000_characters_of_a_field_are_enough(field: str, tmp_path: Path) -> None:
     path = tmp_path / "set.yaml"
     path.write_text(f"deck: a\ncards:\n  - id: b\n    {field}: {'ž' * 2_000}\n", encoding="utf-8")
-    assert load_card_set(path, "f").cards.cards[0].id == "b"
+    assert loaded_set(path).cards.cards[0].id == "b"
     found = answers_to(tmp_path, f"deck: a\ncards:\n  - id: b\n    {field}: {{cs: x, en: {'ž' * 2_001}}}\n")
     assert found == [f"4:{5 + len(field) + 14}: 'en' has 2,001 characters; at most 2,000 are allowed"]
 
@@ -275,7 +275,7 @@ def test_a_thousand_mistakes_are_told_and_the_rest_announced(tmp_path: Path) -> 
     cards = "".join(f"  - {{id: c{number}, wrong{number}: x}}\n" for number in range(20_000))
     (tmp_path / "set.yaml").write_text("deck: a\ncards:\n" + cards)
     with pytest.raises(InputError) as caught:
-        load_card_set(tmp_path / "set.yaml", "f")
+        loaded_set(tmp_path / "set.yaml")
     assert [problem.line for problem in caught.value.problems] == [*range(3, 1_003)]
     assert str(caught.value).splitlines()[-1] == "19,000 more mistakes follow; mend these first"
 
@@ -283,7 +283,7 @@ def test_a_thousand_mistakes_are_told_and_the_rest_announced(tmp_path: Path) -> 
 def test_thousands_of_mistakes_are_counted_though_few_are_worded(tmp_path: Path) -> None:
     (tmp_path / "set.yaml").write_text(SMALL + "#\x07\n" * 30_000)
     with pytest.raises(InputError) as caught:
-        load_card_set(tmp_path / "set.yaml", "f")
+        loaded_set(tmp_path / "set.yaml")
     assert [(each.line, each.column) for each in caught.value.problems] == [(n, 2) for n in range(3, 1_003)]
     assert caught.value.unsaid == 29_000
 

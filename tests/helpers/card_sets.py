@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from pnp.build import figures, icons, opened, speaker
+from pnp.build import figures, icons, opened, resolve_set, speaker
 from pnp.draw import Resources, drawn
-from pnp.loading import Asked, load_card_set, load_layout
+from pnp.errors import InputError
+from pnp.loading import Asked, load_layout
 from pnp.models import Card, CardSet
 from pnp.scene import Bitmap
 from tests import ROOT
@@ -15,8 +16,9 @@ from tests import ROOT
 if TYPE_CHECKING:
     from pathlib import Path as File
 
+    from pnp.build import ResolvedSet
     from pnp.draw import DrawnCard
-    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.loading import LoadedLayout
     from pnp.models import Ink
     from pnp.scene import Face
 
@@ -30,9 +32,15 @@ def shipped_layout(name: str) -> LoadedLayout:
     return load_layout(Asked(name, ROOT))
 
 
-@cache
-def loaded(path: File) -> LoadedSet:
-    return load_card_set(path, path.name)
+def loaded_set(path: File) -> ResolvedSet:
+    """The card set in a file; an InputError tells all that is wrong with it."""
+    resolved = resolve_set(path)
+    if resolved.problems:
+        raise InputError(resolved.problems, resolved.unsaid)
+    return resolved
+
+
+loaded = cache(loaded_set)
 
 
 def example(path: File) -> CardSet:
@@ -41,7 +49,7 @@ def example(path: File) -> CardSet:
 
 def example_drawn(path: File, language: str, ink: Ink = "night") -> tuple[DrawnCard, ...]:
     found = loaded(path)
-    pictures = opened(found, path, ink, {}).picture
+    pictures = opened(found, path, ink).picture
     resources = Resources(pictures, icons(), figures(), speaker(found.layout, language).say)
     return drawn(found.cards, found.layout.layout, language, ink, resources)
 

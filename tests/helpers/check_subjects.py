@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from pnp.build import cards_of, shipped_supplies
+from pnp.build import make_cards, shipped_supplies
 from pnp.models import Entry, Subject, Supplies
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ def set_of(
 ) -> Subject:
     """A set with these cards in place of the deck that ships, or joined to it."""
     tree = Entry({"cards": [written(card) for card in cards]})
-    made = [*cards_of(tree, game.decks[deck], [])]
+    made = [*make_cards(tree, game.decks[deck], [])]
     ours = shipped_supplies(game)
-    own = {id: card for id, _, card in made}
+    own = {one.id: one.card for one in made}
     kept = ours.decks[deck] if joined else {}
     supplies = Supplies(ours.board, {**ours.decks, deck: {**kept, **own}}, incomplete)
     entries = [Entry(card, ("cards", number)) for number, card in enumerate(tree.value["cards"])]

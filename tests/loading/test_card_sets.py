@@ -13,8 +13,8 @@ from pnp.cli import guarded
 from pnp.data import parse_yaml, validated
 from pnp.errors import InputError
 from pnp.geometry import Size
-from pnp.loading import load_card_set
 from pnp.models import Back, Card, CardSet, Truth, said
+from tests.helpers.card_sets import loaded_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 def loaded(folder: Path, text: str, name: str = "set.yaml") -> CardSet:
     (folder / name).write_text(text, encoding="utf-8")
-    return load_card_set(folder / name, name).cards
+    return loaded_set(folder / name).cards
 
 
 def complaints(folder: Path, text: str, name: str = "set.yaml") -> list[str]:
     with pytest.raises(InputError) as caught:
         loaded(folder, text, name)
-    assert all(each.file == name for each in caught.value.problems)
+    assert all(each.file == str(folder / name) for each in caught.value.problems)
     return [f"{each.line}:{each.column}: {each.wrong}; {each.right}" for each in caught.value.problems]
 
 
@@ -121,14 +121,14 @@ def test_json_is_a_set_too(tmp_path: Path) -> None:
 )
 def test_a_deck_with_a_picture_is_laid_out_for_pictures(more: str, layout: str, tmp_path: Path) -> None:
     (tmp_path / "set.yaml").write_text(f"deck: a\ncards:\n  - {{id: a}}\n{more}")
-    assert load_card_set(tmp_path / "set.yaml", "set.yaml").layout.name == layout
+    assert loaded_set(tmp_path / "set.yaml").layout.name == layout
 
 
 def test_a_set_may_have_a_layout_of_its_own_below_it(tmp_path: Path) -> None:
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "mine.yaml").write_text("extends: plain\n")
     (tmp_path / "set.yaml").write_text("deck: a\nlayout: own/mine.yaml\ncards: [{id: b}]\n")
-    found = load_card_set(tmp_path / "set.yaml", "set.yaml").layout
+    found = loaded_set(tmp_path / "set.yaml").layout
     assert (found.name, found.files[-1]) == ("own/mine.yaml", tmp_path / "own" / "mine.yaml")
 
 

@@ -20,9 +20,10 @@ from pnp.build import score
 from pnp.cli import schema_text
 from pnp.errors import InputError, UsageError
 from pnp.games.hvezdokupy.game import GAME
-from pnp.loading import called, load_card_set, load_layout, shipped_layouts
+from pnp.loading import called, load_layout, shipped_layouts
 from pnp.models import Card, Form, GameSet, Player, Sheet, WholeNumber
 from tests import ROOT
+from tests.helpers.card_sets import loaded_set
 from tests.helpers.game_files import (
     BROKEN_BOARDS,
     BROKEN_SETS,
@@ -309,7 +310,7 @@ def test_a_board_that_is_asked_for_as_a_layout_is_told_to_be_one(
     with pytest.raises(UsageError, match=said):
         load_layout(called(name))
     with pytest.raises(InputError, match=f"cards.yaml:2:9: {said}"):
-        load_card_set(tmp_path / "cards.yaml", "cards.yaml")
+        loaded_set(tmp_path / "cards.yaml")
 
 
 @pytest.mark.usefixtures("voyage")

@@ -17,9 +17,10 @@ from pnp import games
 from pnp.cli import guarded, schema_text
 from pnp.data import read_yaml
 from pnp.errors import InputError
-from pnp.loading import called, load_card_set, load_layout
+from pnp.loading import called, load_layout
 from pnp.schemas import ABOUTS, NOTES
 from tests import ROOT
+from tests.helpers.card_sets import loaded_set
 from tests.helpers.offered import offering
 from tests.schemas.editor_marks import as_an_editor_reads, marked, places, refs, several, validator
 from tests.schemas.shipped_schemas import KINDS, file_of
@@ -351,7 +352,7 @@ def refused(kind: Kind, text: str, folder: Path) -> bool:
         if kind == "layout":
             load_layout(called(str(path)))
         else:
-            load_card_set(path, str(path))
+            loaded_set(path)
     except InputError:
         return True
     return False

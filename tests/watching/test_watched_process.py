@@ -24,7 +24,7 @@ cards:
   - {id: Q2, title: The Long Pier}
   - {id: Q3, title: The Old Dock}
 """
-LONG = "drew 1 face: Q2"
+LONG = "1 face has changed: Q2"
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_a_kit_is_made_again_however_its_set_is_saved(folder: Path, output: str)
             in_another_folder(file, renamed("Far Pier"))
             watch.expect(f"{output}/quays: {LONG}")
         assert watch.end() == 0
-    rounds = [line for line in watch.said if "drew" in line]
+    rounds = [line for line in watch.said if "changed" in line]
     assert len(rounds) == (5 if output == "output" else 4)
 
 
@@ -109,7 +109,7 @@ def test_whatever_goes_wrong_is_said_and_the_next_good_save_mends_it(folder: Pat
             if not (folder / "own.yaml").exists():
                 (folder / "away.yaml").rename(folder / "own.yaml")
             file.write_text(renamed(f"Pier {number}"))
-            watch.expect("output/quays: drew")
+            watch.expect("changed")
             assert kit.read_bytes() != before
         assert before != first
         assert watch.end() == 0
@@ -129,7 +129,7 @@ def test_what_ships_is_read_anew_where_it_is_saved_in_a_checkout(
     with Watch("make", "quays.yaml", folder=folder) as watch:
         watch.expect("Watching for saves")
         icons.write_text(icons.read_text().replace("L0 -1Z", "L0 -0.6Z", 1))
-        watch.expect("drew 4 faces")
+        watch.expect("changed")
         watched = made(folder)
         shutil.rmtree(folder / "output")
         assert watch.end() == 0
@@ -189,7 +189,7 @@ def test_an_open_page_shows_each_save_by_itself(folder: Path, browser: Browser) 
         browser.until(f"{picture('Q2-front')}.src === {picture('Q2-front')}.dataset.wanted")
         browser.until("document.querySelector('.fresh') === null")
         assert browser.run("[window.never, window.flashed, scrollY]") == ["loaded anew", False, 40]
-        assert browser.run("document.getElementById('said').textContent.trim()") == "Drew 1 face: Q2"
+        assert browser.run("document.getElementById('said').textContent.trim()") == "1 face has changed: Q2"
         names = browser.run(
             "performance.getEntriesByType('resource').slice(window.loaded).map((each) => each.name)"
         )

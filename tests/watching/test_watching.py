@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import errno
 import json
-import sys
-from functools import cache
 from io import StringIO
 from itertools import repeat
 from pathlib import Path
 from queue import Queue
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build import Memory, house_phrases, icons, make, shipped_board, shipped_supplies
-from pnp.build.memory import shelf_of
+from pnp.build import icons, make
 from pnp.cli import guarded, watching
-from pnp.loading.layouts import _of_ours
+from pnp.library import Library, held
 from pnp.manifest import program
 from pnp.noted import Stamp, note, noted, stamp
 from pnp.preview import Server
@@ -151,11 +147,7 @@ def test_what_is_wrong_is_said_of_every_save_and_no_more_once_it_is_mended(
         [],
         [],
     ]
-    assert said.err.splitlines()[:3] == [
-        "Drew 3 faces: Q1, Q1 (back), Q2",
-        "Watching for saves; Ctrl-C ends it",
-        "Drew no face",
-    ]
+    assert said.err == "Watching for saves; Ctrl-C ends it\n"
 
 
 def test_a_kit_is_the_last_good_one(rounds: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
@@ -181,9 +173,9 @@ def test_a_kit_is_the_last_good_one(rounds: Callable[..., None], capsys: pytest.
     assert said.err.startswith("quays.yaml:4:")
     assert said.out.splitlines()[4:] == [
         "Watching for saves; Ctrl-C ends it",
-        "output/quays: drew 1 face: Q2",
+        "output/quays: 1 face has changed: Q2",
         "output/quays: not made; what lies there stays as it was, until a save without mistakes",
-        "output/quays: drew 1 face: Q2",
+        "output/quays: 1 face has changed: Q2",
     ]
 
 
@@ -235,8 +227,8 @@ def test_what_a_picture_is_called_is_watched_and_not_only_what_that_leads_to(
     rounds("make", "quays.yaml", saves=[lambda: linked("two.svg"), lambda: linked(outside), copied])
     said = capsys.readouterr()
     of_kit = [line for line in said.out.splitlines() if line.startswith("output/quays: ")]
-    drew = "output/quays: drew 1 face: Q1"
-    assert of_kit[1:] == [drew, of_kit[2], drew]
+    changed = "output/quays: 1 face has changed: Q1"
+    assert of_kit[1:] == [changed, of_kit[2], changed]
     assert "not made" in of_kit[2]
     assert said.err.count("leads out of the folder") == 1
 
@@ -358,7 +350,7 @@ def test_a_kit_that_lies_there_already_is_shown_and_its_files_are_watched(
     rounds("make", "quays.yaml", saves=[write(QUAYS.replace("Long", "Short"))])
     told = capsys.readouterr().out.splitlines()
     assert [at for at, line in enumerate(told) if "nothing has changed" in line] == [6]
-    assert told[-1].startswith("output/quays: drew ")
+    assert told[-1] == "output/quays: 1 face has changed: Q2"
 
 
 def test_options_of_the_page_are_of_a_watch(capsys: pytest.CaptureFixture[str]) -> None:
@@ -400,31 +392,23 @@ def test_a_port_that_is_taken_is_said(
     assert not Path("output").exists()
 
 
-@pytest.mark.parametrize(
-    ("saved", "drawn_anew"), [("icons.yaml", ["a", "b"]), ("quays.yaml", ["b"]), ("a.txt", [])]
-)
+@pytest.mark.parametrize("saved", ["icons.yaml", "a.txt"])
 def test_what_ships_is_read_anew_by_all_when_it_is_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saved: str, drawn_anew: list[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saved: str
 ) -> None:
-    """And what was drawn by it is not kept; a set that a work draws is but its cards."""
-    for name in ("icons.yaml", "quays.yaml", "a.txt"):
+    for name in ("icons.yaml", "a.txt"):
         (tmp_path / name).write_text("one")
-    remembering = ModuleType("pnp.build.remembering")
-    remembering.read = cache(lambda name: read(name))  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, remembering.__name__, remembering)
     monkeypatch.setattr(watching, "shipped", lambda _: tmp_path if saved != "a.txt" else tmp_path / "none")
-    found: list[tuple[str, ...]] = []
-    memories = {"a": Memory(), "b": Memory()}
+    found: list[tuple[str, str]] = []
 
+    @held
     def read(name: str) -> str:
         note(tmp_path / name)
         return (tmp_path / name).read_text()
 
     def work(own: str) -> Callable[[], None]:
         def run() -> None:
-            texts = [remembering.read(name) for name in ("icons.yaml", "quays.yaml")]
-            found.append((own, *texts, *(["anew"] if not memories[own].shelves else [])))
-            shelf_of(memories[own], tmp_path / ("quays.yaml" if own == "a" else "other.yaml"))
+            found.append((own, read("icons.yaml")))
             if own == "a":
                 note(tmp_path / "a.txt")
 
@@ -432,18 +416,20 @@ def test_what_ships_is_read_anew_by_all_when_it_is_saved(
 
     save = (tmp_path / saved).write_text
     monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: save("another")])))
-    works = [watching.Work(work(own), memory) for own, memory in memories.items()]
-    watching.watched(works, watching.of_watching("en"), StringIO())
-    assert [own for own, *_ in found] == (["a", "b", "a"] if saved == "a.txt" else ["a", "b", "a", "b"])
-    assert [own for own, *rest in found[2:] if "anew" in rest] == drawn_anew
-    assert all(("another" in rest) == (saved != "a.txt") for _, *rest in found[2:])
+    watching.watched([work("a"), work("b")], watching.of_watching("en"), StringIO())
+    assert found[:2] == [("a", "one"), ("b", "one")]
+    assert found[2:] == ([("a", "one")] if saved == "a.txt" else [("a", "another"), ("b", "another")])
 
 
-def test_caches_of_what_ships_are_where_they_are_forgotten() -> None:
-    """All that reads a file of ours but once is in a module whose caches are cleared."""
-    readers = [_of_ours, icons, shipped_supplies, shipped_board, program, house_phrases]
-    assert all(f"{each.__module__}.".startswith(watching.REMEMBERING) for each in readers)
-    assert all(hasattr(each, "cache_clear") for each in readers)
+def test_a_library_reads_what_ships_once_and_anew_when_it_is_emptied() -> None:
+    with Library().in_use() as library:
+        first = [read() for read in (icons, program)]
+        assert all(read() is known for read, known in zip((icons, program), first, strict=True))
+        with Library().in_use():
+            assert icons() is not first[0]
+        library.empty()
+        assert icons() is not first[0]
+        assert icons() == first[0]
 
 
 def test_the_browser_is_opened_where_the_page_is(
@@ -475,7 +461,7 @@ def test_only_that_is_done_again_which_read_what_was_saved(
         yield from repeat({name: stamp(name) for name in names}, MOST)
 
     monkeypatch.setattr(watching, "looks", look)
-    works = [watching.Work(work(name), Memory()) for name in "ab"]
+    works = [work(name) for name in "ab"]
     watching.watched(works, watching.of_watching("en"), StringIO())
     assert done == ["a", "b", *("a", "b"), "b", "a"]
 
@@ -495,8 +481,7 @@ def test_a_save_between_two_works_is_done_again_by_the_first(
         done.append("second")
 
     monkeypatch.setattr(watching, "looks", looks_at(iter(())))
-    works = [watching.Work(work, Memory()) for work in (first, second)]
-    watching.watched(works, watching.of_watching("en"), StringIO())
+    watching.watched([first, second], watching.of_watching("en"), StringIO())
     assert done == ["first: False", "second", "first: True"]
 
 
@@ -518,6 +503,5 @@ def test_a_save_that_only_one_work_reads_has_the_other_done_again_but_once(
         done.append("second")
 
     monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: both.write_text("another")])))
-    works = [watching.Work(work, Memory()) for work in (first, second)]
-    watching.watched(works, watching.of_watching("en"), StringIO())
+    watching.watched([first, second], watching.of_watching("en"), StringIO())
     assert done == ["first", "second", "first", "second", "second"]

@@ -1,12 +1,12 @@
 # Česká slova pro `--watch`.
 
 watch-waiting = čekám na další uložení; skončíš pomocí Ctrl-C
-watch-drew = { $faces ->
-    [0] nenakreslena žádná strana
-    [one] nakreslena 1 strana
-    [few] nakresleny { $faces } strany
-    [many] nakresleno { $faces } strany
-   *[other] nakresleno { $faces } stran
+watch-changed = { $faces ->
+    [0] nezměnila se žádná strana
+    [one] změnila se 1 strana
+    [few] změnily se { $faces } strany
+    [many] změnilo se { $faces } strany
+   *[other] změnilo se { $faces } stran
 }
 watch-same = nic se nezměnilo
 watch-not-made = nevyrobeno; co tam leží, zůstává, dokud neuložíš soubory bez chyb

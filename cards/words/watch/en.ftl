@@ -1,10 +1,10 @@
 # English words of `--watch`.
 
 watch-waiting = watching for saves; Ctrl-C ends it
-watch-drew = drew { $faces ->
-    [0] no face
-    [one] 1 face
-   *[other] { $faces } faces
+watch-changed = { $faces ->
+    [0] no face has changed
+    [one] 1 face has changed
+   *[other] { $faces } faces have changed
 }
 watch-same = nothing has changed
 watch-not-made = not made; what lies there stays as it was, until a save without mistakes

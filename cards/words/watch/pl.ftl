@@ -1,11 +1,11 @@
 # Polskie słowa dla `--watch`.
 
 watch-waiting = czekam na następny zapis; kończysz przez Ctrl-C
-watch-drew = narysowano { $faces ->
-    [0] 0 stron
-    [one] 1 stronę
-    [few] { $faces } strony
-   *[other] { $faces } stron
+watch-changed = { $faces ->
+    [0] nie zmieniła się żadna strona
+    [one] zmieniła się 1 strona
+    [few] zmieniły się { $faces } strony
+   *[other] zmieniło się { $faces } stron
 }
 watch-same = nic się nie zmieniło
 watch-not-made = nie wykonano; to, co tam leży, zostaje bez zmian, dopóki nie zapiszesz plików bez błędów

@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from pnp.build.drafts import drafts as list_drafts
     from pnp.build.entering import table as enter_table
     from pnp.build.explaining import GameCard, explain_card, shipped_cards
-    from pnp.build.game_cards import deck_of
+    from pnp.build.game_sets import make_cards
     from pnp.build.inks import in_ink
     from pnp.build.keeping import keep, scored_again
     from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
     from pnp.build.log import links, plays
-    from pnp.build.memory import DrawnFace, Memory
     from pnp.build.order import folder_name
     from pnp.build.parts import Made, printed, sheets_of
     from pnp.build.playing import Course, created, done, hold_unused_sheet, stepped, undone
     from pnp.build.previewing import lasting_files
     from pnp.build.reporting import house_phrases, phrases, words_of
+    from pnp.build.resolved import ResolvedSet, resolve_set, resolve_source
     from pnp.build.resources import figures, figures_of, icons, opened, speaker
     from pnp.build.scoring import Scored, score, score_file, scored
     from pnp.build.shares import shares as sheet_shares
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pnp.build.shipped_files import shipped_files as list_shipped_files
     from pnp.build.showing import View, pictures
     from pnp.build.starters import board_starter, card_starters
-    from pnp.build.supplies import cards_of, shipped_board, shipped_supplies
+    from pnp.build.supplies import shipped_board, shipped_supplies
     from pnp.build.supplies import supplies as read_supplies
     from pnp.build.wording import back_word, press_words, sheet_title
 else:

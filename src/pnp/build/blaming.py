@@ -11,23 +11,24 @@ from pnp.draw import Fault
 from pnp.draw.drawing import theme_of
 from pnp.draw.theme_faults import own_faults
 from pnp.errors import Problem, coded, phrase, said
+from pnp.library import held
 from pnp.loading import traced
 from pnp.places import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from pnp.build.resolved import ResolvedSet
     from pnp.data import Source
     from pnp.draw.faults import Place
-    from pnp.loading import LoadedLayout, LoadedSet
-    from pnp.models.game import Game
+    from pnp.loading import LoadedLayout
 
 
 def not_shipped(files: Iterable[Path], kind: str = "layouts") -> list[Path]:
     return [path for path in files if not path.resolve().is_relative_to(_shipped_folder(kind))]
 
 
-@cache
+@held
 def _shipped_folder(kind: str) -> Path:
     return shipped(kind).resolve()
 
@@ -52,10 +53,10 @@ def own_places(layout: LoadedLayout) -> Callable[[Place], bool]:
     return own
 
 
-def foreign(loaded: LoadedSet) -> Callable[[Place], str]:
+def foreign(resolved: ResolvedSet) -> Callable[[Place], str]:
     """The layout in which a place of that of a set is written, where that ships and the set does not: whoever
     wrote the set cannot mend it."""
-    source, layout = loaded.source, loaded.layout
+    source, layout = resolved.source, resolved.layout
     ours = source.kind == "mapping" or any(each is source for each in layout.sources)
     own = own_places(layout)
 
@@ -65,13 +66,13 @@ def foreign(loaded: LoadedSet) -> Callable[[Place], str]:
     return (lambda _: "") if ours or not not_shipped([Path(source.path)], "cards") else name
 
 
-def of_one_game(loaded: LoadedSet, game: Game | None, faults: Sequence[Fault]) -> Sequence[Fault]:
+def of_one_game(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     """The faults; but that alone, where a layout of a game draws a set of none, or of another."""
     from pnp import games
 
-    layout = loaded.layout.name
+    layout = resolved.layout.name
     wanted = layout.partition("/")[0]
-    named = game is not None and game.id == wanted
+    named = resolved.game is not None and resolved.game.id == wanted
     if named or wanted not in games.all_names() or all(fault.by is None for fault in faults):
         return faults
     wrong = said("form-layout", "the-layout-layout-is-for-sets-of-game", layout=layout, game=wanted)
@@ -79,27 +80,27 @@ def of_one_game(loaded: LoadedSet, game: Game | None, faults: Sequence[Fault]) -
     return [*(fault for fault in faults if fault.by is None), Fault(("layout",), wrong, right)]
 
 
-def located(loaded: LoadedSet, faults: Sequence[Fault]) -> list[Problem]:
+def located(resolved: ResolvedSet, faults: Sequence[Fault]) -> list[Problem]:
     """The faults where they were written, in their order; each file is gone through once."""
-    layout, found = loaded.layout, dict[int, Problem]()
+    layout, found = resolved.layout, dict[int, Problem]()
     written = [
-        (loaded.source, fault.loc)
+        (resolved.source, fault.loc)
         if fault.of == "set"
         else traced(layout.merged, layout.sources[-1], fault.loc)
         for fault in faults
     ]
-    for source in (loaded.source, *layout.sources):
+    for source in (resolved.source, *layout.sources):
         own = [at for at, (each, _) in enumerate(written) if each is source]
         places = positions(source, [(written[at][1], faults[at].at) for at in own]) if own else []
         for at, (line, column) in zip(own, places, strict=True):
-            right = _right(faults[at], source) if source is loaded.source else faults[at].right
+            right = _right(faults[at], source) if source is resolved.source else faults[at].right
             found[at] = Problem(source.path, line, column, coded("form-drawn", faults[at].wrong), right)
     return [found[at] for at in range(len(faults))]
 
 
-def in_reading_order(loaded: LoadedSet, problems: Sequence[Problem]) -> list[Problem]:
+def in_reading_order(resolved: ResolvedSet, problems: Sequence[Problem]) -> list[Problem]:
     """The set's own first, then those of its layout's files, from what all extend to what is named."""
-    files = [source.path for source in (loaded.source, *loaded.layout.sources)]
+    files = [source.path for source in (resolved.source, *resolved.layout.sources)]
     return sorted(problems, key=lambda problem: files.index(problem.file))
 
 

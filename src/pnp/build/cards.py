@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from pnp import manifest
 from pnp.build.blaming import not_shipped
-from pnp.build.casting import attempted, cast_of, is_of_game, whole
-from pnp.build.memory import note, only, shelf_of
+from pnp.build.render_set import render_whole_set
+from pnp.build.resolved import in_language, resolve_set
 from pnp.data import refusal
 from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, grouped, near, phrase, sentence
-from pnp.loading import Custom, PartlyLoadedError, load_card_set
+from pnp.library import held
 from pnp.models.cards import titled
 from pnp.models.words import said
 from pnp.press import Piece
@@ -22,43 +22,14 @@ from pnp.press import Piece
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from pnp.build.casting import Cast
-    from pnp.build.memory import Memory
     from pnp.build.order import Order
+    from pnp.build.resolved import ResolvedSet
     from pnp.build.resources import Named
-    from pnp.data import Source
     from pnp.draw import DrawnCard
-    from pnp.loading import LoadedSet
     from pnp.models.cards import CardSet
-    from pnp.models.layout import Layout
+    from pnp.models.game import Game
 
 MOST_CARDS = 100_000  # in one run, copies counted
-
-
-def _headed(source: Source, layout: Layout | None) -> Source:
-    if not is_of_game(source):
-        return source
-    from pnp.build.game_cards import headed
-
-    return headed(source, layout)
-
-
-def _plain(source: Source, layout: Layout) -> Source:
-    if not is_of_game(source):
-        return source
-    from pnp.build.game_cards import plain
-
-    return plain(source, layout)
-
-
-CUSTOM = Custom(_headed, _plain)
-
-
-class Found(Struct, frozen=True):
-    """A card set and its file."""
-
-    path: Path
-    loaded: LoadedSet
 
 
 class Deck(Struct, frozen=True):
@@ -72,29 +43,31 @@ class Deck(Struct, frozen=True):
     digests: tuple[tuple[str, str], ...]
 
 
-def load(order: Order, memory: Memory | None = None) -> list[Found]:
+def load(order: Order) -> list[ResolvedSet]:
     """All the sets, or the problems of all of them; as far as they can be read, those of drawing as well."""
-    found: list[Found] = []
+    found: list[ResolvedSet] = []
     problems: list[Problem] = []
     unsaid = 0
     for path in order.sets:
         try:
-            found.append(Found(path, load_card_set(path, str(path), order.layout, CUSTOM)))
+            one = resolve_set(path, order.layout)
         except InputError as error:
             problems += error.problems
             unsaid += error.unsaid
-            if isinstance(error, PartlyLoadedError):
-                found.append(Found(path, error.loaded))
+        else:
+            problems += one.problems
+            unsaid += one.unsaid
+            found.append(one)
     if problems:
-        more = _refused(found, order, memory)
+        more = _refused(found, order)
         raise refusal([*problems, *more.problems], unsaid + more.unsaid)
     return found
 
 
-def _refused(found: list[Found], order: Order, memory: Memory | None) -> InputError:
+def _refused(found: list[ResolvedSet], order: Order) -> InputError:
     """What is wrong with drawing the sets, if anything."""
     try:
-        draw(found, order, memory)
+        draw(found, order)
     except InputError as error:
         return error
     except PnpError:  # of what it is drawn with: another matter than what is wrong with the files
@@ -102,13 +75,13 @@ def _refused(found: list[Found], order: Order, memory: Memory | None) -> InputEr
     return InputError([])
 
 
-def draw(found: list[Found], order: Order, memory: Memory | None = None) -> list[Deck]:
+def draw(found: list[ResolvedSet], order: Order) -> list[Deck]:
     """All the sets drawn, or what is wrong with any of them."""
     decks: list[Deck] = []
     problems: list[Problem] = []
     for one in found:
         try:
-            decks.append(_deck(one, order, memory))
+            decks.append(_deck(one, order))
         except InputError as error:
             problems += error.problems
     if problems:
@@ -116,45 +89,52 @@ def draw(found: list[Found], order: Order, memory: Memory | None = None) -> list
     return decks
 
 
-def _deck(found: Found, order: Order, memory: Memory | None) -> Deck:
-    cast = cast_of(found.loaded, order.language)
-    card_set = cast.cards
+def _deck(resolved: ResolvedSet, order: Order) -> Deck:
+    worded = in_language(resolved, order.language)
+    card_set = worded.cards
     backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
-    shelf = shelf_of(None if order.blank else memory, found.path)
-    only(shelf, [(order.language, order.ink, False)])
-    drawn = attempted(
-        found.loaded, found.path, cast, order.language, order.ink, backs, order.blank, shelf=shelf
-    )
-    if not order.blank:
-        note(memory, found.path, card_set.deck, drawn.kept)
-    cards = whole(drawn, found.loaded, order.ink)
+    rendered = render_whole_set(worded, order.language, order.ink, backs, order.blank)
     players = tuple(card.with_players for card in card_set.cards)
-    digests = tuple(dict.fromkeys(_digests(found, drawn.kept.pictures, cast)))
-    return Deck(cards, players, _title(card_set, order.language), card_set.deck, digests)
+    digests = tuple(dict.fromkeys(_digests(resolved, rendered.pictures)))
+    return Deck(rendered.cards, players, _title(card_set, order.language), card_set.deck, digests)
 
 
-def _digests(found: Found, pictures: Iterable[Named], cast: Cast) -> Iterator[tuple[str, str]]:
+def _digests(resolved: ResolvedSet, pictures: Iterable[Named]) -> Iterator[tuple[str, str]]:
     """A set, layouts that do not ship, what a game brings, and pictures, by their names beside the set: each
     with the digest of what was read, so that a save since then is a change."""
-    folder, layout = found.path.parent, found.loaded.layout
-    yield found.path.name, manifest.digest(found.loaded.source.content)
+    path, layout = Path(resolved.source.path), resolved.layout
+    folder = path.parent
+    yield path.name, manifest.digest(resolved.source.content)
     own = not_shipped(layout.files)
-    for path, source in zip(layout.files, layout.sources, strict=True):
-        if path in own:
-            yield _beside(folder, path), manifest.digest(source.content)
-    for path, digest in cast.files:
-        yield _beside(folder, path), digest
+    for file, source in zip(layout.files, layout.sources, strict=True):
+        if file in own:
+            yield _beside(folder, file), manifest.digest(source.content)
+    if resolved.game:
+        for file, digest in _brought_by(resolved.game):
+            yield _beside(folder, file), digest
+    if resolved.board_file:
+        yield _beside(folder, resolved.board_file), manifest.digest(resolved.board_content)
     for file, name, digest in sorted(pictures):
         yield _beside(folder, file.parent / name), digest
+
+
+@held
+def _brought_by(game: Game) -> tuple[tuple[Path, str], ...]:
+    """The files of a game that another package brings, which like its data are read once; ours are part of
+    the program."""
+    found = sorted(game.root.rglob("*")) if game.root else ()
+    return tuple(
+        (path, manifest.digest(path.read_bytes())) for path in found if path.suffix in manifest.DRAWN_FROM
+    )
 
 
 def _beside(folder: Path, path: Path) -> str:
     return Path(relpath(path, folder)).as_posix()
 
 
-def check_wanted(found: list[Found], order: Order) -> None:
+def check_wanted(found: list[ResolvedSet], order: Order) -> None:
     """Refuses the names of cards that are in no set."""
-    known = {card.id for each in found for card in each.loaded.cards.cards}
+    known = {card.id for each in found for card in each.cards.cards}
     unknown = [_unknown(name, known) for name in order.only if name not in known]
     if unknown:
         raise UsageError(enumerated(unknown, "\n"))

@@ -6,27 +6,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.build.blaming import own_places
-from pnp.build.cards import CUSTOM
-from pnp.build.game_cards import deck_of, file_of, ships
-from pnp.build.supplies import replaces
+from pnp.build.game_sets import form_of, replaces
+from pnp.build.resolved import resolve_set
+from pnp.build.resolved_game import file_of, ships
 from pnp.check.placing import placed
 from pnp.check.printing.backs import blank_backs, draws_back
 from pnp.check.printing.codes import BARE_BACK, NO_BACK
 from pnp.check.printing.gathering import MANY, where
 from pnp.check.printing.making import bare
 from pnp.data.positions import spans_at
-from pnp.loading import load_card_set, traced
+from pnp.loading import traced
 from pnp.models.findings import Found
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from pnp.build.game_cards import Deck
+    from pnp.build.game_sets import GameSet
+    from pnp.build.resolved import ResolvedSet
     from pnp.check.printing.backs import Blank
     from pnp.check.printing.flaws import Side
     from pnp.check.printing.gathering import Variant
     from pnp.data import Source
-    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.loading import LoadedLayout
     from pnp.models.findings import Finding
     from pnp.scoring import Value
 
@@ -35,7 +36,7 @@ LAID = ("faces", "back")
 EVERYWHERE: Mapping[str, Value] = {"where": "", "cards": 0}
 
 
-def about_backs(loaded: LoadedSet, sides: Sequence[Side], variants: Sequence[Variant]) -> Iterator[Finding]:
+def about_backs(loaded: ResolvedSet, sides: Sequence[Side], variants: Sequence[Variant]) -> Iterator[Finding]:
     """What a set says of its back and its layout does not draw, or not on all cards; what a set whose cards
     have none does to the deck that ships, unless it replaces that. `sides` are those of its cards where all
     of them could be drawn whole."""
@@ -51,16 +52,16 @@ def about_backs(loaded: LoadedSet, sides: Sequence[Side], variants: Sequence[Var
     yield from _of_cards(loaded, blank, variants)
 
 
-def _of_set(loaded: LoadedSet) -> Iterator[Found]:
+def _of_set(loaded: ResolvedSet) -> Iterator[Found]:
     """What is wrong with a set that has nothing on any back."""
-    deck = deck_of(loaded.source)
-    if deck is not None and _joins(loaded.source, deck) and not _is_bare(deck):
+    deck = loaded.deck
+    if deck is not None and _joins(deck) and not _is_bare(deck):
         yield Found(BARE_BACK, ("back" if loaded.cards.back == "none" else "layout",))
     elif loaded.cards.back not in (None, "none") and _is_written(loaded.source):
         yield Found(NO_BACK, BACK, {"way": "set", **EVERYWHERE})
 
 
-def _of_cards(loaded: LoadedSet, blank: Blank, variants: Sequence[Variant]) -> Iterator[Finding]:
+def _of_cards(loaded: ResolvedSet, blank: Blank, variants: Sequence[Variant]) -> Iterator[Finding]:
     """What is told at the cards that have nothing on the back, or once where they are many."""
     if len(blank.cards) > MANY and own_places(loaded.layout)(LAID):
         some = {each for own in blank.cards.values() for each in own}
@@ -87,12 +88,12 @@ def _at_back(layout: LoadedLayout, told: Mapping[str, Value]) -> Iterator[Findin
         yield from placed(source, [Found(NO_BACK, location, {**EVERYWHERE, **told}, key=True)])
 
 
-def _joins(source: Source, deck: Deck) -> bool:
-    return not replaces(source) and not ships(source, deck)
+def _joins(deck: GameSet) -> bool:
+    return not replaces(deck.source) and not ships(deck.source, deck.game, form_of(deck))
 
 
-def _is_bare(deck: Deck) -> bool:
-    ours = load_card_set(file_of(deck), file_of(deck).name, None, CUSTOM)
+def _is_bare(deck: GameSet) -> bool:
+    ours = resolve_set(file_of(deck))
     return bare(ours.cards, ours.layout.layout)
 
 

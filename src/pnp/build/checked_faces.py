@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.check.printing.flaws import Side
-from pnp.check.printing.measuring import Eyes, key_of
+from pnp.check.printing.measuring import Eyes
 from pnp.check.printing.parts import Known, parts_of
 from pnp.geometry import Box, Size, translation
 from pnp.scene import Group, Info, Page, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
-    from pnp.check.printing.flaws import Key, SideName
+    from pnp.check.printing.flaws import SideName
     from pnp.check.printing.gathering import Variant
-    from pnp.check.printing.measuring import Look, Seen
+    from pnp.check.printing.measuring import Look
     from pnp.draw import DrawnCard
     from pnp.scene import Colour, Face
 
@@ -28,10 +28,9 @@ def sides_of(
     ill: Collection[str],
     variant: Variant,
     known: Known,
-    before: Mapping[Key, Seen],
 ) -> Iterator[Side]:
     """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
-    `ids` are those of all cards of the set; sides that were seen `before` are not taken apart again."""
+    `ids` are those of all cards of the set."""
     places, language, ink = {name: at for at, name in enumerate(ids)}, variant.language, variant.ink
     alike: dict[int, tuple[SideName, Face, list[int]]] = {}
     names: tuple[SideName, SideName] = ("front", "back")
@@ -40,9 +39,7 @@ def sides_of(
             if face is not None and card.id not in ill:
                 alike.setdefault(id(face.scene), (name, face, []))[2].append(places[card.id])
     for name, face, own in alike.values():
-        key = key_of(face, name, language, ink)
-        parts = before[key].side.parts if key in before else parts_of(face.scene, known)
-        yield Side(tuple(own), name, face, parts, language, ink, key)
+        yield Side(tuple(own), name, face, parts_of(face.scene, known), language, ink)
 
 
 def counted(looks: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:

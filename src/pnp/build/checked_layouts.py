@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -10,11 +9,11 @@ from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.blaming import not_shipped
-from pnp.build.casting import Cast, attempted, played
 from pnp.build.checked_backs import of_looks
 from pnp.build.checked_print import Tried, laid_out, of_size, refused, told, whole, whole_sides
-from pnp.build.memory import shelf_of
-from pnp.build.resources import figures, figures_of
+from pnp.build.render_set import render_set, render_whole_set
+from pnp.build.resolved import ResolvedSet
+from pnp.build.resources import figures_of
 from pnp.build.sample_cards import IDS, guessable, sample_cards
 from pnp.build.spoken import languages_of_layout
 from pnp.build.supplies import shipped_board
@@ -23,14 +22,13 @@ from pnp.check.printing.backs import blank_backs
 from pnp.check.printing.complaints import OF_PRINT
 from pnp.check.printing.gathering import Variant
 from pnp.errors import InputError
-from pnp.loading import LoadedSet, called, load_layout
+from pnp.loading import called, load_layout
 from pnp.models.cards import CardSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.build.casting import Attempt
-    from pnp.build.memory import Memory, Shelf
+    from pnp.build.render_set import RenderedSet
     from pnp.data import Source
     from pnp.draw import Fault
     from pnp.errors import Problem
@@ -39,7 +37,7 @@ if TYPE_CHECKING:
     from pnp.models.game import Game
 
 
-def checked_layout(source: Source, memory: Memory) -> Iterator[Finding]:
+def checked_layout(source: Source) -> Iterator[Finding]:
     """An InputError tells what keeps it from being read."""
     layout = load_layout(called(source.path))
     if layout.layout.faces is None:
@@ -49,7 +47,7 @@ def checked_layout(source: Source, memory: Memory) -> Iterator[Finding]:
     tried = _of_any_game(source, layout, own)
     yield from complained(tried.problems, source)
     if own:
-        yield from _sampled(source, layout, tried.game, shelf_of(memory, Path(source.path)))
+        yield from _sampled(source, layout, tried.game)
 
 
 class _Guess(Struct, frozen=True):
@@ -91,37 +89,37 @@ def _guessed(
     if not own or cards is None:
         return _Guess(game, problems)
     variant = Variant(languages[0], "night")
-    return _Guess(game, problems, len(_of_all(variant, LoadedSet(source, cards, layout), game)))
+    return _Guess(game, problems, len(_of_all(variant, _sample_set(source, layout, cards, game))))
 
 
 def _wrong(
     source: Source, layout: LoadedLayout, game: Game | None, languages: Sequence[str]
 ) -> Sequence[Problem]:
     """What is wrong with it in its first language, or in the first in which anything is."""
-    cards = CardSet("check", ())
-    loaded, cast = LoadedSet(source, cards, layout), _cast(cards, game)
+    empty = _sample_set(source, layout, CardSet("check", ()), game)
     for language in languages:
         try:
-            played(loaded, Path(source.path), cast, language, "night", backs=True)
+            render_whole_set(empty, language, "night", backs=True)
         except InputError as error:
             return error.problems
     return ()
 
 
-def _cast(cards: CardSet, game: Game | None) -> Cast:
-    return Cast(cards, figures_of(game, shipped_board(game)) if game else figures(), game)
+def _sample_set(source: Source, layout: LoadedLayout, cards: CardSet, game: Game | None) -> ResolvedSet:
+    """Cards that stand in no file, drawn by the layout that is checked."""
+    board = shipped_board(game) if game else None
+    return ResolvedSet(source, {}, layout, cards, game, None, board, figures=figures_of(game, board))
 
 
-def _sampled(source: Source, layout: LoadedLayout, game: Game | None, shelf: Shelf) -> Iterator[Finding]:
+def _sampled(source: Source, layout: LoadedLayout, game: Game | None) -> Iterator[Finding]:
     """What is wrong with the layout whatever stands on the cards: with all samples that could be drawn."""
     cards = _shown(source, layout, game)
     if cards is None:
         return
-    loaded = LoadedSet(source, cards, layout)
-    languages = languages_of_layout(layout, game)
-    laid = laid_out(loaded, dict.fromkeys(languages, _cast(cards, game)), shelf)
-    yield from refused(loaded, [Tried(each.variant, _own(each, loaded, game)) for each in laid.tried])
-    for finding in told(loaded, [each for each in laid.found if each.at]):
+    samples = _sample_set(source, layout, cards, game)
+    laid = laid_out(samples, languages_of_layout(layout, game))
+    yield from refused(samples, [Tried(each.variant, _own(each, samples)) for each in laid.tried])
+    for finding in told(samples, [each for each in laid.found if each.at]):
         yield replace(finding, card="")  # which nobody has written
     variants = whole(laid)
     if blank := blank_backs(whole_sides(laid), variants):
@@ -134,18 +132,17 @@ def _shown(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet |
     cards = sample_cards(layout.layout)
     if cards is None:
         return None
-    loaded = LoadedSet(source, cards, layout)
     language = languages_of_layout(layout, game)[0]
-    found = attempted(loaded, Path(source.path), _cast(cards, game), language, "night", backs=True)
+    found = render_set(_sample_set(source, layout, cards, game), language, "night", backs=True)
     undrawn = (fault.loc[2] for fault in found.faults if fault.of == "set" and fault.kind == "other")
     return sample_cards(layout.layout, frozenset(str(key) for key in undrawn))
 
 
-def _own(tried: Tried, loaded: LoadedSet, game: Game | None) -> Attempt:
+def _own(tried: Tried, samples: ResolvedSet) -> RenderedSet:
     """Of its faults those of the layout: of words which even the shortest sample cannot show, and what is
     said of each sample by itself in the same words."""
     faults = [fault for fault in tried.found.faults if fault.of == "layout"]
-    of_all = _of_all(tried.variant, loaded, game) if any(each.kind == "other" for each in faults) else ()
+    of_all = _of_all(tried.variant, samples) if any(each.kind == "other" for each in faults) else ()
     own = (
         replace(fault, told=_nameless(fault))
         for fault in faults
@@ -154,13 +151,13 @@ def _own(tried: Tried, loaded: LoadedSet, game: Game | None) -> Attempt:
     return replace(tried.found, faults=tuple(own))
 
 
-def _of_all(variant: Variant, loaded: LoadedSet, game: Game | None) -> set[tuple[object, ...]]:
+def _of_all(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
     """What is wrong with every sample: a fault that goes back to what one says is of that one alone."""
     found = []
-    for card in loaded.cards.cards:
-        cast = _cast(CardSet(loaded.cards.deck, (card,)), game)
-        path, language, ink = Path(loaded.source.path), variant.language, variant.ink
-        found.append({*map(_said, attempted(loaded, path, cast, language, ink, backs=True).faults)})
+    for card in samples.cards.cards:
+        one = replace(samples, cards=CardSet(samples.cards.deck, (card,)))
+        rendered = render_set(one, variant.language, variant.ink, backs=True)
+        found.append({*map(_said, rendered.faults)})
     return set.intersection(*found)
 
 

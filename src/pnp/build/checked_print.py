@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from pnp.build.at_fault import blamed
 from pnp.build.blaming import located, own_places
-from pnp.build.casting import attempted, cast_of
 from pnp.build.checked_backs import about_backs
 from pnp.build.checked_faces import EYES, sides_of
-from pnp.build.memory import note, only, shelf_of
+from pnp.build.render_set import render_set
+from pnp.build.resolved import in_language
 from pnp.build.resources import icons
 from pnp.build.shown_fields import drawn_of, shown_at
 from pnp.build.spoken import languages_of
@@ -35,15 +34,15 @@ from pnp.models.findings import Finding, Found
 from pnp.models.inks import INKS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from pnp.build.casting import Attempt, Cast
-    from pnp.build.memory import Memory, Shelf
+    from pnp.build.render_set import RenderedSet
+    from pnp.build.resolved import ResolvedSet
     from pnp.check.printing.flaws import Side
     from pnp.check.printing.gathering import Gathered
     from pnp.draw import Fault
     from pnp.draw.studio import Figures
-    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.loading import LoadedLayout
     from pnp.models.inks import Ink
     from pnp.models.layout import Layout
     from pnp.scene import Colour
@@ -56,7 +55,7 @@ class Tried(Struct, frozen=True):
     """A set as far as it could be drawn in a language and an ink."""
 
     variant: Variant
-    found: Attempt
+    found: RenderedSet
 
 
 class Laid(Struct, frozen=True):
@@ -68,12 +67,8 @@ class Laid(Struct, frozen=True):
     found: tuple[Gathered, ...]
 
 
-def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
-    casts = {language: cast_of(loaded, language) for language in languages_of(loaded)}
-    path = Path(loaded.source.path)
-    laid = laid_out(loaded, casts, shelf_of(memory, path))
-    for each in laid.tried:
-        note(memory, path, loaded.cards.deck, each.found.kept)
+def printed(loaded: ResolvedSet) -> Iterator[Finding]:
+    laid = laid_out(loaded, languages_of(loaded))
     yield from refused(loaded, laid.tried)
     yield from told(loaded, laid.found)
     yield from about_backs(loaded, whole_sides(laid), whole(laid))
@@ -82,26 +77,25 @@ def printed(loaded: LoadedSet, memory: Memory) -> Iterator[Finding]:
         yield from of_size(loaded.layout, laid.sides)
 
 
-def laid_out(loaded: LoadedSet, casts: Mapping[str, Cast], shelf: Shelf) -> Laid:
-    """`casts` are what is drawn in each language; what is on the shelf is not drawn again."""
-    variants = [Variant(language, ink) for ink in INKS for language in casts]
-    only(shelf, [(each.language, each.ink, True) for each in variants])
+def laid_out(loaded: ResolvedSet, languages: Sequence[str]) -> Laid:
+    worded = {language: in_language(loaded, language) for language in languages}
+    variants = [Variant(language, ink) for ink in INKS for language in languages]
     figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
-    tried = tuple(_tried(loaded, casts[each.language], each, figures[each.ink], shelf) for each in variants)
+    tried = tuple(_tried(worded[each.language], each, figures[each.ink]) for each in variants)
     ids, apart = [card.id for card in loaded.cards.cards], Known()
     unfit = {ids[number] for number in loaded.unfit}
     sides = tuple(
         side
         for each in tried
         for side in sides_of(
-            each.found.cards, ids, unfit | {*_ill(each.found.faults, ids)}, each.variant, apart, shelf.seen
+            each.found.cards, ids, unfit | {*_ill(each.found.faults, ids)}, each.variant, apart
         )
     )
-    known = elements_of(loaded.layout.layout, next(iter(casts.values())).figures)
+    known = elements_of(loaded.layout.layout, loaded.figures)
     lacking = {each.variant for each in tried if any(map(_leaves_out, each.found.faults))}
     flaws = (
         flaw
-        for flaw in measured(sides, known, EYES, shelf.seen)
+        for flaw in measured(sides, known, EYES)
         if flaw.code != CONTRAST or Variant(flaw.side.language, flaw.side.ink) not in lacking
     )
     return Laid(tried, sides, tuple(gathered(flaws, sides, variants, blamed(loaded.layout))))
@@ -123,7 +117,7 @@ def whole_sides(laid: Laid) -> list[Side]:
     return [side for side in laid.sides if Variant(side.language, side.ink) in variants]
 
 
-def _of_set(loaded: LoadedSet, laid: Laid) -> Iterator[Found]:
+def _of_set(loaded: ResolvedSet, laid: Laid) -> Iterator[Found]:
     """What is wrong with a set as a whole, whatever stands on its cards."""
     cards, layout = loaded.cards, loaded.layout.layout
     if cards.size is not None:
@@ -161,13 +155,12 @@ def _ill(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
             yield str(told)
 
 
-def _tried(loaded: LoadedSet, cast: Cast, variant: Variant, figures: Figures, shelf: Shelf) -> Tried:
-    path, language, ink = Path(loaded.source.path), variant.language, variant.ink
-    found = attempted(loaded, path, cast, language, ink, backs=True, traced=True, known=figures, shelf=shelf)
+def _tried(worded: ResolvedSet, variant: Variant, figures: Figures) -> Tried:
+    found = render_set(worded, variant.language, variant.ink, backs=True, traced=True, known=figures)
     return Tried(variant, found)
 
 
-def refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
+def refused(loaded: ResolvedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
     """What could not be drawn."""
     faults = [(each.variant, fault) for each in tried for fault in each.found.faults]
     other = [*(problem for each in tried for problem in each.found.problems)]
@@ -180,7 +173,7 @@ def refused(loaded: LoadedSet, tried: Sequence[Tried]) -> Iterator[Finding]:
         yield Finding(code, problem.file, problem.line, problem.column, card, told)
 
 
-def told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
+def told(loaded: ResolvedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
     """The findings in their files; each file is gone through once."""
     layout = loaded.layout
     own = [_at_card(loaded, each) for each in found if not each.at]
@@ -198,14 +191,14 @@ def told(loaded: LoadedSet, found: Sequence[Gathered]) -> Iterator[Finding]:
         yield from placed(source, written.get(id(source), {}).values())
 
 
-def _at_card(loaded: LoadedSet, found: Gathered) -> Found:
+def _at_card(loaded: ResolvedSet, found: Gathered) -> Found:
     tree, layout = Entry(loaded.source.tree), loaded.layout.layout
     at = shown_at(tree, found.cards[0], layout, (found.place, found.beside))
     of_back = found.told["side"] == "back" and len(found.cards) == len(loaded.cards.cards) and not at[2:]
     return Found(found.code, ("back",) if of_back else at, found.told)
 
 
-def _alone(loaded: LoadedSet, found: Gathered) -> str:
+def _alone(loaded: ResolvedSet, found: Gathered) -> str:
     """The card that is alone in what others of its set have not."""
     cards = loaded.cards.cards
     return cards[found.cards[0]].id if len(found.cards) == 1 < len(cards) else ""

@@ -12,22 +12,22 @@ from msgspec.structs import replace
 
 from pnp.build.checked_kits import checked_kit
 from pnp.build.checked_layouts import checked_layout
-from pnp.build.checked_sets import checked_board, checked_set, laid_out
+from pnp.build.checked_sets import checked_board, checked_set, lay_out, open_set
 from pnp.build.checked_sheets import checked_sheet
-from pnp.build.memory import Memory, begin
-from pnp.build.supplies import replaces
+from pnp.build.game_sets import replaces
 from pnp.check.codes import UNKNOWN_FILE
 from pnp.check.kinds import kind_of
 from pnp.check.placing import complained, placed
 from pnp.data.files import real_path
 from pnp.data.yaml_text import read_yaml
 from pnp.errors import InputError, PnpError, Problem, words_of
-from pnp.loading.cards import SPREADSHEETS, TABLES, read_set
+from pnp.loading import SPREADSHEETS, TABLES, read_set, refuse_ending
 from pnp.models.findings import Checked, Found
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from pnp.build.checked_sets import Opened as OpenedSet
     from pnp.build.checked_sets import Table
     from pnp.data import Source
     from pnp.models.findings import FileKind, Finding
@@ -42,6 +42,7 @@ class _Opened(Struct, frozen=True):
     kind: FileKind | None
     source: Source | None = None
     refused: InputError | None = None
+    card_set: OpenedSet | None = None
 
 
 class _Run(Struct, frozen=True):
@@ -49,21 +50,21 @@ class _Run(Struct, frozen=True):
     files with more mistakes than a person would want to read, how many more."""
 
     table: Table
-    memory: Memory
     drawn: set[Path]
     unsaid: Counter[str]
 
 
-def checked(files: Sequence[str], memory: Memory | None = None) -> list[Checked]:
+def checked(files: Sequence[str]) -> list[Checked]:
     """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
-    memory = memory or Memory()
-    begin(memory, files)
     named: dict[str, str] = {}
     for file in files:
         named.setdefault(_whole(file), file)
     opened = [*map(_opened, named.values())]
-    table = laid_out([(each.kind, each.source) for each in opened if each.source])
-    run = _Run(table, memory, set(), Counter())
+    table = lay_out(
+        [each.card_set for each in opened if each.card_set],
+        [each.source for each in opened if each.source and each.kind == "board"],
+    )
+    run = _Run(table, set(), Counter())
     return _by_file(
         opened, [finding for each in _in_order(opened) for finding in _found(each, run)], run.unsaid
     )
@@ -86,14 +87,23 @@ def _opened(file: str) -> _Opened:
         source = read_set(path, file) if of_cards else read_yaml(path, file)
     except InputError as error:
         return _Opened(file, None, refused=error)
-    return _Opened(file, "cards" if of_cards else kind_of(source.tree), source)
+    kind = "cards" if of_cards else kind_of(source.tree)
+    if kind != "cards":
+        return _Opened(file, kind, source)
+    try:
+        refuse_ending(path, file)
+        return _Opened(file, kind, source, card_set=open_set(source))
+    except InputError as error:
+        return _Opened(file, kind, source, refused=error)
 
 
 def _found(opened: _Opened, run: _Run) -> Iterator[Finding]:
     try:
         if opened.refused:
             raise opened.refused
-        if opened.source:
+        if opened.card_set:
+            yield from _of_set(opened.card_set, run)
+        elif opened.source:
             yield from _of_kind(opened.kind, opened.source, run)
     except InputError as error:
         run.unsaid[_whole(error.problems[-1].file)] += error.unsaid  # those at the end were left out
@@ -102,13 +112,15 @@ def _found(opened: _Opened, run: _Run) -> Iterator[Finding]:
         yield from complained([Problem(opened.file, 1, 1, *words_of(error))], opened.source)
 
 
+def _of_set(card_set: OpenedSet, run: _Run) -> Iterator[Finding]:
+    layouts = card_set.resolved.layout.files if card_set.resolved else ()
+    run.drawn.update(real_path(path) for path in layouts)
+    run.unsaid[_whole(card_set.source.path)] += card_set.unsaid
+    yield from checked_set(card_set, run.table)
+
+
 def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Finding]:
     match kind:
-        case "cards":
-            found = checked_set(source, run.table, run.memory)
-            run.drawn.update(real_path(path) for path in found.layouts)
-            run.unsaid[_whole(source.path)] += found.unsaid
-            yield from found.findings
         case "board":
             yield from checked_board(source, run.table)
         case "sheet":
@@ -116,7 +128,7 @@ def _of_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Findi
         case "kit":
             checked_kit(source)
         case "layout" if real_path(Path(source.path)) not in run.drawn:
-            yield from checked_layout(source, run.memory)
+            yield from checked_layout(source)
         case None:
             yield from complained(source.problems, source)
             yield from placed(source, [Found(UNKNOWN_FILE)])

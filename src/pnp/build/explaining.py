@@ -9,16 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.game_cards import as_sentence
+from pnp.build.game_sets import form_of, make_cards
 from pnp.build.reporting import phrases
+from pnp.build.resolved_game import as_sentence, find_board
 from pnp.build.scoring import game_named
-from pnp.build.set_boards import board_of
-from pnp.build.supplies import files_of, joined, shipped_board
-from pnp.data import read_yaml
+from pnp.build.supplies import game_set, joined, shipped_board, shipped_tree
 from pnp.data.source import refusal
 from pnp.errors import UsageError, near, phrase
 from pnp.loading.cards import read_set
-from pnp.models.entries import Entry, each, has, text, within
+from pnp.models.entries import Entry, each, has, within
 from pnp.models.game import Explained
 from pnp.models.phrases import ranges_of, some_of
 from pnp.models.sheets import alike
@@ -28,10 +27,10 @@ from pnp.report.phrasing import plain
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from pnp.data import Source
+    from pnp.build.game_sets import MadeCard
     from pnp.models.game import Form, Game
     from pnp.report import Phrases
 
@@ -66,7 +65,7 @@ class GameCard(Struct, frozen=True):
     id: str
     game: Game
     form: Form
-    tree: Entry
+    tree: Entry  # of its set
     entry: Entry
     card: Any
     board: Any
@@ -75,9 +74,7 @@ class GameCard(Struct, frozen=True):
 def explain(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Explanation:
     """The card of an id, in whatever case and with zeros or without, or of its number alone where no other
     has that, or one side of it; of sets of the user's, or of a game."""
-    own = [
-        one for source in _read_sets(files) for one in _cards_of_set(source) if game in (None, one.game.id)
-    ]
+    own = [one for one in _cards_of_sets(files) if game in (None, one.game.id)]
     found = _find_cards(id, own)
     if not found:
         shipped = [one for name in ([game] if game else games.usable()) for one in shipped_cards(name)]
@@ -93,19 +90,16 @@ def explain(id: str, game: str | None, files: Sequence[Path], language: str, ask
     return explain_card(found[0], language, asked)
 
 
-def _read_sets(files: Sequence[Path]) -> Iterator[Source]:
-    """The sets of the user's; an InputError tells what is wrong with them."""
+def _cards_of_sets(files: Sequence[Path]) -> Iterator[GameCard]:
+    """The cards of sets of the user's; an InputError tells what is wrong with them."""
     for source in [read_set(file, str(file)) for file in files]:
-        game = game_named(source, "set")
-        if (checked := joined(game, [source])).problems:
+        own = game_set(game_named(source, "set"), source)
+        if (checked := joined(own.game, [own])).problems:
             raise refusal(checked.problems, checked.unsaid)
-        yield source
-
-
-def _cards_of_set(source: Source) -> Iterator[GameCard]:
-    game, tree = game_named(source, "set"), Entry(source.tree)
-    form = game.decks[text(within(tree, "deck")) or ""]
-    yield from _list_cards(game, form, tree, board_of(source))
+        board = find_board(source, own.game)
+        if board.problems:
+            raise refusal(board.problems)
+        yield from _list_cards(own.game, form_of(own), Entry(source.tree), own.cards, board.value)
 
 
 def shipped_cards(name: str) -> Iterator[GameCard]:
@@ -113,14 +107,16 @@ def shipped_cards(name: str) -> Iterator[GameCard]:
     game = games.game(name)
     assert game is not None
     for form in game.decks.values():
-        tree = Entry(read_yaml(files_of(game, "cards") / form.file, form.file).tree)
-        yield from _list_cards(game, form, tree, shipped_board(game))
+        tree = shipped_tree(game, form)
+        yield from _list_cards(game, form, tree, make_cards(tree, form, []), shipped_board(game))
 
 
-def _list_cards(game: Game, form: Form, tree: Entry, board: Any) -> Iterator[GameCard]:
-    for entry in each(within(tree, "cards")):
-        id = text(within(entry, "id")) or ""
-        yield GameCard(id, game, form, tree, entry, form.made(entry, []), board)
+def _list_cards(
+    game: Game, form: Form, tree: Entry, cards: Iterable[MadeCard], board: Any
+) -> Iterator[GameCard]:
+    entries = [*each(within(tree, "cards"))]
+    for one in cards:
+        yield GameCard(one.id, game, form, tree, entries[one.number], one.card, board)
 
 
 def _find_cards(id: str, cards: Sequence[GameCard]) -> list[GameCard]:

@@ -11,7 +11,7 @@ from pnp.build.order import Part
 from pnp.build.supplies import files_of
 from pnp.data import read_yaml
 from pnp.data.validation import validated
-from pnp.errors import UsageError, enumerated, joined, near, phrase, said
+from pnp.errors import UnplacedError, UsageError, enumerated, joined, near, phrase, said
 from pnp.models.entries import Entry, each, text, within, wrong
 from pnp.models.kit import PARTS, Kit
 from pnp.models.sheets import alike
@@ -33,7 +33,14 @@ def kit_names() -> tuple[str, ...]:
 
 
 def is_kit(name: str) -> bool:
-    return name in games.all_names() and name in kit_names()
+    """Whether this is a game that has a kit; no other game is looked at."""
+    if name not in games.all_names():
+        return False
+    try:
+        game = games.game(name)
+    except UnplacedError:
+        return False
+    return game is not None and _file(game).is_file()
 
 
 def kit_of(name: str) -> Kit:

@@ -14,25 +14,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from pnp.build.memory import Memory
     from pnp.build.order import Order, Progress
     from pnp.build.parts import Made
     from pnp.press import Piece, Printout
 
 
-def make(order: Order, progress: Progress, memory: Memory | None = None) -> Kit:
+def make(order: Order, progress: Progress) -> Kit:
     """Makes the kit of the order, unless it lies there already and nothing has changed."""
-    if memory is not None:
-        from pnp.build.memory import begin
-
-        begin(memory, order.sets)
     folder = order.out / folder_name(order)
     manifest.program()  # is told before any of it is read: a save since then is a change
     before = manifest.recorded(folder)
     if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
         return Kit(folder, False, before)
     _foreign(folder, order)  # what cannot be replaced is refused now, before anything is drawn
-    made = _make(order, folder, progress, memory)
+    made = _make(order, folder, progress)
     now = manifest.recorded(folder) or {}
     gone = tuple(file for file in manifest.files_of(before) if file not in manifest.files_of(now))
     other = before is not None and bool(other_kit(before["options"], asked(order)))
@@ -49,10 +44,10 @@ def _foreign(folder: Path, order: Order) -> frozenset[str]:
     return foreign
 
 
-def _make(order: Order, folder: Path, progress: Progress, memory: Memory | None) -> Made:
+def _make(order: Order, folder: Path, progress: Progress) -> Made:
     from pnp.build.parts import printed
 
-    made = printed(order, memory)
+    made = printed(order)
     with replaced(folder, lambda folder: _foreign(folder, order)) as part:
         for name in _foreign(folder, order):
             (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to

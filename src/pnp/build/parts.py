@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from pnp.build.cards import Deck, Found
-    from pnp.build.memory import Memory
+    from pnp.build.cards import Deck
     from pnp.build.order import Order
+    from pnp.build.resolved import ResolvedSet
     from pnp.press import Piece, PressWords, Printout, SheetOptions
 
 GUIDE = "assembly"  # which opens a kit and tells of all that follows
@@ -42,18 +42,18 @@ class Made(Struct, frozen=True):
     decks: list[Deck]
 
 
-def printed(order: Order, memory: Memory | None = None) -> Made:
+def printed(order: Order) -> Made:
     """All that an order asks for, laid on sheets."""
-    found = cards.load(order, memory)
+    found = cards.load(order)
     cards.check_wanted(found, order)
     named = _grouped(found, order)
     guide = named.pop(GUIDE, [])
-    decks = dict(zip(named, _drawn(list(named.values()), order, memory), strict=True))
+    decks = dict(zip(named, _drawn(list(named.values()), order), strict=True))
     blank = _blank_guide(guide, order)
     parts = [*_laid(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
         told_of = _told(guide, blank, parts, order)
-        decks = {GUIDE: cards.draw(told_of, order, memory), **decks}
+        decks = {GUIDE: cards.draw(told_of, order), **decks}
         parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
     cards.check_number(tuple(piece for part in parts for piece in part.pieces), order)
     every = [deck for part in decks.values() for deck in part]
@@ -68,19 +68,19 @@ def _whole_kit(order: Order) -> list[Printed]:
     return [part for part in printed(whole).parts if part.name != GUIDE]
 
 
-def _blank_guide(guide: list[Found], order: Order) -> list[Printed]:
+def _blank_guide(guide: list[ResolvedSet], order: Order) -> list[Printed]:
     """The files and sheets of the guide, which go before all others; it is drawn when these are known."""
     return _laid({GUIDE: cards.draw(guide, replace(order, blank=True))}, order, 1)
 
 
-def _grouped(found: list[Found], order: Order) -> dict[str, list[Found]]:
+def _grouped(found: list[ResolvedSet], order: Order) -> dict[str, list[ResolvedSet]]:
     rest = iter(found)
     return {part.name: [*islice(rest, len(part.sets))] for part in parts_of(order)}
 
 
-def _drawn(groups: list[list[Found]], order: Order, memory: Memory | None) -> list[list[Deck]]:
+def _drawn(groups: list[list[ResolvedSet]], order: Order) -> list[list[Deck]]:
     """The decks of each group; all are drawn together, so that all mistakes are told."""
-    decks = iter(cards.draw([one for group in groups for one in group], order, memory))
+    decks = iter(cards.draw([one for group in groups for one in group], order))
     return [[*islice(decks, len(group))] for group in groups]
 
 
@@ -141,15 +141,17 @@ def _proof(parts: list[Printed], order: Order) -> tuple[Printed, ...]:
     return (Printed("proof", pieces, numbered([made])),)
 
 
-def _told(guide: list[Found], own: list[Printed], parts: list[Printed], order: Order) -> list[Found]:
+def _told(
+    guide: list[ResolvedSet], own: list[Printed], parts: list[Printed], order: Order
+) -> list[ResolvedSet]:
     """The guide, told what there is to print beside its own; alone, what there would be."""
     if order.proof:
         return guide
-    from pnp.build.game_cards import told
+    from pnp.build.resolved import with_fields
 
     printed_too = any(part.printouts for part in parts)
     values = {**_files(parts if printed_too else _whole_kit(order), order), "own": _count_all(own, order)}
-    return [replace(one, loaded=told(one.loaded, lambda _: values)) for one in guide]
+    return [replace(one, cards=with_fields(one, lambda _: values)) for one in guide]
 
 
 def _files(parts: list[Printed], order: Order) -> dict[str, Any]:

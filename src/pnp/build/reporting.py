@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.build.supplies import files_of
 from pnp.errors import UsageError, phrase
+from pnp.library import held
 from pnp.noted import note
 from pnp.places import shipped
 from pnp.report import Phrases
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 OTHERWISE = "en"
 
 
-@cache
+@held
 def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> Phrases:
     """The words of a game, of all scores, and of the house, in a language; in English where another was not
     asked for and has none. Those of a topic lie in a folder of its name, beside the words of every score."""
@@ -36,14 +36,14 @@ def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> P
     raise UsageError(wrong, _choose(spoken))
 
 
-@cache
+@held
 def spoken_by(game: Game) -> tuple[str, ...]:
     """The languages that a game has words in."""
     own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _folders(game))
     return tuple(sorted(own & shared))
 
 
-@cache
+@held
 def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
     """The words of all scores, of a topic and of the house, where no one game is spoken of; in English where
     another language was not asked for and is not there."""

@@ -14,6 +14,7 @@ from pnp.draw.faults import RefusedError
 from pnp.draw.sign_figure import sign_figure
 from pnp.errors import phrase, said
 from pnp.figures import FIGURES
+from pnp.library import held
 from pnp.loading import traced
 from pnp.manifest import digest
 from pnp.models.fields import attribute, default_place, defaults_of, kind_of
@@ -24,30 +25,30 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from pnp.build.resolved import ResolvedSet
     from pnp.draw.expressions import Say, Value
     from pnp.draw.faults import Place
     from pnp.draw.icons import Icon
     from pnp.draw.signs import SignSet
     from pnp.errors import Problem
     from pnp.figures import Figure
-    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.loading import LoadedLayout
     from pnp.models.game import Game
     from pnp.models.inks import Ink
     from pnp.scene import Scene
     from pnp.words import Catalogue, MessageSource
 
 Named: TypeAlias = "tuple[Path, str, str]"  # a picture by who names it, how, and its digest
-Pictures: TypeAlias = "dict[Named, Bitmap | Scene]"
 Take: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file that names it, and how
 BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
 
 
-@cache
+@held
 def icons() -> Mapping[str, Icon]:
     return parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
 
 
-@cache
+@held
 def figures(game: Game | None = None) -> Mapping[str, Figure]:
     """Those of the house, and those that a game draws of the board that ships."""
     if game is None:
@@ -57,9 +58,11 @@ def figures(game: Game | None = None) -> Mapping[str, Figure]:
     return _with_board(game, shipped_board(game))
 
 
-def figures_of(game: Game, board: Any) -> Mapping[str, Figure]:
-    """Those of the house, and those that a game draws of a board. Of the board that ships they are the very
-    same each time: they remember where its names and lines have room, which takes long to find."""
+def figures_of(game: Game | None, board: Any) -> Mapping[str, Figure]:
+    """Those of the house, and for a set of a game those that it draws of a board. Of the board that ships
+    they are the very same each time: they remember where names and lines have room, which takes long."""
+    if game is None:
+        return figures()
     from pnp.build.supplies import shipped_board
 
     return figures(game) if board is shipped_board(game) else _with_board(game, board)
@@ -77,7 +80,7 @@ def all_figures() -> Mapping[str, Figure]:
     return {name: figure for game in (None, *every) for name, figure in figures(game).items()}
 
 
-@cache
+@held
 def _signs() -> Mapping[str, SignSet]:
     from pnp.draw.sign_file import parsed_signs
 
@@ -85,20 +88,20 @@ def _signs() -> Mapping[str, SignSet]:
 
 
 class Gallery(Struct, frozen=True):
-    """The pictures of a deck; `faults` are what is wrong with those that its cards name."""
+    """The pictures of a deck; `faults` are what is wrong with those that its cards name, `taken` what was
+    read so far."""
 
     picture: Callable[[str, Place | None], Bitmap | Scene]
     faults: tuple[Fault, ...]
+    taken: set[Named]
 
 
-def opened(loaded: LoadedSet, path: Path, ink: Ink, known: Pictures) -> Gallery:
-    """Each picture is read once for all cards that show it; those of a layout when it asks for them. `known`
-    are pictures from before, by what they were made of; those that are still shown stay in it."""
-    named = [*_named(loaded)]
+def opened(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
+    """Each picture is read once for all cards that show it; those of a layout when it asks for them."""
+    named = [*_named(resolved)]
     names = sorted({name for name, _ in named})
-    before = dict(known)
-    known.clear()
-    take = partial(_taken, known, before, ink)
+    taken: set[Named] = set()
+    take = partial(_taken, taken, ink)
     found, refused = _pictures(names, path, take) if names else ({}, {})
     faults = tuple(
         Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout")
@@ -106,7 +109,7 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink, known: Pictures) -> Gallery:
         if name in refused
     )
     own: dict[Path, Bitmap | Scene] = {}
-    file_of = cache(partial(_file_of, loaded.layout))
+    file_of = cache(partial(_file_of, resolved.layout))
 
     def picture(name: str, written: Place | None) -> Bitmap | Scene:
         if written is not None:
@@ -118,14 +121,14 @@ def opened(loaded: LoadedSet, path: Path, ink: Ink, known: Pictures) -> Gallery:
             raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
         return found.get(name, BLANK)
 
-    return Gallery(picture, faults)
+    return Gallery(picture, faults, taken)
 
 
-def _named(loaded: LoadedSet) -> Iterator[tuple[str, Place]]:
+def _named(resolved: ResolvedSet) -> Iterator[tuple[str, Place]]:
     """The pictures that cards name, with the place of each; a default is named by the layout."""
-    own = [name for name, rule in loaded.layout.layout.fields.items() if kind_of(rule) == "picture"]
+    own = [name for name, rule in resolved.layout.layout.fields.items() if kind_of(rule) == "picture"]
     fields = [("picture", "picture"), *((name, attribute(name)) for name in own)]
-    cards = loaded.cards.cards
+    cards = resolved.cards.cards
     defaults = defaults_of(type(cards[0])) if cards else {}
     for index, card in enumerate(cards):
         for name, key in fields:
@@ -150,14 +153,13 @@ def _pictures(
     return found, refused
 
 
-def _taken(known: Pictures, before: Pictures, ink: Ink, file: Path, name: str) -> Bitmap | Scene:
-    """A picture in an ink; one that is still the same is the very one that was made of it before."""
+def _taken(taken: set[Named], ink: Ink, file: Path, name: str) -> Bitmap | Scene:
+    """A picture in an ink, which is noted with the digest of what was read."""
     from pnp.pictures import decoded, picture_bytes
 
     content = picture_bytes(file, name)
-    key = (file, name, digest(content))
-    known[key] = before.get(key) or in_ink(decoded(content, name), ink)
-    return known[key]
+    taken.add((file, name, digest(content)))
+    return in_ink(decoded(content, name), ink)
 
 
 def _file_of(layout: LoadedLayout, written: Place) -> Path:
@@ -236,7 +238,7 @@ def _catalogue(layout: LoadedLayout, language: str, game: Game | None) -> Catalo
     return catalogue(language, (*_shipped_words(language, game), MessageSource(source.path, text, at)))
 
 
-@cache
+@held
 def _shipped_catalogue(language: str, game: Game | None) -> Catalogue:
     """One for all sets and inks, so that a message is read and compiled once."""
     from pnp.words import catalogue
@@ -244,7 +246,7 @@ def _shipped_catalogue(language: str, game: Game | None) -> Catalogue:
     return catalogue(language, _shipped_words(language, game))
 
 
-@cache
+@held
 def _shipped_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
     from pnp.build.reporting import words_of
     from pnp.words import house

@@ -11,10 +11,9 @@ from pnp import games
 from pnp.build.kits import is_kit, kit_of, kit_order
 from pnp.build.parts import printed, sheets_of
 from pnp.build.reporting import phrases
-from pnp.build.supplies import files_of
-from pnp.data import read_yaml
-from pnp.models.entries import Entry, each, within
+from pnp.build.supplies import shipped_tree
 from pnp.models.entries import copies as copies_of
+from pnp.models.entries import each, within
 from pnp.models.words import said
 from pnp.report import phrase
 from pnp.scoring import Reason
@@ -68,7 +67,7 @@ def _boxed(game: Game, order: Order) -> Boxed:
 
 
 def _deck(game: Game, form: Form, language: str) -> ShelfDeck:
-    tree = Entry(read_yaml(files_of(game, "cards") / form.file, form.file).tree)
+    tree = shipped_tree(game, form)
     cards = sum(map(copies_of, each(within(tree, "cards"))))
     named = within(tree, "name").value
     return ShelfDeck(said(named, language) or form.file if named else form.file, cards)

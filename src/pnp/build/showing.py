@@ -9,9 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import manifest
-from pnp.build.casting import Cast, played
-from pnp.build.game_cards import told
+from pnp.build.render_set import render_whole_set
 from pnp.build.reporting import phrases
+from pnp.build.resolved import ResolvedSet, with_fields
 from pnp.build.resources import figures_of
 from pnp.build.scoring import STANDARD_INPUT, score_file
 from pnp.build.supplies import files_of
@@ -20,8 +20,7 @@ from pnp.data.validation import validated
 from pnp.draw.markup import SIGNS
 from pnp.errors import UsageError, phrase
 from pnp.folders import replaced
-from pnp.loading import LoadedSet, load_layout
-from pnp.loading.layouts import Asked
+from pnp.loading import Asked, load_layout
 from pnp.models.fields import set_type
 from pnp.press.faces import NamedFace, face_page
 from pnp.press.names import slug
@@ -86,17 +85,17 @@ def pictures(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCard, ...
     layout = load_layout(asked)
     ids = [str(number) for number, _ in enumerate(scored.result.players)]
     source = Source(scored.sheet, "", {"deck": LAYOUT, "cards": [{"id": id} for id in ids]}, "mapping")
-    cards = LoadedSet(source, validated(source, set_type(layout.layout)), layout)
+    cards = validated(source, set_type(layout.layout))
+    figures = figures_of(game, scored.board)
+    blank = ResolvedSet(source, source.tree, layout, cards, game, figures=figures)
     values = {
         id: {**_usual(scored, number, words, view), **seen}
         for number, (id, seen) in enumerate(
             zip(ids, game.pictured(scored.position, scored.result), strict=True)
         )
     }
-    ready = told(cards, lambda card: values[card.id])
-    cast = Cast(ready.cards, figures_of(game, scored.board), game)
-    drawn, _ = played(ready, Path(scored.sheet), cast, view.language, view.ink, backs=False)
-    return drawn
+    ready = replace(blank, cards=with_fields(blank, lambda card: values[card.id]))
+    return render_whole_set(ready, view.language, view.ink, backs=False).cards
 
 
 def _usual(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:

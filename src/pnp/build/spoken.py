@@ -6,31 +6,30 @@ from typing import TYPE_CHECKING
 
 from pnp.build.blaming import not_shipped, own_places
 from pnp.build.reporting import spoken_by
-from pnp.build.set_boards import game_of
 from pnp.check.languages import spoken_by_layout, spoken_in
 from pnp.models.entries import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from pnp.loading import LoadedLayout, LoadedSet
+    from pnp.build.resolved import ResolvedSet
+    from pnp.loading import LoadedLayout
     from pnp.models.game import Game
 
 HOUSE = ("en", "cs", "pl")  # the languages of our games
 
 
-def known_languages(loaded: LoadedSet) -> tuple[str, ...]:
+def known_languages(resolved: ResolvedSet) -> tuple[str, ...]:
     """Those that a set may be in: of a game those that this has words in, else any."""
-    game = game_of(loaded.source)
-    return spoken_by(game) if game else ()
+    return spoken_by(resolved.game) if resolved.game else ()
 
 
-def languages_of(loaded: LoadedSet) -> tuple[str, ...]:
+def languages_of(resolved: ResolvedSet) -> tuple[str, ...]:
     """Those of its words, and of those of a layout that does not ship; where neither says any, those that its
     game speaks, or English."""
-    game, known = game_of(loaded.source), known_languages(loaded)
-    spoken = spoken_in(Entry(loaded.source.tree), loaded.layout.layout, known)
-    return tuple(dict.fromkeys([*spoken, *_own(loaded.layout, known)])) or _usual(game)
+    known = known_languages(resolved)
+    spoken = spoken_in(Entry(resolved.tree), resolved.layout.layout, known)
+    return tuple(dict.fromkeys([*spoken, *_own(resolved.layout, known)])) or _usual(resolved.game)
 
 
 def languages_of_layout(layout: LoadedLayout, game: Game | None) -> tuple[str, ...]:

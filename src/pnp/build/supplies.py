@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.build.card_keys import strange_keys, without_looks
+from pnp.build.game_sets import GameSet, form_of, id_of, make_cards, make_game_set, replaces, strange_keys
 from pnp.build.misnamed import of_no_deck
 from pnp.data.files import unreadable
 from pnp.data.source import refusal
 from pnp.data.validation import refusal_of, validated
 from pnp.data.yaml_text import parse_yaml, read_yaml
 from pnp.errors import InputError, Mistake, Problem, in_line, phrase, quoted, said
+from pnp.library import held
 from pnp.models.entries import Entry, each, has, text, within, wrong
 from pnp.models.game import Supplies
 from pnp.places import shipped
@@ -48,8 +48,8 @@ class Wanted(Struct, frozen=True):
 class Decks(Struct, frozen=True):
     """The decks of a game that a set may be of, and the message that says that it has to be of this game."""
 
-    game: str
-    forms: Mapping[str, Form]
+    game: Game
+    names: tuple[str, ...]
     because: str
     shipped: Mapping[str, Mapping[str, Any]]
 
@@ -67,36 +67,45 @@ def supplies(game: Game, tree: Any, folder: Place, shown: str, source: Source | 
     """What a sheet is played with; `folder` is where it lies, `shown` what to call that. Of a sheet that was
     kept it is the texts of the files that it names. `source` is that of the sheet, where it has one."""
     found = Found(shipped_supplies(game))
-    decks = Decks(game.id, game.decks, "this-sheet-is-of-the-game-game", found.supplies.decks)
+    decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
     named = [_wanted(name, folder, shown, source) for name in each(within(Entry(tree), "cards"))]
     found = _with_sets(decks, found, [wanted for wanted in named if wanted])
     own = _wanted(within(Entry(tree), "layout"), folder, shown, source)
     return _with_board(game.board, found, own) if game.board and own else found
 
 
-def joined(game: Game, sources: Iterable[Source]) -> Found:
+def joined(game: Game, sets: Iterable[GameSet]) -> Found:
     """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
     found = Found(shipped_supplies(game))
-    decks = Decks(game.id, game.decks, "this-set-is-of-the-game-game", found.supplies.decks)
-    for source in sorted(sources, key=_beside):
+    shipped = found.supplies.decks
+    for one in sorted(sets, key=lambda each: not replaces(each.source)):
         try:
-            found = replace(found, supplies=_joined(decks, found.supplies, source))
+            found = replace(found, supplies=_joined(shipped, found.supplies, one))
         except InputError as error:
             found = _without(found, replace(found.supplies, incomplete=True), error)
     return found
 
 
-def _beside(source: Source | InputError) -> bool:
-    """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
-    return isinstance(source, InputError) or not replaces(source)
+def game_set(game: Game, source: Source) -> GameSet:
+    """A set that is read for its game alone; an InputError tells that it is of none of its decks."""
+    return _game_set(Decks(game, (*game.decks,), "this-set-is-of-the-game-game", {}), source)
 
 
-def replaces(source: Source) -> bool:
-    """Whether a set stands in place of the deck that ships."""
-    return text(within(Entry(source.tree), "replaces")) == "true"
+def _game_set(decks: Decks, source: Source) -> GameSet:
+    tree = Entry(source.tree)
+    deck = text(within(tree, "deck")) or ""
+    if text(within(tree, "game")) != decks.game.id or deck not in decks.names:
+        because = phrase(decks.because, game=decks.game.id)
+        raise of_no_deck(decks.game.id, decks.names, because, source)
+    return make_game_set(source, decks.game, deck, [*_strange(source, decks.game.decks[deck])])
 
 
-@cache
+def _strange(source: Source, form: Form) -> Iterator[Mistake]:
+    """The keys that the deck does not know; of a set that names a layout, this may know them."""
+    return iter(()) if has(Entry(source.tree), "layout") else strange_keys(source, form)
+
+
+@held
 def shipped_supplies(game: Game) -> Supplies:
     """What ships was checked by the tests, and is read without a check of its form; what another package
     brings is checked as a user's own files are."""
@@ -105,7 +114,7 @@ def shipped_supplies(game: Game) -> Supplies:
     return Supplies(shipped_board(game), {name: _deck(game, form) for name, form in game.decks.items()})
 
 
-@cache
+@held
 def shipped_board(game: Game) -> Any:
     """The board that comes with a game; None of a game that has none."""
     if game.board is None or game.root is not None:
@@ -117,8 +126,8 @@ def _brought(game: Game) -> Supplies:
     found = Found(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
-        deck = Decks(game.id, {name: form}, "this-file-is-of-the-game-game", {})
-        found = _with_sets(deck, found, [Wanted(path, str(path))])
+        decks = Decks(game, (name,), "this-file-is-of-the-game-game", {})
+        found = _with_sets(decks, found, [Wanted(path, str(path))])
     if game.board:
         path = files_of(game, "layouts") / game.board.file
         found = _with_board(game.board, found, Wanted(path, str(path)))
@@ -127,8 +136,10 @@ def _brought(game: Game) -> Supplies:
     return found.supplies
 
 
-def _deck(game: Game, form: Form) -> Mapping[str, Any]:
-    return {id: card for id, _, card in cards_of(_shipped(game, "cards", form.file), form, [])}
+@held
+def shipped_tree(game: Game, form: Form) -> Entry:
+    """What the file of a deck says that ships."""
+    return _shipped(game, "cards", form.file)
 
 
 def _shipped(game: Game, kind: str, file: str) -> Entry:
@@ -136,18 +147,13 @@ def _shipped(game: Game, kind: str, file: str) -> Entry:
     return Entry(read_yaml(path, path.name).tree)
 
 
+def _deck(game: Game, form: Form) -> Mapping[str, Any]:
+    return {each.id: each.card for each in make_cards(shipped_tree(game, form), form, [])}
+
+
 def files_of(game: Game, kind: str) -> Path:
     """The folder `cards` or `layouts` in which a game's own files are."""
     return game.root / kind if game.root else shipped(kind)
-
-
-def cards_of(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[tuple[str, Entry, Any]]:
-    """The cards of a set by their ids, each with its entry; those of a wrong form are None."""
-    for entry in each(within(tree, "cards")):
-        id = within(entry, "id")
-        card = form.made(entry, notes)
-        if (written := text(id)) is not None:
-            yield written, id, card
 
 
 def _wanted(name: Entry, folder: Place, shown: str, source: Source | None) -> Wanted | None:
@@ -190,12 +196,20 @@ def unfit(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
 def _with_sets(decks: Decks, found: Found, wanted: Sequence[Wanted]) -> Found:
     """The supplies with the cards of sets, each of which is of one of the decks of a game."""
     read = [(file, _opened(file)) for file in wanted]
-    for file, source in sorted(read, key=lambda each: _beside(each[1])):
+    for file, source in sorted(read, key=lambda each: _joins(each[1])):
         try:
-            found = _with(found, _joined(decks, found.supplies, _sound(source)), file, _sound(source))
+            if isinstance(source, InputError):
+                raise source
+            supplies = _joined(decks.shipped, found.supplies, _game_set(decks, source))
+            found = _with(found, supplies, file, source)
         except InputError as error:
             found = _without(found, replace(found.supplies, incomplete=True), error)
     return _as_named(found, wanted)
+
+
+def _joins(source: Source | InputError) -> bool:
+    """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
+    return isinstance(source, InputError) or not replaces(source)
 
 
 def _opened(wanted: Wanted) -> Source | InputError:
@@ -203,12 +217,6 @@ def _opened(wanted: Wanted) -> Source | InputError:
         return _read(wanted)
     except InputError as error:
         return error
-
-
-def _sound(source: Source | InputError) -> Source:
-    if isinstance(source, InputError):
-        raise source
-    return source
 
 
 def _as_named(found: Found, wanted: Sequence[Wanted]) -> Found:
@@ -232,44 +240,46 @@ def _without(found: Found, supplies: Supplies, error: InputError) -> Found:
     return replace(found, supplies=supplies, problems=problems, unsaid=found.unsaid + error.unsaid)
 
 
-def _joined(decks: Decks, supplies: Supplies, source: Source) -> Supplies:
-    tree = Entry(source.tree)
-    deck = text(within(tree, "deck"))
-    if (text(within(tree, "game")), deck in decks.forms) != (decks.game, True):
-        because = phrase(decks.because, game=decks.game)
-        raise of_no_deck(decks.game, tuple(decks.forms), because, source)
-    form = decks.forms[str(deck)]
-    shipped = decks.shipped.get(str(deck), {})
-    kept = supplies.decks[str(deck)]
+def _joined(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: GameSet) -> Supplies:
+    """The supplies with the cards of a set; `shipped` are those that a set may replace."""
+    source, tree, ours = new.source, Entry(new.source.tree), shipped.get(new.deck, {})
+    kept = supplies.decks[new.deck]
     if replaces(source):  # what ships, not what other sets of the user's bring
-        kept = {id: card for id, card in kept.items() if shipped.get(id) is not card}
-    taken = {id for name, cards in supplies.decks.items() for id in (kept if name == deck else cards)}
-    notes: list[Mistake] = []
-    cards: dict[str, Any] = {}
-    for id, entry, card in cards_of(tree, form, notes):
-        if id in taken:
-            frees = id in kept and kept[id] is shipped.get(id)
+        kept = {id: card for id, card in kept.items() if ours.get(id) is not card}
+    taken = {id for name, cards in supplies.decks.items() for id in (kept if name == new.deck else cards)}
+    notes = [*_strange(source, form_of(new))]
+    for one in new.cards:
+        if one.id in taken:
+            frees = one.id in kept and kept[one.id] is ours.get(one.id)
             right = phrase("give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another")
-            notes.append(wrong(entry, said("form-duplicate-id", "the-id-name-is-taken", name=id[:40]), right))
-        taken.add(id)
-        cards[id] = card
+            repeated = said("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
+            notes.append(wrong(id_of(one), repeated, right))
+        taken.add(one.id)
     if (listed := within(tree, "cards")).value == []:
         none = said("form-length", "name-is-empty", name=quoted("cards"))
         notes.append(wrong(listed, none, phrase("at-least-1-is-needed")))
-    if not has(tree, "layout"):
-        notes += strange_keys(source, form)
-    validated(without_looks(source, form), form.form, (lambda _: notes,))
-    return Supplies(supplies.board, {**supplies.decks, str(deck): {**kept, **cards}}, supplies.incomplete)
+    if notes or new.problems:
+        more = refusal_of(source, notes)
+        raise refusal([*new.problems, *more.problems], new.unsaid + more.unsaid)
+    cards = {one.id: one.card for one in new.cards}
+    return replace(supplies, decks={**supplies.decks, new.deck: {**kept, **cards}})
 
 
-def own_board(game: Game, path: Path, shown: str) -> Any:
-    """A board in place of the one that ships, to be printed; an InputError tells what is wrong with it."""
+class OwnBoard(Struct, frozen=True):
+    """A board in place of the one that ships, and the bytes of its file."""
+
+    board: Any
+    content: bytes
+
+
+def own_board(game: Game, path: Path, shown: str) -> OwnBoard:
+    """A board to be printed; an InputError tells what is wrong with it."""
     assert game.board is not None
     source = _read(Wanted(path, shown))
     board = _board(game.board, source)
     if game.board.unprintable and (notes := [*game.board.unprintable(board)]):
         raise refusal_of(source, notes)
-    return board
+    return OwnBoard(board, source.content)
 
 
 def _with_board(form: Form, found: Found, wanted: Wanted) -> Found:

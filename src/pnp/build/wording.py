@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pnp.errors import UsageError, joined, phrase
+from pnp.library import held
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -51,7 +52,7 @@ def _speaks(language: str) -> bool:
     return bool(house(language))
 
 
-@cache
+@held
 def _catalogue(language: str) -> Catalogue:
     from pnp.words import catalogue, house
 

@@ -10,7 +10,6 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pnp.build.memory import Memory
     from pnp.models.findings import Checked
     from pnp.report.findings import Words
 
@@ -56,25 +55,21 @@ def check(
     raise typer.Exit(_code(found, strict))
 
 
-def _checked(files: list[str] | None, memory: Memory | None = None) -> Sequence[Checked]:
+def _checked(files: list[str] | None) -> Sequence[Checked]:
     from pnp.build.checking import checked
     from pnp.build.shipped_files import shipped_files
 
-    return checked(files or shipped_files(), memory)
+    return checked(files or shipped_files())
 
 
 def _watch(files: list[str] | None, words: Words, language: str, json: bool) -> None:
-    from pnp.build.memory import Memory
-    from pnp.cli.watching import Work, of_watching, tell_drawn, watched
-
-    memory, own = Memory(), of_watching(language)
-    out = sys.stderr if json else sys.stdout  # JSON has its lines to itself
+    from pnp.cli.watching import of_watching, watched
 
     def work() -> None:
-        _tell(_checked(files, memory), words, json, bool(files))
-        tell_drawn(own, out, memory)
+        _tell(_checked(files), words, json, bool(files))
 
-    watched([Work(work, memory)], own, out)
+    # JSON has its lines to itself.
+    watched([work], of_watching(language), sys.stderr if json else sys.stdout)
 
 
 def _tell(found: Sequence[Checked], words: Words, json: bool, figures: bool) -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TextIO
 
 from pnp.errors import InputError, OutputError, PnpError, at_place, phrase, reason
+from pnp.library import Library
 
 FAILED = 2  # the input, the command line or the place to write to is wrong
 OUR_MISTAKE = 70  # as sysexits.h names it: an error inside the program
@@ -18,7 +19,8 @@ CLOSED_PIPE = 141  # as a shell reports a program whose reader went away
 
 def main() -> None:
     """The console script; all is written by now, and to take the interpreter apart would only take time."""
-    os._exit(run())
+    with Library().in_use():
+        os._exit(run())
 
 
 def run() -> int:

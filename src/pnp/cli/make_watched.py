@@ -10,13 +10,12 @@ from msgspec.structs import replace
 
 from pnp.build import make
 from pnp.build.making import pieces_of
-from pnp.build.memory import Memory
 from pnp.build.order import folder_name
 from pnp.build.parts import printed
 from pnp.build.previewing import drawings_of, lasting_files, seen
 from pnp.cli.progress import progress_bar
 from pnp.cli.summary import summary
-from pnp.cli.watching import Work, of_watching, tell, tell_drawn, tell_wrong, watched
+from pnp.cli.watching import of_watching, tell, tell_changed, tell_wrong, watched
 from pnp.errors import UsageError, phrase
 from pnp.preview import PortError, Server, Sight, round_files
 
@@ -35,11 +34,7 @@ def make_watched(orders: Sequence[Order], given: Given, port: int | None, openin
     with _server(words, port) as server:
         tell(words, sys.stdout, "preview-shown", address=server.address)
         page = _Page(server)
-        memories = [Memory() for _ in orders]
-        works = [
-            Work(_Kit(order, given, words, page, memory), memory)
-            for order, memory in zip(orders, memories, strict=True)
-        ]
+        works = [_Kit(order, given, words, page) for order in orders]
         if opening:
             _open(server.address)
         watched(works, words, sys.stdout)
@@ -80,18 +75,18 @@ class _Page:
 class _Kit:
     """A kit that is made each time that it is called, and told of: at length when it is first made."""
 
-    def __init__(self, order: Order, given: Given, words: Phrases, page: _Page, memory: Memory) -> None:
+    def __init__(self, order: Order, given: Given, words: Phrases, page: _Page) -> None:
         self._order, self._given, self._words, self._page = order, given, words, page
-        self._memory = memory
         self._sight = Sight(folder_name(order), folder_name(order))
         self._drawings: Drawings = {}
 
     def __call__(self) -> None:
         try:
             with progress_bar() as progress:
-                kit = make(self._order, progress, self._memory)
-            said = self._told(kit)
+                kit = make(self._order, progress)
+            is_first = not self._drawings
             self._look(kit)
+            said = self._told(kit, is_first)
         except Exception as error:
             wrong = tell_wrong(self._words, error)
             told = "watch-not-made" if self._folder.exists() else "watch-not-made-yet"
@@ -100,11 +95,11 @@ class _Kit:
             self._sight = replace(self._sight, wrong=wrong, fresh=())
         self._page.show(replace(self._sight, said=said), self._drawings)
 
-    def _told(self, kit: Kit) -> str:
-        if not self._drawings:
+    def _told(self, kit: Kit, is_first: bool) -> str:
+        if is_first:
             print(*summary(kit, self._order, self._given), sep="\n")
         elif kit.drawn:
-            return tell_drawn(self._words, sys.stdout, self._memory, self._folder)
+            return tell_changed(self._words, sys.stdout, self._sight, self._folder)
         else:
             return tell(self._words, sys.stdout, "watch-same", of=self._folder)
         return ""
@@ -112,10 +107,9 @@ class _Kit:
     def _look(self, kit: Kit) -> None:
         """What lies there is shown, by whomever it was made."""
         order = self._order
-        pieces = kit.pieces if kit.drawn else pieces_of(printed(order, self._memory))
-        drawings = drawings_of(pieces, order, self._drawings)
-        self._sight = seen(pieces, order, drawings, self._sight, self._words)
-        self._drawings = drawings
+        pieces = kit.pieces if kit.drawn else pieces_of(printed(order))
+        self._drawings = drawings_of(pieces, order, self._drawings)
+        self._sight = seen(pieces, order, self._drawings, self._sight, self._words)
 
     @property
     def _folder(self) -> Path:

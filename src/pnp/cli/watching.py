@@ -6,11 +6,11 @@ import gc
 import sys
 from pathlib import Path
 from time import perf_counter, sleep
-from typing import TYPE_CHECKING, NamedTuple, TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from pnp.build.memory import own_sets
 from pnp.cli.main import FAILED, complained, of_the_system, our_mistake, printable, worded
 from pnp.errors import PnpError
+from pnp.library import Library
 from pnp.noted import noted, stamp
 from pnp.places import shipped
 from pnp.watching import changed, saved
@@ -18,48 +18,43 @@ from pnp.watching import changed, saved
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from pnp.build.memory import Memory
     from pnp.noted import Stamps
+    from pnp.preview import Sight
     from pnp.report import Phrases
     from pnp.scoring import Value
 
 PAUSE = 0.05  # seconds between two looks
 MOST_NAMED = 3  # faces
 SHARE = 20  # of the time that is spent on looking, where that is slow, as over a network
-REMEMBERING = ("pnp.build.", "pnp.loading.", "pnp.manifest", "pnp.words.")  # what they read of what ships
 
 
-class Work(NamedTuple):
-    """What is done again and again, and what one time leaves for the next."""
-
-    run: Callable[[], None]
-    memory: Memory
-
-
-def watched(works: Sequence[Work], words: Phrases, out: TextIO) -> None:
+def watched(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) -> None:
     """Each work is done, and again when what it read is saved. Ctrl-C is how this ends."""
     gc.enable()  # what a round made is done with when the next is made
-    forget()  # so that it is taken down what a first round reads of what ships
     try:
-        read = [done(work.run, words) for work in works]
-        tell(words, out, "watch-waiting")
-        while True:
-            now = _saved(read)
-            ours = that_ship({name for each in read for name in changed(each, now)})
-            if ours:
-                forget()
-            for number, work in enumerate(works):
-                if not ours <= own_sets(work.memory):
-                    work.memory.shelves.clear()
-                if ours or changed(read[number], now):
-                    # What took part once is watched to the end: some files are read but the first time.
-                    read[number] = {
-                        **{name: now[name] for name in read[number]},
-                        **done(work.run, words),
-                    }
+        # A library of its own: so it is taken down what a first round reads of what ships.
+        with Library().in_use() as library:
+            _watched(works, words, out, library)
     except KeyboardInterrupt:
         if out.isatty():
             print(file=out)  # the terminal shows ^C
+
+
+def _watched(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO, library: Library) -> None:
+    read = [done(work, words) for work in works]
+    tell(words, out, "watch-waiting")
+    while True:
+        now = _saved(read)
+        ours = that_ship({name for each in read for name in changed(each, now)})
+        if ours:
+            library.empty()
+        for number, work in enumerate(works):
+            if ours or changed(read[number], now):
+                # What took part once is watched to the end: some files are read but the first time.
+                read[number] = {
+                    **{name: now[name] for name in read[number]},
+                    **done(work, words),
+                }
 
 
 def _saved(read: Sequence[Stamps]) -> Stamps:
@@ -83,14 +78,6 @@ def that_ship(names: Iterable[str]) -> set[str]:
     """Those of the files that are data of ours: of a checkout they may be saved."""
     folders = [shipped("cards"), shipped("layouts")]
     return {name for name in names if any(Path(name).is_relative_to(folder) for folder in folders)}
-
-
-def forget() -> None:
-    """What was read of the data that ships is not remembered."""
-    for name, module in [*sys.modules.items()]:
-        if name.startswith(REMEMBERING):
-            for each in vars(module).values():
-                getattr(each, "cache_clear", bool)()
 
 
 def looks(names: Iterable[str]) -> Iterator[Stamps]:
@@ -136,13 +123,14 @@ def tell_wrong(words: Phrases, error: Exception) -> str:
     return said
 
 
-def tell_drawn(words: Phrases, out: TextIO, memory: Memory, of: object = "") -> str:
-    """Prints how many faces were drawn, and of which cards where these are few."""
+def tell_changed(words: Phrases, out: TextIO, sight: Sight, of: object) -> str:
+    """Prints how many faces look otherwise than before, and of which cards where these are few."""
     from pnp.report.phrasing import name
 
-    faces, back = memory.faces, name(words, "side-back")
-    named = ", ".join(each.card if each.side == "front" else f"{each.card} ({back})" for each in faces)
-    told = name(words, "watch-drew", faces=len(faces))
+    faces = [face for deck in sight.decks for face in deck.faces if face.key in sight.fresh]
+    back = name(words, "side-back")
+    named = ", ".join(f"{each.label} ({back})" if each.note == back else each.label for each in faces)
+    told = name(words, "watch-changed", faces=len(faces))
     return _line(f"{told}: {named}" if 0 < len(faces) <= MOST_NAMED else told, out, of)
 
 

@@ -53,15 +53,18 @@ def validated(
     model: type[Model],
     checks: Sequence[Callable[[Any], Iterable[Mistake]]] = (),
     optional: Callable[[Location], Location | None] = lambda _: None,
+    tree: object = None,
 ) -> Model:
     """The source as the model. `checks` look at the plain tree for what no type can say; it may be wrong in
     any way when they do, so that they pass over what is not as it should be. `optional` says what may be
-    left out, for a mistake at a location, without making anything else wrong."""
-    found, result = _read(source.tree, source, model, checks)
+    left out, for a mistake at a location, without making anything else wrong. A `tree` may stand in place of
+    that of the source, with everything at the same places."""
+    tree = source.tree if tree is None else tree
+    found, result = _read(tree, source, model, checks)
     if not found and not source.problems and result is not None:
         return result
     refused = _refusal((source,), model, found, lambda location: (source, location))
-    rest = None if source.spoiled else _read(_without(source.tree, found, optional), source, model, ())[1]
+    rest = None if source.spoiled else _read(_without(tree, found, optional), source, model, ())[1]
     raise refused if rest is None else PartlyReadError(refused, source, rest)
 
 

@@ -7,7 +7,6 @@ from pnp.draw.drawing import drawn
 from pnp.draw.faces import DrawnCard
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.icons import Icon, IconError, parsed
-from pnp.draw.remembering import Drawing
 from pnp.draw.studio import Resources
 
 if TYPE_CHECKING:
@@ -29,7 +28,6 @@ else:
 
 __all__ = [
     "DrawError",
-    "Drawing",
     "DrawnCard",
     "Fault",
     "Icon",

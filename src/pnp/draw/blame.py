@@ -62,9 +62,7 @@ def note(studio: Studio, record: Record, faults: Iterable[Fault]) -> None:
     itself says can be wrong too: all else may follow from that."""
     studio.refusals += 1
     for fault in faults:
-        if record.index in studio.unfit and (fault.of != "set" or fault.kind == "value"):
-            studio.lacking = True
-        else:
+        if record.index not in studio.unfit or (fault.of == "set" and fault.kind != "value"):
             studio.faults[of_user(fault, studio.resources, _place(studio, record, fault))] = None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,6 @@ from pnp.draw.palette import palettes
 from pnp.draw.plan import field_types, planned
 from pnp.draw.readings import Reader, constant
 from pnp.draw.records import WORDS, Manner, records
-from pnp.draw.remembering import Drawing, UnsureError, begun, forget, refuse_unsure, renewed
 from pnp.draw.settling import settled
 from pnp.draw.studio import Studio
 from pnp.draw.subjects import base_names
@@ -44,22 +42,14 @@ def drawn(
     backs: bool = True,
     blank: bool = False,
     traced: bool = False,
-    drawing: Drawing | None = None,
     unfit: frozenset[int] = frozenset(),
 ) -> tuple[DrawnCard, ...]:
     """Every card of a set in one language and ink; a `blank` one has its size and nothing on it, a `traced`
     one tells which element draws what. A DrawError says all faults, and has what could be drawn.
 
-    What an earlier `drawing` has left is not drawn again. It is by the same layout, figures and icons. Cards
-    that are `unfit` are known to be wrong, and nothing is told that may follow from that."""
-    drawing = drawing or Drawing()
-    begun(drawing, card_set)
-    draw = partial(_drawn, card_set, layout, language, ink, resources, backs, blank, traced, drawing, unfit)
+    Cards that are `unfit` are known to be wrong, and nothing is told that may follow from that."""
     try:
-        with suppress(UnsureError):
-            return draw()
-        forget(drawing)  # and with nothing left, all is counted
-        return draw()
+        return _drawn(card_set, layout, language, ink, resources, backs, blank, traced, unfit)
     except DrawError as error:
         raise DrawError([of_user(fault, resources) for fault in error.faults], error.drawn) from None
 
@@ -73,32 +63,25 @@ def _drawn(
     backs: bool,
     blank: bool,
     traced: bool,
-    drawing: Drawing,
     unfit: frozenset[int],
 ) -> tuple[DrawnCard, ...]:
     reader, own = Reader(frozenset()), field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
-    plan = drawing.plan or _sized(card_set, _plan(layout, reader, language, ink, resources, fields))
+    plan = _sized(card_set, _plan(layout, reader, language, ink, resources, fields))
     faults: list[Fault] = []
     shown = fields if reader.faults else base_names(plan, plan.names)  # by what cannot be read, any may be
     cards = records(card_set, _manner(shown, layout, own, language, resources), faults)
-    if reader.faults:
-        if not all(map(_is_of_element, reader.faults)):
-            raise DrawError([*reader.faults, *faults])
-        drawing = Drawing()  # the others are drawn, and nothing is kept of that
+    if not all(map(_is_of_element, reader.faults)):
+        raise DrawError([*reader.faults, *faults])
     known = palettes(theme_of(layout), resources.icons, resources.figures)
-    studio = drawing.studio or Studio(resources, language, ink, partial(known, ink), traced=traced)
-    drawing.plan, drawing.studio = plan, studio
-    renewed(drawing, studio, resources)
-    studio.unfit, studio.lacking, studio.fields_of = unfit, False, partial(base_names, plan)
+    studio = Studio(resources, language, ink, partial(known, ink), traced=traced)
+    studio.unfit, studio.fields_of = unfit, partial(base_names, plan)
     cards.sort(key=lambda card: card.index in unfit)  # what looks alike on several cards is told of the first
     try:
-        found = settled(plan, cards, studio, drawing, backs=backs and card_set.back != "none", blank=blank)
+        found = settled(plan, cards, studio, backs=backs and card_set.back != "none", blank=blank)
     except DrawError as error:
-        refuse_unsure(drawing, studio)
         wrong = [*reader.faults, *faults, *_too_small(card_set, error.faults)]
         raise DrawError(wrong, error.drawn) from None
-    refuse_unsure(drawing, studio)
     if reader.faults or faults:
         raise DrawError([*reader.faults, *faults], found)
     return found

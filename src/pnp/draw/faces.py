@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.blame import note
 from pnp.draw.faults import DrawError
 from pnp.draw.openings import trimmed
-from pnp.draw.readings import distinct
-from pnp.draw.remembering import (
-    DrawnSide,
-    Made,
-    Sketch,
-    State,
-    Surface,
-    emptied,
-    fallen,
-    note_weight,
-    noted,
-    surface_of,
-)
-from pnp.draw.stamping import Layer, can_be_restamped, layered, mixed_names, restamped, stamped
+from pnp.draw.stamping import Layer, layered, mixed_names, stamped
+from pnp.draw.studio import fallen
 from pnp.draw.subjects import WIDEST, measure, stage_of
 from pnp.geometry import Box, grown
 from pnp.scene import Face, Scene
 
 if TYPE_CHECKING:
-    from pnp.draw.openings import Opening
     from pnp.draw.plan import Plan, Side
     from pnp.draw.readings import Names
-    from pnp.draw.remembering import Drawing, Key, SideName
-    from pnp.draw.studio import Studio
+    from pnp.draw.studio import Role, Studio
     from pnp.draw.subjects import Subject
-    from pnp.geometry import Size
 
-
-SAME = frozenset({"ink", "language", "say"})  # in all drawings that one of them is kept for
+Key: TypeAlias = tuple[object, ...]
 
 
 class DrawnCard(Struct, frozen=True):
@@ -55,13 +38,28 @@ class DrawnCard(Struct, frozen=True):
 class Desk(Struct, frozen=True):
     """One side of a deck on its way: its layers, and all names that it depends on."""
 
-    name: SideName
+    name: str
     side: Side
     layers: tuple[Layer, ...]
-    key: Key  # in what the layers of one set of cards differ from those of another
-    reads: tuple[str, ...]
     alike: bool  # on all cards of a size
     steady: bool  # so that several cards may have the same scene
+
+
+class State(NamedTuple):
+    """What all that is drawn of a side depends on besides the card."""
+
+    side: str
+    sizes: tuple[tuple[Role, float], ...]
+    levels: Key
+
+
+class Surface(Struct, frozen=True):
+    """A side of a deck at sizes and heights of its texts: its layers, and what was made of it."""
+
+    layers: tuple[Layer, ...]
+    made: dict[Key, Face] = field(default_factory=dict)  # of each card
+    scenes: dict[Key, Scene] = field(default_factory=dict)
+    faces: dict[Key, Face] = field(default_factory=dict)  # by the identity of their scene
 
 
 def faces_of(
@@ -69,7 +67,7 @@ def faces_of(
     subjects: list[Subject],
     studio: Studio,
     constant: frozenset[str],
-    drawing: Drawing,
+    surfaces: dict[State, Surface],
     *,
     backs: bool,
 ) -> tuple[DrawnCard, ...]:
@@ -80,7 +78,7 @@ def faces_of(
     found = []
     for subject in subjects:
         try:
-            found.append(_card(plan, subject, studio, drawing, front, back))
+            found.append(_card(plan, subject, studio, surfaces, front, back))
         except DrawError as error:
             note(studio, subject.record, error.faults)
     return tuple(found)
@@ -102,7 +100,7 @@ def _outlined(plan: Plan, subject: Subject, two_sided: bool) -> DrawnCard:
 
 def _desk(
     plan: Plan,
-    name: SideName,
+    name: str,
     side: Side,
     names: list[Names],
     constant: frozenset[str],
@@ -111,101 +109,55 @@ def _desk(
     layers = layered(side, names, constant, mixed)
     measures = plan.bleed.names | plan.corner.names | plan.safe.names
     varying = measures.union(*(layer.names for layer in layers)) - constant
-    reads = measures.union(side.ground.names, *(node.names for node in side.container.nodes.values()))
-    looks = tuple((tuple(node.serial for node in layer.nodes), layer.steady) for layer in layers)
-    key = (looks, tuple(sorted(mixed)))
     steady = all(layer.steady for layer in layers)
-    return Desk(name, side, layers, key, tuple(sorted(reads - SAME)), not varying, steady)
+    return Desk(name, side, layers, not varying, steady)
 
 
 def _card(
-    plan: Plan, subject: Subject, studio: Studio, drawing: Drawing, front: Desk, back: Desk | None
+    plan: Plan,
+    subject: Subject,
+    studio: Studio,
+    surfaces: dict[State, Surface],
+    front: Desk,
+    back: Desk | None,
 ) -> DrawnCard:
     record = subject.record
-    face = _face(plan, subject, studio, drawing, front)
-    back_face = None if back is None else _face(plan, subject, studio, drawing, back)
+    face = _face(plan, subject, studio, surfaces, front)
+    back_face = None if back is None else _face(plan, subject, studio, surfaces, back)
     return DrawnCard(record.id, record.label, replace(face, id=record.id), back_face, record.copies)
 
 
-def _face(plan: Plan, subject: Subject, studio: Studio, drawing: Drawing, desk: Desk) -> Face:
+def _face(plan: Plan, subject: Subject, studio: Studio, surfaces: dict[State, Surface], desk: Desk) -> Face:
     """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
-    names = subject.names
-    key: Key = (subject.trim,)
-    if not desk.alike:
-        key = (subject.trim, subject.record.id, *[distinct(names[name]) for name in desk.reads])
+    key: Key = (subject.trim,) if desk.alike else (subject.trim, subject.record.index)
     while True:
-        state = State(desk.name, desk.key, fallen(studio), tuple(studio.levels.items()))
-        surface = surface_of(drawing, state, desk.layers, studio)
-        found = surface.used.get(key) or surface.known.get(key)
-        if found is None and key in surface.others:
-            found = _restamped(plan, subject, desk, surface, surface.others[key])
-        if found is None:
-            before = len(surface.faces)
-            found = _made(plan, subject, studio, desk, surface)
-            note_weight(drawing, found.notes)
-            if not desk.steady or len(surface.faces) > before:  # else it is another card's
-                drawing.drawn[DrawnSide(subject.record.id, desk.name)] = None
-        surface.used[key] = found
-        studio.sizes.update(found.sizes)
-        if found.face is not None:
-            return found.face
+        sizes, faults = fallen(studio), len(studio.faults)
+        state = State(desk.name, sizes, tuple(studio.levels.items()))
+        if state not in surfaces:
+            surfaces[state] = Surface(tuple(replace(layer, made={}) for layer in desk.layers))
+        surface = surfaces[state]
+        if key in surface.made:
+            return surface.made[key]
+        face = _drawn(plan, subject, studio, desk, surface)
+        if fallen(studio) == sizes or len(studio.faults) > faults:
+            surface.made[key] = face
+            return face
 
 
-def _restamped(plan: Plan, subject: Subject, desk: Desk, surface: Surface, made: Made) -> Made | None:
-    if made.face is None or not can_be_restamped(made.sketch, surface.layers):
-        return None if made.face else made
-    frame = _frame(plan, subject)
-    scene, notes = restamped(made, subject.names, surface.layers, frame.box, frame.opening.corner)
-    return replace(made, face=_framed(plan, frame, desk, surface, scene), notes=notes)
-
-
-def _made(plan: Plan, subject: Subject, studio: Studio, desk: Desk, surface: Surface) -> Made:
-    """A side drawn anew. Where it makes a role smaller, that is found out with nothing made before: what
-    other cards have left must not count."""
-    before, faults = fallen(studio), len(studio.faults)
-    (face, sketch), notes = noted(studio, partial(_drawn, plan, subject, studio, desk, surface))
-    if fallen(studio) == before or len(studio.faults) > faults:
-        return Made(face, (), sketch, notes)
-    studio.sizes = dict(before)
-    _, notes = noted(studio, partial(_drawn, plan, subject, studio, desk, Surface(emptied(desk.layers))))
-    return Made(None, fallen(studio), Sketch(), notes)
-
-
-class Frame(NamedTuple):
-    """The measures of a face."""
-
-    trim: Size
-    bleed: float
-    corner: float
-    safe: float
-    opening: Opening
-    box: Box
-
-
-def _frame(plan: Plan, subject: Subject) -> Frame:
+def _drawn(plan: Plan, subject: Subject, studio: Studio, desk: Desk, surface: Surface) -> Face:
     names, trim = subject.names, subject.trim
     bleed = measure(plan.bleed, names, "bleed", WIDEST)
     corner = measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
     room = Box(0.0, 0.0, trim.width, trim.height)
-    opening = trimmed(plan.cut, room, corner)
-    return Frame(trim, bleed, corner, plan.safe.of(names), opening, grown(room, bleed))
-
-
-def _drawn(plan: Plan, subject: Subject, studio: Studio, desk: Desk, surface: Surface) -> tuple[Face, Sketch]:
-    frame = _frame(plan, subject)
     stage = stage_of(desk.side, subject, studio)
-    stage.openings = (frame.opening,)
-    scene, sketch = stamped(stage, surface.layers, frame.box)
-    return _framed(plan, frame, desk, surface, scene), sketch
+    stage.openings = (trimmed(plan.cut, room, corner),)
+    safe = plan.safe.of(names)
+    scene = stamped(stage, surface.layers, grown(room, bleed))
+    face = Face("back", trim, bleed, scene, plan.cut, corner, safe)
+    return _shared(face, surface) if desk.steady else face
 
 
-def _framed(plan: Plan, frame: Frame, desk: Desk, surface: Surface, scene: Scene) -> Face:
-    """A scene as a face; where it may look like others, the same as theirs."""
-    trim, bleed, corner, safe = frame[:4]
-    if not desk.steady:
-        return Face("back", trim, bleed, scene, plan.cut, corner, safe)
-    scene = surface.scenes.setdefault((frame.box, *map(id, scene.shapes)), scene)
-    known = surface.faces.get((id(scene), corner, safe))
-    face = known or Face("back", trim, bleed, scene, plan.cut, corner, safe)
-    surface.faces[id(scene), corner, safe] = face
-    return face
+def _shared(face: Face, surface: Surface) -> Face:
+    """A face that may look like others: the same as theirs, if it does."""
+    scene = surface.scenes.setdefault((face.scene.box, *map(id, face.scene.shapes)), face.scene)
+    return surface.faces.setdefault((id(scene), face.corner, face.safe), replace(face, scene=scene))

@@ -77,7 +77,6 @@ def image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
             found = stage.studio.resources.picture(asked, written)
         except RefusedError as error:
             raise ill_valued(stage.record, name.names, at, error.wrong, error.right) from None
-        stage.studio.notes.pictures[asked, written] = found
         across, down = focus.of(stage.names)
         covers = element.fit == "cover"
         whole = _fitted(found, box, max if covers else min, (across, down) if covers else MIDDLE)
@@ -245,9 +244,8 @@ def _its_box(stage: Stage, spot: Spot) -> object:
 
 def figure_of(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, object]) -> Figured:
     """What a figure draws; the same is asked for again on card after card."""
-    known, palette = stage.studio.drawn, stage.palette
+    known, palette = stage.studio.resources.drawn, stage.palette
     key = (name, box, palette.ground, *[(key, distinct(value)) for key, value in told.items()])
-    stage.studio.notes.figures[key] = None
     if key in known:
         return *known[key], False
     shapes = found.draw(box, palette, told)

@@ -9,23 +9,22 @@ from typing import TYPE_CHECKING
 
 from pnp.draw.faces import faces_of, outlined
 from pnp.draw.faults import DrawError
-from pnp.draw.remembering import fallen, kept
 from pnp.draw.stage import neighbour, visit
+from pnp.draw.studio import fallen
 from pnp.draw.subjects import constant_names, stage_of, subjects_of
 from pnp.text import MissingGlyph, width
 
 if TYPE_CHECKING:
-    from pnp.draw.faces import DrawnCard
+    from pnp.draw.faces import DrawnCard, State, Surface
     from pnp.draw.plan import Plan, Side
     from pnp.draw.records import Record
-    from pnp.draw.remembering import Drawing
     from pnp.draw.studio import Studio
     from pnp.draw.subjects import Subject
     from pnp.draw.typeset import TextRule
 
 
 def settled(
-    plan: Plan, cards: list[Record], studio: Studio, drawing: Drawing, *, backs: bool, blank: bool
+    plan: Plan, cards: list[Record], studio: Studio, *, backs: bool, blank: bool
 ) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
     constant = constant_names(plan)
@@ -36,13 +35,12 @@ def settled(
         _anchor(side, constant)
         _try_longest(side, subjects, studio, constant)
     found: tuple[DrawnCard, ...] = ()
+    surfaces: dict[State, Surface] = {}
     while not studio.faults:
         before = fallen(studio)
         _find_levels(plan, subjects, studio)
-        found = faces_of(plan, subjects, studio, constant, drawing, backs=backs)
+        found = faces_of(plan, subjects, studio, constant, surfaces, backs=backs)
         if not studio.faults and fallen(studio) == before:
-            if not studio.lacking:
-                kept(drawing, studio)
             return found
     raise DrawError([*studio.faults], found)
 

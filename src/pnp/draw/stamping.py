@@ -11,18 +11,15 @@ from msgspec import Struct, field
 from pnp.draw.blame import note
 from pnp.draw.faults import DrawError, TooMuchError
 from pnp.draw.readings import distinct
-from pnp.draw.remembering import Notes, Sketch, Stamp, merged, noted
 from pnp.draw.stage import neighbour, shapes
 from pnp.geometry import IDENTITY
 from pnp.scene import Placed, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from pnp.draw.places import Neighbour
     from pnp.draw.plan import Side
     from pnp.draw.readings import Names
-    from pnp.draw.remembering import Made
     from pnp.draw.stage import Node, Stage
     from pnp.geometry import Box
     from pnp.scene import Shape
@@ -43,7 +40,7 @@ class Layer(Struct, frozen=True):
     names: frozenset[str]
     look: Look  # the values of the names
     neighbours: tuple[int, ...]
-    made: dict[Key, Stamp] = field(default_factory=dict)
+    made: dict[Key, tuple[Placed, ...]] = field(default_factory=dict)
 
 
 def layered(
@@ -99,98 +96,29 @@ def _joined(one: Layer, other: Layer, look: Callable[[frozenset[str]], Look]) ->
     return Layer(nodes, True, names, look(names), tuple(serial for serial in around if serial not in own))
 
 
-def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box) -> tuple[Scene, Sketch]:
+def stamped(stage: Stage, layers: tuple[Layer, ...], box: Box) -> Scene:
     """The scene of a face; where all of it is steady, cards that look alike have the very same shapes.
 
     A layer that cannot be drawn is noted, and the others are drawn none the less.
     """
     found: list[Shape] = []
-    sketch = Sketch()
     for layer in layers:
         try:
-            found += _placed(stage, layer, box, sketch) if layer.steady else _drawn(stage, layer, sketch)
+            found += _placed(stage, layer, box) if layer.steady else shapes(stage, layer.nodes)
         except DrawError as error:
             note(stage.studio, stage.record, error.faults)
-    for layer in layers:  # by now all stand that are there
-        sketch.boxes.update(_boxes(stage, layer))
-    return Scene(box, tuple(found)), sketch
+    return Scene(box, tuple(found))
 
 
-def _drawn(stage: Stage, layer: Layer, sketch: Sketch) -> tuple[Shape, ...]:
-    for node in layer.nodes:
-        sketch.parts[node.serial] = shapes(stage, (node,))
-    sketch.boxes.update(_boxes(stage, layer))
-    return sketched(sketch, layer)
-
-
-def _boxes(stage: Stage, layer: Layer) -> dict[int, Neighbour]:
-    return {each: stage.boxes[each] for each in _beside(layer) if each in stage.boxes}
-
-
-def _beside(layer: Layer) -> Iterator[int]:
-    """All that its elements stand by, each other too."""
-    return (serial for node in layer.nodes for serial in node.neighbours)
-
-
-def _placed(stage: Stage, layer: Layer, box: Box, sketch: Sketch) -> tuple[Shape, ...]:
-    studio = stage.studio
+def _placed(stage: Stage, layer: Layer, box: Box) -> tuple[Shape, ...]:
     try:
         standing = tuple([neighbour(stage, serial) for serial in layer.neighbours])
     except TooMuchError:
         raise
     except DrawError:  # which keeps none of the others from being drawn
-        return _drawn(stage, layer, sketch)
+        return shapes(stage, layer.nodes)
     key = (box, stage.openings[0].corner, standing, layer.look(stage.names))
     if key not in layer.made:
-        own = Sketch()
-        drawn, notes = noted(studio, partial(_drawn, stage, layer, own))
-        layer.made[key] = Stamp(_recurring(box, drawn), own, notes)
-    found = layer.made[key]
-    studio.notes.stamps[id(found)] = found
-    sketch.parts.update(found.sketch.parts)
-    sketch.boxes.update(found.sketch.boxes)
-    return found.placed
-
-
-def _recurring(box: Box, drawn: tuple[Shape, ...]) -> tuple[Placed, ...]:
-    return (Placed(Scene(box, drawn), IDENTITY, recurs=True),) if drawn else ()
-
-
-def sketched(sketch: Sketch, layer: Layer) -> tuple[Shape, ...]:
-    """What the elements of a layer drew."""
-    return tuple([shape for node in layer.nodes for shape in sketch.parts[node.serial]])
-
-
-def _part_of(sketch: Sketch, layer: Layer) -> Sketch:
-    return Sketch(
-        {node.serial: sketch.parts[node.serial] for node in layer.nodes},
-        {each: sketch.boxes[each] for each in _beside(layer) if each in sketch.boxes},
-    )
-
-
-def can_be_restamped(sketch: Sketch, layers: tuple[Layer, ...]) -> bool:
-    """Whether it is known where all stands that decides what looks alike."""
-    return all(each in sketch.boxes for layer in layers if layer.steady for each in layer.neighbours)
-
-
-def restamped(
-    made: Made, names: Names, layers: tuple[Layer, ...], box: Box, corner: float
-) -> tuple[Scene, Notes]:
-    """A face that was drawn when other elements looked alike on several cards: nothing is drawn anew."""
-    notes = merged(made.notes)
-    found: list[Shape] = []
-    for layer in layers:
-        if not layer.steady:
-            found += sketched(made.sketch, layer)
-            continue
-        standing = tuple([made.sketch.boxes[serial] for serial in layer.neighbours])
-        key = (box, corner, standing, layer.look(names))
-        if key not in layer.made:
-            taken = Notes(notes.pictures, notes.figures)
-            layer.made[key] = Stamp(
-                _recurring(box, sketched(made.sketch, layer)), _part_of(made.sketch, layer), taken
-            )
-        stamp = layer.made[key]
-        notes.stamps[id(stamp)] = stamp
-        found += stamp.placed
-    return Scene(box, tuple(found)), notes
+        drawn = shapes(stage, layer.nodes)
+        layer.made[key] = (Placed(Scene(box, drawn), IDENTITY, recurs=True),) if drawn else ()
+    return layer.made[key]

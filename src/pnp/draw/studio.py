@@ -8,7 +8,6 @@ from msgspec import Struct, field
 
 from pnp.draw.paint_text import PaintError
 from pnp.draw.readings import broken
-from pnp.draw.remembering import Notes
 from pnp.draw.tally import Tally
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from pnp.text import RichBlock, Valign
 
 
-Figures: TypeAlias = "dict[tuple[object, ...], tuple[tuple[Shape, ...], int]]"
+Figures: TypeAlias = "dict[tuple[object, ...], tuple[tuple[Shape, ...], int]]"  # with their steps
 
 
 class Role(NamedTuple):
@@ -61,20 +60,19 @@ class Studio(Struct):
     levels: dict[int, float] = field(default_factory=dict)
     heights: dict[int, float] = field(default_factory=dict)
     blocks: dict[tuple[object, ...], RichBlock | Overfull] = field(default_factory=dict)
-    blocks_before: dict[tuple[object, ...], RichBlock | Overfull] = field(
-        default_factory=dict
-    )  # of the last drawing
-    drawn: Figures = field(default_factory=dict)  # and how many steps they have
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     refusals: int = 0  # how often an element was refused; several refusals may be one fault
     tally: Tally = field(default_factory=Tally)
-    notes: Notes = field(default_factory=Notes)  # of what is drawn now
     refusal: TooMuchError | None = None  # where they were too many
     unfit: frozenset[int] = frozenset()  # the cards of which it is known already that they are wrong
-    lacking: bool = False  # whether any of these was drawn without all that is on it
     fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come down to
     traced: bool = False  # whether it is told of all shapes which element draws them
+
+
+def fallen(studio: Studio) -> tuple[tuple[Role, float], ...]:
+    """The roles of type that are smaller than they are asked for."""
+    return tuple((role, size) for role, size in studio.sizes.items() if size != role.size)
 
 
 def palette_of(studio: Studio, ground: str, loc: Place) -> Palette:

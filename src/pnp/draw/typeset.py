@@ -134,10 +134,9 @@ def _block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -
     size = studio.sizes.setdefault(rule.role, rule.role.size)
     most = None if rule.most_lines is None else rule.most_lines.of(stage.names)
     key = (rule.serial, words, size, box, valign, most)
-    block = studio.blocks.get(key) or studio.blocks_before.get(key)
+    block = studio.blocks.get(key)
     if block is None:
-        block = _set(rule, stage, words, (box, valign, most), size)
-    studio.blocks[key] = block
+        block = studio.blocks[key] = _set(rule, stage, words, (box, valign, most), size)
     if isinstance(block, Overfull):
         raise overflowing(rule, stage, words, block, box, most)
     if block.size < size:

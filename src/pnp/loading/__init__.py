@@ -1,18 +1,29 @@
 """Files as what they say: card sets, and layouts with all that they extend."""
 
-from pnp.loading.cards import Custom, LoadedSet, PartlyLoadedError, load_card_set
+from pnp.loading.cards import (
+    SPREADSHEETS,
+    TABLES,
+    asked_layout,
+    card_mistakes,
+    of_a_card,
+    read_set,
+    refuse_ending,
+)
 from pnp.loading.layouts import Asked, LoadedLayout, called, load_layout, shipped_layouts
 from pnp.loading.merging import traced
 
 __all__ = [
+    "SPREADSHEETS",
+    "TABLES",
     "Asked",
-    "Custom",
     "LoadedLayout",
-    "LoadedSet",
-    "PartlyLoadedError",
+    "asked_layout",
     "called",
-    "load_card_set",
+    "card_mistakes",
     "load_layout",
+    "of_a_card",
+    "read_set",
+    "refuse_ending",
     "shipped_layouts",
     "traced",
 ]

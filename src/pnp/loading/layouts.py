@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from pnp.data import position, read_yaml
 from pnp.data.files import real_path, refuse_unless_file
+from pnp.data.source import Source
 from pnp.data.validation import validated, validated_together
 from pnp.errors import InputError, PnpError, Problem, UsageError, first_of, in_line, near, phrase, said
+from pnp.library import held
 from pnp.loading.elements import element_mistakes
 from pnp.loading.fields import field_mistakes
 from pnp.loading.merging import Merged, back_like_front, laid_over, traced
@@ -24,7 +26,6 @@ from pnp.places import shipped
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.data.source import Source
     from pnp.errors import Location
 
 _LISTED = 8  # layouts that ship, of those that a file names in vain
@@ -61,6 +62,19 @@ def called(name: str) -> Asked:
 
 def load_layout(asked: Asked) -> LoadedLayout:
     """The layout of that name. An InputError says all that is wrong with it and with what it extends."""
+    if asked.name in _shipped():
+        return _load_shipped(asked.name, asked.source is None)
+    return _load(asked)
+
+
+@held
+def _load_shipped(name: str, by_command: bool) -> LoadedLayout:
+    """A layout that ships, for all the sets that it draws. A command line is told its whole path."""
+    nowhere = None if by_command else Source("", "", {}, "mapping")
+    return _load(Asked(name, Path(), nowhere))
+
+
+def _load(asked: Asked) -> LoadedLayout:
     files: dict[Path, Path] = {}
     sources: list[Source] = []
     merged = _read(asked, Merged(), files, sources, ())
@@ -91,7 +105,7 @@ def shipped_layouts() -> tuple[str, ...]:
     return tuple(name for name, path in _shipped().items() if not _is_board(path))
 
 
-@cache
+@held
 def _shipped() -> dict[str, Path]:
     """The layouts that ship and the boards of games, which lie in folders of theirs, by their names."""
     root = shipped("layouts")
@@ -142,7 +156,7 @@ def _read(
     return laid_over(merged, source)
 
 
-@cache
+@held
 def _of_ours(path: Path, shown: str) -> Source:
     """A layout that ships, read once: several sets look alike, and all extend the theme."""
     return read_yaml(path, shown)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from pnp.errors import near
+from pnp.library import held
 from pnp.places import shipped
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Font(Struct, frozen=True):
     table: Any  # the opened file
 
 
-@cache
+@held
 def _files() -> dict[str, Path]:
     found = sorted((shipped("layouts") / "fonts").glob("*/*.ttf"))
     return {path.stem: path for path in found}
@@ -51,7 +51,7 @@ def font_file(face: str) -> Path:
     return found
 
 
-@cache
+@held
 def font(face: str) -> Font:
     from fontTools.ttLib import TTFont
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.json import decode
 
+from pnp.library import held
 from pnp.text.fonts import font_file
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def kerning_file(face: str) -> Path:
     return font_file(face).with_suffix(".kerning.json")
 
 
-@cache
+@held
 def _rows(face: str) -> Mapping[str, Row]:
     """By the first character."""
     found: dict[str, Row] = {}

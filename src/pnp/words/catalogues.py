@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from pnp import errors
+from pnp.library import held
 from pnp.models.languages import is_language
 from pnp.noted import note
 from pnp.places import shipped
@@ -40,7 +40,7 @@ def spoken() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in (shipped("layouts") / "words").glob("*.ftl")))
 
 
-@cache
+@held
 def _house(language: str) -> tuple[MessageSource, ...]:
     path = shipped("layouts") / "words" / f"{language}.ftl"
     note(path)

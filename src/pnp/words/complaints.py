@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from pnp.errors import Amount, InputError, Problem, Said, phrase, sentence, unread, worded, words_of
+from pnp.library import held
 from pnp.messages import ENGLISH, message_files
 from pnp.models.languages import is_language
 from pnp.words.catalogues import Catalogue, catalogue, told
@@ -51,7 +51,7 @@ def sources(language: str) -> Iterator[MessageSource]:
         yield MessageSource(f"{path.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)
 
 
-@cache
+@held
 def _words(language: str, files: tuple[Path, ...]) -> Catalogue:  # noqa: ARG001 (a package may bring more)
     return catalogue(language, [*sources(language)])
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from pnp import score
 from pnp.build import phrases
-from pnp.games import game
+from pnp.games.nebula.game import GAME
 from pnp.models import COLUMNS
 from pnp.report import sketched
 from pnp.scoring import Reason
@@ -245,7 +245,7 @@ def test_a_counter_on_which_nothing_moved_is_not_headed() -> None:
 
 
 def said(sheet: dict[str, Any], place: Location, language: str = "en") -> list[str]:
-    words = phrases(game("nebula"), language, topic="entry")
+    words = phrases(GAME, language, topic="entry")
     return sketched(sketch(sheet, place, HERE), words, coloured=False)
 
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from pnp import games
 from pnp.build import shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard
+from pnp.games.nebula.game import GAME
 from pnp.games.nebula.pictures import Picture, picture
 from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pnp.games.nebula import Board
 
-SHIPPED = shipped_supplies(games.game("nebula"))
+SHIPPED = shipped_supplies(GAME)
 BOARD: Board = SHIPPED.board
 CARDS = {id: card for deck in SHIPPED.decks.values() for id, card in deck.items()}
 ANY = "any"

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 
-from pnp import games
 from pnp.build import phrases, score, shipped_supplies
 from pnp.games.nebula import rule_words
+from pnp.games.nebula.game import GAME
 from pnp.report import as_json, name, phrase
 from pnp.words import messages
 from tests.games.nebula.tables import BOARD, on, orbit, player, table
@@ -19,7 +19,6 @@ from tests.positions.nebula import sheets
 if TYPE_CHECKING:
     from pnp.report import Phrases
 
-GAME = games.game("nebula")
 LANGUAGES = ("en", "cs", "pl")
 # What each language has for itself: a name as it stands alone, or within a sentence; stars of two lines.
 OWN = {

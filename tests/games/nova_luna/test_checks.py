@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pnp.build import cards_of, checked, shipped_supplies
+from pnp.build import checked, make_cards, shipped_supplies
 from pnp.games.nova_luna.game import GAME
 from pnp.models import Entry, Found, Subject, Supplies
 from pnp.scoring import Reason
@@ -35,13 +35,11 @@ def subject(cards: list[Card], beside_ours: bool = False) -> Subject:
     tree = Entry(
         {"cards": [{"id": f"X{n}", "tile": code, "copies": str(k)} for n, (code, k) in enumerate(cards, 1)]}
     )
-    made = [*cards_of(tree, GAME.decks["tiles"], [])]
+    made = [*make_cards(tree, GAME.decks["tiles"], [])]
     ours = shipped_supplies(GAME).decks["tiles"] if beside_ours else {}
-    supplies = Supplies(None, {"tiles": {**ours, **{id: tile for id, _, tile in made}}})
+    supplies = Supplies(None, {"tiles": {**ours, **{one.id: one.card for one in made}}})
     entries = [Entry(card, ("cards", n)) for n, card in enumerate(tree.value["cards"])]
-    return Subject(
-        "cards", tree, supplies, "tiles", [*zip(entries, (tile for _, _, tile in made), strict=True)]
-    )
+    return Subject("cards", tree, supplies, "tiles", [*zip(entries, (one.card for one in made), strict=True)])
 
 
 def found(cards: list[Card], beside_ours: bool = False) -> list[Found]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pnp.build import cards_of
+from pnp.build import make_cards
 from pnp.games.tiny_galaxies.game import GAME
 from pnp.models import Entry, Found, Subject, Supplies
 
@@ -46,7 +46,7 @@ def deck(name: str, cards: list[Card], letter: str) -> tuple[Entry, dict[str, An
     named = [{"id": f"{letter}{number}", **card} for number, card in enumerate(cards, 1)]
     tree = Entry(written({"deck": name, "replaces": "true", "cards": named}))
     notes: list[Any] = []
-    made = {id: card for id, _, card in cards_of(tree, GAME.decks[name], notes)}
+    made = {one.id: one.card for one in make_cards(tree, GAME.decks[name], notes)}
     assert notes == []
     return tree, made
 

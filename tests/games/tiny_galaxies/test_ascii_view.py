@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from hypothesis import given
 
-from pnp import games, score
+from pnp import score
 from pnp.build import phrases
+from pnp.games.tiny_galaxies.game import GAME
 from pnp.report import sketched
 from tests import ROOT
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
@@ -231,7 +232,7 @@ def test_what_the_rogue_has_is_drawn_answer_by_answer() -> None:
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_any_number_of_planets_fits_a_terminal_in_every_language(language: str) -> None:
-    words = phrases(games.game("tiny-galaxies"), language, topic="entry")
+    words = phrases(GAME, language, topic="entry")
     every = [f"P{number:02}" for number in range(1, 41)]
     for count in (0, 1, 4, 5, 6, 40):
         drawing = small([], planets=every[:count], mission="M08", ships={"home": 99, "landed": 9, "orbit": 0})
@@ -250,13 +251,13 @@ def test_any_number_of_planets_fits_a_terminal_in_every_language(language: str) 
     ],
 )
 def test_points_by_hand_without_a_mission_say_what_they_are_for(language: str, words: str) -> None:
-    spoken = phrases(games.game("tiny-galaxies"), language, topic="entry")
+    spoken = phrases(GAME, language, topic="entry")
     assert sketched(small(["by_hand"], by_hand={"mission": 3}), spoken, coloured=False) == [words]
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_alone_and_by_hand_there_are_words_in_every_language(language: str) -> None:
-    words = phrases(games.game("tiny-galaxies"), language, topic="entry")
+    words = phrases(GAME, language, topic="entry")
     player = {"name": "Eva", "energy": 7, "culture": 0, "by_hand": {"empire": 13, "planets": -3}}
     for level in ("skull", 6):
         sheet = {"game": "tiny-galaxies", "players": [player], "rogue": {**ROGUE, "empire": level}}
@@ -289,5 +290,5 @@ def test_a_large_mat_and_long_names_fit_too(tmp_path: Path) -> None:
 
 def test_the_drawing_of_the_page_is_that_of_its_sheet() -> None:
     sheet, drawing = of_page("tiny-galaxies.md")
-    words = phrases(games.game("tiny-galaxies"), "en", topic="entry")
+    words = phrases(GAME, "en", topic="entry")
     assert sketched(sketch(sheet, ("players", 1), HERE), words, coloured=False) == drawing

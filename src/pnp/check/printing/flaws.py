@@ -18,8 +18,7 @@ SideName: TypeAlias = Literal["front", "back"]
 
 
 class Side(Struct, frozen=True):
-    """`cards` are those of the set that look just so, counted from 0; `key` is the same of sides that are
-    drawn by the very same shapes."""
+    """`cards` are those of the set that look just so, counted from 0."""
 
     cards: tuple[int, ...]
     name: SideName
@@ -27,7 +26,6 @@ class Side(Struct, frozen=True):
     parts: tuple[Part, ...]
     language: str
     ink: Ink
-    key: Key = ()
 
 
 class Flaw(Struct, frozen=True):

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from pnp.check.printing.codes import HIDDEN
 from pnp.check.printing.contrast import Before, Grounds, closer, doubtful, pale, unclear
 from pnp.check.printing.grounds import Behind
 from pnp.check.printing.lettering import small_type
 from pnp.check.printing.overlaps import looked_at, meetings, overlapping
-from pnp.check.printing.parts import is_stamp
 from pnp.check.printing.pictures import coarse
 from pnp.check.printing.safety import unsafe
 from pnp.check.printing.shadows import laid
@@ -22,10 +20,10 @@ if TYPE_CHECKING:
 
     from pnp.check.printing.contrast import Doubt, Pairs
     from pnp.check.printing.elements import Element, Place
-    from pnp.check.printing.flaws import Flaw, Key, Side
+    from pnp.check.printing.flaws import Flaw, Side
     from pnp.check.printing.shadows import Counts
     from pnp.geometry import Box
-    from pnp.scene import Face, Shape
+    from pnp.scene import Shape
 
 
 FINE, CLEAR = 254.0, 300.0  # dots an inch: of shared ink, a tenth of a millimetre; of what lies behind words
@@ -46,35 +44,18 @@ class Eyes(Struct, frozen=True):
     paired: Callable[[Sequence[tuple[Look, Look]], float], Sequence[Pairs]]
 
 
-class Seen(Struct, frozen=True):
-    """What was found on a side: at its elements, behind its words, and where two share ink. The side is kept,
-    so that its key is that of no other."""
-
-    side: Side
-    flaws: tuple[tuple[Flaw, ...], ...]
-
-
-def measured(
-    sides: Sequence[Side],
-    known: Mapping[Place, Element],
-    eyes: Eyes,
-    seen: dict[Key, Seen],
-) -> Iterator[Flaw]:
-    """What was `seen` before is not measured again."""
-    fresh = [side for side in sides if side.key not in seen]
+def measured(sides: Sequence[Side], known: Mapping[Place, Element], eyes: Eyes) -> Iterator[Flaw]:
+    """What is wrong with the sides: first at their elements, then behind words, last where two share ink."""
     found = zip(
-        _on_elements(fresh, known),
-        _behind_words(fresh, known, eyes),
-        _of_shared_ink(fresh, known, eyes),
+        _on_elements(sides, known),
+        _behind_words(sides, known, eyes),
+        _of_shared_ink(sides, known, eyes),
         strict=True,
     )
-    now = {side.key: Seen(side, _once(flaws)) for side, flaws in zip(fresh, found, strict=True)}
-    now |= {side.key: seen[side.key] for side in sides if side.key in seen}
-    seen.clear()
-    seen.update(now)
+    every = [_once(flaws) for flaws in found]
     for at in range(3):
-        for side in sides:
-            yield from (replace(flaw, side=side) for flaw in seen[side.key].flaws[at])
+        for flaws in every:
+            yield from flaws[at]
 
 
 def _once(flaws: tuple[tuple[Flaw, ...], ...]) -> tuple[tuple[Flaw, ...], ...]:
@@ -82,13 +63,6 @@ def _once(flaws: tuple[tuple[Flaw, ...], ...]) -> tuple[tuple[Flaw, ...], ...]:
     on_elements, behind_words, of_shared_ink = flaws
     hidden = {flaw.beside for flaw in of_shared_ink if flaw.code == HIDDEN}
     return on_elements, tuple(flaw for flaw in behind_words if flaw.place not in hidden), of_shared_ink
-
-
-def key_of(face: Face, *about: object) -> Key:
-    """The measures of a face and the identity of all that is drawn on it, however it is put together."""
-    parts = (shape.scene.shapes if is_stamp(shape) else (shape,) for shape in face.scene.shapes)
-    measures = (face.trim, face.bleed, face.cut, face.corner, face.safe)
-    return (*about, *measures, *[id(shape) for part in parts for shape in part])
 
 
 def _on_elements(sides: Sequence[Side], known: Mapping[Place, Element]) -> Iterator[tuple[Flaw, ...]]:

@@ -1,14 +1,15 @@
-"""The game and the deck that a set is of and does not name: told, and read on with."""
+"""The game and the deck that a card set is of, also where it does not name them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+from msgspec import Struct
 
 from pnp import games
-from pnp.build.card_keys import FIELDS, is_spoken, keys_of
+from pnp.build.game_sets import keys_of, named_deck, named_game
 from pnp.build.misnamed import strange_game, to_add
+from pnp.build.resolved import FIELDS, speaks_to_game
 from pnp.data.known import is_needed
 from pnp.data.validation import refusal_of
 from pnp.errors import nearest, phrase, said
@@ -23,35 +24,39 @@ if TYPE_CHECKING:
     from pnp.models.game import Form, Game
 
 
-def completed(source: Source, game: Game | None, looks: Collection[str]) -> Source:
-    """The set with the game and the deck that its cards speak to, as far as one can tell; `looks` are keys
-    that a layout knows which it does not name."""
-    tree: Any = source.tree
-    spoken = is_spoken(source, looks)
-    meant = _game(source, game, spoken)
+class Meant(Struct, frozen=True):
+    """The game and the deck of a set, as far as one can tell, and what is wrong with how it names them."""
+
+    game: Game | None
+    deck: str  # empty where it is of none
+    notes: tuple[Mistake, ...] = ()
+
+
+def infer_game(source: Source, looks: Collection[str] | None) -> Meant:
+    """`looks` are the keys that a layout knows which the set does not name; None where nobody asks for one:
+    where one is asked for, a set that names no game is of none."""
+    named = named_game(source)
+    if (named is None and looks is not None) or not isinstance(source.tree, dict):
+        return Meant(named, named_deck(source, named))
+    speaks = speaks_to_game(source, looks or ())
+    meant, tree = _find_game(source, named, speaks), Entry(source.tree)
     notes: list[Mistake] = []
-    if meant is None:
-        return source
-    if meant is not game:
-        named = "game" in tree
-        notes += [_otherwise(Entry(tree), meant.id)] if named else _lacking(Entry(tree), "game", [meant.id])
-        tree = {**tree, "game": meant.id}
-    if spoken and "deck" not in tree:
-        decks = [deck for _, deck in _fitting(Entry(tree), [meant])] or [*meant.decks]
-        notes += _lacking(Entry(tree), "deck", decks)
-        if len(decks) > 1:
-            raise refusal_of(source, notes)
-        tree = {**tree, "deck": decks[0]}
-    problems = refusal_of(source, notes).problems if notes else source.problems
-    return replace(source, tree=tree, problems=problems)
+    if meant is not None and meant is not named:
+        notes += [_otherwise(tree, meant.id)] if has(tree, "game") else _lacking(tree, "game", [meant.id])
+    if meant is None or not speaks or has(tree, "deck"):
+        return Meant(meant, named_deck(source, meant), tuple(notes))
+    decks = [deck for _, deck in _fitting(tree, [meant])] or [*meant.decks]
+    notes += _lacking(tree, "deck", decks)
+    if len(decks) > 1:
+        raise refusal_of(source, notes)
+    return Meant(meant, decks[0], tuple(notes))
 
 
-def _game(source: Source, named: Game | None, spoken: bool) -> Game | None:
+def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
     tree = Entry(source.tree)
-    if not spoken:
+    if not speaks:
         return named or _looked_for(tree)
-    deck = within(tree, "deck")
-    is_of_it = named is not None and (not has(tree, "deck") or text(deck) in named.decks)
+    is_of_it = named is not None and (not has(tree, "deck") or bool(named_deck(source, named)))
     return named if is_of_it else _meant(tree, named)
 
 

@@ -1,0 +1,165 @@
+"""A card set with all that is worked out of it before it is drawn. It is worked out here, once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace as changed
+
+from pnp.build.resources import figures_of
+from pnp.data.positions import lies_in, spans_at
+from pnp.data.source import place, refusal
+from pnp.data.validation import PartlyReadError, validated
+from pnp.errors import InputError
+from pnp.loading import asked_layout, called, card_mistakes, load_layout, of_a_card, read_set
+from pnp.models.cards import Card, CardSet
+from pnp.models.entries import Entry, each, has, items, text, within
+from pnp.models.fields import attribute, lists_of, set_type
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping
+    from pathlib import Path
+
+    from pnp.build.game_sets import GameSet
+    from pnp.data import Source
+    from pnp.errors import Problem
+    from pnp.figures import Figure
+    from pnp.loading import LoadedLayout
+    from pnp.models.game import Game
+
+FIELDS = frozenset(Card.__dataclass_fields__)  # of the cards of any set
+# Of a set: what its cards mean and are drawn by. Where one of these is wrong, every card is in doubt.
+HEAD = ("game", "deck", "board", "layout")
+
+
+NO_CARDS = CardSet("", ())  # of a set whose cards are not validated yet
+
+
+class ResolvedSet(Struct, frozen=True):
+    """A card set, its layout, and what its game makes of it.
+
+    `tree` is what the set says to its layout, over what the deck says that ships. A set of a game need not
+    be of a `deck`. `board_file` is that of a board which does not ship, with its bytes. `told` is what each
+    card, by its number, tells its layout of its rule, and `figures` are what the layout may draw by name.
+    `problems` are mistakes that do not keep the rest from being looked at, and `unfit` the numbers of the
+    cards that they are about.
+    """
+
+    source: Source
+    tree: Any
+    layout: LoadedLayout
+    cards: CardSet = NO_CARDS
+    game: Game | None = None
+    deck: GameSet | None = None
+    board: Any = None
+    board_file: Path | None = None
+    board_content: bytes = b""
+    told: Mapping[int, Mapping[str, Any]] = {}
+    figures: Mapping[str, Figure] = {}
+    problems: tuple[Problem, ...] = ()
+    unsaid: int = 0
+    unfit: frozenset[int] = frozenset()
+
+
+def resolve_set(path: Path, layout: str | None = None) -> ResolvedSet:
+    """The card set in a file. A `layout` goes before its own. An InputError tells what keeps the set from
+    being drawn at all."""
+    given = None if layout is None else load_layout(called(layout))
+    columns = lists_of(given.layout) if given else frozenset()
+    return resolve_source(read_set(path, str(path), columns), given)
+
+
+def resolve_source(source: Source, given: LoadedLayout | None = None) -> ResolvedSet:
+    """A card set that was read already."""
+    if not is_of_game(source):
+        layout = given or load_layout(asked_layout(source, source.tree))
+        return _validated(ResolvedSet(source, source.tree, layout))
+    from pnp.build.infer_game import infer_game
+    from pnp.build.resolved_game import resolve_game, with_looks
+
+    meant = infer_game(source, given.layout.fields if given else None)
+    tree = with_looks(source, meant)
+    layout = given or load_layout(asked_layout(source, tree))
+    return _validated(resolve_game(ResolvedSet(source, tree, layout), meant))
+
+
+def is_of_game(source: Source) -> bool:
+    """Whether a set has to do with a game, which most have not: what games need is loaded for those alone."""
+    tree = source.tree
+    if isinstance(tree, dict) and not {"game", "board"}.isdisjoint(tree):
+        return True
+    return speaks_to_game(source)
+
+
+def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
+    """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
+    keys that the one it is drawn by knows all the same."""
+    tree = Entry(source.tree)
+    keys = (key for card in each(within(tree, "cards")) for key, _ in items(card))
+    return source.kind == "yaml" and not has(tree, "layout") and not FIELDS.union(looks).issuperset(keys)
+
+
+def _validated(begun: ResolvedSet) -> ResolvedSet:
+    """The set with its cards, as far as nothing is wrong with them."""
+    source, layout = begun.source, begun.layout.layout
+    try:
+        cards = validated(source, set_type(layout), card_mistakes(begun.layout), of_a_card, begun.tree)
+    except InputError as error:
+        refused = refusal([*begun.problems, *error.problems], error.unsaid)
+        if not isinstance(error, PartlyReadError) or layout.faces is None:
+            raise refused from None
+        cards = error.rest
+    else:
+        refused = InputError(begun.problems)
+    problems, unsaid = refused.problems, refused.unsaid
+    unfit = _unfit(source, refused) if problems else frozenset[int]()
+    known = figures_of(begun.game, begun.board)
+    return changed(begun, cards=cards, figures=known, problems=problems, unsaid=unsaid, unfit=unfit)
+
+
+def _unfit(source: Source, error: InputError) -> frozenset[int]:
+    """The cards with which something is wrong: all of them, where it is the game, the board or the layout."""
+    tree: Any = source.tree
+    card, head = lies_in(source, "cards"), spans_at(source, [(key,) for key in HEAD])
+    lines = {place(source.text, span.start)[0] for at, span in head.items() if at}
+    found = {card(each.line, each.column) for each in error.problems}
+    elsewhere = any(each.file != source.path or each.line in lines for each in error.problems)
+    every = range(len(tree["cards"]))
+    return frozenset(
+        every if elsewhere or error.unsaid else (number for number in found if number is not None)
+    )
+
+
+def in_language(resolved: ResolvedSet, language: str) -> ResolvedSet:
+    """The set whose cards have what their rules tell the layout, as far as they do not say it themselves. An
+    InputError tells of those that the words of their game cannot say."""
+    if not resolved.told:
+        return resolved
+    from pnp.build.resolved_game import words_told
+
+    values = words_told(resolved, language)
+    return changed(resolved, cards=with_fields(resolved, lambda card: values.get(card.id, {})))
+
+
+def with_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
+    """The cards with values for their fields and for those of their layout, but for what the file says."""
+    known = FIELDS | resolved.layout.layout.fields.keys()
+    said = {text(within(card, "id")): {key for key, _ in items(card)} for card in _entries(resolved)}
+    cards = tuple(
+        replace(
+            card,
+            **{
+                name if name in FIELDS else attribute(name): value
+                for name, value in values(card).items()
+                if name in known and name not in said.get(card.id, ())
+            },
+        )
+        for card in resolved.cards.cards
+    )
+    return replace(resolved.cards, cards=cards)
+
+
+def _entries(resolved: ResolvedSet) -> Iterator[Entry]:
+    return each(within(Entry(resolved.source.tree), "cards"))

@@ -1,0 +1,59 @@
+"""What was read of the data that ships, held by a library that somebody makes and throws away."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, wraps
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+class Library:
+    """Fonts, icons, layouts, decks, boards, games and words, each read when it is first asked for.
+
+    A command makes one; `--watch` keeps it, and empties it when data that ships was saved. Whoever makes none
+    uses one that lasts as long as the program. What a user's files say is never held.
+    """
+
+    def __init__(self) -> None:
+        self._held: dict[object, Callable[..., Any]] = {}
+
+    def held(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The function as this library answers it: the same arguments are worked out once."""
+        found = self._held.get(function)
+        if found is None:
+            found = self._held[function] = cache(function)
+        return found
+
+    def empty(self) -> None:
+        """Whatever is asked for next is read anew."""
+        self._held.clear()
+
+    @contextmanager
+    def in_use(self) -> Iterator[Library]:
+        """All that is read in the block is held by this library."""
+        before = _IN_USE.set(self)
+        try:
+            yield self
+        finally:
+            _IN_USE.reset(before)
+
+
+_IN_USE: ContextVar[Library] = ContextVar("library", default=Library())  # noqa: B039 (lasts as the program does)
+
+
+def held(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
+    """A function of what ships, whose results the library that is in use holds."""
+
+    @wraps(function)
+    def ask(*arguments: Arguments.args, **named: Arguments.kwargs) -> Result:
+        answer: Result = _IN_USE.get().held(function)(*arguments, **named)
+        return answer
+
+    return ask
