@@ -27,12 +27,13 @@ SHAPES = {"arcs", "areas", "hatch", "outlines", "path_data"}
 # same room is free, and so is `pnp` itself, which holds nothing but the version.
 KNOWS: dict[str, set[str]] = {
     "doors": set(),
-    "errors": set(),
+    "errors": {"messages"},
     "displacement": set(),
     "geometry": set(),
     "library": set(),
     "noted": set(),
     "numerals": set(),
+    "messages": {"library", "places"},
     "places": set(),
     "scene": {"geometry"},
     "arcs": {"geometry", "scene"},
@@ -53,7 +54,7 @@ KNOWS: dict[str, set[str]] = {
     "picture_shadows": {"pictures", "scene"},
     "preview": set(),
     "watching": {"noted"},
-    "words": {"data", "errors", "library", "models", "noted", "places"},
+    "words": {"data", "errors", "library", "messages", "models", "noted", "places"},
     "settings": {"data", "errors", "files", "geometry", "models", "press"},  # the press knows the papers
     "schemas": {"figures", "models"},
     "loading": BASE | {"data", "library", "models", "noted", "pictures"},
@@ -64,11 +65,7 @@ KNOWS: dict[str, set[str]] = {
     "files": {"errors"},
     "folders": {"errors"},
     "manifest": {"errors", "library", "places"},
-    "games": {
-        "errors",
-        "library",
-        "models",
-    },  # only finds the games: it knows what a game is, and none of them
+    "games": {"errors", "library", "messages", "models"},  # only finds the games: it knows none of them
     "games/*": {"displacement", "errors", "models", "scoring"},
     "games/*/scoring": {"scoring"},  # the rules: `scoring`, and all in its room that it is run with
     "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},

@@ -22,6 +22,8 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from pnp.messages import in_english
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
@@ -29,58 +31,94 @@ Location: TypeAlias = "tuple[str | int, ...]"  # the keys and list places that l
 
 
 class Said(str):
-    """A sentence, or a part of one, in English, that can be said in other languages too: by its template and
-    what stands in the braces there. What is wrong has a code, by which `pnp check` calls it."""
+    """A sentence, or a part of one, in English, that can be said in other languages too: by the id of its
+    message and what that is told. What is wrong has a code, by which `pnp check` calls it."""
 
-    __slots__ = ("code", "template", "told")
+    __slots__ = ("code", "message", "told")
 
     code: str
-    template: str
+    message: str  # none of parts that are put together, and of what is said in English alone
     told: Mapping[str, object]
 
 
-def said(code: str, template: str, /, **told: object) -> Said:
+class Amount(NamedTuple):
+    """A number, and how English writes it; other languages count with it and write it as they do."""
+
+    number: float
+    form: str
+
+    def __str__(self) -> str:
+        return format(self.number, self.form)
+
+
+def said(code: str, message: str, /, **told: object) -> Said:
     """What is wrong."""
-    made = Said(template.format_map(told) if told else template)
-    made.code, made.template, made.told = code, template, told
+    return _made(in_english(message, told), code, message, told)
+
+
+def phrase(message: str, /, **told: object) -> Said:
+    """What would be right, or a part of a sentence."""
+    return said("", message, **told)
+
+
+def together(*parts: object) -> Said:
+    """Parts that follow each other as they stand, each said in its language."""
+    return _made("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
+
+
+def _made(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
+    made = Said(text)
+    made.code, made.message, made.told = code, message, told
     return made
 
 
-def phrase(template: str, /, **told: object) -> Said:
-    """What would be right, or a part of a sentence."""
-    return said("", template, **told)
+def grouped(number: float) -> Amount:
+    """`10,000`"""
+    return Amount(number, ",")
+
+
+def rounded(number: float) -> Amount:
+    """`2` and `2.5`"""
+    return Amount(number, "g")
 
 
 def counted(number: int, noun: str) -> str:
-    """`1 star`, `2 stars`."""
+    """`1 star`, `2 stars`: the messages are called by the noun."""
+    return phrase(f"one-{noun}", n=1) if number == 1 else phrase(f"count-{noun}", n=grouped(number))
+
+
+def plural(number: int, noun: str) -> str:
+    """`1 star`, `2 stars`, where English alone is spoken."""
     if number == 1:
-        return phrase(f"{{n}} {noun}", n=1)
-    return phrase(f"{{n:,}} {noun.removesuffix('y')}{'ies' if noun.endswith('y') else 's'}", n=number)
+        return f"{number} {noun}"
+    return f"{number:,} {noun.removesuffix('y')}{'ies' if noun.endswith('y') else 's'}"
 
 
 def quoted(text: str) -> str:
     """A word of a file, in the quotes of the language."""
-    return phrase("'{quoted}'", quoted=text)
+    return phrase("quoted", quoted=text)
 
 
 def enumerated(parts: Iterable[str], by: str = ", ") -> str:
     """`a, b, c`, of which each is said in its language."""
     known = [*parts]
     if any(isinstance(part, Said) for part in known):
-        return reduce(lambda one, other: phrase(f"{{one}}{by}{{other}}", one=one, other=other), known)
+        return together(*[piece for part in known for piece in (by, part)][1:])
     return by.join(known)
 
 
 def first_of(names: Sequence[str], most: int) -> str:
     """The first of some names, and how many more there are where there are too many to read."""
     some, more = ", ".join(names[:most]), len(names) - most
-    return phrase("{some} and {more} more", some=some, more=more) if more > 0 else some
+    return phrase("some-and-more-more", some=some, more=more) if more > 0 else some
 
 
 def joined(parts: Sequence[str], last: str = "and") -> str:
     """`a`, `a and b`, `a, b and c`."""
     *some, end = parts
-    return phrase(f"{{some}} {last} {{end}}", some=enumerated(some), end=end) if some else end
+    if not some:
+        return end
+    return phrase("some-or-end" if last == "or" else "some-and-end", some=enumerated(some), end=end)
 
 
 def sentence(wrong: str, right: str) -> str:
@@ -90,7 +128,7 @@ def sentence(wrong: str, right: str) -> str:
 
 def either(parts: Sequence[str]) -> str:
     """`a or b or c`."""
-    return reduce(lambda one, other: phrase("{one} or {other}", one=one, other=other), parts)
+    return reduce(lambda one, other: phrase("one-or-other", one=one, other=other), parts)
 
 
 def each_and(parts: Sequence[str]) -> str:
@@ -112,24 +150,18 @@ def coded(code: str, text: str) -> str:
     """What is wrong, with this code if it has none of its own."""
     if not code or code_of(text):
         return text
-    made = Said(text)
-    made.code = code
-    made.template, made.told = (text.template, text.told) if isinstance(text, Said) else (text, {})
-    return made
+    return _made(text, code, *((text.message, text.told) if isinstance(text, Said) else ("", {})))
 
 
 _OF_THE_SYSTEM = {
-    str(each): each
-    for each in (
-        phrase("Permission denied"),
-        phrase("No space left on device"),
-        phrase("Read-only file system"),
-        phrase("No such file or directory"),
-        phrase("Not a directory"),
-        phrase("Is a directory"),
-        phrase("File exists"),
-        phrase("File name too long"),
-    )
+    "Permission denied": "permission-denied",
+    "No space left on device": "no-space-left-on-device",
+    "Read-only file system": "read-only-file-system",
+    "No such file or directory": "no-such-file-or-directory",
+    "Not a directory": "not-a-directory",
+    "Is a directory": "is-a-directory",
+    "File exists": "file-exists",
+    "File name too long": "file-name-too-long",
 }
 
 
@@ -201,19 +233,19 @@ class UnplacedError(PlainError):
 
 
 def unwritable(place: object, error: OSError, advice: str) -> OutputError:
-    """A place that the system does not let us write to, and what the user can do."""
-    return OutputError(at_place(place, phrase("cannot be written ({why})", why=reason(error))), advice)
+    """A place that the system does not let us write to, and the message that says what the user can do."""
+    return OutputError(at_place(place, phrase("cannot-be-written-why", why=reason(error))), phrase(advice))
 
 
 def at_place(place: object, wrong: str) -> str:
     """What is wrong with a file or a folder, or with a part of a print."""
-    return phrase("{place}: {wrong}", place=in_line(str(place)), wrong=wrong)
+    return together(in_line(str(place)), ": ", wrong)
 
 
 def reason(error: OSError) -> str:
     """What the system says of an error."""
     why = error.strerror or str(error)
-    return _OF_THE_SYSTEM.get(why, why)
+    return phrase(_OF_THE_SYSTEM[why]) if why in _OF_THE_SYSTEM else why
 
 
 def in_order(problems: Iterable[Problem]) -> list[Problem]:
@@ -227,7 +259,7 @@ def in_order(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def unread(unsaid: int) -> str:
-    return phrase("{many:,} more mistakes follow; mend these first", many=unsaid)
+    return phrase("many-more-mistakes-follow-mend-these-first", many=grouped(unsaid))
 
 
 def in_line(file: str) -> str:
@@ -243,7 +275,7 @@ def worded(problem: Problem) -> str:
 def near(name: str, names: Iterable[str]) -> str:
     """`did you mean …?` where a known name is near, else the empty string."""
     found = nearest(name, names)
-    return "" if found is None else phrase("did you mean '{name}'?", name=found)
+    return "" if found is None else phrase("did-you-mean-name", name=found)
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:

@@ -23,13 +23,14 @@ NEW = 0o666  # the mode of a new file, of which the umask takes away
 
 
 def write_file(file: Path, content: bytes, advice: str) -> None:
-    """Put the content in place in one step; `advice` tells the user what to do where that cannot be."""
+    """Put the content in place in one step; the message `advice` says what to do where
+    that cannot be."""
     target = Path(os.path.realpath(file))  # a link stays a link
     with _in_words(file, advice):
         before = target.stat().st_mode if target.exists() else None
         if before is not None and not (stat.S_ISREG(before) or stat.S_ISDIR(before)):  # no folder is replaced
-            wrong = at_place(file, phrase("is a pipe or a device, not a plain file"))
-            raise OutputError(wrong, phrase("name a plain file"))
+            wrong = at_place(file, phrase("is-a-pipe-or-a-device-not-a-plain-file"))
+            raise OutputError(wrong, phrase("name-a-plain-file"))
         mode = NEW if before is None else stat.S_IMODE(before)
         with _part(target, content, mode) as part:
             if before is not None:
@@ -53,8 +54,8 @@ def write_free_files(contents: Mapping[Path, bytes], advice: str) -> None:
 
 
 def taken(file: Path) -> str:
-    wrong = at_place(file, phrase("is there already and is not written over"))
-    return sentence(wrong, phrase("choose another name"))
+    wrong = at_place(file, phrase("is-there-already-and-is-not-written-over"))
+    return sentence(wrong, phrase("choose-another-name"))
 
 
 def write_new_file(folder: Path, stem: str, suffix: str, content: bytes, advice: str) -> Path:
@@ -141,8 +142,8 @@ def _take(mark: Path, file: Path) -> int | None:
         _lock(handle)
     except (BlockingIOError, PermissionError) as error:  # as POSIX calls it, and as Windows does
         os.close(handle)
-        wrong = at_place(file, phrase("is in use by another program"))
-        raise UsageError(wrong, phrase("close that program, then try again")) from error
+        wrong = at_place(file, phrase("is-in-use-by-another-program"))
+        raise UsageError(wrong, phrase("close-that-program-then-try-again")) from error
     except OSError:
         os.close(handle)
         return None

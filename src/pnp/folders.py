@@ -16,7 +16,7 @@ from pnp.errors import OutputError, at_place, phrase, unwritable
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-ADVICE = phrase("choose another folder with --out")
+ADVICE = "choose-another-folder-with-out"
 PART, OLD = ".part", ".old"
 HERE = -100  # AT_FDCWD: a path is meant as it stands
 # By system: the call that exchanges two folders, what goes before each of their names, and its flag.
@@ -28,7 +28,8 @@ def replaced(target: Path, foreign: Callable[[Path], frozenset[str]], advice: st
     """Yields a fresh folder beside `target` that takes its place when the block ends well.
 
     `foreign` names what in the old folder is not ours: it is carried over. A block that fails leaves the old
-    folder as it is; what a killed run left behind is removed by the next.
+    folder as it is; what a killed run left behind is removed by the next. The message `advice` says what to
+    do where nothing can be written.
     """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -59,8 +60,8 @@ def _umask() -> int:
 
 def _carry(old: Path, new: Path) -> None:
     if new.exists():
-        wrong = at_place(old, phrase("is yours, and a file of the kit would take its place"))
-        raise OutputError(wrong, phrase("move it elsewhere"))
+        wrong = at_place(old, phrase("is-yours-and-file-of-kit-would-take-its-place"))
+        raise OutputError(wrong, phrase("move-it-elsewhere"))
     if old.is_dir() and not old.is_symlink():
         shutil.copytree(old, new, symlinks=True)
     else:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 NAME = "manifest.json"
-ADVICE = phrase("choose another place with --out")
+ADVICE = "choose-another-place-with-out"
 DRAWING = {"fonttools", "pillow", "pypdfium2", "reportlab", "svgwrite"}
 
 
@@ -185,16 +185,16 @@ def up_to_date(found: dict[str, Any], folder: Path, options: dict[str, Any], set
 def foreign(folder: Path) -> frozenset[str]:
     """What lies in a kit's folder and is not ours. A folder with things in it and no manifest is no kit's."""
     if folder.is_symlink():
-        raise OutputError(at_place(folder, phrase("is a link, which is not followed")), ADVICE)
+        raise OutputError(at_place(folder, phrase("is-a-link-which-is-not-followed")), phrase(ADVICE))
     if not folder.is_dir():
         if folder.exists():
-            raise OutputError(at_place(folder, phrase("is no folder")), ADVICE)
+            raise OutputError(at_place(folder, phrase("is-no-folder")), phrase(ADVICE))
         return frozenset()
     names = {entry.name for entry in folder.iterdir()}
     found = recorded(folder)
     if found is None and names:
-        wrong = phrase("holds files and no {manifest} of ours, so it is not replaced", manifest=NAME)
-        raise OutputError(at_place(folder, wrong), ADVICE)
+        wrong = phrase("holds-files-and-no-manifest-of-ours-so", manifest=NAME)
+        raise OutputError(at_place(folder, wrong), phrase(ADVICE))
     ours = {NAME, *files_of(found)} if found else set()
     return frozenset(_strange(folder, ours))
 

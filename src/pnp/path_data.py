@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from pnp.errors import PnpError, counted, phrase, said
+from pnp.errors import PnpError, coded, plural
 from pnp.geometry import Point
 from pnp.outlines import bend
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
@@ -67,16 +67,10 @@ def command(reader: Reader) -> None:
     kind = letter.upper()
     if kind not in COUNTS:
         raise PathError(
-            at,
-            said("form-drawing", "'{letter}' is no command", letter=letter),
-            phrase("commands are {counts}", counts=" ".join(COUNTS)),
+            at, coded("form-drawing", f"'{letter}' is no command"), f"commands are {' '.join(COUNTS)}"
         )
     if not reader.steps and kind != "M":
-        raise PathError(
-            at,
-            said("form-drawing", "the path begins with '{letter}'", letter=letter),
-            phrase("a path begins with M"),
-        )
+        raise PathError(at, coded("form-drawing", f"the path begins with '{letter}'"), "a path begins with M")
     if reader.steps and isinstance(reader.steps[-1], Close) and kind not in "MZ":
         reader.steps.append(MoveTo(reader.here.x, reader.here.y))  # a scene wants each subpath opened
     reader.at += 1
@@ -93,9 +87,7 @@ def apply(reader: Reader, kind: str, values: Sequence[float], *, relative: bool)
         reader.bent = None
     if len(reader.steps) > MOST:
         raise PathError(
-            reader.at,
-            said("form-drawing", "the path has more than {most:,} steps", most=MOST),
-            phrase("simplify it"),
+            reader.at, coded("form-drawing", f"the path has more than {MOST:,} steps"), "simplify it"
         )
 
 
@@ -122,7 +114,7 @@ def repetitions(reader: Reader, kind: str) -> Iterator[Sequence[float]]:
             yield values
             values = []
     if values or start == reader.at:
-        raise missing(reader, kind, phrase("a number"))
+        raise missing(reader, kind, "a number")
 
 
 def number(reader: Reader, index: int) -> float:
@@ -130,22 +122,16 @@ def number(reader: Reader, index: int) -> float:
     pattern = FLAG if index in FLAGS else NUMBER
     found = pattern.match(reader.data, reader.at)
     if found is None:
-        raise missing(reader, "A", phrase("0 or 1") if pattern is FLAG else phrase("a number"))
+        raise missing(reader, "A", "0 or 1" if pattern is FLAG else "a number")
     reader.at = found.end()
     skip(reader)
     return float(found.group())
 
 
 def missing(reader: Reader, kind: str, wanted: str) -> PathError:
-    seen = f"'{reader.data[reader.at]}'" if reader.at < len(reader.data) else phrase("the end")
-    right = phrase("{kind} takes {numbers}", kind=kind, numbers=counted(COUNTS[kind], "number"))
-    return PathError(
-        reader.at,
-        said(
-            "form-drawing", "{seen} stands where {kind} wants {wanted}", seen=seen, kind=kind, wanted=wanted
-        ),
-        right,
-    )
+    seen = f"'{reader.data[reader.at]}'" if reader.at < len(reader.data) else "the end"
+    right = f"{kind} takes {plural(COUNTS[kind], 'number')}"
+    return PathError(reader.at, coded("form-drawing", f"{seen} stands where {kind} wants {wanted}"), right)
 
 
 def pairs(values: Sequence[float], origin: Point) -> list[Point]:

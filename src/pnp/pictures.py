@@ -24,12 +24,11 @@ if TYPE_CHECKING:
 
 SIZE_LIMIT = 20 * 1024 * 1024
 PIXEL_LIMIT = 40_000_000
-_FEWER = phrase("at most {most} million are allowed", most=PIXEL_LIMIT // 1_000_000)
 STRIP = 1_000_000  # pixels that are measured at a time: copies of a whole picture would take 700 MB
 
 _FORMATS = ("PNG", "JPEG", "WEBP")
-_WANTED = phrase("name a PNG, JPEG, WebP or SVG file")
-_NEARBY = phrase("name a file by its path from the folder of the file that names it")
+_WANTED = "name-a-png-jpeg-webp-or-svg-file"
+_NEARBY = "name-file-by-its-path-from-folder-of-file"
 
 _PNG_END = b"IEND\xaeB`\x82"
 _PLAIN_PNG = (b"\x08\x00", b"\x08\x02", b"\x08\x06")  # 8 bits of grey, of RGB, of RGB with alpha
@@ -48,7 +47,11 @@ class PictureError(UnplacedError):
 
 def _refused(reference: str, wrong: str, right: str) -> PictureError:
     name = _short(reference)
-    return PictureError(said("form-picture", "the picture '{name}' {wrong}", name=name, wrong=wrong), right)
+    return PictureError(said("form-picture", "the-picture-name-wrong", name=name, wrong=wrong), right)
+
+
+def _fewer() -> str:
+    return phrase("at-most-most-million-are-allowed", most=PIXEL_LIMIT // 1_000_000)
 
 
 def load_picture(set_path: Path, reference: str) -> Bitmap | Scene:
@@ -69,7 +72,7 @@ def _drawing(content: bytes, reference: str) -> Scene:
         return read_drawing(content)
     except DrawingError as error:
         code, name = code_of(error.wrong), _short(reference)
-        wrong = said(code, "the picture '{name}', {place}", name=name, place=error.told)
+        wrong = said(code, "the-picture-name-place", name=name, place=error.told)
         raise PictureError(wrong, error.right) from error
 
 
@@ -127,22 +130,22 @@ def _found(set_path: Path, reference: str) -> Path:
         folder = set_path.parent.resolve(strict=True)
         target = (folder / reference).resolve()
     except (OSError, RuntimeError, ValueError) as error:
-        raise _refused(reference, phrase("cannot be found"), _NEARBY) from error
+        raise _refused(reference, phrase("cannot-be-found"), phrase(_NEARBY)) from error
     if not target.is_relative_to(folder):
-        wrong = phrase("leads out of the folder of the file that names it")
-        raise _refused(reference, wrong, phrase("keep a copy of it in that folder"))
+        wrong = phrase("leads-out-of-the-folder-of-the-file-that-names-it")
+        raise _refused(reference, wrong, phrase("keep-a-copy-of-it-in-that-folder"))
     return target
 
 
 def _refuse_elsewhere(reference: str) -> None:
     if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:|//|\\\\", reference):
-        raise _refused(reference, phrase("is an address, and nothing is fetched"), _NEARBY)
+        raise _refused(reference, phrase("is-an-address-and-nothing-is-fetched"), phrase(_NEARBY))
     if "\\" in reference:
-        raise _refused(reference, phrase("is named with a backslash"), phrase("write / between folders"))
+        raise _refused(reference, phrase("is-named-with-a-backslash"), phrase("write-between-folders"))
     if reference.startswith("/") or re.match(r"[A-Za-z]:", reference):
-        raise _refused(reference, phrase("is named from the root of a disk"), _NEARBY)
+        raise _refused(reference, phrase("is-named-from-the-root-of-a-disk"), phrase(_NEARBY))
     if ".." in reference.split("/"):
-        raise _refused(reference, phrase("leads upwards"), _NEARBY)
+        raise _refused(reference, phrase("leads-upwards"), phrase(_NEARBY))
 
 
 def _content(path: Path, reference: str) -> bytes:
@@ -156,8 +159,8 @@ def _bitmap(content: bytes, reference: str, warned: list[warnings.WarningMessage
     with opened(content) as image:
         width, height = image.size
         if width * height > PIXEL_LIMIT:
-            wrong = phrase("has {width} by {height} pixels", width=width, height=height)
-            raise _refused(reference, wrong, _FEWER)
+            wrong = phrase("has-width-by-height-pixels", width=width, height=height)
+            raise _refused(reference, wrong, _fewer())
         kind = _plain_kind(image, content)
     if kind is None or warned:
         with opened(content) as image:
@@ -280,12 +283,12 @@ def _refuse_undecoded(content: bytes, reference: str, error: Exception) -> NoRet
     from PIL.Image import DecompressionBombError, DecompressionBombWarning
 
     if isinstance(error, (DecompressionBombError, DecompressionBombWarning)):
-        raise _refused(reference, phrase("has far too many pixels"), _FEWER) from error
+        raise _refused(reference, phrase("has-far-too-many-pixels"), _fewer()) from error
     if content.startswith(b"\x1f\x8b"):
-        raise _refused(reference, phrase("is packed, as .svgz is"), phrase("save it as plain SVG")) from error
+        raise _refused(reference, phrase("is-packed-as-svgz-is"), phrase("save-it-as-plain-svg")) from error
     if content.startswith((b"\x89PNG", b"\xff\xd8\xff", b"RIFF")):
-        raise _refused(reference, phrase("is broken or not whole"), phrase("save it anew")) from error
-    raise _refused(reference, phrase("is of a kind that is not read"), _WANTED) from error
+        raise _refused(reference, phrase("is-broken-or-not-whole"), phrase("save-it-anew")) from error
+    raise _refused(reference, phrase("is-of-a-kind-that-is-not-read"), phrase(_WANTED)) from error
 
 
 def _short(reference: str) -> str:

@@ -81,7 +81,7 @@ print(*sys.modules, file=sys.stderr)
     rooms = {name.split(".")[1] for name in loaded if name.startswith("pnp.")}
     assert "typer" in loaded
     assert not loaded & HEAVY
-    assert rooms == {"cli", "doors", "errors"}
+    assert rooms == {"cli", "doors", "errors", "library", "messages", "places"}
 
 
 def test_what_watches_is_loaded_for_watching_alone(tmp_path: Path) -> None:

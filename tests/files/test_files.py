@@ -87,7 +87,7 @@ def test_a_pipe_is_not_replaced_by_a_file(tmp_path: Path, quick: Command, linked
 def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(OutputError, match="folder: cannot be written"):
-        write_file(tmp_path / "folder", b"", "choose another")
+        write_file(tmp_path / "folder", b"", "choose-another-name")
     assert [each.name for each in tmp_path.iterdir()] == ["folder"]
 
 

@@ -1,4 +1,4 @@
-"""What is complained of, in every language: no template lacks words, and no words lack a template."""
+"""What is complained of, in every language: no message lacks words, and no words lack whoever says them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,29 @@ from pnp.checks import FORM, OTHER
 from pnp.cli import guarded
 from pnp.draw import expression
 from pnp.draw.solids import roles_of, solid
-from pnp.errors import UnplacedError, code_of, coded, counted, enumerated, joined, phrase, said
-from pnp.figures import FIGURES, mistakes
+from pnp.errors import (
+    UnplacedError,
+    code_of,
+    coded,
+    counted,
+    enumerated,
+    grouped,
+    joined,
+    phrase,
+    said,
+    together,
+)
+from pnp.games import game
+from pnp.messages import ENGLISH
 from pnp.models import Theme
 from pnp.pictures import PictureError, load_picture
 from pnp.words import (
+    Catalogue,
     MessageSource,
     catalogue,
     complained,
     find_needs,
     house,
-    message_of,
     messages,
     word_sources,
 )
@@ -33,7 +45,16 @@ from pnp.words import said as worded
 from tests.helpers.nebula_answers import ESTER, STELA, TABLE
 from tests.helpers.svg_pictures import svg
 from tests.helpers.typed_tables import enter
-from tests.words.complaint_templates import PACKAGE, called, calls_and_names, room, templates
+from tests.words.complaint_messages import (
+    PACKAGE,
+    called,
+    called_messages,
+    calls_and_names,
+    given_codes,
+    is_english_only,
+    said_at_import,
+    texts,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -42,12 +63,7 @@ if TYPE_CHECKING:
     from pnp.models import EachInk, Paint
 
 OTHERS = ("cs", "pl")
-
-# Rooms that complain by templates alone; what others say otherwise stands in English until they are here.
-COMPLETE = {"data", "models", "loading", "errors", "pictures", "path_data", "drawings", "figures"}
-COMPLETE |= {"draw", "text", "words", "press", "settings", "folders", "files", "manifest", "backends"}
-COMPLETE |= {"build", "games", "kept", "terminal", "cli"}
-COMPLETE |= {f"games/{game}" for game in ("nebula", "hvezdokupy", "night_sky", "nova_luna", "tiny_galaxies")}
+LANGUAGES = (ENGLISH, *OTHERS)
 
 # What makes a complaint of a text, or hands it on.
 MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
@@ -67,40 +83,55 @@ MAKERS |= {"Fault", "refuse", "broken", "cramped", "complaint", "ill_valued", "R
 MAKERS |= {"ExpressionError", "no_place", "PaintError", "SignError", "MissingGlyph", "WordsError"}
 KEPT = {"wrong", "right"}
 COMPLAINING = re.compile(rf"\b({'|'.join(sorted(MAKERS))})\(|\b(wrong|right)\b.* = ")
-OURS = {"sign_file.py"}  # reads what ships alone, so that nobody else is told what is wrong with that
-
-
-# What English alone says: braces that are meant as they stand.
-LEAVES_OUT = {"write-a-number-such-as-2-5-or-an-expression"}
-
-
-def wanted() -> Iterator[tuple[str, str, frozenset[str]]]:
-    """The messages that there have to be, each with its template and what that tells."""
-    for each in templates():
-        if message_of(each.words):
-            yield message_of(each.words), each.words, each.arguments
+LEAVES_OUT: frozenset[str] = frozenset()  # what English alone tells
+ONE_LINE = re.compile(r'[a-z][a-z0-9-]{0,59} = ([^{}]|\{ \$\w+ \}|\{ "." \})+')
 
 
 def written(language: str, shipped: bool = True) -> list[MessageSource]:
     return [MessageSource(each.name, each.text, shipped=shipped) for each in word_sources(language)]
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_template_has_its_words_and_they_say_all_that_it_says(language: str) -> None:
-    known = catalogue(language, written(language))
+def known(language: str) -> Catalogue:
+    return catalogue(language, written(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_called_is_there_and_says_what_it_is_told(language: str) -> None:
+    words = known(language)
     lacking, strange = [], []
-    for message, words, arguments in wanted():
-        if message not in known.entries:
-            lacking.append(words)
-        elif find_needs(known, message).keys() != arguments and message not in LEAVES_OUT:
-            strange.append(message)
+    for call in called_messages():
+        there = [message for message in call.messages if message in words.entries]
+        needed = {name for message in there for name in find_needs(words, message)}
+        if len(there) < len(call.messages):
+            lacking.append(call)
+        elif call.told not in (None, needed) and there and not LEAVES_OUT & {*there}:
+            strange.append(call)
     assert (lacking, strange) == ([], [])
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_words_are_there_that_no_template_asks_for(language: str) -> None:
-    asked = {message_of(each.words) for each in templates()}
-    assert {*messages(catalogue(language, written(language)))} - asked == set()
+def test_no_message_is_there_that_nothing_calls() -> None:
+    asked = {message for each in called_messages() for message in each.messages}
+    assert {*messages(known(ENGLISH))} - asked - texts() == set()
+
+
+def test_all_languages_have_the_same_messages_in_the_same_files_and_order() -> None:
+    def by_file(language: str) -> list[tuple[str, ...]]:
+        return [messages(catalogue(language, [each])) for each in word_sources(language)]
+
+    assert by_file("en") == by_file("cs") == by_file("pl")
+
+
+def test_english_is_one_line_a_message_and_says_what_fluent_makes_of_it() -> None:
+    words = known(ENGLISH)
+    lines = [line for each in word_sources(ENGLISH) for line in each.text.splitlines()]
+    assert [line for line in lines if line[:1] not in ("", "#") and not ONE_LINE.fullmatch(line)] == []
+    for message in messages(words):
+        told = {name: f"<{name}>" for name in find_needs(words, message)}
+        assert phrase(message, **told) == worded(words, message, **told)
+
+
+def test_no_message_is_made_when_a_module_is_imported() -> None:
+    assert [*said_at_import()] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -108,37 +139,38 @@ def test_the_words_would_be_taken_from_a_stranger_too(language: str) -> None:
     assert messages(catalogue(language, written(language, shipped=False)))
 
 
-def test_both_languages_have_the_same_words_in_the_same_files() -> None:
-    def by_file(language: str) -> list[tuple[str, ...]]:
-        return [messages(catalogue(language, [each])) for each in word_sources(language)]
-
-    assert by_file("cs") == by_file("pl")
-
-
-def test_no_two_templates_have_one_message() -> None:
-    found: dict[str, set[str]] = {}
-    for each in templates():
-        found.setdefault(message_of(each.words), set()).add(each.words)
-    found.pop("")
-    assert [words for words in found.values() if len(words) > 1] == []
+@pytest.mark.usefixtures("comets")
+def test_a_game_of_another_package_brings_what_it_complains_of(tmp_path: Path) -> None:
+    folder = tmp_path / "site" / "cards" / "comets" / "words" / "complaints"
+    folder.mkdir()
+    (folder / "en.ftl").write_text("comet-is-gone = the comet { $name } is gone\n", "utf-8")
+    (folder / "cs.ftl").write_text("comet-is-gone = kometa { $name } je pryč\n", "utf-8")
+    assert game("comets") is not None
+    gone = said("form-sheet", "comet-is-gone", name="H2")
+    assert (gone, complained(gone, "cs"), complained(gone, "pl")) == (
+        "the comet H2 is gone",
+        "kometa H2 je pryč",
+        "the comet H2 is gone",
+    )
+    assert complained(phrase("a-list"), "cs") == "seznam"
 
 
 def test_every_code_that_is_said_is_listed_and_every_one_that_is_listed_is_said() -> None:
     kinds = [UnplacedError]
     for kind in kinds:
         kinds += kind.__subclasses__()
-    given = {each.code for each in templates()} | {kind.code for kind in kinds} | {"form-words", "form-drawn"}
+    given = given_codes() | {kind.code for kind in kinds}
     assert given - {""} == {code.id for code in FORM}
     assert OTHER not in FORM
 
 
-def test_no_complaint_is_made_of_a_bare_text() -> None:
+def test_what_others_than_authors_of_layouts_meet_is_said_by_messages() -> None:
     assert [*_bare()] == []
 
 
 def _bare() -> Iterator[str]:
     for path in sorted(PACKAGE.rglob("*.py")):
-        if room(path) in COMPLETE and path.name not in OURS:
+        if not is_english_only(path):
             for node in calls_and_names(path) if COMPLAINING.search(path.read_text("utf-8")) else ():
                 yield from (f"{path.name}:{each.lineno}" for each in _given(node) if _is_bare(each))
 
@@ -163,14 +195,10 @@ def _is_bare(node: ast.expr) -> bool:
 
 
 def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
-    made = said("form-unknown-card", "there is no card '{id}'", id="Q9")
+    made = said("form-unknown-card", "there-is-no-card-id", id="Q9")
     assert made == "there is no card 'Q9'"
     assert hash(made) == hash("there is no card 'Q9'")
-    assert (made.code, made.template, made.told) == (
-        "form-unknown-card",
-        "there is no card '{id}'",
-        {"id": "Q9"},
-    )
+    assert (made.code, made.message, made.told) == ("form-unknown-card", "there-is-no-card-id", {"id": "Q9"})
     for copy in (deepcopy(made), pickle.loads(pickle.dumps(made))):
         assert (copy, code_of(copy), copy.told) == (made, made.code, made.told)
     again = coded("form-other", made)
@@ -187,21 +215,13 @@ def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
         (counted(5, "entry"), "5 položek", "5 pozycji"),
         (counted(22, "character"), "22 znaků", "22 znaki"),
         (joined(["'a'", "'b'", "'c'"], "or"), "'a', 'b' nebo 'c'", "'a', 'b' lub 'c'"),
-        (enumerated([phrase("a list"), "'b'"]), "seznam, 'b'", "lista, 'b'"),
-        (
-            said("form-x", "{name} {wrong}", name="'x'", wrong=phrase("has no value")),
-            "'x' nemá hodnotu",
-            None,
-        ),
-        (
-            said("form-x", "the path has more than {most:,} steps", most=1_000_000),
-            "cesta má víc kroků než 1 000 000",
-            None,
-        ),
+        (enumerated([phrase("a-list"), "'b'"]), "seznam, 'b'", "lista, 'b'"),
+        (together("'x'", " ", phrase("has-no-value")), "'x' nemá hodnotu", None),
+        (phrase("at-most-most-are-allowed", most=grouped(1_000_000)), "smí to být nejvýš 1 000 000", None),
         ("a text of its own", "a text of its own", None),
-        (phrase("nobody has said {this} yet", this="that"), "nobody has said that yet", None),
-        (phrase("write {number}", number="{2}"), "napiš {2}", None),
-        (phrase("the file {wrong}", wrong="x" * 3000), f"the file {'x' * 3000}", None),
+        (coded("form-x", "said in English alone"), "said in English alone", None),
+        (phrase("write-number", number="{2}"), "napiš {2}", None),
+        (phrase("the-file-wrong", wrong="x" * 3000), f"the file {'x' * 3000}", None),
     ],
 )
 def test_parts_are_said_in_the_language_of_the_whole(text: str, czech: str, polish: str | None) -> None:
@@ -210,54 +230,18 @@ def test_parts_are_said_in_the_language_of_the_whole(text: str, czech: str, poli
     assert polish is None or complained(text, "pl") == polish
 
 
-@pytest.mark.parametrize(
-    ("inside", "czech", "polish"),
-    [
-        ('<path fill="rde"/>', "<path>: „rde“ není barva; nemyslíš „red“?", None),
-        ('<rect width="-1"/>', "<rect>: width u <rect> je -1; menší než 0 být nemůže", None),
-        (
-            '<g transform="rotate(1, 2)"/>',
-            "<g>: rotate má 2 čísla; bere 1 nebo 3",
-            "<g>: rotate ma 2 liczby; przyjmuje 1 lub 3",
-        ),
-        (
-            "<text/>\n<text/><filter/>",
-            "<text> nekreslíme; řádek 2, sloupec 8: <filter> nekreslíme; převeď v editoru text na cesty; "
-            "zruš efekt, nebo ulož obrázek jako PNG",
-            None,
-        ),
-        (
-            "</g>",
-            "není to správné XML: koncová značka patří k jinému prvku; ulož to znovu jako obyčejné SVG",
-            None,
-        ),
-    ],
-)
-def test_a_drawing_is_refused_in_a_language_by_its_own_code(
-    inside: str, czech: str, polish: str | None, tmp_path: Path
-) -> None:
-    (tmp_path / "ship.svg").write_text(svg(inside), "utf-8")
+def test_a_drawing_is_refused_in_english_within_a_sentence_of_a_language(tmp_path: Path) -> None:
+    (tmp_path / "ship.svg").write_text(svg("<text/>\n<text/><filter/>"), "utf-8")
     with pytest.raises(PictureError) as caught:
         load_picture(tmp_path / "cards.yaml", "ship.svg")
-
-    def told(language: str) -> str:
-        wrong = complained(caught.value.wrong, language)
-        return f"{wrong.partition(': ')[2]}; {complained(caught.value.right, language)}"
-
-    assert code_of(caught.value.wrong) == "form-drawing"
-    assert told("cs") == czech
-    assert polish is None or told("pl") == polish
-
-
-def test_a_figure_says_in_a_language_what_it_cannot_be_told() -> None:
-    told = {"corners": ["a", 2], "turn": 999, "fil": "line"}
-    found = mistakes(FIGURES["polygon"].parameters, told)
-    assert [f"{complained(each.wrong, 'cs')}; {complained(each.right, 'cs')}" for each in found] == [
-        "„fil“ nemá; nemyslíš „fill“?",
-        "„corners“ je [„a“, 2]; má to být celé číslo",
-        "„turn“ je 999; má to být od -360 do 360",
-    ]
-    assert {code_of(each.wrong) for each in found} == {"form-figure"}
+    wrong, right = caught.value.wrong, caught.value.right
+    assert code_of(wrong) == "form-drawing"
+    told = "line 1, column 105: <text> is not drawn; line 2, column 8: <filter> is not drawn"
+    assert (wrong, complained(wrong, "cs")) == (
+        f"the picture 'ship.svg', {told}",
+        f"obrázek „ship.svg“, {told}",
+    )
+    assert complained(right, "cs") == right
 
 
 def theme_circle() -> object:
@@ -266,37 +250,17 @@ def theme_circle() -> object:
 
 
 @pytest.mark.parametrize(
-    ("done", "czech", "polish"),
+    ("done", "said"),
     [
-        (
-            lambda: expression("min(costs) + 1").value({"costs": (1, "a")}),
-            "položka seznamu „costs“ je text, a má tu být číslo",
-            "pozycja listy „costs” to tekst, a ma tu być liczba",
-        ),
-        (
-            lambda: expression("range(3000000)"),
-            "rozsah má 3 000 000 čísel",
-            "zakres ma za dużo liczb: 3 000 000",
-        ),
-        (
-            theme_circle,
-            "„a“ bere barvu z „b“, ta z „c“, ta z „a“",
-            "„a” bierze kolor z „b”, ten z „c”, ten z „a”",
-        ),
-        (
-            lambda: worded(catalogue("cs", house("cs")), "count-star", colur="red"),
-            "zprávu „count-star“ (words/cs.ftl:",
-            "komunikatu „count-star” (words/cs.ftl:",
-        ),
+        (lambda: expression("range(3000000)"), "a range of 3,000,000 numbers"),
+        (theme_circle, "'a' is painted with 'b' is painted with 'c' is painted with 'a'"),
+        (lambda: worded(catalogue("cs", house("cs")), "count-star", colur="red"), "the words 'count-star'"),
     ],
 )
-def test_what_layouts_are_refused_for_is_said_whole(
-    done: Callable[[], object], czech: str, polish: str
-) -> None:
-    with pytest.raises(UnplacedError) as error:
+def test_what_only_authors_of_layouts_meet_is_said_in_english(done: Callable[[], object], said: str) -> None:
+    with pytest.raises(UnplacedError, match=re.escape(said)) as error:
         done()
-    assert complained(error.value.wrong, "cs").startswith(czech)
-    assert complained(error.value.wrong, "pl").startswith(polish)
+    assert complained(error.value.wrong, "cs") == error.value.wrong
 
 
 SHEET = """game: nova-luna
@@ -443,7 +407,7 @@ def test_a_set_is_checked_whose_layout_names_what_there_is_not(
     )
     assert guarded(["check", str(cards), str(layout), "--lang", "cs"]) == 2
     told = " ".join(capsys.readouterr().out.split())
-    assert "2:34 chyba form-drawn: role písma „wrds“ tu není; role jsou game-title" in told
+    assert "2:34 chyba form-drawn: there is no type role 'wrds'; the roles are game-title" in told
 
 
 def test_a_table_that_is_asked_for_is_refused_in_its_language() -> None:

@@ -44,8 +44,8 @@ def check_date(seconds: str) -> None:
     """Refuse a date that no PDF can hold: reportlab reads the variable itself."""
     if seconds and not (re.fullmatch("[0-9]{1,12}", seconds) and int(seconds) <= LAST_SECOND):
         raise UsageError(
-            phrase("the variable SOURCE_DATE_EPOCH is '{value}', which is no date", value=seconds),
-            phrase("give it whole seconds since 1970, up to {last}, or take it away", last=LAST_SECOND),
+            phrase("variable-source-date-epoch-is-value", value=seconds),
+            phrase("give-it-whole-seconds-since-1970-up-to-last", last=LAST_SECOND),
         )
 
 

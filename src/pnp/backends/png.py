@@ -79,20 +79,20 @@ def _fineness(width: int, height: int, wanted: float) -> int:
 def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
     """The pixels of a page, or an error that says which resolution would do."""
     if not 0 < dpi < math.inf:
-        wrong = phrase("{dpi} dpi is no resolution", dpi=f"{dpi:g}")
-        raise UsageError(wrong, phrase("take one above 0, such as 300"))
+        wrong = phrase("dpi-dpi-is-no-resolution", dpi=f"{dpi:g}")
+        raise UsageError(wrong, phrase("take-one-above-0-such-as-300"))
     width = round(size.width * dpi / MILLIMETRES_PER_INCH)
     height = round(size.height * dpi / MILLIMETRES_PER_INCH)
     made = phrase(
-        "{dpi} dpi makes a page of {width} by {height} pixels", dpi=f"{dpi:g}", width=width, height=height
+        "dpi-dpi-makes-a-page-of-width-by-height-pixels", dpi=f"{dpi:g}", width=width, height=height
     )
     if width * height > MOST_PIXELS:
         most = math.sqrt(MOST_PIXELS / (size.width * size.height)) * MILLIMETRES_PER_INCH
         million = MOST_PIXELS // 10**6
-        wrong = phrase("{made}, more than {million} million", made=made, million=million)
-        raise UsageError(wrong, phrase("take {most} dpi or fewer", most=math.floor(most)))
+        wrong = phrase("made-more-than-million-million", made=made, million=million)
+        raise UsageError(wrong, phrase("take-most-dpi-or-fewer", most=math.floor(most)))
     if width < 1 or height < 1:
-        raise UsageError(made, phrase("take more dpi"))
+        raise UsageError(made, phrase("take-more-dpi"))
     return width, height
 
 

@@ -75,8 +75,8 @@ def of_one_game(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequence[Faul
     named = resolved.game is not None and resolved.game.id == wanted
     if named or wanted not in games.all_names() or all(fault.by is None for fault in faults):
         return faults
-    wrong = said("form-layout", "the layout '{layout}' is for sets of {game}", layout=layout, game=wanted)
-    right = phrase("say 'game: {game}' at the top", game=wanted)
+    wrong = said("form-layout", "the-layout-layout-is-for-sets-of-game", layout=layout, game=wanted)
+    right = phrase("say-game-game-at-the-top", game=wanted)
     return [*(fault for fault in faults if fault.by is None), Fault(("layout",), wrong, right)]
 
 
@@ -107,4 +107,4 @@ def in_reading_order(resolved: ResolvedSet, problems: Sequence[Problem]) -> list
 def _right(fault: Fault, source: Source) -> str:
     """A table's name is its file's."""
     of_the_file = source.kind == "csv" and fault.loc[0] in ("name", "deck")
-    return phrase("rename the file") if of_the_file else fault.right
+    return phrase("rename-the-file") if of_the_file else fault.right

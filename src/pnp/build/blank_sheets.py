@@ -57,8 +57,8 @@ def _gaps(game: Game, head: Mapping[str, Any]) -> Iterator[Gap]:
     elif game.asked is not None:
         yield from _of_questions(game.asked(head, supplies))
     else:
-        wrong = phrase("{game} has no empty sheet", game=game.id)
-        raise UsageError(wrong, phrase("write one by hand"))
+        wrong = phrase("game-has-no-empty-sheet", game=game.id)
+        raise UsageError(wrong, phrase("write-one-by-hand"))
 
 
 def _of_questions(questions: Iterator[Question]) -> Iterator[Gap]:

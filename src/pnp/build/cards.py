@@ -13,7 +13,7 @@ from pnp.build.blaming import not_shipped
 from pnp.build.render_set import render_whole_set
 from pnp.build.resolved import in_language, resolve_set
 from pnp.data import refusal
-from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, near, phrase, sentence
+from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, grouped, near, phrase, sentence
 from pnp.library import held
 from pnp.models.cards import titled
 from pnp.models.words import said
@@ -158,16 +158,14 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
     """Refuses an order for nothing, or for more than anybody prints."""
     whole = sum(piece.copies for piece in pieces)
     if whole == 0 and order.players:
-        raise UsageError(
-            phrase("nothing of what is asked for is printed for {players} players", players=order.players)
-        )
+        raise UsageError(phrase("nothing-of-what-is-asked-for-is-printed", players=order.players))
     if not 0 < whole <= MOST_CARDS:
-        wrong = phrase("{whole:,} cards would be printed in all", whole=whole)
-        raise UsageError(wrong, phrase("ask for 1 to {most:,}", most=MOST_CARDS))
+        wrong = phrase("whole-cards-would-be-printed-in-all", whole=grouped(whole))
+        raise UsageError(wrong, phrase("ask-for-1-to-most", most=grouped(MOST_CARDS)))
 
 
 def _unknown(name: str, known: set[str]) -> str:
-    return sentence(phrase("there is no card '{name}' in these sets", name=name), near(name, known))
+    return sentence(phrase("there-is-no-card-name-in-these-sets", name=name), near(name, known))
 
 
 def _title(cards: CardSet, language: str) -> str:

@@ -38,6 +38,6 @@ def checked_kit(source: Source) -> None:
 
 
 def _lacked(named: Entry, name: str, folder: Path) -> Mistake:
-    what = said("form-unknown-name", "there is no file '{name}' beside this one", name=f"{name}.yaml")
+    what = said("form-unknown-name", "there-is-no-file-name-beside-this-one", name=f"{name}.yaml")
     known = near(name, [path.stem for path in sorted(folder.glob("*.yaml"))])
-    return wrong(named, what, known or phrase("name card sets that lie in its folder"))
+    return wrong(named, what, known or phrase("name-card-sets-that-lie-in-its-folder"))

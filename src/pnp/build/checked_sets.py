@@ -201,7 +201,7 @@ def checked_board(source: Source, table: Table) -> Iterator[Finding]:
     if game.board is None:
         named, right = (
             within(Entry(source.tree), "game"),
-            phrase("give a score sheet 'players', a card set 'cards'"),
+            phrase("give-a-score-sheet-players-a-card-set-cards"),
         )
         raise refusal_of(source, [wrong(named, no_board(game), right)])
     board = own_board(game, Path(source.path), source.path).board

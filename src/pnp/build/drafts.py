@@ -17,7 +17,7 @@ from pnp.settings import data_folder
 if TYPE_CHECKING:
     from pathlib import Path
 
-ADVICE = phrase("set PNP_DATA to a folder that you may write to")
+ADVICE = "set-pnp-data-to-a-folder-that-you-may-write-to"
 ENDING = ".json"
 LARGEST = 1024 * 1024  # bytes; a long draft has a hundredth
 
@@ -64,16 +64,16 @@ def find_draft(name: str | None, option: str = "--resume") -> Found:
     found = drafts(name)
     if not found:
         wrong = (
-            phrase("no draft of {game} is kept in {folder}", game=name, folder=str(folder()))
+            phrase("no-draft-of-game-is-kept-in-folder", game=name, folder=str(folder()))
             if name
-            else phrase("no draft is kept in {folder}", folder=str(folder()))
+            else phrase("no-draft-is-kept-in-folder", folder=str(folder()))
         )
         raise UsageError(wrong, _way_on(name))
     if len(found) > 1:
         tables = "".join(
             f"\n{_heading(each)}\n  {command_for(each.draft.game, each.file, option)}" for each in found
         )
-        raise UsageError(phrase("several tables were begun; name one of them:{tables}", tables=tables))
+        raise UsageError(phrase("several-tables-were-begun-name-one-of-them-tables", tables=tables))
     return found[0]
 
 
@@ -87,9 +87,9 @@ def _way_on(name: str | None) -> str:
     """What would be right in place of a name that no draft has."""
     known = games.all_names()
     if name in known:
-        return phrase("begin one with: pnp score {game}", game=name)
+        return phrase("begin-one-with-pnp-score-game", game=name)
     guess = near(name, [*(each.file.name for each in drafts()), *known]) if name else ""
-    return guess or phrase("begin one with: pnp score {game}", game="GAME")
+    return guess or phrase("begin-one-with-pnp-score-game", game="GAME")
 
 
 def kept(file: Path | None, draft: Draft) -> Path:

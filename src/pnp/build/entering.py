@@ -55,7 +55,7 @@ def _supplies(game: Game, files: Files) -> Supplies:
         return shipped_supplies(game)
     if files.layout and game.board is None:
         raise UsageError(
-            phrase("{game} has no board", game=game.id), phrase("leave {option} out", option="--layout")
+            phrase("game-has-no-board", game=game.id), phrase("leave-option-out", option="--layout")
         )
     found = supplies(game, {"cards": [*files.cards], "layout": files.layout}, Path(), "")
     if found.problems:
@@ -81,16 +81,16 @@ def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | Non
     least, most = game.seats
     if names and players not in (None, many):
         wrong = phrase(
-            "--players says {players}, and --names has {names}", players=players, names=counted(many, "name")
+            "players-says-players-and-names-has-names", players=players, names=counted(many, "name")
         )
-        raise UsageError(wrong, phrase("leave one out"))
+        raise UsageError(wrong, phrase("leave-one-out"))
     if not least <= many <= most:
-        wrong = phrase("{players} cannot play {game}", players=counted(many, "player"), game=game.id)
-        raise UsageError(wrong, phrase("enter {least} to {most}", least=least, most=most))
+        wrong = phrase("players-cannot-play-game", players=counted(many, "player"), game=game.id)
+        raise UsageError(wrong, phrase("enter-least-to-most", least=least, most=most))
     if len({*names}) < len(names):
-        raise UsageError(phrase("two players have one name"), phrase("name each otherwise"))
+        raise UsageError(phrase("two-players-have-one-name"), phrase("name-each-otherwise"))
     if not all(map(str.isprintable, names)):
-        raise UsageError(phrase("a name has a character that cannot be printed"), phrase("leave it out"))
+        raise UsageError(phrase("a-name-has-a-character-that-cannot-be-printed"), phrase("leave-it-out"))
     if max(map(len, names), default=0) > LONGEST_NAME:
-        wrong = phrase("a name has more than {most} characters", most=LONGEST_NAME)
-        raise UsageError(wrong, phrase("shorten it"))
+        wrong = phrase("a-name-has-more-than-most-characters", most=LONGEST_NAME)
+        raise UsageError(wrong, phrase("shorten-it"))

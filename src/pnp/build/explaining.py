@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pnp.report import Phrases
 
 
-_OTHERWISE: Final = phrase("write the id that stands on a card, such as P07, V17, C601 or S3b")
+_OTHERWISE: Final = "write-id-that-stands-on-card-such-as-p07-v17-c601"
 
 
 class Ruling(Struct, frozen=True):
@@ -85,8 +85,8 @@ def explain(id: str, game: str | None, files: Sequence[Path], language: str, ask
             return explain_card(_find_numbered(id, known, game), language, asked)
     if len(found) > 1:
         named = ", ".join(one.game.id for one in found)
-        several = phrase("several games have a card {id}: {games}", id=found[0].id, games=named)
-        raise UsageError(several, phrase("name the game, such as --game {game}", game=found[0].game.id))
+        several = phrase("several-games-have-a-card-id-games", id=found[0].id, games=named)
+        raise UsageError(several, phrase("name-the-game-such-as-game-game", game=found[0].game.id))
     return explain_card(found[0], language, asked)
 
 
@@ -146,18 +146,18 @@ def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> Game
     ids = list(dict.fromkeys(card.id for card in cards))
     meant = [each for each in ids if id.isdecimal() and alike(id, [each.lstrip(ascii_letters)])]
     if len(meant) > 1:
-        wrong = phrase("several cards have the number {id}: {cards}", id=id[:40], cards=some_of(meant))
-        raise UsageError(wrong, phrase("write the whole id"))
+        wrong = phrase("several-cards-have-the-number-id-cards", id=id[:40], cards=some_of(meant))
+        raise UsageError(wrong, phrase("write-the-whole-id"))
     if meant:
         return next(card for card in cards if card.id == meant[0])
-    wrong = phrase("there is no card '{id}'", id=id[:40])
+    wrong = phrase("there-is-no-card-id", id=id[:40])
     letters = id.rstrip(digits).casefold()
     series = [each for each in ids if letters and each.rstrip(digits).casefold() == letters]
     beyond = bool(series) and len(id) == max(map(len, series))  # no slip of a key, but a number too far
     guess = "" if beyond else near(id[:40], ids)
     if not guess and (series or game):
-        guess = phrase("there are {cards}", cards=ranges_of(series or ids))
-    raise UsageError(wrong, guess or _OTHERWISE)
+        guess = phrase("there-are-cards", cards=ranges_of(series or ids))
+    raise UsageError(wrong, guess or phrase(_OTHERWISE))
 
 
 def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanation:

@@ -103,11 +103,9 @@ def _fits(keys: set[str], form: Form) -> bool:
 def _otherwise(tree: Entry, game: str) -> Mistake:
     """A game that is named, and is none, or not that of the cards."""
     named = within(tree, "game")
-    name, right = text(named), phrase("write {wanted}", wanted=game)
+    name, right = text(named), phrase("write-wanted", wanted=game)
     if name is not None and name in games.all_names():
-        other = said(
-            "form-unknown-name", "'game' is '{name}', and these are cards of {game}", name=name, game=game
-        )
+        other = said("form-unknown-name", "game-is-name-and-these-are-cards-of-game", name=name, game=game)
         return wrong(named, other, right)
     return strange_game(tree, [game], right)
 
@@ -115,7 +113,7 @@ def _otherwise(tree: Entry, game: str) -> Mistake:
 def _lacking(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
     """A key that is not there; one that is misspelt is told as such."""
     if not any(nearest(name[:40], _HEAD) == key for name, _ in items(tree) if name not in _HEAD):
-        lacking = said("form-missing-key", "{owner} needs '{name}'", owner=phrase("the card set"), name=key)
+        lacking = said("form-missing-key", "owner-needs-name", owner=phrase("the-card-set"), name=key)
         yield wrong(tree, lacking, to_add(key, names))
 
 

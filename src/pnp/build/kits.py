@@ -49,8 +49,8 @@ def kit_of(name: str) -> Kit:
     def of_another(tree: Any) -> Iterator[Mistake]:
         named = within(Entry(tree), "game")
         if text(named) not in (None, name):
-            strange = said("form-unknown-name", "this is the kit of {name}", name=name)
-            yield wrong(named, strange, phrase("write {wanted}", wanted=name))
+            strange = said("form-unknown-name", "this-is-the-kit-of-name", name=name)
+            yield wrong(named, strange, phrase("write-wanted", wanted=name))
 
     return validated(read_yaml(path, str(path)), Kit, (of_another,))
 
@@ -72,14 +72,11 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
         known = joined([str(number) for number in kit.players], "or")
         raise UsageError(
             phrase(
-                "{name} is played by {known}, so there is no kit for {players}",
-                name=name,
-                known=known,
-                players=order.players,
+                "name-is-played-by-known-so-there-is-no-kit", name=name, known=known, players=order.players
             )
         )
     lacking = [
-        phrase("the kit of {name} has no part '{part}'", name=name, part=part)
+        phrase("the-kit-of-name-has-no-part-part", name=name, part=part)
         for part in wanted
         if part not in kit.parts
     ]
@@ -95,8 +92,8 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     if order.sheet.skip:
         parts = tuple(part for part, own in ids.items() if {*only} & {*own}) or parts
         if len(parts) > 1:
-            of_many = phrase("places are skipped on the sheets of one part")
-            raise UsageError(of_many, phrase("name it, as in --parts cards"))
+            of_many = phrase("places-are-skipped-on-the-sheets-of-one-part")
+            raise UsageError(of_many, phrase("name-it-as-in-parts-cards"))
     sets = tuple(path for part in parts for path in part.sets)
     return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted), only=only)
 
@@ -116,6 +113,6 @@ def chosen_parts(written: str | None) -> frozenset[str]:
     """The parts in a list such as `cards,boards`."""
     names = frozenset(name.strip().lower() for name in (written or "").split(",") if written is not None)
     for name in sorted(names - {*PARTS}):
-        known = near(name, PARTS) or phrase("the parts are {known}", known=", ".join(PARTS))
-        raise UsageError(phrase("there is no part '{name}'", name=name), known)
+        known = near(name, PARTS) or phrase("the-parts-are-known", known=", ".join(PARTS))
+        raise UsageError(phrase("there-is-no-part-name", name=name), known)
     return names

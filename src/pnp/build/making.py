@@ -39,7 +39,7 @@ def _foreign(folder: Path, order: Order) -> frozenset[str]:
     foreign, found = manifest.foreign(folder), manifest.recorded(folder)
     other = other_kit(found["options"], asked(order)) if found else ""
     if other and not order.force:
-        right = phrase("choose another place with --out, or replace that kit with --force")
+        right = phrase("choose-another-place-with-out-or-replace-that-kit")
         raise OutputError(at_place(folder, other), right)
     return foreign
 

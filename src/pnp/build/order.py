@@ -189,11 +189,11 @@ def other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
     found, wanted = _identity(before), _identity(now)
     other = [name for name, value in wanted.items() if found.get(name, value) != value]
     if {"sets", "game"} & {*other}:
-        return phrase("holds a kit made from {sets}", sets=_made_from(before))
+        return phrase("holds-a-kit-made-from-sets", sets=_made_from(before))
     if "source" in other:
-        return phrase("holds a kit made from another {sets}", sets=", ".join(now["sets"]))
+        return phrase("holds-a-kit-made-from-another-sets", sets=", ".join(now["sets"]))
     options = ", ".join(f"--{OPTIONS.get(name, name)}" for name in other)
-    return phrase("holds a kit made with another {options}", options=options) if other else ""
+    return phrase("holds-a-kit-made-with-another-options", options=options) if other else ""
 
 
 def _made_from(options: dict[str, Any]) -> str:

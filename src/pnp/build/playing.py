@@ -35,8 +35,8 @@ UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken b
 YAML, ENDING = ".yaml", ".play.json"
 UNFINISHED: Final = ("unfinished",)
 DAY: Final = 24 * 60 * 60  # seconds; what a file says of a limit is less, or no limit
-_ADVICE = phrase("choose a sheet in a folder that you may write to")
-_SAVE_AS = phrase("save it as UTF-8")
+_ADVICE = "choose-a-sheet-in-a-folder-that-you-may-write-to"
+_SAVE_AS = "save-it-as-utf-8"
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +90,7 @@ def opened(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, s
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
     if (other := game_of(source).id) != game.id:
         raise UsageError(
-            phrase("{sheet} is a sheet of {other}, not of {game}", sheet=name, other=other, game=game.id)
+            phrase("sheet-is-a-sheet-of-other-not-of-game", sheet=name, other=other, game=game.id)
         )
     said = _read(beside(path))
     ours = said is not None and said.game == game.id and _players(said.sheet) == _players(source.tree)
@@ -119,14 +119,14 @@ def created(
 def refuse_taken(sheet: str) -> None:
     """A new sheet does not take the steps of another that was moved away."""
     if (file := beside(Path(sheet))).exists():
-        wrong = phrase("{file} holds the steps of another game", file=file)
-        raise UsageError(wrong, phrase("choose another name for the sheet, or move that file away"))
+        wrong = phrase("file-holds-the-steps-of-another-game", file=file)
+        raise UsageError(wrong, phrase("choose-another-name-for-sheet-or-move-that-file"))
 
 
 def play_of(game: Game) -> Play:
     if game.played is None:
-        wrong = phrase("{game} has no companion", game=game.id)
-        raise UsageError(wrong, phrase("score it with: pnp score"))
+        wrong = phrase("game-has-no-companion", game=game.id)
+        raise UsageError(wrong, phrase("score-it-with-pnp-score"))
     return game.played()
 
 
@@ -217,8 +217,8 @@ def _refuse_changed(course: Course) -> None:
     """Another program, such as an editor, may have saved the sheet since it was read or written here."""
     path, name = course.path, course.source.path
     if path.exists() and read_text(path, name, _SAVE_AS) != course.source.text:
-        wrong = at_place(name, phrase("was changed by another program meanwhile, and is not written over"))
-        raise OutputError(wrong, phrase("run the command again; it goes on from the sheet as it is now"))
+        wrong = at_place(name, phrase("was-changed-by-another-program-meanwhile"))
+        raise OutputError(wrong, phrase("run-command-again-it-goes-on-from-sheet"))
 
 
 def beside(path: Path) -> Path:
@@ -250,13 +250,13 @@ def _again(fresh: Course, said: Kept) -> Course:
         return _stepped(replace(course, source=fresh.source), tuple(map(tuple, said.steps)))
     except (InputError, Refused, IndexError) as error:
         if isinstance(error, Refused) and fresh.no_chance and not said.no_chance:
-            wrong = phrase("the game of {sheet} has been played with the die", sheet=fresh.path)
-            right = phrase("leave out --no-chance, or begin another sheet")
+            wrong = phrase("the-game-of-sheet-has-been-played-with-the-die", sheet=fresh.path)
+            right = phrase("leave-out-no-chance-or-begin-another-sheet")
             raise UsageError(wrong, right) from error
         raise _foreign(beside(fresh.path)) from error
 
 
 def _foreign(path: Path) -> InputError:
-    wrong = said("form-unreadable", "this is not the course of a game that pnp has kept")
-    right = phrase("move it elsewhere; the game then goes on from its sheet")
+    wrong = said("form-unreadable", "this-is-not-the-course-of-a-game-that-pnp-has-kept")
+    right = phrase("move-it-elsewhere-game-then-goes-on-from-its-sheet")
     return InputError([Problem(str(path), 1, 1, wrong, right)])

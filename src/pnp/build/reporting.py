@@ -32,7 +32,7 @@ def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> P
     spoken = spoken_by(game)
     if not asked and OTHERWISE in spoken:
         return phrases(game, OTHERWISE, topic=topic)
-    wrong = phrase("there are no words for {game} in '{language}'", game=game.id, language=language)
+    wrong = phrase("there-are-no-words-for-game-in-language", game=game.id, language=language)
     raise UsageError(wrong, _choose(spoken))
 
 
@@ -54,11 +54,11 @@ def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
     if not asked:
         return house_phrases(OTHERWISE, topic)
     known = sorted(path.stem for path in folders[-1].glob("*.ftl"))
-    raise UsageError(phrase("there are no words for this in '{language}'", language=language), _choose(known))
+    raise UsageError(phrase("there-are-no-words-for-this-in-language", language=language), _choose(known))
 
 
 def _choose(known: Sequence[str]) -> str:
-    return phrase("choose one that has them (--lang): {known}", known=", ".join(known))
+    return phrase("choose-one-that-has-them-lang-known", known=", ".join(known))
 
 
 def words_of(game: Game, language: str, topic: str = "") -> tuple[MessageSource, ...]:

@@ -117,15 +117,15 @@ def find_board(source: Source, game: Game | None) -> Board:
     if named.value is None:
         return Board(ships)
     if game is None or game.board is None:
-        what = no_board(game) if game else said("form-board", "a board is one of a game's")
-        right = phrase("leave 'board' out") if game else phrase("say which, as in 'game: nebula'")
+        what = no_board(game) if game else said("form-board", "a-board-is-one-of-a-game-s")
+        right = phrase("leave-board-out") if game else phrase("say-which-as-in-game-nebula")
         return Board(ships, None, refusal_of(source, [wrong_key(named, what, right)]).problems)
     written = text(named)
     folder = Path(source.path).parent
     file = folder / written if written else None
     if file is None or not real_path(file).is_relative_to(real_path(folder)):
-        what = said("form-board", "this is no board beside the set")
-        right = phrase("name a file in its folder, or below it")
+        what = said("form-board", "this-is-no-board-beside-the-set")
+        right = phrase("name-a-file-in-its-folder-or-below-it")
         return Board(ships, file, refusal_of(source, [wrong(named, what, right)]).problems)
     if why := unfit(file, str(named.value)):
         return Board(ships, file, refusal_of(source, [wrong(named, *why)]).problems)
@@ -156,13 +156,10 @@ def _of_no_deck(source: Source, game: Game) -> tuple[Collection[str], tuple[Prob
     named = within(tree, "deck")
     written = (text(named) or "")[:40]
     known = near(written, game.decks) or phrase(
-        "the decks of {game} are {decks}", game=game.id, decks=", ".join(game.decks)
+        "the-decks-of-game-are-decks", game=game.id, decks=", ".join(game.decks)
     )
     strange = said(
-        "form-unknown-name",
-        "'deck' is '{deck}', and these are cards of {game}",
-        deck=written,
-        game=game.id,
+        "form-unknown-name", "deck-is-deck-and-these-are-cards-of-game", deck=written, game=game.id
     )
     return keys, refusal_of(source, [wrong(named, strange, known)]).problems
 

@@ -116,9 +116,9 @@ def opened(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
             return _of_layout(own, file_of(written), name, take)
         if name not in found and name not in refused:
             wrong = said(
-                "form-unknown-name", "the picture '{name}' is named by no field of a card", name=name[:60]
+                "form-unknown-name", "the-picture-name-is-named-by-no-field-of-a-card", name=name[:60]
             )
-            raise RefusedError(wrong, phrase("give the card a field of type picture"))
+            raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
         return found.get(name, BLANK)
 
     return Gallery(picture, faults, taken)

@@ -49,7 +49,7 @@ class Scored(Struct, frozen=True):
     files: tuple[tuple[str, str], ...]  # that it names, with their texts
 
 
-_SAVE_AS = phrase("save it as UTF-8")
+_SAVE_AS = "save-it-as-utf-8"
 
 
 def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
@@ -58,8 +58,8 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
     if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
         return scored(parse_yaml(sheet, NAME), Path(), "").result
     if isinstance(sheet, str) and ": " in sheet and not os.path.exists(sheet):  # noqa: PTH110 (never raises)
-        wrong = said("form-unreadable", "this is the name of no file, and not the text of a sheet")
-        right = phrase("a text needs a line end, or to begin with a brace")
+        wrong = said("form-unreadable", "this-is-name-of-no-file-and-not-text-of-sheet")
+        right = phrase("a-text-needs-a-line-end-or-to-begin-with-a-brace")
         raise InputError([Problem(NAME, 1, 1, wrong, right)])
     if isinstance(sheet, str | PathLike):
         return _of_file(os.fsdecode(sheet)).result
@@ -74,7 +74,7 @@ def score_file(name: str) -> Scored:
         return _of_file(name)
     except InputError as error:
         if isinstance(error.__cause__, PipeError):
-            right = phrase("name a plain file, or write - and hand it over on standard input")
+            right = phrase("name-plain-file-or-write-and-hand-it-over")
             raise InputError([error.problems[0]._replace(right=right)]) from error
         raise
 
@@ -93,8 +93,8 @@ def _standard_input() -> str:
                     STANDARD_INPUT,
                     1,
                     1,
-                    said("form-unreadable", "standard input is closed"),
-                    phrase("name a file"),
+                    said("form-unreadable", "standard-input-is-closed"),
+                    phrase("name-a-file"),
                 )
             ]
         )
@@ -153,22 +153,24 @@ def _other_file(tree: Entry) -> Mistake | None:
         return None
     cards = [*each(within(tree, "cards"))]
     if has(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
-        right = phrase("{sheet}, and may name sets at 'cards'", sheet=_A_SHEET)
-        return wrong(tree, said("form-sheet", "this is a card set, not a score sheet"), right)
+        right = phrase("sheet-and-may-name-sets-at-cards", sheet=phrase(_A_SHEET))
+        return wrong(tree, said("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right)
     if is_short_name(text(within(tree, "board")) or ""):
-        right = phrase("{sheet}, and may name a board at 'layout'", sheet=_A_SHEET)
-        return wrong(tree, said("form-sheet", "this is a board, not a score sheet"), right)
+        right = phrase("sheet-and-may-name-a-board-at-layout", sheet=phrase(_A_SHEET))
+        return wrong(tree, said("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
     if has(tree, "faces") or has(tree, "extends"):
-        return wrong(tree, said("form-sheet", "this is a layout of cards, not a score sheet"), _A_SHEET)
+        return wrong(
+            tree, said("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet"), phrase(_A_SHEET)
+        )
     return None
 
 
-_A_SHEET = phrase("a score sheet has 'game' and 'players'")
+_A_SHEET = "a-score-sheet-has-game-and-players"
 
 
 def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
     if game.board is None and layout.value is not None:
-        yield wrong_key(layout, no_board(game), phrase("leave 'layout' out"))
+        yield wrong_key(layout, no_board(game), phrase("leave-layout-out"))
 
 
 def _with_board(tree: Entry) -> tuple[str, ...]:
@@ -180,21 +182,19 @@ def _with_board(tree: Entry) -> tuple[str, ...]:
 
 def no_game(tree: Entry, file: str) -> Mistake:
     known = _with_board(tree) if file == "board" else games.all_names()
-    listed = phrase("the games are {known}", known=", ".join(known))
+    listed = phrase("the-games-are-known", known=", ".join(known))
     if has(tree, "game"):
         return strange_game(tree, known, listed)
     right = to_add("game", known)
     if isinstance(tree.value, dict):
-        owner = phrase("the sheet" if file == "sheet" else "the board" if file == "board" else "the set")
-        return wrong(
-            tree, said("form-missing-key", "{owner} needs '{name}'", owner=owner, name="game"), right
-        )
+        owner = phrase("the-sheet" if file == "sheet" else "the-board" if file == "board" else "the-set")
+        return wrong(tree, said("form-missing-key", "owner-needs-name", owner=owner, name="game"), right)
     none = said(
         "form-type",
-        "a sheet is a mapping, which needs 'game'"
+        "a-sheet-is-a-mapping-which-needs-game"
         if file == "sheet"
-        else "a board is a mapping, which needs 'game'"
+        else "a-board-is-a-mapping-which-needs-game"
         if file == "board"
-        else "a set of cards is a mapping, which needs 'game'",
+        else "a-set-of-cards-is-a-mapping-which-needs-game",
     )
     return wrong(tree, none, right)

@@ -68,8 +68,8 @@ class Shown(Struct, frozen=True):
 def show(sheet: str, view: View) -> Shown:
     scored = score_file(sheet)
     if scored.game.pictured is None:
-        wrong = phrase("there are no pictures of {game}", game=scored.game.id)
-        raise UsageError(wrong, phrase("score it with: pnp score {sheet}", sheet=sheet))
+        wrong = phrase("there-are-no-pictures-of-game", game=scored.game.id)
+        raise UsageError(wrong, phrase("score-it-with-pnp-score-sheet", sheet=sheet))
     words = phrases(scored.game, view.language, view.asked)
     view = replace(view, language=words.catalogue.language)
     cards = pictures(scored, words, view)

@@ -28,10 +28,6 @@ if TYPE_CHECKING:
     from pnp.models.game import Form, Game
 
 _YAML = (".yaml", ".yml", ".json")
-_NO_YAML = (
-    said("form-unreadable", "this is no YAML file by its name"),
-    phrase("name a file that ends in one of {known}", known=", ".join(_YAML)),
-)
 Place: TypeAlias = (
     "Path | Mapping[str, str]"  # where files lie: a folder, or the texts of files by their names
 )
@@ -50,7 +46,7 @@ class Wanted(Struct, frozen=True):
 
 
 class Decks(Struct, frozen=True):
-    """The decks of a game that a set may be of, and what says that it has to be of this game."""
+    """The decks of a game that a set may be of, and the message that says that it has to be of this game."""
 
     game: Game
     names: tuple[str, ...]
@@ -71,9 +67,7 @@ def supplies(game: Game, tree: Any, folder: Place, shown: str, source: Source | 
     """What a sheet is played with; `folder` is where it lies, `shown` what to call that. Of a sheet that was
     kept it is the texts of the files that it names. `source` is that of the sheet, where it has one."""
     found = Found(shipped_supplies(game))
-    decks = Decks(
-        game, (*game.decks,), phrase("this sheet is of the game {game}", game=game.id), found.supplies.decks
-    )
+    decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
     named = [_wanted(name, folder, shown, source) for name in each(within(Entry(tree), "cards"))]
     found = _with_sets(decks, found, [wanted for wanted in named if wanted])
     own = _wanted(within(Entry(tree), "layout"), folder, shown, source)
@@ -94,15 +88,15 @@ def joined(game: Game, sets: Iterable[GameSet]) -> Found:
 
 def game_set(game: Game, source: Source) -> GameSet:
     """A set that is read for its game alone; an InputError tells that it is of none of its decks."""
-    because = phrase("this set is of the game {game}", game=game.id)
-    return _game_set(Decks(game, (*game.decks,), because, {}), source)
+    return _game_set(Decks(game, (*game.decks,), "this-set-is-of-the-game-game", {}), source)
 
 
 def _game_set(decks: Decks, source: Source) -> GameSet:
     tree = Entry(source.tree)
     deck = text(within(tree, "deck")) or ""
     if text(within(tree, "game")) != decks.game.id or deck not in decks.names:
-        raise of_no_deck(decks.game.id, decks.names, decks.because, source)
+        because = phrase(decks.because, game=decks.game.id)
+        raise of_no_deck(decks.game.id, decks.names, because, source)
     return make_game_set(source, decks.game, deck, [*_strange(source, decks.game.decks[deck])])
 
 
@@ -132,7 +126,7 @@ def _brought(game: Game) -> Supplies:
     found = Found(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
-        decks = Decks(game, (name,), phrase("this file is of the game {game}", game=game.id), {})
+        decks = Decks(game, (name,), "this-file-is-of-the-game-game", {})
         found = _with_sets(decks, found, [Wanted(path, str(path))])
     if game.board:
         path = files_of(game, "layouts") / game.board.file
@@ -176,21 +170,26 @@ def _read(wanted: Wanted) -> Source:
     if wanted.source is not None and (why := unfit(wanted.path, wanted.name, wanted.text is not None)):
         raise refusal_of(wanted.source, [Mistake(wanted.location, *why)])
     if wanted.path.suffix.lower() not in _YAML:
-        raise InputError([Problem(wanted.shown, 1, 1, *_NO_YAML)])
+        raise InputError([Problem(wanted.shown, 1, 1, *_no_yaml())])
     if wanted.text is not None:
         return parse_yaml(wanted.text, wanted.shown)
     return read_yaml(wanted.path, wanted.shown)
+
+
+def _no_yaml() -> tuple[str, str]:
+    wrong = said("form-unreadable", "this-is-no-yaml-file-by-its-name")
+    return wrong, phrase("name-a-file-that-ends-in-one-of-known", known=", ".join(_YAML))
 
 
 def unfit(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
     """What is wrong with naming a file where one of YAML is wanted, and what would be right; of one that is
     `kept` there is nothing to read."""
     if path.suffix.lower() not in _YAML:
-        return _NO_YAML
+        return _no_yaml()
     reason = None if kept else unreadable(path)
     if reason is None:
         return None
-    wrong = said("form-unreadable", "the file '{name}' {wrong}", name=in_line(name[:80]), wrong=reason.wrong)
+    wrong = said("form-unreadable", "the-file-name-wrong", name=in_line(name[:80]), wrong=reason.wrong)
     return wrong, reason.right
 
 
@@ -252,15 +251,13 @@ def _joined(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: G
     for one in new.cards:
         if one.id in taken:
             frees = one.id in kept and kept[one.id] is ours.get(one.id)
-            right = phrase(
-                "give it another, or say 'replaces: true' at the top" if frees else "give it another"
-            )
-            repeated = said("form-duplicate-id", "the id '{name}' is taken", name=one.id[:40])
+            right = phrase("give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another")
+            repeated = said("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
             notes.append(wrong(id_of(one), repeated, right))
         taken.add(one.id)
     if (listed := within(tree, "cards")).value == []:
-        none = said("form-length", "{name} is empty", name=quoted("cards"))
-        notes.append(wrong(listed, none, phrase("at least 1 is needed")))
+        none = said("form-length", "name-is-empty", name=quoted("cards"))
+        notes.append(wrong(listed, none, phrase("at-least-1-is-needed")))
     if notes or new.problems:
         more = refusal_of(source, notes)
         raise refusal([*new.problems, *more.problems], new.unsaid + more.unsaid)

@@ -62,11 +62,9 @@ def _catalogue(language: str) -> Catalogue:
 def _lacking(language: str, message: str) -> UsageError:
     from pnp.words import spoken
 
-    choose = phrase("choose a language that has them (--lang): {known}", known=joined(spoken(), "or"))
+    choose = phrase("choose-a-language-that-has-them-lang-known", known=joined(spoken(), "or"))
     if message.startswith("calibration"):
-        wrong = phrase("there are no words in {language} for a calibration page", language=language)
+        wrong = phrase("there-are-no-words-in-language-for-calibration", language=language)
         return UsageError(wrong, choose)
-    wrong = phrase(
-        "there are no words in {language} for how the parts of a board are joined", language=language
-    )
-    return UsageError(wrong, phrase("print it whole (--imposition single), or {choose}", choose=choose))
+    wrong = phrase("there-are-no-words-in-language-for-how-parts", language=language)
+    return UsageError(wrong, phrase("print-it-whole-imposition-single-or-choose", choose=choose))

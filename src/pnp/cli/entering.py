@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
 VIEWS = (HELP, LIST, WHOLE)
 TOPIC = "entry"
-SAVE_ELSEWHERE = phrase("choose another folder with --out; what was entered is kept for pnp score --resume")
+SAVE_ELSEWHERE = "choose-another-folder-with-out-what-was-entered"
 
 
 class Saved(Struct, frozen=True):
@@ -128,8 +128,8 @@ def _game(id: str) -> Game:
 
         raise no_game(id, games.all_names())
     if game.asked is None:
-        wrong = phrase("{game} cannot be asked for", game=game.id)
-        raise UsageError(wrong, phrase("write a score sheet, and score it: pnp score SHEET"))
+        wrong = phrase("game-cannot-be-asked-for", game=game.id)
+        raise UsageError(wrong, phrase("write-a-score-sheet-and-score-it-pnp-score-sheet"))
     return game
 
 

@@ -33,18 +33,18 @@ def day(written: str | None) -> str:
     if written is None:
         return date.today().isoformat()  # people play by their own calendar
     if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written):
-        raise UsageError(phrase("'{day}' is no day", day=written), phrase("write it as 2026-11-18"))
+        raise UsageError(phrase("day-is-no-day", day=written), phrase("write-it-as-2026-11-18"))
     try:
         return date.fromisoformat(written).isoformat()
     except ValueError:
-        raise UsageError(phrase("there is no day '{day}'", day=written), phrase("correct it")) from None
+        raise UsageError(phrase("there-is-no-day-day", day=written), phrase("correct-it")) from None
 
 
 def called(names: str | None) -> tuple[str, ...]:
     """`Ester,Jan`: the names of players, in turn order."""
     found = tuple(filter(None, (name.strip() for name in (names or "").split(","))))
     if names is not None and not found:
-        raise UsageError(phrase("--names names nobody"), phrase("write --names Ester,Jan"))
+        raise UsageError(phrase("names-names-nobody"), phrase("write-names-ester-jan"))
     return found
 
 
@@ -75,8 +75,8 @@ def writable_name(file: Path) -> str:
     try:
         str(file).encode()
     except UnicodeEncodeError:
-        wrong = phrase("a name has a character that cannot be printed")
-        raise UsageError(at_place(file, wrong), phrase("choose another name")) from None
+        wrong = phrase("a-name-has-a-character-that-cannot-be-printed")
+        raise UsageError(at_place(file, wrong), phrase("choose-another-name")) from None
     return str(file)
 
 

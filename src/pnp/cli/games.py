@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.languages import chosen_language
-from pnp.cli.summary import counted
-from pnp.errors import UsageError, near, phrase
+from pnp.errors import UsageError, near, phrase, plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,8 +62,8 @@ def known_games(names: list[str]) -> tuple[str, ...]:
 
 
 def no_game(id: str, known: Sequence[str]) -> UsageError:
-    right = near(id, known) or phrase("the games are {known}", known=", ".join(known))
-    return UsageError(phrase("there is no game '{id}'", id=id), right)
+    right = near(id, known) or phrase("the-games-are-known", known=", ".join(known))
+    return UsageError(phrase("there-is-no-game-id", id=id), right)
 
 
 def lines_of(boxed: Boxed, paper: str) -> Iterator[str]:
@@ -72,9 +71,9 @@ def lines_of(boxed: Boxed, paper: str) -> Iterator[str]:
     seats = f", {boxed.players[0]} to {boxed.players[-1]} players" if boxed.players else ""
     yield f"{boxed.id}: {boxed.name}{seats}"
     decks = ", ".join(f"{deck.name} {deck.cards}" for deck in boxed.decks)
-    yield f"  {counted(sum(deck.cards for deck in boxed.decks), 'card')}: {decks}"
+    yield f"  {plural(sum(deck.cards for deck in boxed.decks), 'card')}: {decks}"
     if not boxed.parts:
         yield "  it is scored; its kit is not drawn yet"
         return
     sheets = ", ".join(f"{part.name} {part.sheets}" for part in boxed.parts)
-    yield f"  {counted(sum(part.sheets for part in boxed.parts), 'sheet')} of {paper}: {sheets}"
+    yield f"  {plural(sum(part.sheets for part in boxed.parts), 'sheet')} of {paper}: {sheets}"

@@ -13,15 +13,15 @@ WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
 
 
 def having(option: str) -> str:
-    return phrase("with {option}", option=option)
+    return phrase("with-option", option=option)
 
 
 def without(option: str) -> str:
-    return phrase("without {option}", option=option)
+    return phrase("without-option", option=option)
 
 
 def meaningless(option: str, why: str) -> str:
-    return sentence(phrase("{option} has no meaning {why}", option=option, why=why), phrase("leave it out"))
+    return sentence(phrase("option-has-no-meaning-why", option=option, why=why), phrase("leave-it-out"))
 
 
 def refuse_idle_log(log: object, keep: bool | None, *, offered: bool) -> None:

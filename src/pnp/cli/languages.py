@@ -26,6 +26,6 @@ def asked_language(arguments: Sequence[str]) -> str:
 def chosen_language(code: str | None, settings: Settings | None) -> str:
     """What the command line says, else the settings, else English."""
     if code is not None and not is_language(code):
-        right = meant_language(code) or phrase("write its code, such as en, cs, pl or pt-BR")
-        raise UsageError(phrase("'{code}' is no language", code=code), right)
+        right = meant_language(code) or phrase("write-its-code-such-as-en-cs-pl-or-pt-br")
+        raise UsageError(phrase("code-is-no-language", code=code), right)
     return code or (settings.language if settings else None) or "en"

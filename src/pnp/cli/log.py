@@ -64,9 +64,7 @@ def group(
     if said := given(context):
         option = {"file": "log"}.get(first := min(said), first)
         raise UsageError(
-            phrase(
-                "put {option} behind '{command}'", option=f"--{option}", command=context.invoked_subcommand
-            )
+            phrase("put-option-behind-command", option=f"--{option}", command=context.invoked_subcommand)
         )
 
 
@@ -183,7 +181,7 @@ def export(
     if out is None:
         print_whole(content)
     else:
-        write_file(out, content.encode(), phrase("choose another file with --out"))
+        write_file(out, content.encode(), "choose-another-file-with-out")
 
 
 def _exported(form: Format, found: tuple[KeptGame, ...], place: Path, language: str, asked: bool) -> str:
@@ -219,9 +217,9 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
     found = [game_of_number(number, None, place) for number in numbers]
     for game in found:
         if game.play.state == "unfinished":
-            wrong = phrase("game {number} is not finished", number=game.number)
+            wrong = phrase("game-number-is-not-finished", number=game.number)
             command = command_line(file, "log", "edit", str(game.number))
-            right = phrase("when it is over: {command} SHEET", command=command)
+            right = phrase("when-it-is-over-command-sheet", command=command)
             raise UsageError(wrong, right)
     left_out = said(words, "log-left-out")
     for game, (address, whole) in zip(found, links(found, place, language[0], left_out), strict=True):

@@ -46,8 +46,8 @@ def _picked(versions: list[KeptGame], version: int | None) -> KeptGame:
     if version is not None and version > len(versions):
         from pnp.errors import UsageError, phrase
 
-        wrong = phrase("game {number} has no version {version}", number=versions[0].number, version=version)
-        raise UsageError(wrong, phrase("its latest is {last}", last=len(versions)))
+        wrong = phrase("game-number-has-no-version-version", number=versions[0].number, version=version)
+        raise UsageError(wrong, phrase("its-latest-is-last", last=len(versions)))
     return versions[(version or len(versions)) - 1]
 
 

@@ -121,10 +121,10 @@ def harmless(character: str) -> str:
 def of_the_system(error: OSError) -> OutputError:
     import errno
 
-    room = phrase("make room or choose another place")
+    room = phrase("make-room-or-choose-another-place")
     advice = {
-        errno.EACCES: phrase("choose a place that you may write to"),
-        errno.EROFS: phrase("choose a place that can be written to"),
+        errno.EACCES: phrase("choose-a-place-that-you-may-write-to"),
+        errno.EROFS: phrase("choose-a-place-that-can-be-written-to"),
         errno.ENOSPC: room,
         errno.EDQUOT: room,
     }.get(error.errno or 0, "")

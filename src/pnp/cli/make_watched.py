@@ -44,8 +44,8 @@ def _server(words: Phrases, port: int | None) -> Server:
     try:
         return Server(lasting_files(words), port)
     except PortError as error:
-        wrong = phrase("the port {port} cannot be had ({why})", port=str(port), why=str(error))
-        raise UsageError(wrong, phrase("choose another, or leave --port out")) from error
+        wrong = phrase("the-port-port-cannot-be-had-why", port=str(port), why=str(error))
+        raise UsageError(wrong, phrase("choose-another-or-leave-port-out")) from error
 
 
 def _open(address: str) -> None:

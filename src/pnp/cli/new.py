@@ -20,7 +20,7 @@ MODEL = (
     "starter"  # the shipped deck that a new one begins as, and every name in it that becomes the new one's
 )
 LAYOUT, SCHEMAS = "layout.yaml", "schemas"
-ADVICE = phrase("choose another folder with --into")
+ADVICE = "choose-another-folder-with-into"
 SUFFIXES = (".yaml", ".yml")  # by which a file is known as YAML, and may have remarks
 
 new = plain_app(no_args_is_help=True)
@@ -44,11 +44,11 @@ def deck(
     from pnp.models.scalars import is_short_name
 
     if not is_short_name(name):
-        right = phrase("write up to 40 letters a to z, digits, '-' and '_', a letter or digit first")
-        raise UsageError(phrase("'{name}' is no short name", name=name), right)
+        right = phrase("write-up-to-40-letters-to-z-digits-and-letter")
+        raise UsageError(phrase("name-is-no-short-name", name=name), right)
     if f"{name}.yaml".lower() == LAYOUT:
-        wrong = phrase("a deck called '{name}' and its layout would be one file", name=name)
-        raise UsageError(wrong, phrase("choose another name"))
+        wrong = phrase("deck-called-name-and-its-layout-would-be-one-file", name=name)
+        raise UsageError(wrong, phrase("choose-another-name"))
     folder = into / name
     write_deck(folder, name)
     print(f"{folder}: {name}.yaml (cards), {LAYOUT} (how they look), README.md")
@@ -128,8 +128,8 @@ def board(game: GameName, file: NewFile = None) -> None:
     known = {room.id: path for room in _rooms() if (path := board_starter(room))}
     wrong = _no_game(game)
     if not wrong and game not in known:
-        right = phrase("those that have one are {known}", known=", ".join(known))
-        wrong = [sentence(phrase("{game} has no board that a file describes", game=game), right)]
+        right = phrase("those-that-have-one-are-known", known=", ".join(known))
+        wrong = [sentence(phrase("game-has-no-board-that-a-file-describes", game=game), right)]
     _write(wrong, known.get(game), "board", file)
 
 
@@ -155,12 +155,12 @@ def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str
     if deck in known:
         return []
     if not known:
-        wrong = phrase("{game} comes with no cards to begin with", game=game)
-        return [sentence(wrong, phrase("copy some of its own, and give them other ids"))]
-    right = near(deck or "", known) or phrase("choose one of {known}", known=", ".join(known))
+        wrong = phrase("game-comes-with-no-cards-to-begin-with", game=game)
+        return [sentence(wrong, phrase("copy-some-of-its-own-and-give-them-other-ids"))]
+    right = near(deck or "", known) or phrase("choose-one-of-known", known=", ".join(known))
     if deck is None:
-        return [sentence(phrase("say for which deck of {game}", game=game), right)]
-    return [sentence(phrase("there is no deck '{deck}'", deck=deck), right)]
+        return [sentence(phrase("say-for-which-deck-of-game", game=game), right)]
+    return [sentence(phrase("there-is-no-deck-deck", deck=deck), right)]
 
 
 def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
@@ -175,18 +175,18 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
     wrong = [*wrong, *no_name, *_there(texts or ([file] if file else ()))]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
-    write_free_files({path: text.encode() for path, text in texts.items()}, phrase("choose another FILE"))
+    write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
     for line in _next([*texts], kind, plainly(file.name if file else "")):
         print(printable(line))
 
 
 def _no_name(file: Path) -> Iterator[str]:
     if file.suffix.lower() not in SUFFIXES:
-        wrong = phrase("'{file}' is no name of a YAML file", file=str(file))
-        yield sentence(wrong, phrase("let it end in {suffix}", suffix=SUFFIXES[0]))
+        wrong = phrase("file-is-no-name-of-a-yaml-file", file=str(file))
+        yield sentence(wrong, phrase("let-it-end-in-suffix", suffix=SUFFIXES[0]))
     if not file.name.isprintable():  # nor could it be typed, as what follows asks for
-        wrong = phrase("'{file}' has a character that cannot be printed", file=str(file))
-        yield sentence(wrong, phrase("choose another name"))
+        wrong = phrase("file-has-a-character-that-cannot-be-printed", file=str(file))
+        yield sentence(wrong, phrase("choose-another-name"))
 
 
 def _there(files: Iterable[Path]) -> Iterator[str]:

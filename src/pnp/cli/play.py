@@ -105,7 +105,7 @@ def companion(
     try:
         course, how = _opened(found, sheet, day, desk, words, options, no_chance=no_chance)
     except EOFError:
-        raise UsageError(phrase("nobody said who plays, and there is no {sheet} yet", sheet=sheet)) from None
+        raise UsageError(phrase("nobody-said-who-plays-and-there-is-no-sheet-yet", sheet=sheet)) from None
     tell(desk, f"play-{how}", file=sheet)
     tell(desk, "play-commands")
     try:
@@ -130,7 +130,7 @@ def _opened(
     from pnp.report.phrasing import name
 
     if sheet == STANDARD_INPUT:
-        raise UsageError(phrase("the board is kept in a file"), phrase("name one, such as friday.yaml"))
+        raise UsageError(phrase("the-board-is-kept-in-a-file"), phrase("name-one-such-as-friday-yaml"))
     try:
         if not Path(sheet).exists():
             refuse_taken(sheet)
@@ -152,13 +152,11 @@ def _game(id: str) -> Game:
     except UnplacedError as error:
         raise UsageError(error.wrong, error.right) from error
     if game is None:
-        right = near(id, known) or phrase("choose one of {known}", known=", ".join(known))
-        raise UsageError(phrase("there is no game '{id}'", id=id), right)
+        right = near(id, known) or phrase("choose-one-of-known", known=", ".join(known))
+        raise UsageError(phrase("there-is-no-game-id", id=id), right)
     if game.played is None:
-        wrong = phrase(
-            "{game} has no companion at the table, as {known} has", game=id, known=", ".join(known)
-        )
-        right = phrase("play without one, and score how it ended: pnp score {game}", game=id)
+        wrong = phrase("game-has-no-companion-at-the-table-as-known-has", game=id, known=", ".join(known))
+        right = phrase("play-without-one-and-score-how-it-ended-pnp-score", game=id)
         raise UsageError(wrong, right)
     return game
 
@@ -170,7 +168,7 @@ def _limit(timer: int | None, before: int | None) -> int:
     if at_terminal(sys.stdin, sys.stdout):
         return (before if timer is None else timer) or 0
     if timer:
-        raise UsageError(meaningless(TIMER, phrase("where no terminal shows the clock")))
+        raise UsageError(meaningless(TIMER, phrase("where-no-terminal-shows-the-clock")))
     return 0
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.errors import phrase
 from pnp.models.printer import Flip  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
@@ -96,7 +95,7 @@ def calibrate(
 
     page = calibration_pdf(chosen, chosen_language(lang, settings))
     file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"
-    write_file(file, page, phrase("choose another file with --out"))
+    write_file(file, page, "choose-another-file-with-out")
     print(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
     print(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
 

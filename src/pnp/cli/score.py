@@ -117,9 +117,9 @@ def _scored_at_table(context: typer.Context, evening: Evening) -> int:
 def _asks(sheets: list[str], interactive: bool, resume: bool) -> bool:
     """Whether a table is to be asked for, as the name of a game in place of a sheet says too."""
     if not sheets and not resume:
-        raise UsageError(phrase("name a score sheet, or a game to be asked for its table: pnp score nebula"))
+        raise UsageError(phrase("name-score-sheet-or-game-to-be-asked-for-its-table"))
     if (interactive or resume) and len(sheets) > 1:
-        raise UsageError(phrase("one table is asked for at a time"), phrase("name one game"))
+        raise UsageError(phrase("one-table-is-asked-for-at-a-time"), phrase("name-one-game"))
     return interactive or resume or (len(sheets) == 1 and _is_game(sheets[0]))
 
 
@@ -130,7 +130,7 @@ def _is_game(name: str) -> bool:
         return False
     known = games.all_names()
     if name not in known and (guess := near(name, known)):
-        raise UsageError(phrase("'{name}' is no file, and no game", name=name), guess)
+        raise UsageError(phrase("name-is-no-file-and-no-game", name=name), guess)
     return name in known
 
 
@@ -138,12 +138,12 @@ def _refuse_idle(asking: bool, json: bool, resume: bool, told: Mapping[str, obje
     said = [f"--{option}" for option, value in told.items() if value is not None and option != "out"]
     if not asking and (said or told["out"] is not None):
         options = joined([*said, *(["--out"] if told["out"] is not None else [])])
-        raise UsageError(meaningless(options, phrase("for a score sheet")))
+        raise UsageError(meaningless(options, phrase("for-a-score-sheet")))
     if resume and said:
         raise UsageError(meaningless(joined(said), having("--resume")))
     if asking and json:
-        wrong = phrase("--json has no meaning while a table is asked for")
-        raise UsageError(wrong, phrase("score the saved sheet with it"))
+        wrong = phrase("json-has-no-meaning-while-a-table-is-asked-for")
+        raise UsageError(wrong, phrase("score-the-saved-sheet-with-it"))
 
 
 def _refuse_with_forget(context: typer.Context) -> None:

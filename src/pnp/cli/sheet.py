@@ -12,7 +12,7 @@ from pnp.errors import UsageError, near, phrase
 if TYPE_CHECKING:
     from pnp.models.game import Game
 
-ADVICE = phrase("choose another place with --out")
+ADVICE = "choose-another-place-with-out"
 
 
 def sheet(
@@ -71,12 +71,12 @@ def _version(game: Game, version: str | None) -> dict[str, str]:
     if version is None:
         return {"version": game.versions[0]} if game.versions else {}
     if not game.versions:
-        wrong = phrase("{game} has one version", game=game.id)
-        raise UsageError(wrong, phrase("leave {option} out", option="--version"))
+        wrong = phrase("game-has-one-version", game=game.id)
+        raise UsageError(wrong, phrase("leave-option-out", option="--version"))
     if version not in game.versions:
         known = ", ".join(game.versions)
-        right = near(version, game.versions) or phrase("choose one of {known}", known=known)
-        raise UsageError(phrase("{game} has no version '{version}'", game=game.id, version=version), right)
+        right = near(version, game.versions) or phrase("choose-one-of-known", known=known)
+        raise UsageError(phrase("game-has-no-version-version", game=game.id, version=version), right)
     return {"version": version}
 
 

@@ -30,8 +30,8 @@ def shown_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
     """The drawings of all players of a sheet."""
     scored = score_file(sheet)
     if scored.game.sketched is None:
-        wrong = phrase("{game} does not draw in characters", game=scored.game.id)
-        right = phrase("leave --text out, or score it with: pnp score {sheet}", sheet=sheet)
+        wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)
+        right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
         raise UsageError(wrong, right)
     words = phrases(scored.game, language, asked, TOPIC)
     head = [*map(printable, cut_to(heading_of_state(scored, words), COLUMNS))]

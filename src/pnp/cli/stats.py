@@ -68,14 +68,14 @@ def _no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageEr
     file = str(plot)
     if found.unfinished:
         command = command_line(log, "log", "edit")
-        wrong = phrase("{file} is not drawn: none of these games is finished", file=file)
-        return UsageError(wrong, phrase("when one is over: {command} NUMBER SHEET", command=command))
+        wrong = phrase("file-is-not-drawn-none-of-these-games-is-finished", file=file)
+        return UsageError(wrong, phrase("when-one-is-over-command-number-sheet", command=command))
     if there:
-        wrong = phrase("{file} is not drawn: no game that you kept is like that", file=file)
-        return UsageError(wrong, phrase("choose others, or all"))
-    wrong = phrase("{file} is not drawn: no game is kept yet", file=file)
+        wrong = phrase("file-is-not-drawn-no-game-that-you-kept-is-like", file=file)
+        return UsageError(wrong, phrase("choose-others-or-all"))
+    wrong = phrase("file-is-not-drawn-no-game-is-kept-yet", file=file)
     command = command_line(log, "score", "--keep")
-    return UsageError(wrong, phrase("keep one with: {command} SHEET", command=command))
+    return UsageError(wrong, phrase("keep-one-with-command-sheet", command=command))
 
 
 def _found(wanted: Wanted, file: Path | None) -> tuple[Stats, bool]:

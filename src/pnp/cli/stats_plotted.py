@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from pnp.build.stats import Names, Stats
 
 FORMATS = ("svg", "png", "pdf")
-ADVICE = phrase("choose another place for the plot")
+ADVICE = "choose-another-place-for-the-plot"
 
 
 def form_of(file: Path | None) -> str:
     """What a file will hold, by the end of its name."""
     form = "" if file is None else file.suffix.lower().removeprefix(".")
     if file is not None and form not in FORMATS:
-        raise UsageError(at_place(file, phrase("a plot is a file that ends in .svg, .png or .pdf")))
+        raise UsageError(at_place(file, phrase("a-plot-is-a-file-that-ends-in-svg-png-or-pdf")))
     return form
 
 

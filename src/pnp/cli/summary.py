@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pnp.errors import plural
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -23,7 +25,7 @@ class Given(NamedTuple):
 def summary(kit: Kit, order: Order, given: Given) -> Iterator[str]:
     files = kit.manifest["files"]
     if not kit.drawn:
-        made = counted(len(files), "file")
+        made = plural(len(files), "file")
         yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
     else:
         replaced = ", in place of another kit" if kit.other else ""
@@ -44,25 +46,21 @@ def named(files: tuple[str, ...]) -> str:
     """The names of files, of many the first."""
     rest = len(files) - NAMED
     some = files if rest <= 1 else files[:NAMED]
-    return ", ".join(some) + (f" and {counted(rest, 'other')}" if rest > 1 else "")
+    return ", ".join(some) + (f" and {plural(rest, 'other')}" if rest > 1 else "")
 
 
 def contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
     noun = "piece" if order.kit else "card"
-    printed = counted(sum(card["copies"] for card in manifest["cards"]), noun)
+    printed = plural(sum(card["copies"] for card in manifest["cards"]), noun)
     if order.proof:
-        pages = f"{counted(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
-        return f"{counted(len(manifest['cards']), noun)} small on {pages}, {counted(len(files), 'file')}"
+        pages = f"{plural(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
+        return f"{plural(len(manifest['cards']), noun)} small on {pages}, {plural(len(files), 'file')}"
     if order.sheet.imposition == "single":
-        place = f"{counted(len(manifest['sheets']), 'page')} of one face each"
+        place = f"{plural(len(manifest['sheets']), 'page')} of one face each"
     else:
         sheets = sum(part["sheets"] for part in manifest["parts"])
-        place = f"{counted(sheets, 'sheet')} of {files[0]['paper']}"
-    return f"{printed} on {place}, {counted(len(files), 'file')}"
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+        place = f"{plural(sheets, 'sheet')} of {files[0]['paper']}"
+    return f"{printed} on {place}, {plural(len(files), 'file')}"
 
 
 def choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:

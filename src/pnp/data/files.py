@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.data.source import place
-from pnp.errors import InputError, Problem, nearest, phrase, said
+from pnp.errors import InputError, Problem, nearest, phrase, rounded, said
 from pnp.noted import note
 
 if TYPE_CHECKING:
@@ -20,19 +20,12 @@ SIZE_LIMIT = 8 * 1024 * 1024
 _ENDINGS = (".yaml", ".yml", ".json", ".csv", ".tsv")
 
 _REASONS = {
-    errno.EACCES: (said("form-unreadable", "may not be read by you"), phrase("allow reading it")),
-    errno.EPERM: (said("form-unreadable", "may not be read by you"), phrase("allow reading it")),
-    errno.ELOOP: (
-        said("form-unreadable", "is a link that leads back to itself"),
-        phrase("name the file itself"),
-    ),
-    errno.ENAMETOOLONG: (said("form-unreadable", "has too long a name"), phrase("shorten the name")),
-    errno.ENOTDIR: (
-        said("form-unreadable", "lies in something that is no folder"),
-        phrase("correct the path"),
-    ),
+    errno.EACCES: ("may-not-be-read-by-you", "allow-reading-it"),
+    errno.EPERM: ("may-not-be-read-by-you", "allow-reading-it"),
+    errno.ELOOP: ("is-a-link-that-leads-back-to-itself", "name-the-file-itself"),
+    errno.ENAMETOOLONG: ("has-too-long-a-name", "shorten-the-name"),
+    errno.ENOTDIR: ("lies-in-something-that-is-no-folder", "correct-the-path"),
 }
-_OTHERWISE = said("form-unreadable", "cannot be read"), phrase("make it readable")
 
 
 class UnreadableError(Exception):
@@ -56,6 +49,12 @@ def real_path(path: Path) -> Path:
         return path.absolute()
 
 
+def is_missing(path: Path) -> bool:
+    """Whether nothing has that name, which then need not be said in words."""
+    note(path)
+    return not os.path.lexists(path)
+
+
 def read_bytes(path: Path, limit: int) -> bytes:
     """The whole content; a folder, a device or a file over the limit is refused without being read."""
     note(path)
@@ -75,13 +74,13 @@ def _in_words(path: Path) -> Iterator[None]:
     try:
         os.fspath(path).encode()
     except UnicodeEncodeError as error:  # which no text of ours could say again
-        wrong = said("form-unreadable", "has a name that is not UTF-8")
-        raise UnreadableError(wrong, phrase("rename the file")) from error
+        wrong = said("form-unreadable", "has-a-name-that-is-not-utf-8")
+        raise UnreadableError(wrong, phrase("rename-the-file")) from error
     try:
         yield
     except ValueError as error:
         raise UnreadableError(
-            said("form-unreadable", "has a name that no file can have"), phrase("name a file")
+            said("form-unreadable", "has-a-name-that-no-file-can-have"), phrase("name-a-file")
         ) from error
     except OSError as error:
         raise UnreadableError(*_reason(path, error)) from error
@@ -92,7 +91,7 @@ def _told(shown: str) -> Iterator[None]:
     try:
         yield
     except UnreadableError as reason:
-        wrong = said("form-unreadable", "the file {wrong}", wrong=reason.wrong)
+        wrong = said("form-unreadable", "the-file-wrong", wrong=reason.wrong)
         raise InputError([Problem(shown, 1, 1, wrong, reason.right)]) from reason
 
 
@@ -115,7 +114,8 @@ def refuse_unless_file(path: Path, shown: str) -> None:
 
 
 def read_text(path: Path, shown: str, save_as: str) -> str:
-    """The text of a UTF-8 file, without a byte order mark; `save_as` tells how to mend another encoding."""
+    """The text of a UTF-8 file, without a byte order mark; the message `save_as` says how to mend
+    another encoding."""
     return decoded(read_content(path, shown), shown, save_as)
 
 
@@ -131,8 +131,8 @@ def decoded(content: bytes, shown: str, save_as: str) -> str:
         with _told(shown):
             raise _too_large(SIZE_LIMIT)
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        wrong = said("form-encoding", "the file is in UTF-16, not in UTF-8")
-        raise InputError([Problem(shown, 1, 1, wrong, save_as)])
+        wrong = said("form-encoding", "the-file-is-in-utf-16-not-in-utf-8")
+        raise InputError([Problem(shown, 1, 1, wrong, phrase(save_as))])
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -144,7 +144,9 @@ def decoded(content: bytes, shown: str, save_as: str) -> str:
 
 def _binary(text: str, shown: str, save_as: str) -> Problem:
     at = place(text, text.index("\0"))
-    return Problem(shown, *at, said("form-encoding", "this is no text: it holds a NUL character"), save_as)
+    return Problem(
+        shown, *at, said("form-encoding", "this-is-no-text-it-holds-a-nul-character"), phrase(save_as)
+    )
 
 
 def _not_utf8(error: UnicodeDecodeError, shown: str, save_as: str) -> Problem:
@@ -152,8 +154,8 @@ def _not_utf8(error: UnicodeDecodeError, shown: str, save_as: str) -> Problem:
     if "\0" in good:
         return _binary(good, shown, save_as)
     byte = f"{error.object[error.start]:02X}"
-    wrong = said("form-encoding", "the byte {byte} is not UTF-8", byte=byte)
-    return Problem(shown, *place(good, len(good)), wrong, save_as)
+    wrong = said("form-encoding", "the-byte-byte-is-not-utf-8", byte=byte)
+    return Problem(shown, *place(good, len(good)), wrong, phrase(save_as))
 
 
 def _unblocked(path: str, flags: int) -> int:
@@ -162,26 +164,27 @@ def _unblocked(path: str, flags: int) -> int:
 
 def _refuse_unless_plain(status: os.stat_result, limit: int) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise UnreadableError(said("form-unreadable", "is a folder"), phrase("name a file in it"))
+        raise UnreadableError(said("form-unreadable", "is-a-folder"), phrase("name-a-file-in-it"))
     if not stat.S_ISREG(status.st_mode):
         raise PipeError(
-            said("form-unreadable", "is a pipe or a device, not a plain file"), phrase("name a plain file")
+            said("form-unreadable", "is-a-pipe-or-a-device-not-a-plain-file"), phrase("name-a-plain-file")
         )
     if status.st_size > limit:
         raise _too_large(limit)
 
 
 def _too_large(limit: int) -> UnreadableError:
-    wrong = said("form-unreadable", "is larger than {limit:g} MiB", limit=limit / 1048576)
+    wrong = said("form-unreadable", "is-larger-than-limit-mib", limit=rounded(limit / 1048576))
     if limit < 1048576:
-        wrong = said("form-unreadable", "is larger than {limit:g} KiB", limit=limit / 1024)
-    return UnreadableError(wrong, phrase("divide it, or take out what is not needed"))
+        wrong = said("form-unreadable", "is-larger-than-limit-kib", limit=rounded(limit / 1024))
+    return UnreadableError(wrong, phrase("divide-it-or-take-out-what-is-not-needed"))
 
 
 def _reason(path: Path, error: OSError) -> tuple[str, str]:
     if error.errno == errno.ENOENT:
-        return said("form-unreadable", "does not exist"), file_near(path) or phrase("correct the path")
-    return _REASONS.get(error.errno or 0, _OTHERWISE)
+        return said("form-unreadable", "does-not-exist"), file_near(path) or phrase("correct-the-path")
+    wrong, right = _REASONS.get(error.errno or 0, ("cannot-be-read", "make-it-readable"))
+    return said("form-unreadable", wrong), phrase(right)
 
 
 def file_near(path: Path) -> str:
@@ -196,7 +199,7 @@ def file_near(path: Path) -> str:
     ]
     stems = {each.stem: each.name for each in reversed(others)}
     found = nearest(path.stem, stems)
-    return "" if found is None else phrase("did you mean '{name}'?", name=stems[found])
+    return "" if found is None else phrase("did-you-mean-name", name=stems[found])
 
 
 def _neighbours(path: Path) -> list[Path]:

@@ -57,8 +57,8 @@ def _plain(value: object, location: Location) -> object:
     if len(location) >= DEPTH_LIMIT:
         raise _refused(
             location,
-            said("form-limit", "this lies deeper than {depth_limit} levels", depth_limit=DEPTH_LIMIT),
-            phrase("hand it over flatter"),
+            said("form-limit", "this-lies-deeper-than-depth-limit-levels", depth_limit=DEPTH_LIMIT),
+            phrase("hand-it-over-flatter"),
         )
     if isinstance(value, Mapping):
         keys = {
@@ -75,8 +75,8 @@ def _whole(text: str, location: Location) -> str:
     found = _SURROGATE.search(text)
     if found is None:
         return text
-    wrong = said("form-encoding", "the character U+{code} cannot be printed", code=f"{ord(found[0]):04X}")
-    raise _refused(location, wrong, phrase("take it out"))
+    wrong = said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}")
+    raise _refused(location, wrong, phrase("take-it-out"))
 
 
 def _written(value: object, location: Location) -> str:
@@ -84,13 +84,13 @@ def _written(value: object, location: Location) -> str:
         return "true" if value else "false"
     if isinstance(value, int | float):
         if isinstance(value, int) and abs(value) >= _TOO_LARGE:  # Python refuses to write it out
-            wrong = said("form-limit", "this number has more than {most} digits", most=MOST_DIGITS)
-            raise _refused(location, wrong, phrase("hand over a smaller number"))
+            wrong = said("form-limit", "this-number-has-more-than-most-digits", most=MOST_DIGITS)
+            raise _refused(location, wrong, phrase("hand-over-a-smaller-number"))
         return str(value)
     if isinstance(value, date):
         return value.isoformat()
-    wrong = said("form-type", "this is of the type {name}", name=type(value).__name__)
-    raise _refused(location, wrong, phrase("hand over texts, numbers, lists and mappings"))
+    wrong = said("form-type", "this-is-of-the-type-name", name=type(value).__name__)
+    raise _refused(location, wrong, phrase("hand-over-texts-numbers-lists-and-mappings"))
 
 
 def _refused(location: Location, wrong: str, right: str) -> InputError:

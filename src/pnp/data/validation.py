@@ -269,8 +269,8 @@ def _complaint(what: Any, location: Location, line: str, model: type) -> Complai
 def _line_of(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:
     if twin is None:
         return ""
-    return phrase("line {line}", line=place(source.text, nearest(spans, twin).start)[0])
+    return phrase("line-line", line=place(source.text, nearest(spans, twin).start)[0])
 
 
 def _as_in(wrong: str, twin: str) -> str:
-    return said(code_of(wrong), "{wrong} (as in {twin})", wrong=wrong, twin=twin) if twin else wrong
+    return said(code_of(wrong), "wrong-as-in-twin", wrong=wrong, twin=twin) if twin else wrong

@@ -12,7 +12,21 @@ from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_origin, get_type
 from msgspec import Struct
 
 from pnp.data.source import excerpt
-from pnp.errors import Location, code_of, counted, either, first_of, nearest, phrase, quoted, said
+from pnp.errors import (
+    Location,
+    code_of,
+    coded,
+    counted,
+    either,
+    first_of,
+    grouped,
+    nearest,
+    phrase,
+    quoted,
+    rounded,
+    said,
+    together,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,37 +59,35 @@ def worded(complaint: Complaint) -> Words:
 def named(location: Location) -> str:
     """What a person would call the object at a location."""
     if not location:
-        return phrase("the file")
+        return phrase("the-file")
     last = location[-1]
     if isinstance(last, str):
         return quoted(excerpt(last))
-    return phrase("number {number} of {whole}", number=last + 1, whole=named(location[:-1]))
+    return phrase("number-number-of-whole", number=last + 1, whole=named(location[:-1]))
 
 
 def _nothing(complaint: Complaint) -> Words:
     if not complaint.location:
-        return said("form-empty", "the file is empty"), phrase("write a mapping of keys and values")
+        return said("form-empty", "the-file-is-empty"), phrase("write-a-mapping-of-keys-and-values")
     if "#" in complaint.rest:
         return said(
-            "form-empty", "{location} has no value: a # begins a comment", location=named(complaint.location)
-        ), phrase("put the value in quotes")
+            "form-empty", "location-has-no-value-a-begins-a-comment", location=named(complaint.location)
+        ), phrase("put-the-value-in-quotes")
     right = (
-        phrase("give it one")
+        phrase("give-it-one")
         if is_needed(complaint.model, complaint.path)
-        else phrase("give it one, or leave it out")
+        else phrase("give-it-one-or-leave-it-out")
     )
-    return said("form-empty", "{location} has no value", location=named(complaint.location)), right
+    return said("form-empty", "location-has-no-value", location=named(complaint.location)), right
 
 
 def _missing(complaint: Complaint) -> Words:
     owner, name = named(complaint.location[:-1]), complaint.location[-1]
     if isinstance(name, int):
-        return said("form-missing-key", "{owner} has too few entries", owner=owner), phrase(
-            "add one, so that it has at least {least}", least=name + 1
+        return said("form-missing-key", "owner-has-too-few-entries", owner=owner), phrase(
+            "add-one-so-that-it-has-at-least-least", least=name + 1
         )
-    return said("form-missing-key", "{owner} needs '{name}'", owner=owner, name=name), phrase(
-        "add '{name}: …'", name=name
-    )
+    return said("form-missing-key", "owner-needs-name", owner=owner, name=name), phrase("add-name", name=name)
 
 
 def _unknown_key(complaint: Complaint) -> Words:
@@ -84,7 +96,7 @@ def _unknown_key(complaint: Complaint) -> Words:
 
 def unknown_key(location: Location, names: tuple[str, ...]) -> Words:
     """A key that is none of these names."""
-    wrong = said("form-unknown-key", "the key {location} is not known here", location=named(location))
+    wrong = said("form-unknown-key", "the-key-location-is-not-known-here", location=named(location))
     return wrong, suggestion(str(location[-1]), names)
 
 
@@ -125,38 +137,35 @@ def meant_by(name: str, names: tuple[str, ...]) -> str | None:
 def suggestion(name: str, names: tuple[str, ...]) -> str:
     """The known name that is near, and all of them where they are few; of many the first, if none is near."""
     meant = meant_by(name, names)
-    guess = phrase("did you mean '{name}'?", name=meant) if meant else ""
+    guess = phrase("did-you-mean-name", name=meant) if meant else ""
     if not names or (guess and len(names) > _LISTED):
         return guess
-    listed = phrase("known here: {names}", names=first_of(names, _LISTED))
-    return phrase("{guess} ({listed})", guess=guess, listed=listed) if guess else listed
+    listed = phrase("known-here-names", names=first_of(names, _LISTED))
+    return together(guess, " (", listed, ")") if guess else listed
 
 
-def _wanted(what: str, like: str) -> Callable[[Complaint], Words]:
-    def words(complaint: Complaint) -> Words:
-        wrong = said(
-            "form-type",
-            "{location} is {value}, where {what} is wanted",
-            location=named(complaint.location),
-            value=_kind(complaint.value),
-            what=what,
+def _wanted(complaint: Complaint, what: str, like: str) -> Words:
+    wrong = said(
+        "form-type",
+        "location-is-value-where-what-is-wanted",
+        location=named(complaint.location),
+        value=_kind(complaint.value),
+        what=what,
+    )
+    if isinstance(complaint.value, (dict, list)) and complaint.rest[:1] in ("{", "["):
+        return wrong, phrase(
+            "like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=complaint.rest[0]
         )
-        if isinstance(complaint.value, (dict, list)) and complaint.rest[:1] in ("{", "["):
-            return wrong, phrase(
-                "{like}, or put a text that begins with '{rest}' in quotes", like=like, rest=complaint.rest[0]
-            )
-        return wrong, like
-
-    return words
+    return wrong, like
 
 
 def _kind(value: object) -> str:
     if isinstance(value, dict):
-        return phrase("a mapping")
-    return phrase("a list") if isinstance(value, list) else phrase("a text")
+        return phrase("a-mapping")
+    return phrase("a-list") if isinstance(value, list) else phrase("a-text")
 
 
-_SHAPES = {"text": phrase("a text"), "list": phrase("a list"), "mapping": phrase("a mapping")}
+_SHAPES = {"text": "a-text", "list": "a-list", "mapping": "a-mapping"}
 
 
 def _other_shape(complaint: Complaint) -> Words:
@@ -164,17 +173,18 @@ def _other_shape(complaint: Complaint) -> Words:
     shapes = re.findall(r"=(\w+)", str(complaint.context.get("expected_tags")))
     if isinstance(complaint.value, dict):
         shapes = [shape for shape in shapes if shape != "mapping"]  # one of keys without values
-    wanted = either([_SHAPES.get(shape, shape) for shape in shapes])
-    return _wanted(wanted, phrase("write {wanted}", wanted=wanted))(complaint)
+    wanted = either([phrase(_SHAPES[shape]) if shape in _SHAPES else shape for shape in shapes])
+    return _wanted(complaint, wanted, phrase("write-wanted", wanted=wanted))
 
 
 def _not_among(complaint: Complaint) -> Words:
     names = tuple(re.findall(r"'([^']*)'", str(complaint.context.get("expected"))))
     if not isinstance(complaint.value, str):
-        return _wanted(phrase("a name"), phrase("write one of {names}", names=", ".join(names)))(complaint)
+        like = phrase("write-one-of-names", names=", ".join(names))
+        return _wanted(complaint, phrase("a-name"), like)
     return said(
         "form-unknown-name",
-        "{location} is '{value}', which is not known",
+        "location-is-value-which-is-not-known",
         location=named(complaint.location),
         value=excerpt(complaint.value),
     ), suggestion(complaint.value, names)
@@ -184,60 +194,62 @@ def _length(complaint: Complaint) -> Words:
     """A text or a list that is too long or too short."""
     limits, size, name = complaint.context, len(complaint.value), named(complaint.location)
     many = counted(size, "character") if isinstance(complaint.value, str) else counted(size, "entry")
-    wrong = said("form-length", "{name} has {many}" if size else "{name} is empty", name=name, many=many)
+    wrong = said("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
     if "max_length" in limits:
-        return wrong, phrase("at most {most:,} are allowed", most=limits["max_length"])
+        return wrong, phrase("at-most-most-are-allowed", most=grouped(limits["max_length"]))
     least = limits.get("min_length", 1)
     if least == 1:
-        return wrong, phrase("at least 1 is needed")
-    return wrong, phrase("at least {least:,} are needed", least=least)
+        return wrong, phrase("at-least-1-is-needed")
+    return wrong, phrase("at-least-least-are-needed", least=grouped(least))
 
 
 def _size(complaint: Complaint) -> Words:
     """A number that is too large or too small."""
     limits = complaint.context
     wrong = phrase(
-        "{location} is {value}", location=named(complaint.location), value=excerpt(str(complaint.value))
+        "location-is-value", location=named(complaint.location), value=excerpt(str(complaint.value))
     )
     if "le" in limits:
-        return said("form-range", "{wrong}, which is too much", wrong=wrong), phrase(
-            "write at most {most:g}", most=limits["le"]
+        return said("form-range", "wrong-which-is-too-much", wrong=wrong), phrase(
+            "write-at-most-most", most=rounded(limits["le"])
         )
-    return said("form-range", "{wrong}, which is too little", wrong=wrong), phrase(
-        "write at least {least:g}", least=limits.get("ge", 0)
+    return said("form-range", "wrong-which-is-too-little", wrong=wrong), phrase(
+        "write-at-least-least", least=rounded(limits.get("ge", 0))
     )
 
 
 def _refused(complaint: Complaint) -> Words:
     """A check of ours, which brings its own words."""
-    wrong, *right = complaint.context["error"].args or (phrase("is not allowed here"),)
-    named_too = said(
-        code_of(wrong) or "form-type", "{name} {wrong}", name=named(complaint.location), wrong=wrong
-    )
+    wrong, *right = complaint.context["error"].args or (phrase("is-not-allowed-here"),)
+    named_too = coded(code_of(wrong) or "form-type", together(named(complaint.location), " ", wrong))
     return named_too, right[0] if right else ""
 
 
 def _unexplained(complaint: Complaint) -> Words:
     return said(
-        "form-type", "{location} is not what is wanted here", location=named(complaint.location)
-    ), phrase("compare it with the documentation")
-
-
-_MAPPING = _wanted(phrase("a mapping"), phrase("write 'key: value', with a space after the colon"))
+        "form-type", "location-is-not-what-is-wanted-here", location=named(complaint.location)
+    ), phrase("compare-it-with-the-documentation")
 
 
 def _mapping(complaint: Complaint) -> Words:
     """A mapping of few keys is shown with them."""
-    wrong, right = _MAPPING(complaint)
+    like = phrase("write-key-value-with-a-space-after-the-colon")
+    wrong, right = _wanted(complaint, phrase("a-mapping"), like)
     keys = known_keys(complaint.model, complaint.path)
     name = complaint.location[-1] if complaint.location else 0
     if not (isinstance(complaint.value, str | list) and isinstance(name, str) and 0 < len(keys) <= _FEW):
         return wrong, right
     shown = ", ".join(f"{key}: …" for key in keys)
-    return wrong, phrase("write {wanted}", wanted=f"{name}: {{ {shown} }}")
+    return wrong, phrase("write-wanted", wanted=f"{name}: {{ {shown} }}")
 
 
-_LIST = _wanted(phrase("a list"), phrase("write its entries in [ ]"))
+def _list(complaint: Complaint) -> Words:
+    return _wanted(complaint, phrase("a-list"), phrase("write-its-entries-in"))
+
+
+def _text(complaint: Complaint) -> Words:
+    return _wanted(complaint, phrase("a-text"), phrase("write-a-text"))
+
 
 SHAPES = frozenset(
     {
@@ -254,13 +266,13 @@ _WORDS: dict[str, Callable[[Complaint], Words]] = {
     "missing": _missing,
     "extra_forbidden": _unknown_key,
     "unexpected_keyword_argument": _unknown_key,
-    "string_type": _wanted(phrase("a text"), phrase("write a text")),
+    "string_type": _text,
     "dict_type": _mapping,
     "dataclass_type": _mapping,
     "model_type": _mapping,
     "model_attributes_type": _mapping,
-    "list_type": _LIST,
-    "tuple_type": _LIST,
+    "list_type": _list,
+    "tuple_type": _list,
     "union_tag_invalid": _other_shape,
     "literal_error": _not_among,
     "string_too_long": _length,

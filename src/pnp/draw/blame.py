@@ -29,14 +29,14 @@ def ill_valued(record: Record, names: frozenset[str], loc: Place, wrong: str, ri
     if given[0] in record.defaults:
         return broken(
             default_place(given[0]),
-            said(code_of(wrong), "the default of the field '{name}': {wrong}", name=given[0], wrong=wrong),
+            said(code_of(wrong), "the-default-of-the-field-name-wrong", name=given[0], wrong=wrong),
             right,
         )
     return DrawError(
         [
             Fault(
                 record.places[given[0]],
-                said(code_of(wrong), "card '{card}': {wrong}", card=record.id, wrong=wrong),
+                said(code_of(wrong), "card-card-wrong", card=record.id, wrong=wrong),
                 right,
                 kind="value",
             )
@@ -84,11 +84,11 @@ def of_user(fault: Fault, resources: Resources, place: Place = ("layout",)) -> F
         return fault
     wrong = said(
         code_of(fault.wrong) or "form-drawn",
-        "{wrong} (drawn by the layout '{layout}')",
+        "wrong-drawn-by-the-layout-layout",
         wrong=fault.wrong,
         layout=layout,
     )
-    right = phrase("choose another layout, or another size") if fault.cramped else fault.right
+    right = phrase("choose-another-layout-or-another-size") if fault.cramped else fault.right
     moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)
     if len(place) < len(("cards", 0, "key")) and not resources.foreign(EXTENDS):
         return replace(moved, loc=resources.changed(fault.loc) or EXTENDS)

@@ -12,7 +12,7 @@ from pnp.draw.faults import DrawError, Fault
 from pnp.draw.icons import no_icon
 from pnp.draw.markup import source_index
 from pnp.draw.templates import traced
-from pnp.errors import code_of, phrase, said
+from pnp.errors import code_of, coded, phrase, rounded, said, together
 from pnp.geometry import Box
 from pnp.models.fields import default_place
 from pnp.text import composed, missing_pieces, rich_block
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Fits: TypeAlias = Callable[[Sequence[Piece]], bool]
 
 ENDLESS = 1e6  # mm
-DECKS = {"name": phrase("the deck's name"), "title": phrase("the name on the back")}
+DECKS = {"name": "the-deck-s-name", "title": "the-name-on-the-back"}
 
 
 CODE = "form-text"
@@ -74,7 +74,7 @@ def complaint(
     origin = _origin(rule, record, words, at) if own is None else None
     if shorter:
         told["mend"] = mend = _mend(rule, stage, origin)
-        right = {"text": shorter, "layout": phrase("choose another layout, or another size")}.get(mend, right)
+        right = {"text": shorter, "layout": phrase("choose-another-layout-or-another-size")}.get(mend, right)
     fault = _complaint(rule, record, origin, words, wrong, right, at, own)
     of_deck = origin is not None and origin.of == "set" and origin.place[0] != "cards"
     of_all = of_deck or own is not None  # what the deck says, or the layout itself
@@ -106,7 +106,7 @@ def _complaint(
         return Fault(rule.loc, _of_layout(rule, record, own, wrong), right, own, "layout")
     within = None if at is None else at - words.find(origin.said)
     exact = within is not None and 0 <= within < max(1, len(origin.said))
-    wrong = said(code_of(wrong) or CODE, "{whose}: {wrong}", whose=origin.whose, wrong=wrong)
+    wrong = coded(code_of(wrong) or CODE, together(origin.whose, ": ", wrong))
     return Fault(origin.place, wrong, right, within if exact else None, origin.of)
 
 
@@ -114,10 +114,8 @@ def _of_layout(rule: TextRule, record: Record, own: int | None, wrong: str) -> s
     """What is wrong with words of the layout; no card is named for a character that is on all."""
     code = code_of(wrong) or CODE
     if own is not None:
-        return said(code, "the text '{text}': {wrong}", text=rule.name, wrong=wrong)
-    return said(
-        code, "the text '{text}' on card '{card}': {wrong}", text=rule.name, card=record.id, wrong=wrong
-    )
+        return said(code, "the-text-text-wrong", text=rule.name, wrong=wrong)
+    return said(code, "the-text-text-on-card-card-wrong", text=rule.name, card=record.id, wrong=wrong)
 
 
 def _own(rule: TextRule, stage: Stage, at: int) -> int | None:
@@ -144,17 +142,14 @@ def _origins(rule: TextRule, record: Record) -> Iterator[Origin]:
         if name == "deck" and isinstance(value, dict):
             for key, whose in DECKS.items():
                 place = record.places[f"deck.{key}"]
-                yield Origin(str(value[key]), whose, str(place[0]), place)
+                yield Origin(str(value[key]), phrase(whose), str(place[0]), place)
         elif name in record.places:
             said = printed(value, language(record.values)) if isinstance(value, float) else str(value)
             yield Origin(
-                said,
-                phrase("the {name} of card '{card}'", name=name, card=record.id),
-                name,
-                record.places[name],
+                said, phrase("the-name-of-card-card", name=name, card=record.id), name, record.places[name]
             )
         elif name in record.defaults:
-            whose = phrase("the default of the field '{name}'", name=name)
+            whose = phrase("the-default-of-the-field-name", name=name)
             yield Origin(str(value), whose, name, default_place(name), "layout")
 
 
@@ -173,7 +168,7 @@ def unwritable(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]
     faults: list[Fault] = []
     for each in missing_pieces(pieces, rule.faces):
         at = source_index(words, each.index, capitals=rule.capitals)
-        right = phrase("write it with characters that the fonts have")
+        right = phrase("write-it-with-characters-that-the-fonts-have")
         given = {"character": each.character, "number": f"U+{ord(each.character[0]):04X}"}
         faults += complaint(rule, stage, words, each.wrong, right, at, "glyph", **given).faults
     return DrawError(faults)
@@ -192,7 +187,7 @@ def overflowing(
     if most != 1 or error.width or error.height:
         wrong = said(
             CODE,
-            "it does not fit its box of {width} by {height} mm: {error}",
+            "it-does-not-fit-its-box-of-width-by-height-mm",
             width=f"{box.width:.1f}",
             height=f"{box.height:.1f}",
             error=error.wrong,
@@ -202,17 +197,17 @@ def overflowing(
         endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
         line = rich_block(pieces, faces, endless, lead=1.0, language="en")
         if line.lines > 1:
-            wrong = said(CODE, "it holds a line end, and stands on one line")
-            return complaint(rule, stage, words, wrong, phrase("write it on one line"))
+            wrong = said(CODE, "it-holds-a-line-end-and-stands-on-one-line")
+            return complaint(rule, stage, words, wrong, phrase("write-it-on-one-line"))
         wide = line.width - box.width
         much = phrase(
-            "{over} mm too wide for its line of {width} mm", over=f"{wide:.2f}", width=f"{box.width:.1f}"
+            "over-mm-too-wide-for-its-line-of-width-mm", over=f"{wide:.2f}", width=f"{box.width:.1f}"
         )
-        wrong = said(CODE, "it is {over} at {size:g} pt", over=much, size=error.size)
+        wrong = said(CODE, "it-is-over-at-size-pt", over=much, size=rounded(error.size))
         over = (wide, 0.0, 0)
-    shorter = phrase("shorten it by about {letters} letters", letters=letters)
-    shorter = shorter if letters else phrase("shorten it")
-    right = phrase("{shorter}, or give it more room", shorter=shorter)
+    shorter = phrase("shorten-it-by-about-letters-letters", letters=letters)
+    shorter = shorter if letters else phrase("shorten-it")
+    right = phrase("shorter-or-give-it-more-room", shorter=shorter)
     sizes = {"width": round(box.width, 1), "height": round(box.height, 1), "size": error.size}
     told = {"letters": letters, **sizes, **_by(*over)}
     return complaint(rule, stage, words, wrong, right, None, "overflow", shorter, **told)

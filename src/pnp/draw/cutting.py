@@ -32,18 +32,18 @@ def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None
         lost = _clipped if at else _cut
         most = lost(opening, lies, block, stage.matrix)
         if most > EDGE:
-            whose = phrase("the box of its group") if at else phrase("the edge")
+            whose = phrase("the-box-of-its-group") if at else phrase("the-edge")
             wrong = said(
                 "form-drawn",
-                "it reaches {most} mm beyond {whose}, where it would be cut",
+                "it-reaches-most-mm-beyond-whose-where-it-would",
                 most=f"{most:.1f}",
                 whose=whose,
             )
             right = (
-                phrase("give the group more room, or the text less") if at else phrase("place it on the card")
+                phrase("give-the-group-more-room-or-the-text-less") if at else phrase("place-it-on-the-card")
             )
             words = rule.words.of(stage.names)
-            shorter = phrase("shorten it")
+            shorter = phrase("shorten-it")
             raise complaint(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
 
 

@@ -118,12 +118,12 @@ def _too_small(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     if card_set.size is None or first is None:
         return faults
     size = phrase(
-        "{width} by {height} mm", width=numeral(card_set.size.width), height=numeral(card_set.size.height)
+        "width-by-height-mm", width=numeral(card_set.size.width), height=numeral(card_set.size.height)
     )
     wrong = said(
-        "form-drawn", "cards of {size} are too small for their layout: {wrong}", size=size, wrong=first.wrong
+        "form-drawn", "cards-of-size-are-too-small-for-their-layout-wrong", size=size, wrong=first.wrong
     )
-    own = Fault(("size",), wrong, phrase("choose a larger size"))
+    own = Fault(("size",), wrong, phrase("choose-a-larger-size"))
     return [own, *(fault for fault in faults if not fault.cramped)]
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pnp.draw.expression_values import ExpressionError, Part, bounded, cited, language, moved, words
 from pnp.draw.expression_words import listed
 from pnp.draw.functions import FUNCTIONS
-from pnp.errors import UnplacedError, counted, near, phrase, said
+from pnp.errors import UnplacedError, coded, near, plural
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,24 +28,19 @@ class Argument(Struct, frozen=True):
 
 def unknown_function(token: Token) -> ExpressionError:
     names = [*FUNCTIONS, "say"]
-    wrong = said("form-expression", "there is no function '{name}'", name=token.said)
+    wrong = coded("form-expression", f"there is no function '{token.said}'")
     return ExpressionError(token.at, wrong, near(token.said, names) or listed(names))
 
 
 def check_count(function: Function, token: Token, count: int, named: Mapping[str, Argument]) -> None:
     most = None if function.many else len(function.takes)
-    right = phrase("write {number}", number=function.usage)
+    right = f"write {function.usage}"
     if named:
-        wrong = said(
-            "form-expression",
-            "{function} takes no value by name ('{name}=')",
-            function=token.said,
-            name=next(iter(named)),
-        )
+        wrong = coded("form-expression", f"{token.said} takes no value by name ('{next(iter(named))}=')")
         raise ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
-        given = counted(count, "value")
-        wrong = said("form-expression", "{function} is given {given}", function=token.said, given=given)
+        given = plural(count, "value")
+        wrong = coded("form-expression", f"{token.said} is given {given}")
         raise ExpressionError(token.at, wrong, right)
 
 
@@ -68,21 +63,17 @@ def calling(function: Function, arguments: Sequence[Argument], of: Part) -> Eval
 
 def saying(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Part) -> Evaluate:
     if len(arguments) != 1:
-        given = counted(len(arguments), "value")
-        wrong = said("form-expression", "say is given {given} without a name, not one", given=given)
-        raise ExpressionError(of.at, wrong, phrase("write {number}", number=SAY_USAGE))
+        given = plural(len(arguments), "value")
+        wrong = coded("form-expression", f"say is given {given} without a name, not one")
+        raise ExpressionError(of.at, wrong, f"write {SAY_USAGE}")
     message = arguments[0]
 
     def gives(names: Names) -> Value:
         asked = words(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
-            wrong = said(
-                "form-expression",
-                "there are no messages, and so no {message}",
-                message=cited(message.of),
-            )
-            raise ExpressionError(of.at, wrong, phrase("a layout lists its own under `messages:`"))
+            wrong = coded("form-expression", f"there are no messages, and so no {cited(message.of)}")
+            raise ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
         values = {name: one.value(names) for name, one in named.items()}
         try:
             told = say(asked, values)

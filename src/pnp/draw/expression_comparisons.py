@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from pnp.draw.expression_values import ExpressionError, Part, Value, cited, entries, kind, number, words
-from pnp.errors import phrase, said
+from pnp.errors import coded
 
 Comparison: TypeAlias = Callable[[Value, Value, Part, Part], bool]
 
@@ -16,15 +16,11 @@ Comparison: TypeAlias = Callable[[Value, Value, Part, Part], bool]
 def equal(a: Value, b: Value, first: Part, second: Part) -> bool:
     """Values of two kinds are never equal: whoever compares them has mistaken one. None may be asked for."""
     if a is not None and b is not None and kind(a) != kind(b):
-        wrong = said(
+        wrong = coded(
             "form-expression",
-            "{first} is {one} and {second} is {other}: they are never equal",
-            first=cited(first),
-            one=kind(a),
-            second=cited(second),
-            other=kind(b),
+            f"{cited(first)} is {kind(a)} and {cited(second)} is {kind(b)}: they are never equal",
         )
-        right = phrase("compare like with like; text(…) and number(…) turn one into the other")
+        right = "compare like with like; text(…) and number(…) turn one into the other"
         raise ExpressionError(second.at, wrong, right)
     return a == b
 

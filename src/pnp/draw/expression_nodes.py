@@ -33,7 +33,7 @@ from pnp.draw.expression_values import (
 )
 from pnp.draw.expression_words import unknown, unquoted
 from pnp.draw.functions import FUNCTIONS
-from pnp.errors import phrase, said
+from pnp.errors import coded
 
 Calculation: TypeAlias = Callable[[float, float], float]
 
@@ -122,8 +122,8 @@ def calculated(node: ast.BinOp, scope: Scope) -> Evaluate:
         try:
             return bounded(calculate(a, b), of)
         except ZeroDivisionError:
-            wrong = said("form-expression", "{part} divides by zero", part=cited(of))
-            raise ExpressionError(of.at, wrong, phrase("divide by a number that is not 0")) from None
+            wrong = coded("form-expression", f"{cited(of)} divides by zero")
+            raise ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
 
     return gives
 
@@ -188,8 +188,8 @@ def called(node: ast.Call, scope: Scope) -> Evaluate:
     token = token_at(node.func.col_offset, scope)
     of = part(node, scope)
     if not isinstance(node.func, ast.Name):
-        wrong = said("form-expression", "{part} is no function", part=cited(part(node.func, scope)))
-        right = phrase("functions are called by their own name, as in round(x)")
+        wrong = coded("form-expression", f"{cited(part(node.func, scope))} is no function")
+        right = "functions are called by their own name, as in round(x)"
         raise ExpressionError(of.at, wrong, right)
     if token.said != "say" and token.said not in FUNCTIONS:
         raise unknown_function(token)
@@ -211,8 +211,8 @@ def keywords(node: ast.Call, scope: Scope) -> dict[str, Argument]:
     for keyword in node.keywords:
         token = token_at(keyword.col_offset, scope)
         if token.said in found:
-            wrong = said("form-expression", "'{name}' is given twice", name=token.said)
-            raise ExpressionError(token.at, wrong, phrase("give it once"))
+            wrong = coded("form-expression", f"'{token.said}' is given twice")
+            raise ExpressionError(token.at, wrong, "give it once")
         found[token.said] = Argument(compiled(keyword.value, scope), part(keyword.value, scope))
     return found
 

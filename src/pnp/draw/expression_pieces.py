@@ -11,7 +11,7 @@ from pnp.draw.expression_calls import SAY_USAGE
 from pnp.draw.expression_values import ExpressionError, Part, cited
 from pnp.draw.expression_words import no_place, unknown
 from pnp.draw.functions import FUNCTIONS
-from pnp.errors import phrase, said
+from pnp.errors import coded
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -44,19 +44,19 @@ def token_at(column: int, scope: Scope) -> Token:
 def refused(node: ast.expr, scope: Scope) -> ExpressionError:
     of = part(node, scope)
     if isinstance(node, ast.Tuple) and node.elts:
-        wrong = said("form-expression", "a comma cannot stand in {part}", part=cited(of))
-        right = phrase("a number is written 2.5 with a point; a list stands in square brackets: [a, b]")
+        wrong = coded("form-expression", f"a comma cannot stand in {cited(of)}")
+        right = "a number is written 2.5 with a point; a list stands in square brackets: [a, b]"
         return ExpressionError(of.at, wrong, right)
     if isinstance(node, ast.Starred):
-        return no_place(of.at, cited(of), phrase("give each value alone, or the list itself"))
-    return no_place(of.at, cited(of), phrase("write a value, as in width / 2"))
+        return no_place(of.at, cited(of), "give each value alone, or the list itself")
+    return no_place(of.at, cited(of), "write a value, as in width / 2")
 
 
 def check_known(token: Token, scope: Scope) -> None:
     known, name = scope.known, token.said
     if name == "say" or (known is not None and name not in known and name in FUNCTIONS):
         usage = FUNCTIONS[name].usage if name in FUNCTIONS else SAY_USAGE
-        wrong = said("form-expression", "'{name}' is a function", name=name)
-        raise ExpressionError(token.at, wrong, phrase("call it: {usage}", usage=usage))
+        wrong = coded("form-expression", f"'{name}' is a function")
+        raise ExpressionError(token.at, wrong, f"call it: {usage}")
     if known is not None and name not in known:
         raise unknown(token, known)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, near, phrase, quoted, said
+from pnp.errors import UnplacedError, coded, near, quoted
 from pnp.numerals import numeral
 
 Value: TypeAlias = str | float | int | bool | tuple["Value", ...] | Mapping[str, "Value"] | None
@@ -30,20 +30,20 @@ COMMA = frozenset((
     "uk",
 ))  # fmt: skip
 
-NUMBER, TEXT, LIST = phrase("a number"), phrase("a text"), phrase("a list")
-RECORD, TRUTH, EMPTY = phrase("a record"), phrase("a yes or no"), phrase("empty")
-FILL_IN = phrase("fill it in, or say what holds without it: … if … != none else …")
+NUMBER, TEXT, LIST = "a number", "a text", "a list"
+RECORD, TRUTH, EMPTY = "a record", "a yes or no", "empty"
+FILL_IN = "fill it in, or say what holds without it: … if … != none else …"
 HINTS: dict[tuple[str, str], str] = {
     (EMPTY, NUMBER): FILL_IN,
     (EMPTY, TEXT): FILL_IN,
-    (TEXT, NUMBER): phrase("number(…) reads the number that a text is"),
-    (NUMBER, TEXT): phrase("text(…) makes a text of a number"),
-    (LIST, TEXT): phrase("join(list, ', ') makes a text of a list"),
-    (LIST, NUMBER): phrase("take one entry, as in list[0], or min, max, len of the list"),
-    (TRUTH, TEXT): phrase("choose the words: 'yes' if … else 'no'"),
-    (TRUTH, NUMBER): phrase("choose the numbers: 1 if … else 0"),
-    (RECORD, TEXT): phrase("take one of its values, as in {value}", value="item.title"),
-    (RECORD, NUMBER): phrase("take one of its values, as in {value}", value="item.cost"),
+    (TEXT, NUMBER): "number(…) reads the number that a text is",
+    (NUMBER, TEXT): "text(…) makes a text of a number",
+    (LIST, TEXT): "join(list, ', ') makes a text of a list",
+    (LIST, NUMBER): "take one entry, as in list[0], or min, max, len of the list",
+    (TRUTH, TEXT): "choose the words: 'yes' if … else 'no'",
+    (TRUTH, NUMBER): "choose the numbers: 1 if … else 0",
+    (RECORD, TEXT): "take one of its values, as in item.title",
+    (RECORD, NUMBER): "take one of its values, as in item.cost",
 }
 
 
@@ -68,7 +68,7 @@ class Part(Struct, frozen=True):
 def cited(of: Part) -> str:
     """A piece as a sentence calls it."""
     whole = quoted(of.said[1:-1]) if of.said.startswith("'") else of.said
-    return phrase("an entry of {whole}", whole=whole) if of.entry else whole
+    return f"an entry of {whole}" if of.entry else whole
 
 
 def moved(error: ExpressionError, by: int) -> ExpressionError:
@@ -94,18 +94,12 @@ def kind(value: Value) -> str:
 
 def mismatch(value: Value, wanted: str, of: Part) -> ExpressionError:
     found = kind(value)
-    right = HINTS.get((found, wanted)) or phrase("put {wanted} there", wanted=wanted)
+    right = HINTS.get((found, wanted)) or f"put {wanted} there"
     return _instead(found, wanted, of, right)
 
 
 def _instead(found: str, wanted: str, of: Part, right: str) -> ExpressionError:
-    wrong = said(
-        "form-expression",
-        "{part} is {found} where {wanted} is wanted",
-        part=cited(of),
-        found=found,
-        wanted=wanted,
-    )
+    wrong = coded("form-expression", f"{cited(of)} is {found} where {wanted} is wanted")
     return ExpressionError(of.at, wrong, right)
 
 
@@ -118,16 +112,16 @@ def number(value: Value, of: Part) -> float:
 
 
 def _beyond(of: Part) -> ExpressionError:
-    wrong = said("form-expression", "{part} is beyond all numbers", part=cited(of))
-    return ExpressionError(of.at, wrong, phrase("use smaller numbers"))
+    wrong = coded("form-expression", f"{cited(of)} is beyond all numbers")
+    return ExpressionError(of.at, wrong, "use smaller numbers")
 
 
 def whole(value: Value, of: Part) -> int:
     """A whole number, also where a division left it with a decimal point: 6 / 2."""
     found = number(value, of)
     if found != math.floor(found):
-        right = phrase("round, floor or ceil make it whole")
-        raise _instead(printed(found), phrase("a whole number"), of, right)
+        right = "round, floor or ceil make it whole"
+        raise _instead(printed(found), "a whole number", of, right)
     return int(found)
 
 
@@ -146,10 +140,8 @@ def entries(value: Value, of: Part) -> tuple[Value, ...]:
 def keyed(record: Mapping[str, Value], key: str, of: Part, at: int) -> Value:
     if key in record:
         return record[key]
-    keys = (
-        phrase("it holds: {keys}", keys=", ".join(sorted(record))) if record else phrase("it holds: nothing")
-    )
-    wrong = said("form-expression", "{part} holds no '{key}'", part=cited(of), key=key)
+    keys = f"it holds: {', '.join(sorted(record))}" if record else "it holds: nothing"
+    wrong = coded("form-expression", f"{cited(of)} holds no '{key}'")
     raise ExpressionError(at, wrong, near(key, record) or keys)
 
 
@@ -157,15 +149,9 @@ def placed(values: tuple[Value, ...], place: int, of: Part, at: int) -> Value:
     """The entry of a list at a place from 0, or counted from the end with a minus."""
     if -len(values) <= place < len(values):
         return values[place]
-    wrong = said(
-        "form-expression",
-        "{part} has {many} entries and none at {place}",
-        part=cited(of),
-        many=len(values),
-        place=str(place),
-    )
-    last = phrase("the first is [0], the last [{last}]", last=len(values) - 1)
-    raise ExpressionError(at, wrong, last if values else phrase("ask for its len first"))
+    wrong = coded("form-expression", f"{cited(of)} has {len(values)} entries and none at {place}")
+    last = f"the first is [0], the last [{len(values) - 1}]"
+    raise ExpressionError(at, wrong, last if values else "ask for its len first")
 
 
 def spelled(value: Value, tongue: Value, of: Part) -> str:
@@ -199,13 +185,11 @@ def language(names: Names) -> str | None:
 def listable(values: tuple[Value, ...], of: Part) -> Value:
     """A list within the limits, those within it counted with it: each could hold the last one ten times."""
     if sum(map(_size, values)) > LONGEST_LIST:
-        wrong = said(
+        wrong = coded(
             "form-expression",
-            "{part} comes to a list of more than {most:,} entries, those of its lists counted",
-            part=cited(of),
-            most=LONGEST_LIST,
+            f"{cited(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted",
         )
-        raise ExpressionError(of.at, wrong, phrase("make it shorter"))
+        raise ExpressionError(of.at, wrong, "make it shorter")
     return values
 
 
@@ -216,18 +200,11 @@ def _size(value: Value) -> int:
 def bounded(value: Value, of: Part) -> Value:
     """A result within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        wrong = said(
-            "form-expression", "{part} comes to {many:,} characters", part=cited(of), many=len(value)
-        )
-        raise ExpressionError(of.at, wrong, phrase("a text may have {most:,}", most=LONGEST_TEXT))
+        wrong = coded("form-expression", f"{cited(of)} comes to {len(value):,} characters")
+        raise ExpressionError(of.at, wrong, f"a text may have {LONGEST_TEXT:,}")
     if isinstance(value, int) and abs(value) > LARGEST:
-        wrong = said(
-            "form-expression",
-            "{part} comes to a whole number beyond {most:,}",
-            part=cited(of),
-            most=LARGEST,
-        )
-        raise ExpressionError(of.at, wrong, phrase("use smaller numbers"))
+        wrong = coded("form-expression", f"{cited(of)} comes to a whole number beyond {LARGEST:,}")
+        raise ExpressionError(of.at, wrong, "use smaller numbers")
     if isinstance(value, float) and not math.isfinite(value):
         raise _beyond(of)
     return value

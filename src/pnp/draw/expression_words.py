@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError
-from pnp.errors import either, near, phrase, quoted, said
+from pnp.errors import coded, near, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -41,10 +41,10 @@ SIGNS = frozenset(
 CLOSING = {")": "(", "]": "["}
 
 REFUSED_WORDS = {
-    "lambda": phrase("functions cannot be made here; give the result a name under `let`"),
-    "for": phrase("lists cannot be worked out here; `repeat` draws for each entry of a list"),
-    "is": phrase("write {number}", number=either(["==", "!="])),
-    **dict.fromkeys(("await", "yield"), phrase("write the expression alone")),
+    "lambda": "functions cannot be made here; give the result a name under `let`",
+    "for": "lists cannot be worked out here; `repeat` draws for each entry of a list",
+    "is": "write == or !=",
+    **dict.fromkeys(("await", "yield"), "write the expression alone"),
 }
 MEANT = {
     "&&": "and",
@@ -61,19 +61,19 @@ MEANT = {
     "≠": "!=",
 }
 REFUSED_SIGNS = {
-    "**": phrase("write a power as a product: x * x"),
-    ":=": phrase("give a value a name under `let`"),
-    "=": phrase("== asks whether two values are equal"),
-    "&": phrase("write and, or + between texts"),
-    "!": phrase("write not, or != for unequal"),
-    "?": phrase("a choice is written: a if b else c"),
-    ":": phrase("a choice is written: a if b else c; one entry of a list: list[0]"),
-    ";": phrase("one expression stands alone; give others a name under `let`"),
-    **dict.fromkeys("{}", phrase("a value of a record is written item.key")),
-    "#": phrase("put a colour in quotes: '#aabbcc'"),
-    "\\": phrase("a backslash may stand only in a quoted text"),
-    **dict.fromkeys(("…", "..."), phrase("write the expression out")),
-    **{sign: phrase("write {number}", number=meant) for sign, meant in MEANT.items()},
+    "**": "write a power as a product: x * x",
+    ":=": "give a value a name under `let`",
+    "=": "== asks whether two values are equal",
+    "&": "write and, or + between texts",
+    "!": "write not, or != for unequal",
+    "?": "a choice is written: a if b else c",
+    ":": "a choice is written: a if b else c; one entry of a list: list[0]",
+    ";": "one expression stands alone; give others a name under `let`",
+    **dict.fromkeys("{}", "a value of a record is written item.key"),
+    "#": "put a colour in quotes: '#aabbcc'",
+    "\\": "a backslash may stand only in a quoted text",
+    **dict.fromkeys(("…", "..."), "write the expression out"),
+    **{sign: f"write {meant}" for sign, meant in MEANT.items()},
 }
 CURLY = "‘’‚“”„«»`"  # noqa: RUF001 — quotes of typography are the mistake
 
@@ -98,13 +98,13 @@ class Skeleton(Struct, frozen=True):
 
 def skeleton(source: str, known: Collection[str]) -> Skeleton:
     if len(source) > LONGEST_SOURCE:
-        wrong = said("form-expression", "an expression of {many:,} characters", many=len(source))
-        right = phrase("{most} are allowed; give parts of it a name under `let`", most=LONGEST_SOURCE)
+        wrong = coded("form-expression", f"an expression of {len(source):,} characters")
+        right = f"{LONGEST_SOURCE} are allowed; give parts of it a name under `let`"
         raise ExpressionError(LONGEST_SOURCE, wrong, right)
     found = tuple(tokens(source, known))
     if not found:
-        wrong = said("form-expression", "an empty expression")
-        raise ExpressionError(0, wrong, phrase("write a value, as in width / 2"))
+        wrong = coded("form-expression", "an empty expression")
+        raise ExpressionError(0, wrong, "write a value, as in width / 2")
     check_signs(found)
     check_brackets(found)
     start = found[0].at
@@ -139,7 +139,7 @@ def check_signs(found: Sequence[Token]) -> None:
         if token.kind == "word":
             check_word(token, before)
         if before is not None and makes_a_number(before, token):
-            right = phrase("a number is written 1200 or 2.5, without a unit")
+            right = "a number is written 1200 or 2.5, without a unit"
             raise no_place_here(token if token.said == "." else before, right)
         if token.kind == "sign":
             check_sign(token, before)
@@ -161,29 +161,29 @@ def check_sign(token: Token, before: Token | None) -> None:
     if sign in "'\"":
         raise endless(token.at)
     if sign in CURLY:
-        wrong = said("form-expression", "{sign} is no quote here", sign=sign)
-        raise ExpressionError(token.at, wrong, phrase("put a text in straight quotes: '…'"))
+        wrong = coded("form-expression", f"{sign} is no quote here")
+        raise ExpressionError(token.at, wrong, "put a text in straight quotes: '…'")
     code = f"{ord(sign[0]):04X}"
     if not sign.isprintable():
-        right = phrase("delete it, or type a plain space")
-        raise no_place(token.at, phrase("the character U+{code}", code=code), right)
-    shown = quoted(sign) if sign.isascii() else phrase("'{sign}' (U+{code})", sign=sign, code=code)
-    known = phrase("signs are + - * / // % < <= > >= == != ( ) [ ] . and the comma")
+        right = "delete it, or type a plain space"
+        raise no_place(token.at, f"the character U+{code}", right)
+    shown = quoted(sign) if sign.isascii() else f"'{sign}' (U+{code})"
+    known = "signs are + - * / // % < <= > >= == != ( ) [ ] . and the comma"
     raise no_place(token.at, shown, REFUSED_SIGNS.get(sign, known))
 
 
 def endless(at: int) -> ExpressionError:
-    right = phrase("end it with the quote that it begins with; a quote inside is written \\' or \\\"")
-    return ExpressionError(at, said("form-expression", "the text that begins here never ends"), right)
+    right = "end it with the quote that it begins with; a quote inside is written \\' or \\\""
+    return ExpressionError(at, coded("form-expression", "the text that begins here never ends"), right)
 
 
 def no_place(at: int, what: str, right: str) -> ExpressionError:
-    wrong = said("form-expression", "{what} cannot stand in an expression", what=what)
+    wrong = coded("form-expression", f"{what} cannot stand in an expression")
     return ExpressionError(at, wrong, right)
 
 
 def no_place_here(token: Token, right: str) -> ExpressionError:
-    wrong = said("form-expression", "'{word}' cannot stand here", word=token.said)
+    wrong = coded("form-expression", f"'{token.said}' cannot stand here")
     return ExpressionError(token.at, wrong, right)
 
 
@@ -192,8 +192,8 @@ def check_word(token: Token, before: Token | None) -> None:
     if token.said in REFUSED_WORDS and not is_key:
         raise no_place(token.at, quoted(token.said), REFUSED_WORDS[token.said])
     if token.said.startswith("__"):
-        wrong = said("form-expression", "'{word}' cannot be a name", word=token.said)
-        raise ExpressionError(token.at, wrong, phrase("a name does not begin with two underscores"))
+        wrong = coded("form-expression", f"'{token.said}' cannot be a name")
+        raise ExpressionError(token.at, wrong, "a name does not begin with two underscores")
 
 
 def ends_a_value(token: Token) -> bool:
@@ -210,14 +210,12 @@ def touching(before: Token, token: Token) -> bool:
 
 
 def side_by_side(before: Token, token: Token) -> ExpressionError:
-    right = phrase("write + between them, or another sign")
+    right = "write + between them, or another sign"
     if before.kind == "word" and token.kind == "text" and touching(before, token):
-        right = phrase("a text has no letter before its quote; + puts texts together")
+        right = "a text has no letter before its quote; + puts texts together"
     elif before.kind == "number" and touching(before, token):
-        right = phrase("a number is written 1200 or 2.5, without a unit")
-    wrong = said(
-        "form-expression", "nothing stands between {one} and {other}", one=before.said, other=token.said
-    )
+        right = "a number is written 1200 or 2.5, without a unit"
+    wrong = coded("form-expression", f"nothing stands between {before.said} and {token.said}")
     return ExpressionError(token.at, wrong, right)
 
 
@@ -231,8 +229,8 @@ def check_brackets(found: Sequence[Token]) -> None:
             if len(opened) > DEPTH:
                 raise too_deep(token.at)
         elif token.said in CLOSING and (not opened or opened.pop().said != CLOSING[token.said]):
-            wrong = said("form-expression", "'{bracket}' closes no bracket", bracket=token.said)
-            right = phrase("write '{bracket}' where it begins", bracket=CLOSING[token.said])
+            wrong = coded("form-expression", f"'{token.said}' closes no bracket")
+            right = f"write '{CLOSING[token.said]}' where it begins"
             raise ExpressionError(token.at, wrong, right)
     if opened:
         raise unclosed(opened[-1])
@@ -240,13 +238,13 @@ def check_brackets(found: Sequence[Token]) -> None:
 
 def unclosed(bracket: Token) -> ExpressionError:
     closing = {"(": ")", "[": "]"}[bracket.said]
-    wrong = said("form-expression", "the bracket '{bracket}' is never closed", bracket=bracket.said)
-    return ExpressionError(bracket.at, wrong, phrase("write '{bracket}' where it ends", bracket=closing))
+    wrong = coded("form-expression", f"the bracket '{bracket.said}' is never closed")
+    return ExpressionError(bracket.at, wrong, f"write '{closing}' where it ends")
 
 
 def too_deep(at: int) -> ExpressionError:
-    wrong = said("form-expression", "an expression nested more than {most} deep", most=DEPTH)
-    return ExpressionError(at, wrong, phrase("give parts of it a name under `let`"))
+    wrong = coded("form-expression", f"an expression nested more than {DEPTH} deep")
+    return ExpressionError(at, wrong, "give parts of it a name under `let`")
 
 
 def blanked(found: Sequence[Token]) -> str:
@@ -280,13 +278,11 @@ def unknown(token: Token, known: Collection[str]) -> ExpressionError:
     """A name that there is not, with one that is near the word as it was written, hyphens and all."""
     right = near(token.run, known) if token.run else ""
     if token.of_key and token.run:
-        right = phrase(
-            "a key with a hyphen is written ['{key}'], and a minus with spaces around it", key=token.run
-        )
-    wrong = said("form-expression", "there is no '{name}'", name=token.said)
+        right = f"a key with a hyphen is written ['{token.run}'], and a minus with spaces around it"
+    wrong = coded("form-expression", f"there is no '{token.said}'")
     return ExpressionError(token.at, wrong, right or near(token.said, known) or listed(known))
 
 
 def listed(known: Collection[str]) -> str:
     names = ", ".join(sorted(known))
-    return phrase("there are: {known}", known=names) if names else phrase("there are: no names")
+    return f"there are: {names}" if names else "there are: no names"

@@ -16,7 +16,7 @@ from pnp.draw.expression_nodes import compiled
 from pnp.draw.expression_pieces import Scope
 from pnp.draw.expression_values import Evaluate, ExpressionError, Names, Say, Value, moved
 from pnp.draw.expression_words import DEPTH, GRAMMAR, no_place, no_place_here, skeleton, too_deep
-from pnp.errors import phrase, quoted, said
+from pnp.errors import coded, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -83,12 +83,12 @@ def misread(bones: Skeleton, at: int) -> ExpressionError:
     equals = [token.at for token in bones.tokens.values() if token.said == "="]
     last = max(bones.tokens)
     if "if" in written and written.count("if") != written.count("else"):
-        wrong = said("form-expression", "an 'if' and an 'else' that do not belong together")
-        return ExpressionError(at, wrong, phrase("write {number}", number="a if b else c"))
+        wrong = coded("form-expression", "an 'if' and an 'else' that do not belong together")
+        return ExpressionError(at, wrong, "write a if b else c")
     if equals:
-        return no_place(equals[0], quoted("="), phrase("== asks whether two are equal"))
+        return no_place(equals[0], quoted("="), "== asks whether two are equal")
     if bones.tokens[last].kind != "text" and (written[-1] in GRAMMAR or written[-1] in "+-*/%<>=!,.//"):
-        wrong = said("form-expression", "nothing follows '{word}'", word=written[-1])
-        return ExpressionError(last, wrong, phrase("write a value behind it, or leave it out"))
+        wrong = coded("form-expression", f"nothing follows '{written[-1]}'")
+        return ExpressionError(last, wrong, "write a value behind it, or leave it out")
     found = max((place for place in bones.tokens if place <= at), default=bones.start)
-    return no_place_here(bones.tokens[found], phrase("a sign stands between two values, as in width / 2"))
+    return no_place_here(bones.tokens[found], "a sign stands between two values, as in width / 2")

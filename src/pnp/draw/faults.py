@@ -38,8 +38,8 @@ def unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, s
     """What is wrong with words that lack a language, and what would be right."""
     others = enumerated([quoted(f"{code}:") for code in written])
     return said(
-        "form-language", "{whose} is not written in the language '{language}'", whose=whose, language=language
-    ), phrase("add '{language}:' beside {others}", language=language, others=others)
+        "form-language", "whose-is-not-written-in-the-language-language", whose=whose, language=language
+    ), phrase("add-language-beside-others", language=language, others=others)
 
 
 class RefusedError(UnplacedError):

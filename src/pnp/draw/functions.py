@@ -23,7 +23,7 @@ from pnp.draw.expression_values import (
     whole,
     words,
 )
-from pnp.errors import either, phrase, said
+from pnp.errors import coded
 
 # Makes of an argument what a function takes, or says what is wrong with it.
 Taken: TypeAlias = Callable[[Value, Part], Value]
@@ -35,7 +35,7 @@ ROMAN = (
 )  # fmt: skip
 
 
-ENTRY, VALUE = Part(phrase("an entry of the list"), 0), Part(phrase("the value"), 0)
+ENTRY, VALUE = Part("an entry of the list", 0), Part("the value", 0)
 
 
 class Function(Struct, frozen=True):
@@ -72,8 +72,8 @@ def extreme(choose: Callable[[list[float]], float]) -> Callable[..., Value]:
     def gives(*groups: tuple[float, ...]) -> Value:
         flat = [value for group in groups for value in group]
         if not flat:
-            wrong = said("form-expression", "an empty list has no least and no greatest number")
-            raise ExpressionError(0, wrong, phrase("ask for its len first"))
+            wrong = coded("form-expression", "an empty list has no least and no greatest number")
+            raise ExpressionError(0, wrong, "ask for its len first")
         return choose(flat)
 
     return gives
@@ -84,8 +84,8 @@ def rounded(value: float, digits: int = 0) -> Value:
     from decimal import ROUND_HALF_UP, Decimal
 
     if abs(digits) > 12:
-        wrong = said("form-expression", "round to {digits} digits", digits=digits)
-        raise ExpressionError(0, wrong, phrase("from -12 to 12 are possible"))
+        wrong = coded("form-expression", f"round to {digits} digits")
+        raise ExpressionError(0, wrong, "from -12 to 12 are possible")
     if abs(value) > LARGEST:  # no decimals are left to round, or the limit of whole numbers will speak
         return value if digits > 0 else int(value)
     exact = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
@@ -94,8 +94,8 @@ def rounded(value: float, digits: int = 0) -> Value:
 
 def root(value: float) -> Value:
     if value < 0:
-        wrong = said("form-expression", "{number} has no square root", number=printed(value))
-        raise ExpressionError(0, wrong, phrase("give sqrt 0 or more"))
+        wrong = coded("form-expression", f"{printed(value)} has no square root")
+        raise ExpressionError(0, wrong, "give sqrt 0 or more")
     return math.sqrt(value)
 
 
@@ -106,15 +106,15 @@ def turned(ratio: Callable[[float], float]) -> Callable[[float], float]:
 
 def tangent(degrees: float) -> Value:
     if math.fmod(degrees, 180.0) in (90.0, -90.0):
-        wrong = said("form-expression", "{number} degrees have no tangent", number=printed(degrees))
-        raise ExpressionError(0, wrong, phrase("give tan another angle"))
+        wrong = coded("form-expression", f"{printed(degrees)} degrees have no tangent")
+        raise ExpressionError(0, wrong, "give tan another angle")
     return turned(math.tan)(degrees)
 
 
 def roman(value: int) -> Value:
     if not 1 <= value <= 3999:
-        wrong = said("form-expression", "{number} has no Roman numeral", number=str(value))
-        raise ExpressionError(0, wrong, phrase("from 1 to 3999 have one"))
+        wrong = coded("form-expression", f"{value} has no Roman numeral")
+        raise ExpressionError(0, wrong, "from 1 to 3999 have one")
     numeral = ""
     for worth, letters in ROMAN:
         times, value = divmod(value, worth)
@@ -127,8 +127,8 @@ def read_number(value: str | float) -> Value:
         return value
     text = value.strip()
     if not NUMBER.fullmatch(text):
-        wrong = said("form-expression", "'{text}' is not a number", text=value[:40])
-        raise ExpressionError(0, wrong, phrase("a number is written 3 or 2.5, with a point"))
+        wrong = coded("form-expression", f"'{value[:40]}' is not a number")
+        raise ExpressionError(0, wrong, "a number is written 3 or 2.5, with a point")
     return float(text) if "." in text else int(text)
 
 
@@ -136,8 +136,8 @@ def ranged(first: int, last: int | None = None) -> Value:
     """The whole numbers from 0, or from the first given, up to the last, which is left out."""
     start, end = (0, first) if last is None else (first, last)
     if end - start > LONGEST_LIST:
-        wrong = said("form-expression", "a range of {many:,} numbers", many=end - start)
-        raise ExpressionError(0, wrong, phrase("{most:,} are allowed", most=LONGEST_LIST))
+        wrong = coded("form-expression", f"a range of {end - start:,} numbers")
+        raise ExpressionError(0, wrong, f"{LONGEST_LIST:,} are allowed")
     return tuple(range(start, end))
 
 
@@ -167,5 +167,5 @@ FUNCTIONS = {
     "text": Function("text(x)", in_words, (printable,), 1, speaks=True),
     "number": Function("number(text)", read_number, (text_or_number,), 1),
     "join": Function("join(list, between)", joined, (entries, words), 2, speaks=True),
-    "range": Function(either(["range(n)", "range(a, b)"]), ranged, (whole, whole), 1),
+    "range": Function("range(n) or range(a, b)", ranged, (whole, whole), 1),
 }

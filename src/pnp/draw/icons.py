@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from msgspec import Struct
 
-from pnp.errors import PnpError, near, phrase, said
+from pnp.errors import PnpError, coded, near
 from pnp.geometry import Box
 from pnp.path_data import PathError, steps_of
 from pnp.scene import Path, Scene, Stroke
@@ -74,8 +74,8 @@ def _width(name: str, value: object) -> float:
 
 def no_icon(name: str, icons: Collection[str]) -> tuple[str, str]:
     """What is said of a name that no icon has."""
-    right = near(name, icons) or phrase("the icons are {known}", known=", ".join(icons))
-    return said("form-sign", "there is no icon '{name}'", name=name[:40]), right
+    right = near(name, icons) or f"the icons are {', '.join(icons)}"
+    return coded("form-sign", f"there is no icon '{name[:40]}'"), right
 
 
 def icon_scene(name: str, icon: Icon, colour: Callable[[str], Colour | None]) -> Scene:

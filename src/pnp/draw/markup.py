@@ -149,11 +149,7 @@ def _opens(text: str, token: re.Match[str]) -> bool:
 def _unclosed(text: str, mark: str, at: int) -> MarkupError:
     word = text[at:].lstrip("*").split(maxsplit=1)[0].rstrip("*")[:20]
     escaped = mark.replace("*", "\\*")
-    right = phrase(
-        "write '{mark}' after the last word that it is for, too, or '{escaped}' where it shall show",
-        mark=mark,
-        escaped=escaped,
-    )
+    right = phrase("write-mark-after-last-word-that-it-is-for-too", mark=mark, escaped=escaped)
     return MarkupError(
-        at, said("form-text", "the '{mark}' before '{word}' is not closed", mark=mark, word=word), right
+        at, said("form-text", "the-mark-before-word-is-not-closed", mark=mark, word=word), right
     )

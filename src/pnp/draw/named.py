@@ -13,7 +13,7 @@ from pnp.draw.palette import no_figure
 from pnp.draw.readings import NOTHING, Reading, broken, distinct, number, refuse, shown, text, value
 from pnp.draw.stage import neighbour
 from pnp.draw.tally import steps_in, weigh
-from pnp.errors import code_of, near, phrase, said
+from pnp.errors import code_of, coded, near
 from pnp.figures import FigureError
 from pnp.geometry import Box, Matrix, centre
 from pnp.numerals import numeral
@@ -109,8 +109,8 @@ def _focus(reader: Reader, element: elements.Image, loc: Place) -> Reading[tuple
             and all(isinstance(each, (int, float)) and not isinstance(each, bool) for each in given)
         ):
             return _within(float(given[0]), loc), _within(float(given[1]), loc)  # type: ignore[arg-type]
-        wrong = said("form-drawn", "'{written}' gives {value}", written=written, value=shown(given))
-        raise broken(loc, wrong, phrase("a focus is two numbers, in percent"))
+        wrong = coded("form-drawn", f"'{written}' gives {shown(given)}")
+        raise broken(loc, wrong, "a focus is two numbers, in percent")
 
     return Reading(of, found.names)
 
@@ -122,8 +122,8 @@ def _share(found: Reading[float], loc: Place) -> Reading[float]:
 def _within(share: float, loc: Place) -> float:
     if 0 <= share <= 100:
         return share
-    wrong = said("form-drawn", "the focus lies outside of its picture, at {share} %", share=numeral(share))
-    raise broken(loc, wrong, phrase("write 0 to 100, from the left and from the top"))
+    wrong = coded("form-drawn", f"the focus lies outside of its picture, at {numeral(share)} %")
+    raise broken(loc, wrong, "write 0 to 100, from the left and from the top")
 
 
 def _fitted(found: Bitmap | Scene, box: Box, choice: Any, focus: tuple[float, float]) -> Box:
@@ -182,7 +182,7 @@ def figure(
             raise ill_valued(stage.record, *blamed(error.name), wrong, error.right) from None
         except MissingGlyph as error:
             key = next((key for key in given if _holds(told[key], error.character)), None)
-            right = phrase("write it with characters that the fonts have")
+            right = "write it with characters that the fonts have"
             wrong = _of_figure(name, error.wrong)
             raise ill_valued(stage.record, *blamed(key), wrong, right) from None
         except PaintError as error:
@@ -195,7 +195,7 @@ def figure(
 
 
 def _of_figure(name: str, wrong: str) -> str:
-    return said(code_of(wrong), "the figure '{name}': {wrong}", name=name, wrong=wrong)
+    return coded(code_of(wrong), f"the figure '{name}': {wrong}")
 
 
 def _holds(told: object, character: str) -> bool:
@@ -257,18 +257,11 @@ def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: P
     known = found.parameters
     for key in element.with_:
         if key not in known:
-            right = near(key, known) or (
-                phrase("it knows {known}", known=", ".join(known)) if known else phrase("it takes nothing")
-            )
+            right = near(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
             refuse(
                 reader,
                 (*loc, "with", key),
-                said(
-                    "form-figure",
-                    "the figure '{figure}' knows no '{key}'",
-                    figure=element.figure,
-                    key=key[:40],
-                ),
+                coded("form-figure", f"the figure '{element.figure}' knows no '{key[:40]}'"),
                 right,
             )
 
@@ -283,6 +276,6 @@ def _argument(reader: Reader, raw: object, loc: Place) -> Reading[object]:
             lambda names: tuple(entry.of(names) for entry in entries),
             NOTHING.union(*(entry.names for entry in entries)),
         )
-    wrong = said("form-drawn", "the value of '{key}' is nothing that a figure takes", key=loc[-1])
-    refuse(reader, loc, wrong, phrase("write a text, a number or a list"))
+    wrong = coded("form-drawn", f"the value of '{loc[-1]}' is nothing that a figure takes")
+    refuse(reader, loc, wrong, "write a text, a number or a list")
     return Reading(lambda _: None)

@@ -15,7 +15,7 @@ from pnp.draw.repeats import group_node, repeat_node
 from pnp.draw.scopes import Scope, cycle, found
 from pnp.draw.stage import Container, Node
 from pnp.draw.text_rules import drawn_text, text_rule
-from pnp.errors import phrase, said
+from pnp.errors import coded
 from pnp.models import elements
 
 if TYPE_CHECKING:
@@ -72,8 +72,8 @@ def _scope_of(workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, o
         if element.id is None:
             continue
         if element.id in scope.serials:
-            wrong = said("form-drawn", "the id '{name}' is taken", name=element.id)
-            refuse(workshop.reader, (*loc, at, "id"), wrong, phrase("give each element an id of its own"))
+            wrong = coded("form-drawn", f"the id '{element.id}' is taken")
+            refuse(workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own")
         scope.serials[element.id] = serial
     return scope
 
@@ -83,11 +83,11 @@ def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: P
     while circle := cycle({each: tuple(n for n in own[each].rule.neighbours if n in own) for each in own}):
         places = [serials.index(serial) for serial in circle]
         wrong = (
-            said("form-drawn", "{many} elements stand by each other in a circle", many=len(circle))
+            coded("form-drawn", f"{len(circle)} elements stand by each other in a circle")
             if len(circle) > 1
-            else said("form-drawn", "it stands by itself")
+            else coded("form-drawn", "it stands by itself")
         )
-        refuse(reader, (*loc, places[0]), wrong, phrase("let one of them stand by something else"))
+        refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
         for serial in circle:
             _give_up(own.pop(serial))
 

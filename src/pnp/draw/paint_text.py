@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, phrase, said
+from pnp.errors import UnplacedError, coded
 from pnp.scene import Colour
 
 DEEPEST = 20  # mixes within mixes
-EXAMPLE = phrase("write such as #E3CE93, line, none or mix(line, edge, 42%)")
+EXAMPLE = "write such as #E3CE93, line, none or mix(line, edge, 42%)"
 
 PLAIN = {
     "white": "#FFFFFF",
@@ -70,11 +70,8 @@ def paint_text(text: str) -> Wording:
     """What the text of a paint says; a PaintError says what is wrong with it."""
     found, end = _paint(text, _spaced(text, 0), 0)
     if end < len(text):
-        wrong = said(
-            "form-colour",
-            "the paint '{paint}' goes on after its end with '{rest}'",
-            paint=_short(text),
-            rest=_short(text[end:]),
+        wrong = coded(
+            "form-colour", f"the paint '{_short(text)}' goes on after its end with '{_short(text[end:])}'"
         )
         raise PaintError(wrong, EXAMPLE)
     return found
@@ -96,7 +93,7 @@ def _paint(text: str, at: int, depth: int) -> tuple[Wording, int]:
     """The paint that begins at a place, and where what follows it begins."""
     found = _WORD.match(text, at)
     if found is None:
-        raise PaintError(said("form-colour", "a paint is missing in '{paint}'", paint=_short(text)), EXAMPLE)
+        raise PaintError(coded("form-colour", f"a paint is missing in '{_short(text)}'"), EXAMPLE)
     word, end = found.group(), _spaced(text, found.end())
     if word == "mix" and text[end : end + 1] == "(":
         return _mix(text, end, depth + 1)
@@ -109,19 +106,17 @@ def _single(word: str) -> Wording:
     if _HEX.fullmatch(word):
         return colour(word)
     if _SHORT.fullmatch(word):
-        wrong = said("form-colour", "'{word}' is no colour", word=word)
-        raise PaintError(
-            wrong, phrase("write {number}", number=f"#{''.join(2 * digit for digit in word[1:])}")
-        )
+        wrong = coded("form-colour", f"'{word}' is no colour")
+        raise PaintError(wrong, f"write #{''.join(2 * digit for digit in word[1:])}")
     if _NAME.fullmatch(word):
         return Named(word)
-    raise PaintError(said("form-colour", "'{word}' is no paint", word=_short(word)), EXAMPLE)
+    raise PaintError(coded("form-colour", f"'{_short(word)}' is no paint"), EXAMPLE)
 
 
 def _mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
     if depth > DEEPEST:
-        wrong = said("form-colour", "a mix holds mixes too deep")
-        raise PaintError(wrong, phrase("at most {most} may lie within each other", most=DEEPEST))
+        wrong = coded("form-colour", "a mix holds mixes too deep")
+        raise PaintError(wrong, f"at most {DEEPEST} may lie within each other")
     first, at = _paint(text, _after(text, at, "("), depth)
     second, at = _paint(text, _after(text, at, ","), depth)
     share, at = _share(text, _after(text, at, ","))
@@ -131,15 +126,15 @@ def _mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
 def _share(text: str, at: int) -> tuple[float, int]:
     found = _SHARE.match(text, at)
     if found is None or float(found[1]) > 100:
-        wrong = said("form-colour", "'{paint}' mixes by no share", paint=_short(text))
-        raise PaintError(wrong, phrase("write one from 0% to 100%, as in 42%"))
+        wrong = coded("form-colour", f"'{_short(text)}' mixes by no share")
+        raise PaintError(wrong, "write one from 0% to 100%, as in 42%")
     return float(found[1]) / 100, _spaced(text, found.end())
 
 
 def _after(text: str, at: int, mark: str) -> int:
     if text[at : at + 1] != mark:
-        wrong = said("form-colour", "'{paint}' lacks a '{mark}'", paint=_short(text), mark=mark)
-        raise PaintError(wrong, phrase("write such as {example}", example="mix(line, edge, 42%)"))
+        wrong = coded("form-colour", f"'{_short(text)}' lacks a '{mark}'")
+        raise PaintError(wrong, "write such as mix(line, edge, 42%)")
     return _spaced(text, at + 1)
 
 

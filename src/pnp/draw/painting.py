@@ -14,7 +14,7 @@ from pnp.draw.paint_text import PaintError
 from pnp.draw.palette import LEAST_DASHES
 from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text
 from pnp.draw.tally import steps_in, weigh
-from pnp.errors import phrase, said
+from pnp.errors import coded
 from pnp.models.places import Pen
 from pnp.numerals import numeral
 from pnp.outlines import box_steps, ellipse_steps, polygon_steps, rounded_steps
@@ -69,8 +69,8 @@ def _is_paint(stage: Stage, name: str) -> bool:
 
 def _paint_for_line(name: str) -> PaintError:
     shown = name if name.replace("-", "").isalnum() else f'"{name}"'
-    wrong = said("form-colour", "'{name}' is a paint and no line", name=name)
-    return PaintError(wrong, phrase("write {number}", number=f"{{ paint: {shown}, width: 0.3 }}"))
+    wrong = coded("form-colour", f"'{name}' is a paint and no line")
+    return PaintError(wrong, f"write {{ paint: {shown}, width: 0.3 }}")
 
 
 def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Stroking]:
@@ -78,8 +78,8 @@ def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Stroking]:
     width = None if pen.width is None else number(reader, pen.width, (*loc, "width"))
     dash = [number(reader, part, (*loc, "dash", at)) for at, part in enumerate(pen.dash or ())]
     if pen.line is None and (paint is None or width is None):
-        wrong = said("form-drawn", "a line needs a paint and a width")
-        refuse(reader, loc, wrong, phrase("add them, or name a line role as 'line: …'"))
+        wrong = coded("form-drawn", "a line needs a paint and a width")
+        refuse(reader, loc, wrong, "add them, or name a line role as 'line: …'")
     every = [*dash, *(each for each in (paint, width) if each is not None)]
     names_of = NOTHING.union(*(each.names for each in every))
 
@@ -103,18 +103,16 @@ def _own_stroke(reader: Reader, pen: Pen, loc: Place) -> Reading[Stroking]:
 def _thick(width: float, loc: Place) -> float:
     if 0 < width <= 50:
         return width
-    wrong = said("form-drawn", "a line {width} mm wide cannot be drawn", width=numeral(width))
-    raise broken(loc, wrong, phrase("write more than 0 and at most {most}", most=50))
+    wrong = coded("form-drawn", f"a line {numeral(width)} mm wide cannot be drawn")
+    raise broken(loc, wrong, f"write more than 0 and at most {50}")
 
 
 def _dashed(lengths: list[float], loc: Place) -> tuple[float, ...]:
     even = len(lengths) % 2 == 0 and all(0 <= each <= 400 for each in lengths)
     if even and (not lengths or math.fsum(lengths) >= LEAST_DASHES):
         return tuple(lengths)
-    right = phrase(
-        "write lengths on and off, {least} mm together at least, such as [1.5, 1]", least=f"{LEAST_DASHES:g}"
-    )
-    raise broken(loc, said("form-drawn", "these lengths make no dashes"), right)
+    right = f"write lengths on and off, {LEAST_DASHES:g} mm together at least, such as [1.5, 1]"
+    raise broken(loc, coded("form-drawn", "these lengths make no dashes"), right)
 
 
 def _pen_stroke(
@@ -135,8 +133,8 @@ def _pen_stroke(
 def brush_of(reader: Reader, drawn: Drawn, loc: Place) -> tuple[Brush, frozenset[str]]:
     """What fills a shape and strokes its outline, and the names on which that depends."""
     if drawn.fill is None and drawn.stroke is None and drawn.id is None:  # with an id, others stand by it
-        wrong = said("form-drawn", "a shape without a fill and a stroke cannot be seen")
-        right = phrase("add 'fill: …' with a paint, or 'stroke: …' with a line role")
+        wrong = coded("form-drawn", "a shape without a fill and a stroke cannot be seen")
+        right = "add 'fill: …' with a paint, or 'stroke: …' with a line role"
         refuse(reader, loc, wrong, right)
     fill = constant("none") if drawn.fill is None else text(reader, drawn.fill, (*loc, "fill"))
     stroke = stroke_of(reader, drawn.stroke, (*loc, "stroke"))

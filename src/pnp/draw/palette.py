@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pnp.draw.icons import icon_scene, no_icon
 from pnp.draw.paint_text import PaintError
 from pnp.draw.solids import Shading, Weave, flat, in_its_ink, line_role, roles_of, solid
-from pnp.errors import phrase, said
+from pnp.errors import coded
 from pnp.figures import FigureError
 from pnp.figures.palette import Palette
 from pnp.geometry import Point
@@ -77,8 +77,8 @@ def _palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str, Figu
 
 def no_figure(name: str, figures: Collection[str]) -> tuple[str, str]:
     """What is said of a name that no figure has."""
-    known = phrase("the figures are {figures}", figures=", ".join(figures))
-    return said("form-figure", "there is no figure '{name}'", name=name[:40]), known
+    known = f"the figures are {', '.join(figures)}"
+    return coded("form-figure", f"there is no figure '{name[:40]}'"), known
 
 
 def _inked(roles: Roles, colour: Colour | None) -> Colour | None:
@@ -115,16 +115,16 @@ def _refuse_endless(found: Weave, box: Box) -> None:
     steps = math.hypot(box.width, box.height) / (PATTERNS[found.pattern].pitch * found.scale)
     marks = steps * steps if found.pattern == "dots" else 2 * steps
     if marks > MOST_MARKS:
-        wrong = said("form-colour", "the hatch would have {many:,} marks", many=round(marks))
-        right = phrase("make it coarser or its shape smaller; {most:,} are allowed", most=MOST_MARKS)
+        wrong = coded("form-colour", f"the hatch would have {round(marks):,} marks")
+        right = f"make it coarser or its shape smaller; {MOST_MARKS:,} are allowed"
         raise PaintError(wrong, right)
 
 
 def _stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
     role, found = line_role(roles, name)
     if role.dash and math.fsum(role.dash) < LEAST_DASHES:
-        wrong = said("form-colour", "these lengths are too short for dashes")
-        right = phrase("{least} mm together at least", least=f"{LEAST_DASHES:g}")
+        wrong = coded("form-colour", "these lengths are too short for dashes")
+        right = f"{LEAST_DASHES:g} mm together at least"
         raise PaintError(wrong, right, (*roles.lines[name][0], "dash"))
     colour = _inked(roles, found)
     if colour is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from pnp.draw.readings import NOTHING, Length, Reading, broken, constant, cramped, length, measured, refuse
-from pnp.errors import joined, phrase, said
+from pnp.errors import coded, joined
 from pnp.geometry import Box
 from pnp.models.places import Place as Written
 
@@ -92,8 +92,8 @@ def place_rule(
     height: MayBeLength = read("height")
     if written.radius is not None:
         if written.width is not None or written.height is not None:
-            wrong = said("form-drawn", "a radius stands beside a width or a height")
-            refuse(reader, (*loc, "radius"), wrong, phrase("leave one out"))
+            wrong = coded("form-drawn", "a radius stands beside a width or a height")
+            refuse(reader, (*loc, "radius"), wrong, "leave one out")
         width = height = doubled(length(reader, written.radius, (*loc, "radius")))
     inside = seek("centred-in")
     across = Axis(
@@ -118,7 +118,7 @@ def doubled(radius: Reading[Length]) -> Reading[Length]:
 def _mm(reader: Reader, text: str, loc: Location) -> Reading[float]:
     found = length(reader, text, loc)
     if text.endswith("%"):
-        refuse(reader, loc, said("form-drawn", "a gap is no share of anything"), phrase("write it in mm"))
+        refuse(reader, loc, coded("form-drawn", "a gap is no share of anything"), "write it in mm")
     return Reading(lambda names: found.of(names).mm, found.names)
 
 
@@ -136,20 +136,14 @@ def _check(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str]) ->
     ends = (axis.end is not None) + (axis.before >= 0)
     middles = axis.middle is not None
     if starts > 1 or ends > 1 or starts + ends + middles + (axis.size is not None) > 2:
-        wrong = said(
+        wrong = coded(
             "form-drawn",
-            "{edges} are said more often than they can hold",
-            edges=joined([*edges, axis.size_name, axis.name], "or"),
+            f"{joined([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold",
         )
-        refuse(reader, loc, wrong, phrase("two of them make a box; leave the others out"))
+        refuse(reader, loc, wrong, "two of them make a box; leave the others out")
     elif middles and (starts or ends):
-        wrong = said(
-            "form-drawn",
-            "{middle} is the middle, and goes with {size} alone",
-            middle=axis.name,
-            size=axis.size_name,
-        )
-        refuse(reader, loc, wrong, phrase("leave one out"))
+        wrong = coded("form-drawn", f"{axis.name} is the middle, and goes with {axis.size_name} alone")
+        refuse(reader, loc, wrong, "leave one out")
 
 
 def _ruled(loc: Location, across: Axis, down: Axis, gap: Reading[float]) -> Rule:
@@ -270,25 +264,18 @@ def _reached(extent: Extent, first: float, last: float) -> tuple[float, float]:
 def refuse_far(low: float, high: float, loc: Location) -> None:
     if -FARTHEST <= low <= FARTHEST and -FARTHEST <= high <= FARTHEST:
         return
-    wrong = said(
-        "form-drawn", "it would reach farther than {most:,.0f} mm from the corner of the card", most=FARTHEST
-    )
-    raise broken(loc, wrong, phrase("place it on the card"))
+    wrong = coded("form-drawn", f"it would reach farther than {FARTHEST:,.0f} mm from the corner of the card")
+    raise broken(loc, wrong, "place it on the card")
 
 
 def _filled(rule: Rule, extent: Extent, room: tuple[float, float], axis: Axis) -> tuple[float, float]:
     low, high = extent.low, extent.high
     if low is None and high is None:
-        wrong = said(
-            "form-drawn",
-            "a box with {middle}, its middle, needs a {size}",
-            middle=axis.name,
-            size=axis.size_name,
-        )
-        raise broken(rule.loc, wrong, phrase("add '{name}: …'", name=axis.size_name))
+        wrong = coded("form-drawn", f"a box with {axis.name}, its middle, needs a {axis.size_name}")
+        raise broken(rule.loc, wrong, f"add '{axis.size_name}: …'")
     low = room[0] if low is None else low
     high = room[1] if high is None else high
     refuse_far(low, high, rule.loc)
     if high < low - 1e-6:
-        raise cramped(rule.loc, phrase("the box"), high - low, wide=axis.name == "x")
+        raise cramped(rule.loc, "the box", high - low, wide=axis.name == "x")
     return low, max(low, high)

@@ -10,7 +10,7 @@ from pnp.draw.faults import DrawError
 from pnp.draw.nodes import Workshop, container_of
 from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text, value
 from pnp.draw.stage import has_levels
-from pnp.errors import near, phrase, said
+from pnp.errors import coded, near
 from pnp.models.fields import kind_of
 from pnp.models.layout import FaceRule
 from pnp.models.paints import in_ink
@@ -66,8 +66,8 @@ def planned(
     front = _side(workshop, layout.faces.front, ("faces", "front"))
     back = _side(workshop, layout.faces.back, ("faces", "back"))
     if front is None:
-        wrong = said("form-drawn", "a component has a front")
-        refuse(reader, ("faces", "front"), wrong, phrase("list its elements"))
+        wrong = coded("form-drawn", "a component has a front")
+        refuse(reader, ("faces", "front"), wrong, "list its elements")
         raise DrawError(reader.faults)
     corner, bleed, safe = (
         number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
@@ -100,8 +100,8 @@ def _lets(reader: Reader, layout: Layout) -> tuple[tuple[str, Reading[Value]], .
     found = []
     for name, written in layout.let.items():
         if name in reader.known:
-            wrong = said("form-drawn", "the name '{name}' is taken", name=name)
-            refuse(reader, ("let", name), wrong, phrase("choose another"))
+            wrong = coded("form-drawn", f"the name '{name}' is taken")
+            refuse(reader, ("let", name), wrong, "choose another")
         found.append((name, value(reader, written, ("let", name))))
         reader.known |= {name}
     return tuple(found)
@@ -118,12 +118,8 @@ def _side_length(
             names = (names - {name}) | reading.names
             used.append((name, reading))
     if names & SIZE:
-        wrong = said(
-            "form-drawn",
-            "the size is worked out from '{name}', which is the size",
-            name=min(names & SIZE),
-        )
-        refuse(reader, loc, wrong, phrase("work it out from numbers and fields"))
+        wrong = coded("form-drawn", f"the size is worked out from '{min(names & SIZE)}', which is the size")
+        refuse(reader, loc, wrong, "work it out from numbers and fields")
         return constant(LEAST)
     if not used:
         return found
@@ -143,11 +139,9 @@ def _type_roles(layout: Layout, ink: Ink) -> Any:
     def type_of(name: str, loc: Place) -> TextRole:
         if name in roles:
             return roles[name]
-        known = phrase("the roles are {roles}", roles=", ".join(roles))
-        right = near(name, roles) or (
-            known if roles else phrase("write 'extends: atlas', or add it under 'texts'")
-        )
-        raise broken(loc, said("form-drawn", "there is no type role '{name}'", name=name[:40]), right)
+        known = f"the roles are {', '.join(roles)}"
+        right = near(name, roles) or (known if roles else "write 'extends: atlas', or add it under 'texts'")
+        raise broken(loc, coded("form-drawn", f"there is no type role '{name[:40]}'"), right)
 
     return type_of
 

@@ -13,7 +13,7 @@ from pnp.draw.expression_words import QUOTED
 from pnp.draw.expressions import ExpressionError, expression
 from pnp.draw.faults import DrawError, Fault
 from pnp.draw.templates import template, valued
-from pnp.errors import phrase, quoted, said
+from pnp.errors import coded, quoted
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
@@ -85,11 +85,11 @@ def broken(
 def cramped(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
     """What is raised where a box has less than no room."""
     wrong = (
-        said("form-drawn", "{box} would be {size} mm wide", box=box, size=f"{size:.1f}")
+        coded("form-drawn", f"{box} would be {size:.1f} mm wide")
         if wide
-        else said("form-drawn", "{box} would be {size} mm high", box=box, size=f"{size:.1f}")
+        else coded("form-drawn", f"{box} would be {size:.1f} mm high")
     )
-    right = phrase("give it more room, or its neighbours less")
+    right = "give it more room, or its neighbours less"
     return DrawError([Fault(loc, wrong, right, None, "layout", cramped=True)])
 
 
@@ -124,8 +124,8 @@ def condition(reader: Reader, text: str, loc: Place) -> Reading[bool]:
     except ExpressionError as error:
         bare = _BRACES.sub(lambda match: match[1] or "", text)
         if bare != text:  # as it would stand in a text
-            wrong = said("form-expression", "a condition stands without braces")
-            refuse(reader, loc, wrong, phrase("write {number}", number=" ".join(bare.split())[:60]))
+            wrong = coded("form-expression", "a condition stands without braces")
+            refuse(reader, loc, wrong, f"write {' '.join(bare.split())[:60]}")
         else:
             refuse(reader, loc, error.wrong, error.right, error.at)
         return constant(True)
@@ -169,9 +169,7 @@ def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
     if plain is not None:
         return constant(plain)
     if "{" not in text:
-        wrong = said(
-            "form-drawn", "{location} is '{value}', which is no number", location=_named(loc), value=text[:40]
-        )
+        wrong = coded("form-drawn", f"{_named(loc)} is '{text[:40]}', which is no number")
         refuse(reader, loc, wrong, _like(text))
         return constant(0.0)
     found = value(reader, text, loc)
@@ -182,8 +180,8 @@ def number(reader: Reader, text: str, loc: Place) -> Reading[float]:
             return _bounded(given, loc)
         plain = decimal(given) if isinstance(given, str) else None
         if plain is None:
-            wrong = gives(text, given, phrase("a number"))
-            raise broken(loc, wrong, phrase("mend the expression"), names=found.names)
+            wrong = gives(text, given, "a number")
+            raise broken(loc, wrong, "mend the expression", names=found.names)
         return plain
 
     return Reading(of, found.names)
@@ -193,42 +191,36 @@ def _bounded(given: float, loc: Place) -> float:
     """A number as large as one may be written; what is worked out with it stays finite."""
     if abs(given) < BEYOND:
         return float(given)
-    wrong = said("form-drawn", "{location} is {value}", location=_named(loc), value=f"{given:g}")
-    raise broken(loc, wrong, phrase("a number stays below {most:,}", most=BEYOND))
+    wrong = coded("form-drawn", f"{_named(loc)} is {given:g}")
+    raise broken(loc, wrong, f"a number stays below {BEYOND:,}")
 
 
 def _like(text: str) -> str:
     bare = re.sub(r"\s*(mm|pt|pct|percent|%)?$", "", text.replace(",", "."))
     if decimal(bare) is not None:
-        return phrase("write {number}", number=bare)
-    return phrase("write a number such as 2.5, or an {expression}")
+        return f"write {bare}"
+    return "write a number such as 2.5, or an {expression}"
 
 
 def _named(loc: Place) -> str:
     words = [quoted(step) for step in loc if isinstance(step, str)]
-    return words[-1] if words else phrase("the value")
+    return words[-1] if words else "the value"
 
 
 def shown(given: object) -> str:
     """A value in a sentence."""
     if given is None:
-        return phrase("nothing")
+        return "nothing"
     if isinstance(given, str):
-        return phrase("the text '{text}'", text=given[:40])
+        return f"the text '{given[:40]}'"
     if isinstance(given, bool):
         return str(given).lower()
-    return numeral(given) if isinstance(given, (int, float)) else phrase("a list or a mapping")
+    return numeral(given) if isinstance(given, (int, float)) else "a list or a mapping"
 
 
 def gives(written: str, given: object, wanted: str) -> str:
     """What is wrong with an expression whose value is of another kind."""
-    return said(
-        "form-drawn",
-        "'{written}' gives {value}, where {what} is wanted",
-        written=written,
-        value=shown(given),
-        what=wanted,
-    )
+    return coded("form-drawn", f"'{written}' gives {shown(given)}, where {wanted} is wanted")
 
 
 def whole(reader: Reader, text: str, loc: Place, least: int, most: int) -> Reading[int]:
@@ -238,8 +230,8 @@ def whole(reader: Reader, text: str, loc: Place, least: int, most: int) -> Readi
     def of(names: Names) -> int:
         given = found.of(names)
         if given != int(given) or not least <= given <= most:
-            wrong = said("form-drawn", "{location} is {value}", location=_named(loc), value=numeral(given))
-            right = phrase("it is a whole number from {least:,} to {most:,}", least=least, most=most)
+            wrong = coded("form-drawn", f"{_named(loc)} is {numeral(given)}")
+            right = f"it is a whole number from {least:,} to {most:,}"
             raise broken(loc, wrong, right, names=found.names)
         return int(given)
 
@@ -265,7 +257,7 @@ def text(reader: Reader, written: str, loc: Place) -> Reading[str]:
             return ""
         if isinstance(given, (str, int, float)) and not isinstance(given, bool):
             return given if isinstance(given, str) else numeral(given)
-        wrong = gives(written[:60], given, phrase("a text"))
-        raise broken(loc, wrong, phrase("mend the expression"), names=found.names)
+        wrong = gives(written[:60], given, "a text")
+        raise broken(loc, wrong, "mend the expression", names=found.names)
 
     return Reading(of, found.names) if found.names else constant(of({}))

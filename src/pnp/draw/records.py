@@ -129,14 +129,14 @@ def _spoken(
     if found is not None or (name not in manner.shown and name != "title"):
         return found
     if index is None:
-        whose = phrase("the default of the field '{name}'", name=name)
+        whose = phrase("the-default-of-the-field-name", name=name)
         faults.append(replace(_unwritten(words, default_place(name), whose, manner), of="layout"))
     else:
         faults.append(
             _unwritten(
                 words,
                 ("cards", index, name),
-                phrase("the {name} of card '{card}'", name=name, card=card.id),
+                phrase("the-name-of-card-card", name=name, card=card.id),
                 manner,
             )
         )
@@ -150,12 +150,12 @@ def _unwritten(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
 def _deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Deck:
     """The deck's name, and what its back says and is coloured."""
     back = None if card_set.back == "none" else card_set.back
-    whose = phrase("the name of deck '{deck}'", deck=card_set.deck)
+    whose = phrase("the-name-of-deck-deck", deck=card_set.deck)
     key = "deck" if card_set.name is None else "name"
     name, place = _deck_words(titled(card_set), (key,), whose, manner, faults)
     title, above = name, place
     if back is not None and back.title is not None:
-        whose = phrase("the title of the back of deck '{deck}'", deck=card_set.deck)
+        whose = phrase("the-title-of-the-back-of-deck-deck", deck=card_set.deck)
         title, above = _deck_words(back.title, ("back", "title"), whose, manner, faults)
     ground = behind = next(iter(manner.grounds), "")
     if card_set.ground is not None:
@@ -177,8 +177,8 @@ def _deck_words(
         faults.append(
             Fault(
                 where,
-                errors.said("form-text", "{whose} is nothing but blanks or line ends", whose=whose),
-                phrase("write some words"),
+                errors.said("form-text", "whose-is-nothing-but-blanks-or-line-ends", whose=whose),
+                phrase("write-some-words"),
             )
         )
     return found or "", where
@@ -188,13 +188,9 @@ def _ground(name: str, place: Place, manner: Manner, faults: list[Fault]) -> str
     """The ground, or another in the place of one that is not known."""
     if not manner.grounds or name in manner.grounds:
         return name
-    right = near(name, manner.grounds) or phrase(
-        "the grounds are {grounds}", grounds=", ".join(manner.grounds)
-    )
+    right = near(name, manner.grounds) or phrase("the-grounds-are-grounds", grounds=", ".join(manner.grounds))
     faults.append(
-        Fault(
-            place, errors.said("form-unknown-name", "the ground '{name}' is not known", name=name[:40]), right
-        )
+        Fault(place, errors.said("form-unknown-name", "the-ground-name-is-not-known", name=name[:40]), right)
     )
     return manner.grounds[0]
 
@@ -213,12 +209,9 @@ def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
         if name == "focus" and "picture" not in manner.shown:
             continue  # it goes with the picture, which is told, or has none, which is told as well
         wrong = errors.said(
-            "form-unknown-key",
-            "card '{card}' has '{name}', which its layout does not show",
-            card=card.id,
-            name=name,
+            "form-unknown-key", "card-card-has-name-which-its-layout-does-not-show", card=card.id, name=name
         )
-        yield Fault(("cards", index, name), wrong, phrase("choose a layout that does, or leave it out"))
+        yield Fault(("cards", index, name), wrong, phrase("choose-a-layout-that-does-or-leave-it-out"))
 
 
 def _icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, Any]) -> Iterable[Fault]:
@@ -229,17 +222,14 @@ def _icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, 
             if name in manner.known:
                 continue
             whose = (
-                phrase("the default of the field '{name}'", name=field)
+                phrase("the-default-of-the-field-name", name=field)
                 if usual
-                else phrase("card '{card}'", card=card.id)
+                else phrase("card-card", card=card.id)
             )
             wrong = errors.said(
-                "form-text",
-                "{whose} asks for the icon '{name}', which does not exist",
-                whose=whose,
-                name=name,
+                "form-text", "whose-asks-for-the-icon-name-which-does-not-exist", whose=whose, name=name
             )
-            right = near(name, manner.known) or phrase("the icons are {known}", known=", ".join(manner.known))
+            right = near(name, manner.known) or phrase("the-icons-are-known", known=", ".join(manner.known))
             place = default_place(field) if usual else ("cards", index, field)
             within = (at,) if isinstance(given, tuple) else ()
             yield Fault((*place, *within), wrong, right, of="layout" if usual else "set")

@@ -26,7 +26,7 @@ from pnp.draw.readings import (
 from pnp.draw.stage import Container, has_levels, shapes, turned, visit, within
 from pnp.draw.studio import palette_of
 from pnp.draw.tally import count
-from pnp.errors import counted, phrase, said
+from pnp.errors import coded, plural
 from pnp.geometry import Box, centre, rotation
 from pnp.models import elements
 from pnp.outlines import box_steps
@@ -93,8 +93,8 @@ def repeat_node(
     reader = workshop.reader
     entries = _entries(reader, element, (*loc, "repeat"))
     if element.as_ in workshop.taken:
-        wrong = said("form-drawn", "the name '{name}' is taken", name=element.as_)
-        refuse(reader, (*loc, "as"), wrong, phrase("choose another with 'as: …'"))
+        wrong = coded("form-drawn", f"the name '{element.as_}' is taken")
+        refuse(reader, (*loc, "as"), wrong, "choose another with 'as: …'")
     own = frozenset({element.as_, "index", "count"})
     of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else NOTHING)
     inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)
@@ -170,13 +170,11 @@ def _entries(reader: Reader, element: elements.Repeat, loc: Place) -> Reading[tu
         try:
             count = float("" if isinstance(given, bool) else given)  # type: ignore[arg-type]
         except (TypeError, ValueError):
-            wrong = said(
-                "form-drawn", "'{written}' gives {value}", written=element.repeat, value=shown(given)
-            )
-            raise broken(loc, wrong, phrase("a repeat wants a list, or a number of times")) from None
+            wrong = coded("form-drawn", f"'{element.repeat}' gives {shown(given)}")
+            raise broken(loc, wrong, "a repeat wants a list, or a number of times") from None
         if not 0 <= count <= MOST or count != int(count):
-            wrong = said("form-drawn", "nothing is repeated {many} times", many=f"{count:g}")
-            raise broken(loc, wrong, phrase("write a whole number from 0 to {most}", most=str(MOST)))
+            wrong = coded("form-drawn", f"nothing is repeated {count:g} times")
+            raise broken(loc, wrong, f"write a whole number from 0 to {MOST}")
         return tuple(range(int(count)))
 
     return Reading(of, found.names)
@@ -184,8 +182,8 @@ def _entries(reader: Reader, element: elements.Repeat, loc: Place) -> Reading[tu
 
 def _few(given: tuple[Value, ...], loc: Place) -> tuple[Value, ...]:
     if len(given) > MOST:
-        wrong = said("form-drawn", "the list has {length}", length=counted(len(given), "entry"))
-        raise broken(loc, wrong, phrase("at most {most:,} are repeated", most=MOST))
+        wrong = coded("form-drawn", f"the list has {plural(len(given), 'entry')}")
+        raise broken(loc, wrong, f"at most {MOST:,} are repeated")
     return given
 
 
@@ -197,8 +195,8 @@ def _cells(reader: Reader, element: elements.Repeat, loc: Place) -> tuple[Cells,
     """Where each entry stands; all in the whole box where nothing is said."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
     if len(ways) > 1:
-        wrong = said("form-drawn", "entries stand in a {one} and in a {other}", one=ways[0], other=ways[1])
-        refuse(reader, (*loc, ways[1]), wrong, phrase("leave one out"))
+        wrong = coded("form-drawn", f"entries stand in a {ways[0]} and in a {ways[1]}")
+        refuse(reader, (*loc, ways[1]), wrong, "leave one out")
     if element.row is not None:
         return _grid(reader, element.row, (*loc, "row"), "row")
     if element.column is not None:
@@ -233,8 +231,8 @@ def _grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> tuple[
             found = [part.of(stage.names) for part in size]
             width, height = measured(found[0], box.width), measured(found[1], box.height)
         if width < 0 or height < 0:
-            wrong = said("form-drawn", "{many} entries do not fit their box", many=count)
-            raise broken(loc, wrong, phrase("make it larger, or the gap smaller"))
+            wrong = coded("form-drawn", f"{count} entries do not fit their box")
+            raise broken(loc, wrong, "make it larger, or the gap smaller")
         left = box.x + (box.width - across * width - (across - 1) * between) / 2
         top = box.y + (box.height - down * height - (down - 1) * between) / 2
         return [
@@ -266,9 +264,9 @@ def _ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cells, fr
             measured(part, along) for part, along in zip(found, (box.width, box.height), strict=True)
         )
         if width < 0 or height < 0:
-            given = phrase("{width} by {height} mm", width=f"{width:g}", height=f"{height:g}")
-            wrong = said("form-drawn", "a cell would be {size}", size=given)
-            raise broken((*loc, "cell"), wrong, phrase("give it a size"))
+            given = f"{width:g} by {height:g} mm"
+            wrong = coded("form-drawn", f"a cell would be {given}")
+            raise broken((*loc, "cell"), wrong, "give it a size")
         reach = (min(box.width, box.height) - max(width, height)) / 2 if radius is None else radius.of(names)
         first, last = start.of(names), end.of(names)
         steps = count if abs(abs(last - first) - 360) < 1e-9 else max(1, count - 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from pnp.draw.readings import refuse
-from pnp.errors import near, phrase, said
+from pnp.errors import coded, near
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -39,16 +39,14 @@ def found(reader: Reader, scope: Scope, name: str, loc: Place, *, inside: bool =
     if len(within) == 1:
         return within[0]
     if within:
-        wrong = said("form-drawn", "{many} groups have an element '{name}'", many=len(within), name=name[:40])
-        refuse(reader, loc, wrong, phrase("give each of them an id of its own"))
+        wrong = coded("form-drawn", f"{len(within)} groups have an element '{name[:40]}'")
+        refuse(reader, loc, wrong, "give each of them an id of its own")
         return -1
     known = _known(scope, inside=inside)
     right = near(name, known) or (
-        phrase("elements here are {names}", names=", ".join(known))
-        if known
-        else phrase("give an element an id")
+        f"elements here are {', '.join(known)}" if known else "give an element an id"
     )
-    refuse(reader, loc, said("form-drawn", "there is no element '{name}' here", name=name[:40]), right)
+    refuse(reader, loc, coded("form-drawn", f"there is no element '{name[:40]}' here"), right)
     return -1
 
 

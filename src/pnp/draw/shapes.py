@@ -11,7 +11,7 @@ from pnp.draw.painting import brush_of, stroke_of
 from pnp.draw.places import FARTHEST, refuse_far
 from pnp.draw.readings import Length, Reading, broken, constant, length, measured, number, refuse, text
 from pnp.draw.tally import weigh
-from pnp.errors import code_of, phrase, said
+from pnp.errors import code_of, coded
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
 from pnp.numerals import numeral
@@ -37,8 +37,8 @@ def rectangle(reader: Reader, element: elements.Rectangle, loc: Place) -> Made:
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         radius = corner.of(stage.names)
         if radius < 0:
-            wrong = said("form-drawn", "a corner has no radius of {radius} mm", radius=numeral(radius))
-            raise broken((*loc, "corner"), wrong, phrase("write 0 or more"))
+            wrong = coded("form-drawn", f"a corner has no radius of {numeral(radius)} mm")
+            raise broken((*loc, "corner"), wrong, "write 0 or more")
         return brush(stage, Rectangle(box, radius=radius), box)
 
     return draw, names | corner.names
@@ -69,8 +69,8 @@ def line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place)
     key = "line" if isinstance(element, elements.Line) else "polyline"
     points = _pairs(reader, getattr(element, key), (*loc, key))
     if element.stroke is None:
-        wrong = said("form-drawn", "a line without a stroke cannot be seen")
-        refuse(reader, loc, wrong, phrase("add 'stroke: …' with a line role"))
+        wrong = coded("form-drawn", "a line without a stroke cannot be seen")
+        refuse(reader, loc, wrong, "add 'stroke: …' with a line role")
     stroke = stroke_of(reader, element.stroke, (*loc, "stroke"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
@@ -127,9 +127,7 @@ def _worked_out(data: str, loc: Place) -> tuple[Step, ...]:
         return _near_steps(data)
     except PathError as error:
         raise broken(
-            loc,
-            said(code_of(error.wrong), "it gives '{data}', and {wrong}", data=data[:60], wrong=error.wrong),
-            error.right,
+            loc, coded(code_of(error.wrong), f"it gives '{data[:60]}', and {error.wrong}"), error.right
         ) from None
 
 
@@ -139,8 +137,8 @@ def _near_steps(data: str) -> tuple[Step, ...]:
     lengths = (length for step in steps for length in astuple(step))
     far = max((abs(each) for each in lengths), default=0.0)
     if not far <= FARTHEST:
-        wrong = said("form-drawing", "the path has the number {number}", number=f"{far:g}")
-        raise PathError(0, wrong, phrase("{most:,.0f} is the greatest", most=FARTHEST))
+        wrong = coded("form-drawing", f"the path has the number {far:g}")
+        raise PathError(0, wrong, f"{FARTHEST:,.0f} is the greatest")
     return steps
 
 

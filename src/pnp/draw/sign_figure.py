@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.draw.signs import SignError, sign
-from pnp.errors import near, phrase, said
+from pnp.errors import coded, near
 from pnp.figures import Figure, FigureError, Parameter
 from pnp.figures.figure import figure
 from pnp.geometry import Matrix, centre
@@ -24,8 +24,8 @@ def sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
     def draw(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> tuple[Shape, ...]:
         known = sets()
         if set not in known:
-            wrong = said("form-figure", "there is no set of signs '{name}'", name=set[:40])
-            right = near(set, known) or phrase("the sets are {sets}", sets=", ".join(known))
+            wrong = coded("form-figure", f"there is no set of signs '{set[:40]}'")
+            right = near(set, known) or f"the sets are {', '.join(known)}"
             raise FigureError(wrong, right, "set")
         try:
             shapes = sign(known[set], of, min(box.width, box.height) / 2, palette, letter=letter)

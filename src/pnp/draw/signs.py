@@ -82,9 +82,9 @@ def sign(
 ) -> tuple[Shape, ...]:
     """The sign about 0, 0, with its letter or without."""
     if name not in signs.signs:
-        known = phrase("signs are {signs}", signs=", ".join(signs.signs))
+        known = phrase("signs-are-signs", signs=", ".join(signs.signs))
         raise SignError(
-            said("form-sign", "there is no sign '{name}'", name=name), near(name, signs.signs) or known
+            said("form-sign", "there-is-no-sign-name", name=name), near(name, signs.signs) or known
         )
     drawn = signs.signs[name]
     mark = _letter(signs, drawn.letter, radius) if letter and drawn.letter else None

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.paint_text import PLAIN, Mix, Named, PaintError, mixed, paint_text
-from pnp.errors import near, phrase, quoted, said
+from pnp.errors import coded, near, quoted
 from pnp.models.paints import EachInk, Hatch, Linear, Radial, in_ink
 from pnp.scene import Colour, Stop
 from pnp.tones import WHITE, black_or_white, contrary, mean
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-EXAMPLE = phrase("name a role of the theme, or a colour such as #E3CE93")
+EXAMPLE = "name a role of the theme, or a colour such as #E3CE93"
 
 
 class Shading(Struct, frozen=True):
@@ -61,8 +61,8 @@ class Roles(Struct, frozen=True):
 def roles_of(theme: Theme, ink: Ink, ground: str) -> Roles:
     """The roles on a ground, which may paint some of them in its own way. A theme may have no grounds."""
     if theme.grounds and ground not in theme.grounds:
-        known = phrase("grounds are {grounds}", grounds=", ".join(theme.grounds))
-        wrong = said("form-colour", "the ground '{name}' is not known", name=ground)
+        known = f"grounds are {', '.join(theme.grounds)}"
+        wrong = coded("form-colour", f"the ground '{ground}' is not known")
         raise PaintError(wrong, near(ground, theme.grounds) or known)
     own = theme.grounds.get(ground, {})
     paints: dict[str, tuple[Keys, Paint]]
@@ -110,9 +110,9 @@ def flat(roles: Roles, text: str, trail: Trail = ()) -> Colour | None:
 def line_role(roles: Roles, name: str) -> tuple[LineRole, Colour | None]:
     """A role of lines and the colour of its paint."""
     if name not in roles.lines:
-        known = phrase("lines are {lines}", lines=", ".join(roles.lines))
-        wrong = said("form-colour", "the line '{name}' is not known", name=name)
-        none = phrase("the theme has no lines")
+        known = f"lines are {', '.join(roles.lines)}"
+        wrong = coded("form-colour", f"the line '{name}' is not known")
+        none = "the theme has no lines"
         raise PaintError(wrong, near(name, roles.lines) or (known if roles.lines else none))
     keys, role = roles.lines[name]
     with placed((*keys, "paint")):
@@ -137,9 +137,7 @@ def _worded(roles: Roles, wording: Wording, trail: Trail) -> Solid:
         case Mix(first, second, share):
             ends = _flat(roles, first, trail), _flat(roles, second, trail)
             if ends[0] is None or ends[1] is None:
-                raise PaintError(
-                    said("form-colour", "a colour is mixed with nothing"), phrase("mix two colours")
-                )
+                raise PaintError(coded("form-colour", "a colour is mixed with nothing"), "mix two colours")
             return mixed(ends[0], ends[1], share)
         case _:
             assert_never(wording)
@@ -150,9 +148,9 @@ def _flat(roles: Roles, wording: Wording, trail: Trail) -> Colour | None:
     if found is None or isinstance(found, Colour):
         return found
     name = wording.name if isinstance(wording, Named) else "mix"
-    kind = phrase("a hatch") if isinstance(found, Weave) else phrase("a gradient")
-    wrong = said("form-colour", "'{name}' is {kind}, where one colour is wanted", name=name, kind=kind)
-    raise PaintError(wrong, phrase("name a role that is one colour"))
+    kind = "a hatch" if isinstance(found, Weave) else "a gradient"
+    wrong = coded("form-colour", f"'{name}' is {kind}, where one colour is wanted")
+    raise PaintError(wrong, "name a role that is one colour")
 
 
 def _named(roles: Roles, name: str, trail: Trail) -> Solid:
@@ -172,21 +170,19 @@ def _circle(roles: Roles, names: Trail) -> PaintError:
     first = names.index(min(names))
     turned = (*names[first:], *names[:first])
     other, *others = map(quoted, (*turned[1:], turned[0]))
-    way = said("form-colour", "{one} is painted with {other}", one=quoted(turned[0]), other=other)
+    way = coded("form-colour", f"'{turned[0]}' is painted with {other}")
     for each in others:
-        way = said("form-colour", "{way} is painted with {other}", way=way, other=each)
-    return PaintError(way, phrase("give one of them a colour of its own"), roles.paints[turned[0]][0])
+        way = coded("form-colour", f"{way} is painted with {each}")
+    return PaintError(way, "give one of them a colour of its own", roles.paints[turned[0]][0])
 
 
 def _unknown(roles: Roles, name: str) -> PaintError:
     if name in roles.elsewhere:
-        wrong = said(
-            "form-colour", "'{name}' is no paint on the ground '{ground}'", name=name, ground=roles.ground
-        )
-        return PaintError(wrong, phrase("give this ground a paint '{name}', as others have", name=name))
-    wrong = said("form-colour", "the paint '{name}' is not known", name=name)
+        wrong = coded("form-colour", f"'{name}' is no paint on the ground '{roles.ground}'")
+        return PaintError(wrong, f"give this ground a paint '{name}', as others have")
+    wrong = coded("form-colour", f"the paint '{name}' is not known")
     if name in PLAIN:
-        return PaintError(wrong, phrase('write "{colour}", in quotes', colour=PLAIN[name]))
+        return PaintError(wrong, f'write "{PLAIN[name]}", in quotes')
     return PaintError(wrong, near(name, roles.paints) or EXAMPLE)
 
 
@@ -219,6 +215,6 @@ def _stops(
 def _station(roles: Roles, text: str, trail: Trail) -> Colour:
     colour = flat(roles, text, trail)
     if colour is None:
-        wrong = said("form-colour", "a gradient has no colour at one of its places")
-        raise PaintError(wrong, phrase("give it one there"))
+        wrong = coded("form-colour", "a gradient has no colour at one of its places")
+        raise PaintError(wrong, "give it one there")
     return colour

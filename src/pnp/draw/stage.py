@@ -16,7 +16,7 @@ from pnp.draw.readings import broken, distinct
 from pnp.draw.scopes import waiting
 from pnp.draw.tally import Tally, count
 from pnp.draw.typeset import set_text, text_room
-from pnp.errors import phrase, said
+from pnp.errors import coded
 from pnp.geometry import Box, centre, combined, rotation
 from pnp.scene import Group, Traced
 
@@ -235,8 +235,8 @@ def _opacity(stage: Stage, node: Node) -> float:
     found = 1.0 if node.opacity is None else node.opacity.of(stage.names)
     if 0.0 <= found <= 1.0:
         return found
-    wrong = said("form-drawn", "an opacity of {opacity} is none", opacity=f"{found:g}")
-    raise broken((*node.loc, "opacity"), wrong, phrase("write 0 to 1, such as 0.4"))
+    wrong = coded("form-drawn", f"an opacity of {found:g} is none")
+    raise broken((*node.loc, "opacity"), wrong, "write 0 to 1, such as 0.4")
 
 
 def turned(before: Matrix | None, further: Matrix | None) -> Matrix | None:

@@ -12,7 +12,7 @@ from pnp.draw.plan import LEAST, MOST
 from pnp.draw.readings import broken
 from pnp.draw.stage import Stage
 from pnp.draw.studio import palette_of
-from pnp.errors import phrase, said
+from pnp.errors import coded
 from pnp.geometry import Box, Size
 from pnp.numerals import numeral
 
@@ -88,10 +88,8 @@ def _trim(names: Names) -> Size:
     width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
     for at, side in enumerate((width, height)):
         if not LEAST <= side <= MOST:
-            wrong = said("form-drawn", "a side of {side} mm cannot be made", side=numeral(side))
-            raise broken(
-                ("size", at), wrong, phrase("write {least:g} to {most:g} mm", least=LEAST, most=MOST)
-            )
+            wrong = coded("form-drawn", f"a side of {numeral(side)} mm cannot be made")
+            raise broken(("size", at), wrong, f"write {LEAST:g} to {MOST:g} mm")
     return Size(width, height)
 
 
@@ -105,6 +103,6 @@ def measure(reading: Reading[float], names: Names, key: str, most: float) -> flo
     """A measure of the layout that has bounds, on a card."""
     found = reading.of(names)
     if not 0 <= found <= most:
-        wrong = said("form-drawn", "'{key}' is {size} mm", key=key, size=numeral(found))
-        raise broken((key,), wrong, phrase("write 0 to {most}", most=f"{most:g}"))
+        wrong = coded("form-drawn", f"'{key}' is {numeral(found)} mm")
+        raise broken((key,), wrong, f"write 0 to {most:g}")
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 
 from pnp.draw.faults import Fault, TooMuchError, again
-from pnp.errors import phrase, said
+from pnp.errors import coded
 from pnp.scene import Group, Path, Polygon, Polyline
 
 if TYPE_CHECKING:
@@ -35,13 +35,13 @@ class Bound(NamedTuple):
 
 
 ELEMENTS = Bound(
-    200_000, 4_000_000, lambda most: phrase("{most:,} elements", most=most), phrase("repeat fewer of them")
+    200_000, 4_000_000, lambda most: f"{most:,} elements", "repeat fewer of them"
 )  # those of groups and repeats too
 STEPS = Bound(
     800_000,  # which take 250 MB; the richest face that ships has 27,000
     8_000_000,
-    lambda most: phrase("{most:,} points", most=most),
-    phrase("draw fewer figures, hatches and outlines, or simpler ones"),
+    lambda most: f"{most:,} points",
+    "draw fewer figures, hatches and outlines, or simpler ones",
 )
 
 
@@ -66,10 +66,10 @@ def weigh(studio: Studio, tally: Tally, loc: Place, steps: int, *, anew: bool = 
 def _stop(studio: Studio, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
     if studio.refusal is None:
         most = bound.told(bound.on_a_face if on_a_face else bound.in_a_deck)
-        wrong, right = said("form-drawn", "a face has more than {most}", most=most), bound.right
+        wrong, right = coded("form-drawn", f"a face has more than {most}"), bound.right
         if not on_a_face:
-            wrong = said("form-drawn", "the cards have more than {most} in all", most=most)
-            right = phrase("divide the deck, or {otherwise}", otherwise=right)
+            wrong = coded("form-drawn", f"the cards have more than {most} in all")
+            right = f"divide the deck, or {right}"
         studio.refusal = TooMuchError([Fault(loc, wrong, right, of="layout")])
         studio.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
     raise again(studio.refusal)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from pnp.draw.expression_values import LONGEST_TEXT, ExpressionError, Part, language, moved, spelled
 from pnp.draw.expression_words import QUOTED, endless
 from pnp.draw.expressions import expression
-from pnp.errors import phrase, said
+from pnp.errors import coded
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -69,8 +69,8 @@ class Filled(Struct, frozen=True):
 def template(source: str, known: Collection[str] | None = None) -> Template:
     """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
     if len(source) > LONGEST_TEXT:
-        wrong = said("form-expression", "a text of {many:,} characters", many=len(source))
-        raise ExpressionError(LONGEST_TEXT, wrong, phrase("{most:,} are allowed", most=LONGEST_TEXT))
+        wrong = coded("form-expression", f"a text of {len(source):,} characters")
+        raise ExpressionError(LONGEST_TEXT, wrong, f"{LONGEST_TEXT:,} are allowed")
     if "{" not in source and "}" not in source:
         return Template(source, (Words(source, 0),) if source else (), frozenset())
     parts = tuple(pieces(source, known))
@@ -87,8 +87,8 @@ def pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
     while at < len(source):
         match = PIECE.match(source, at)
         if match is None:
-            wrong = said("form-expression", "this brace ends nothing")
-            raise ExpressionError(at, wrong, phrase("a brace itself is written twice: }}"))
+            wrong = coded("form-expression", "this brace ends nothing")
+            raise ExpressionError(at, wrong, "a brace itself is written twice: }}")
         if match["words"] is not None:
             yield Words(match["words"], at)
         elif match["hole"] is None:
@@ -103,8 +103,8 @@ def hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
         raise unended(match)
     at = match.start("hole")
     if not match["hole"].strip():
-        wrong = said("form-expression", "nothing stands between these braces")
-        right = phrase("write a name or an expression there; a brace itself is written twice: {{")
+        wrong = coded("form-expression", "nothing stands between these braces")
+        right = "write a name or an expression there; a brace itself is written twice: {{"
         raise ExpressionError(match.start(), wrong, right)
     try:
         return Hole(expression(match["hole"], known), at)
@@ -116,12 +116,12 @@ def unended(match: re.Match[str]) -> ExpressionError:
     """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
     stop, source = match.end(), match.string
     if stop == len(source):
-        wrong = said("form-expression", "this brace is never closed")
-        right = phrase("end the expression with }, or write {{ for a brace itself")
+        wrong = coded("form-expression", "this brace is never closed")
+        right = "end the expression with }, or write {{ for a brace itself"
         return ExpressionError(match.start(), wrong, right)
     if source[stop] == "{":
-        wrong = said("form-expression", "a brace within braces")
-        right = phrase("close the first brace before it; a value of a record is written item.key")
+        wrong = coded("form-expression", "a brace within braces")
+        right = "close the first brace before it; a value of a record is written item.key"
         return ExpressionError(stop, wrong, right)
     return endless(stop)
 
@@ -184,6 +184,6 @@ def evaluated(what: Expression, at: int, names: Names) -> Value:
 
 def within_limit(text: str) -> str:
     if len(text) > LONGEST_TEXT:
-        wrong = said("form-expression", "a text of {many:,} characters when it is filled in", many=len(text))
-        raise ExpressionError(0, wrong, phrase("{most:,} are allowed", most=LONGEST_TEXT))
+        wrong = coded("form-expression", f"a text of {len(text):,} characters when it is filled in")
+        raise ExpressionError(0, wrong, f"{LONGEST_TEXT:,} are allowed")
     return text

@@ -81,17 +81,14 @@ def _sizes(workshop: Workshop, element: Element, loc: Place, role: TextRole) -> 
     least = _fixed(workshop, element.least, (*loc, "least"), role.least or size)
     if least <= size:
         return size, least
-    wrong = errors.said(
-        "form-drawn",
-        "the least size, {least} pt, is more than {size} pt",
-        least=numeral(least),
-        size=numeral(size),
+    wrong = errors.coded(
+        "form-drawn", f"the least size, {numeral(least)} pt, is more than {numeral(size)} pt"
     )
     if element.size is not None and element.least is None:  # so that its role says how small it may be
-        right = errors.phrase("write {least} or more, or a smaller 'least'", least=numeral(least))
+        right = f"write {numeral(least)} or more, or a smaller 'least'"
         refuse(workshop.reader, (*loc, "size"), wrong, right)
     else:
-        refuse(workshop.reader, (*loc, "least"), wrong, errors.phrase("make it smaller"))
+        refuse(workshop.reader, (*loc, "least"), wrong, "make it smaller")
     return size, size
 
 
@@ -104,13 +101,13 @@ def _fixed(workshop: Workshop, written: str | None, loc: Place, otherwise: float
     if len(workshop.reader.faults) > before:
         return otherwise
     if found.names:
-        wrong = errors.said("form-drawn", "a size of type is the same on all cards")
-        refuse(workshop.reader, loc, wrong, errors.phrase("write a number of points"))
+        wrong = errors.coded("form-drawn", "a size of type is the same on all cards")
+        refuse(workshop.reader, loc, wrong, "write a number of points")
         return otherwise
     size = found.of({})
     if not 1 <= size <= 400:
-        wrong = errors.said("form-drawn", "{size} pt is no size of type", size=numeral(size))
-        refuse(workshop.reader, loc, wrong, errors.phrase("write 1 to 400"))
+        wrong = errors.coded("form-drawn", f"{numeral(size)} pt is no size of type")
+        refuse(workshop.reader, loc, wrong, "write 1 to 400")
         return otherwise
     return size
 
@@ -121,7 +118,7 @@ def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[st
     written = said(element.text, language)
     at = (*loc, "text")
     if written is None:
-        refuse(reader, at, *unwritten(errors.phrase("this text"), language, element.text))
+        refuse(reader, at, *unwritten("this text", language, element.text))
         return constant(""), None
     at = at if isinstance(element.text, str) else (*at, language)
     if "{" not in written and "}" not in written:

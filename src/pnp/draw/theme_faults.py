@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pnp.draw.faults import Fault
 from pnp.draw.paint_text import PaintError
 from pnp.draw.solids import defined, flat, line_role, placed, roles_of, solid
-from pnp.errors import near, phrase, said
+from pnp.errors import coded, near
 from pnp.models.inks import INKS
 from pnp.text import faces
 
@@ -84,10 +84,10 @@ def face_faults(keys: Place, role: TextRole) -> Iterator[Fault]:
     """The faces of a role that no font has."""
     for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
         if face is not None and face not in faces():
-            right = near(face, faces()) or phrase("faces are {faces}", faces=", ".join(faces()))
+            right = near(face, faces()) or f"faces are {', '.join(faces())}"
             yield Fault(
                 (*keys, key),
-                said("form-unknown-name", "the face '{face}' is not known", face=face),
+                coded("form-unknown-name", f"the face '{face}' is not known"),
                 right,
                 of="layout",
             )

@@ -19,7 +19,6 @@ from pnp.draw.complaints import (
 from pnp.draw.markup import MarkupError, pieces
 from pnp.draw.places import refuse_far
 from pnp.draw.readings import cramped
-from pnp.errors import phrase
 from pnp.geometry import Box
 from pnp.text import Faces, MissingGlyph, Overflow, rich_block, shifted
 
@@ -114,7 +113,7 @@ def text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[
     if right < left or high < low:
         wide = right < left
         size = right - left if wide else high - low
-        raise cramped(rule.loc, phrase("the box of the text"), size, wide=wide)
+        raise cramped(rule.loc, "the box of the text", size, wide=wide)
     refuse_far(left, right, rule.loc)
     refuse_far(low, high, rule.loc)
     return Box(left, low, right - left, high - low), valign

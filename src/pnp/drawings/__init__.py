@@ -11,7 +11,6 @@ from pnp.drawings.painting import shapes_of
 from pnp.drawings.reading import tree
 from pnp.drawings.refusals import DrawingError, Unread
 from pnp.drawings.styles import Style
-from pnp.errors import phrase
 from pnp.geometry import Box, combined, scaling, translation
 from pnp.scene import Scene
 
@@ -24,7 +23,7 @@ LONGER_SIDE = 100.0  # of every drawing: what has a small viewBox would be writt
 SMALLEST = 1e-6  # side of a drawing, in its own units
 SLIMMEST = 10_000  # times as long as wide
 BEGINNINGS = (b"<", b"\xff\xfe<", b"\xfe\xff\0<", b"\0<")  # of XML, in UTF-8 and UTF-16
-VIEW_BOX = phrase("give it a viewBox such as 0 0 100 100")
+VIEW_BOX = "give it a viewBox such as 0 0 100 100"
 MARK = b"\xef\xbb\xbf"
 
 
@@ -55,17 +54,17 @@ def _view(root: Element) -> Box:
     if "viewBox" in attributes:
         values = numbers(attributes["viewBox"])
         if len(values) != 4:
-            wrong = phrase("its viewBox has {many} numbers", many=len(values))
-            raise Unread(wrong, phrase("it takes four: x, y, width and height"))
+            wrong = f"its viewBox has {len(values)} numbers"
+            raise Unread(wrong, "it takes four: x, y, width and height")
         box = Box(*values)
     else:
         box = Box(0.0, 0.0, _size(attributes.get("width", "")), _size(attributes.get("height", "")))
     if min(box.width, box.height) < SMALLEST or not 1 / SLIMMEST < box.width / box.height < SLIMMEST:
-        raise Unread(phrase("it has no size that can be shown"), VIEW_BOX)
+        raise Unread("it has no size that can be shown", VIEW_BOX)
     return box
 
 
 def _size(text: str) -> float:
     if not text or "%" in text:
-        raise Unread(phrase("it does not say how large it is"), VIEW_BOX)
+        raise Unread("it does not say how large it is", VIEW_BOX)
     return bounded(length(text, Box(0.0, 0.0, 0.0, 0.0), "both"))

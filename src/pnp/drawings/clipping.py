@@ -11,7 +11,7 @@ from pnp.drawings.nodes import found, placed
 from pnp.drawings.refusals import Unread, at_most_drawn, is_text, only_drawn
 from pnp.drawings.styles import Style, inherited
 from pnp.drawings.transforms import is_flat, joined, moved_steps
-from pnp.errors import enumerated, phrase
+from pnp.errors import enumerated
 from pnp.geometry import moved_box
 from pnp.scene import Clip
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_SHAPES = 64
 SIMPLE = frozenset({"rect", "circle", "ellipse"})  # whose outlines run one way and enclose all within
-ONE_PATH = phrase("unite its shapes to one path in your editor")
+ONE_PATH = "unite its shapes to one path in your editor"
 
 
 def clip_of(desk: Desk, id_: str, matrix: Matrix) -> Clip | None:
@@ -40,13 +40,13 @@ def _clip(desk: Desk, node: Node, matrix: Matrix) -> Clip | None:
     if units != "userSpaceOnUse":
         raise Unread(is_text("clipPathUnits", units), only_drawn("userSpaceOnUse"))
     if node.own.clip is not None:
-        raise Unread(phrase("it is clipped itself"), ONE_PATH)
+        raise Unread("it is clipped itself", ONE_PATH)
     style = inherited(Style(), node.own)
     base = joined(node.matrix, matrix)
     parts = [part for child in node.children if (part := _part(desk, child, style, base))]
     if len(parts) > MOST_SHAPES:
         right = enumerated([at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
-        raise Unread(phrase("it has {many:,} shapes", many=len(parts)), right)
+        raise Unread(f"it has {len(parts):,} shapes", right)
     if not parts:
         return None
     steps = tuple(step for steps, *_ in parts for step in steps)
@@ -61,7 +61,7 @@ def _part(
     style = inherited(style, node.own)
     matrix = joined(node.matrix, matrix)
     if node.own.clip is not None:
-        raise Unread(phrase("a shape in it is clipped itself"), ONE_PATH)
+        raise Unread("a shape in it is clipped itself", ONE_PATH)
     if node.element.name == "use":
         used = found(desk.document, node.href or "", FIGURES)
         return _part(desk, used, style, matrix) if node.own.displayed else None
@@ -80,9 +80,9 @@ def _rule(parts: list[tuple[FillRule | None, Box, int]]) -> FillRule:
     ways = {way for _, _, way in parts}
     if len(parts) > 1 and (len(ways) > 1 or 0 in ways):
         if len(rules) > 1:
-            raise Unread(phrase("its shapes have different clip-rules"), ONE_PATH)
+            raise Unread("its shapes have different clip-rules", ONE_PATH)
         if any(_overlap(one, other) for (_, one, _), (_, other, _) in combinations(parts, 2)):
-            raise Unread(phrase("its shapes overlap"), ONE_PATH)
+            raise Unread("its shapes overlap", ONE_PATH)
     (rule,) = rules
     return rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pnp.drawings.refusals import Unread, short
-from pnp.errors import near, phrase
+from pnp.errors import near
 from pnp.scene import Colour
 
 NAMED = """
@@ -42,8 +42,8 @@ NAMES = dict(entry.split("=") for entry in NAMED.split())
 HEXADECIMAL = re.compile(r"#(?:[0-9a-f]{3}|[0-9a-f]{6})")
 PARTS = re.compile(r"rgb\(([^()]*)\)")
 PART = re.compile(r"([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))(%?)")
-WANTED = phrase("write a colour as #rrggbb, rgb(red, green, blue) or by its CSS name")
-CLEAR = phrase("write the colour as #rrggbb, and what shines through as fill-opacity or stroke-opacity")
+WANTED = "write a colour as #rrggbb, rgb(red, green, blue) or by its CSS name"
+CLEAR = "write the colour as #rrggbb, and what shines through as fill-opacity or stroke-opacity"
 
 
 def colour(text: str) -> Colour:
@@ -55,12 +55,12 @@ def colour(text: str) -> Colour:
     if written in NAMES:
         return of_digits(NAMES[written])
     if written.startswith(("rgba(", "hsla(")) or re.fullmatch("#(?:[0-9a-f]{4}|[0-9a-f]{8})", written):
-        raise Unread(phrase("the colour '{text}' holds how far it shines through", text=short(text)), CLEAR)
+        raise Unread(f"the colour '{short(text)}' holds how far it shines through", CLEAR)
     raise _none(text, near(written[:40], NAMES) or WANTED)
 
 
 def _none(text: str, right: str = WANTED) -> Unread:
-    return Unread(phrase("'{text}' is no colour", text=short(text)), right)
+    return Unread(f"'{short(text)}' is no colour", right)
 
 
 def of_digits(digits: str) -> Colour:

@@ -9,7 +9,6 @@ from msgspec import Struct, field
 from pnp.drawings.gradients import gradient
 from pnp.drawings.reading import MOST_ELEMENTS
 from pnp.drawings.refusals import SIMPLIFY, Unread
-from pnp.errors import phrase
 from pnp.path_data import MOST as MOST_STEPS
 
 if TYPE_CHECKING:
@@ -35,13 +34,13 @@ def count_element(desk: Desk) -> None:
     desk.elements += 1
     if desk.elements > MOST_ELEMENTS:
         raise Unread(
-            phrase("what is used again and again makes more than {most:,} elements", most=MOST_ELEMENTS),
-            phrase("use less, or simplify it"),
+            f"what is used again and again makes more than {MOST_ELEMENTS:,} elements",
+            "use less, or simplify it",
         )
 
 
 def count_steps(desk: Desk, count: int) -> None:
     desk.steps += count
     if desk.steps > MOST_STEPS:
-        wrong = phrase("the drawing has more than {most:,} steps of paths", most=MOST_STEPS)
+        wrong = f"the drawing has more than {MOST_STEPS:,} steps of paths"
         raise Unread(wrong, SIMPLIFY)

@@ -11,7 +11,7 @@ from pnp.drawings.attributes import at_least_zero, coordinate, share
 from pnp.drawings.nodes import found, placed
 from pnp.drawings.refusals import Unread, at_most_drawn, can_be, is_text, only_drawn
 from pnp.drawings.transforms import matrix_of
-from pnp.errors import either, phrase
+from pnp.errors import either
 from pnp.geometry import Box, Point
 from pnp.scene import Stop
 
@@ -78,7 +78,7 @@ def _chain(document: Document, node: Node) -> Iterator[Node]:
     seen: set[int] = set()
     while True:
         if id(node) in seen:
-            raise Unread(phrase("it takes from itself by href"), phrase("take the href out"))
+            raise Unread("it takes from itself by href", "take the href out")
         seen.add(id(node))
         yield node
         if node.href is None:
@@ -99,15 +99,15 @@ def _disc(attributes: Mapping[str, str], view: Box) -> Disc:
     focus_y = coordinate(attributes, "fy", view) if "fy" in attributes else y
     inner = coordinate(attributes, "fr", view)
     if max(abs(focus_x - x), abs(focus_y - y), abs(inner)) > OFF_CENTRE * radius:
-        wrong = phrase("its focus is not its centre: fx, fy or fr")
-        raise Unread(wrong, phrase("only gradients about their centre are drawn"))
+        wrong = "its focus is not its centre: fx, fy or fr"
+        raise Unread(wrong, "only gradients about their centre are drawn")
     return Disc(Point(x, y), radius)
 
 
 def _stops(nodes: list[Node]) -> tuple[Stop, ...]:
     """The stops in rising order, as far apart as every reader wants them at the ends."""
     if len(nodes) > MOST_STOPS:
-        raise Unread(phrase("it has {many:,} stops", many=len(nodes)), at_most_drawn(MOST_STOPS))
+        raise Unread(f"it has {len(nodes):,} stops", at_most_drawn(MOST_STOPS))
     offsets = list(accumulate(map(_offset, nodes), max))
     last = 1 - EDGE if len(offsets) > 1 and offsets[-2] > 1 - EDGE else 1.0
     ends = ((EDGE if index else 0.0, last) for index in range(len(nodes)))

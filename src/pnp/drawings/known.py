@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pnp.errors import phrase
-
 SVG = "http://www.w3.org/2000/svg"
 HREF = "http://www.w3.org/1999/xlink href"
 BASE = "http://www.w3.org/XML/1998/namespace base"
@@ -70,25 +68,25 @@ HOLDS = {
     "clipPath": frozenset({*FIGURES, "use"}),
 }
 
-FLATTEN = phrase("take the effect off, or save the picture as a PNG")
-TAKE_OUT = phrase("take it out")
-MASK = phrase("cut with a clipPath, or save the picture as a PNG")
-MARKERS = phrase("turn strokes with markers to paths in your editor")
-STROKE = phrase("turn the stroke to a path in your editor")
-_TO_PATHS = phrase("turn text to paths in your editor")
-_STILL = phrase("take the animation out")
-_PLAIN = phrase("save as plain SVG, without what only one program shows")
+FLATTEN = "take the effect off, or save the picture as a PNG"
+TAKE_OUT = "take it out"
+MASK = "cut with a clipPath, or save the picture as a PNG"
+MARKERS = "turn strokes with markers to paths in your editor"
+STROKE = "turn the stroke to a path in your editor"
+_TO_PATHS = "turn text to paths in your editor"
+_STILL = "take the animation out"
+_PLAIN = "save as plain SVG, without what only one program shows"
 ADVICE = {
     "script": TAKE_OUT,
-    "a": phrase("take the link off what it holds"),
-    "image": phrase("name the PNG or JPEG itself as a picture"),
+    "a": "take the link off what it holds",
+    "image": "name the PNG or JPEG itself as a picture",
     "foreignObject": _PLAIN,
     "switch": _PLAIN,
-    "symbol": phrase("make it a <g> in <defs>"),
-    "pattern": phrase("draw the pattern out as shapes, or save the picture as a PNG"),
+    "symbol": "make it a <g> in <defs>",
+    "pattern": "draw the pattern out as shapes, or save the picture as a PNG",
     "marker": MARKERS,
     "mask": MASK,
-    "svg": phrase("make the inner <svg> a <g> with a transform"),
+    "svg": "make the inner <svg> a <g> with a transform",
     **dict.fromkeys(("text", "tspan", "textPath", "tref", "flowRoot", "font", "glyph"), _TO_PATHS),
     **dict.fromkeys(("filter", "meshgradient", "hatch"), FLATTEN),
     **dict.fromkeys(("animate", "animateTransform", "animateMotion", "animateColor", "set"), _STILL),

@@ -15,7 +15,7 @@ from pnp.drawings.refusals import LEAVE_OUT, DrawingError, Unread, short
 from pnp.drawings.sheets import Sheet, add_rules, declarations, sheet_declares
 from pnp.drawings.styles import link, own_style
 from pnp.drawings.transforms import joined, matrix_of
-from pnp.errors import near, phrase
+from pnp.errors import near
 from pnp.geometry import IDENTITY, translation
 
 if TYPE_CHECKING:
@@ -59,11 +59,11 @@ def read_sheets(document: Document, element: Element) -> None:
 
 def _add_sheet(sheet: Sheet, element: Element) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
-        wrong = phrase("the style is of type '{type}'", type=short(element.attributes["type"]))
-        raise Unread(wrong, phrase("write it in CSS"))
+        wrong = f"the style is of type '{short(element.attributes['type'])}'"
+        raise Unread(wrong, "write it in CSS")
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
-        wrong = phrase("the style is for '{media}'", media=short(element.attributes["media"]))
-        raise Unread(wrong, phrase("leave media out"))
+        wrong = f"the style is for '{short(element.attributes['media'])}'"
+        raise Unread(wrong, "leave media out")
     add_rules(sheet, "".join(element.said))
 
 
@@ -80,23 +80,21 @@ def node(document: Document, element: Element) -> Node:
 
 
 def placed(element: Element, reason: Unread) -> DrawingError:
-    wrong = phrase("<{element}>: {wrong}", element=element.name, wrong=reason.wrong)
+    wrong = f"<{element.name}>: {reason.wrong}"
     return DrawingError(element.line, element.column, wrong, reason.right)
 
 
 def found(document: Document, id_: str, kinds: Collection[str]) -> Node:
     """The node of an id, which must be of one of these kinds."""
     if id_ not in document.ids:
-        right = near(id_[:40], document.ids) or phrase("correct the id")
-        raise Unread(phrase("there is no '{link}'", link=short(f"#{id_}")), right)
+        right = near(id_[:40], document.ids) or "correct the id"
+        raise Unread(f"there is no '{short('#' + id_)}'", right)
     there = document.ids[id_]
     if there is None:
-        raise Unread(
-            phrase("several elements have the id '{id}'", id=short(id_)), phrase("give each its own")
-        )
+        raise Unread(f"several elements have the id '{short(id_)}'", "give each its own")
     if there.element.name not in kinds:
-        wrong = phrase("'{link}' is a <{element}>", link=short(f"#{id_}"), element=there.element.name)
-        raise Unread(wrong, phrase("name one of {names}", names=", ".join(sorted(kinds))))
+        wrong = f"'{short('#' + id_)}' is a <{there.element.name}>"
+        raise Unread(wrong, f"name one of {', '.join(sorted(kinds))}")
     return there
 
 
@@ -143,9 +141,9 @@ def _presentation(element: Element) -> Iterator[tuple[str, str]]:
 
 def _unknown(name: str, element: Element, own: frozenset[str]) -> Unread:
     if name.startswith("on"):
-        return Unread(phrase("'{name}' is a script", name=short(name)), TAKE_OUT)
+        return Unread(f"'{short(name)}' is a script", TAKE_OUT)
     if name == "transform":
-        wrong = phrase("<{element}> has a transform", element=element.name)
-        return Unread(wrong, phrase("put it on a <g>"))
+        wrong = f"<{element.name}> has a transform"
+        return Unread(wrong, "put it on a <g>")
     right = near(name[:40], [*own, *NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
-    return Unread(phrase("the attribute '{name}' is not known", name=short(name)), right)
+    return Unread(f"the attribute '{short(name)}' is not known", right)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from pnp.arcs import as_curves
 from pnp.drawings.attributes import LARGEST, at_least_zero, bounded, coordinate, points
 from pnp.drawings.refusals import SIMPLIFY, Unread, short
-from pnp.errors import phrase, quoted
+from pnp.errors import quoted
 from pnp.geometry import Box, Point
 from pnp.outlines import box_steps
 from pnp.path_data import MOST, PathError, steps_of
@@ -34,7 +34,7 @@ def outline(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
         return coordinate(attributes, key, view)
 
     def size(key: str) -> float:
-        return at_least_zero(given(key), phrase("{key} of <{element}>", key=key, element=name))
+        return at_least_zero(given(key), f"{key} of <{name}>")
 
     return without_arcs(OUTLINES[name](attributes, given, size))
 
@@ -45,7 +45,7 @@ def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps
         return () if data.strip() == "none" else steps_of(data)
     except PathError as error:
         around = quoted(short(data[max(error.at - 15, 0) : error.at + 5]))
-        wrong = phrase("the path, near {around}: {wrong}", around=around, wrong=error.wrong)
+        wrong = f"the path, near {around}: {error.wrong}"
         raise Unread(wrong, error.right) from error
 
 
@@ -153,7 +153,7 @@ def without_arcs(steps: Steps) -> Steps:
     for step in steps:
         plain += curves(here, step) if isinstance(step, ArcTo) else (step,)
         if len(plain) > MOST:
-            raise Unread(phrase("the path has more than {most:,} steps, arcs as curves", most=MOST), SIMPLIFY)
+            raise Unread(f"the path has more than {MOST:,} steps, arcs as curves", SIMPLIFY)
         here = here if isinstance(step, Close) else Point(step.x, step.y)
     return tuple(plain)
 
@@ -181,8 +181,8 @@ def reach(steps: Steps) -> Box | None:
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
     # A sum shows what is no number, which no comparison does.
     if not farthest <= LARGEST or not math.isfinite(sum(across) + sum(down)):
-        wrong = phrase("the shape reaches as far as {farthest}", farthest=f"{farthest:g}")
-        raise Unread(wrong, phrase("keep it within {most:,}", most=LARGEST))
+        wrong = f"the shape reaches as far as {farthest:g}"
+        raise Unread(wrong, f"keep it within {LARGEST:,}")
     return box
 
 

@@ -14,7 +14,6 @@ from pnp.drawings.reading import DEEPEST
 from pnp.drawings.refusals import Unread
 from pnp.drawings.styles import Current, Reference, inherited
 from pnp.drawings.transforms import is_flat, joined, moved_steps
-from pnp.errors import phrase
 from pnp.geometry import growth, moved_box
 from pnp.scene import Group, Path, Stroke
 
@@ -66,18 +65,18 @@ def _all(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
 
 def _enter(desk: Desk, node: Node) -> None:
     if len(desk.open) >= DEEPEST:
-        wrong = phrase("what is used stands more than {deepest} deep in each other", deepest=DEEPEST)
-        raise Unread(wrong, phrase("ungroup it"))
+        wrong = f"what is used stands more than {DEEPEST} deep in each other"
+        raise Unread(wrong, "ungroup it")
     desk.open.append(id(node))
 
 
 def _used(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
     if node.href is None:
-        raise Unread(phrase("it names nothing to use"), phrase('give it href="#id"'))
+        raise Unread("it names nothing to use", 'give it href="#id"')
     target = found(desk.document, node.href, USED)
     if id(target) in desk.open:
-        wrong = phrase("'{link}' is used within itself", link=f"#{node.href[:40]}")
-        raise Unread(wrong, phrase("break the circle"))
+        wrong = f"'#{node.href[:40]}' is used within itself"
+        raise Unread(wrong, "break the circle")
     _enter(desk, node)
     shapes = shapes_of(desk, target, style, matrix)
     desk.open.pop()
@@ -118,7 +117,7 @@ def _check_reach(node: Node, matrix: Matrix, stroke: Stroke | None) -> None:
     box = moved_box(node.reach, matrix)
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height, stroke.width if stroke else 0.0)
     if not farthest <= LARGEST:
-        raise Unread(phrase("it lies far outside of the drawing"), phrase("keep shapes near the viewBox"))
+        raise Unread("it lies far outside of the drawing", "keep shapes near the viewBox")
 
 
 def _fill(desk: Desk, node: Node, style: Style, matrix: Matrix) -> Filling:
@@ -156,7 +155,7 @@ def _stroke_colour(desk: Desk, style: Style) -> Colour | None:
         case Reference(id_):
             stops = gradient_of(desk, id_).stops
             if len(stops) > 1:
-                raise Unread(phrase("its stroke is a gradient"), STROKE)
+                raise Unread("its stroke is a gradient", STROKE)
             return stops[0].colour if stops else None
         case Current():
             return style.colour

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pnp.drawings.known import FLATTEN, MARKERS, MASK, STROKE
 from pnp.drawings.refusals import LEAVE_OUT, Unread, short
-from pnp.errors import near, phrase
+from pnp.errors import near
 
 READ = """
 color fill fill-opacity fill-rule stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin
@@ -35,12 +35,12 @@ FIXED = {
     "marker-mid": ({"none"}, MARKERS),
     "marker-end": ({"none"}, MARKERS),
     "vector-effect": ({"none"}, STROKE),
-    "color-interpolation": ({"srgb", "auto"}, phrase("leave it out: colours blend as sRGB")),
-    "clip": ({"auto"}, phrase("cut with a clipPath")),
+    "color-interpolation": ({"srgb", "auto"}, "leave it out: colours blend as sRGB"),
+    "clip": ({"auto"}, "cut with a clipPath"),
 }
 READ_NAMES = frozenset(READ.split())
 NAMES = READ_NAMES.union(IDLE.split(), FIXED)
-ADVICE = {"transform": phrase("write it as the attribute transform, without units")}
+ADVICE = {"transform": "write it as the attribute transform, without units"}
 
 
 def is_idle(name: str) -> bool:
@@ -52,8 +52,8 @@ def refuse_unless_known(name: str, value: str) -> None:
     if name in FIXED:
         values, right = FIXED[name]
         if value.strip().lower() not in values:
-            wrong = phrase("{name} is '{value}', which is not drawn", name=name, value=short(value))
+            wrong = f"{name} is '{short(value)}', which is not drawn"
             raise Unread(wrong, right)
     elif name not in NAMES and not name.startswith("-"):
-        wrong = phrase("the style '{name}' is not known", name=short(name))
+        wrong = f"the style '{short(name)}' is not known"
         raise Unread(wrong, ADVICE.get(name) or near(name[:40], NAMES) or LEAVE_OUT)

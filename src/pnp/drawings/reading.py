@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from pnp.drawings.known import ADVICE, BASE, EDITORS, ELEMENTS, HOLDS, HREF, PASSED_OVER, SVG
 from pnp.drawings.refusals import SIMPLIFY, DrawingError, short
-from pnp.errors import enumerated, near, phrase
+from pnp.errors import enumerated, near
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,25 +19,9 @@ MOST_ELEMENTS = 100_000
 DEEPEST = 64
 MOST_NAMED = 5  # kinds of elements that are complained of at once
 DOCTYPE = re.compile(rb"<!DOCTYPE[^\[\]<>]*>")
-SOUND = phrase("save it anew as plain SVG")
-UTF8 = phrase("save it in UTF-8")
-PLAIN = phrase("save it as plain SVG, without a DOCTYPE that declares entities")
-# What expat says of the XML, as far as it is put into other languages.
-UNSOUND = {
-    str(each): each
-    for each in (
-        phrase("no element found"),
-        phrase("not well-formed (invalid token)"),
-        phrase("unclosed token"),
-        phrase("mismatched tag"),
-        phrase("duplicate attribute"),
-        phrase("junk after document element"),
-        phrase("undefined entity"),
-        phrase("unbound prefix"),
-        phrase("encoding specified in XML declaration is incorrect"),
-        phrase("XML or text declaration not at start of entity"),
-    )
-}
+SOUND = "save it anew as plain SVG"
+UTF8 = "save it in UTF-8"
+PLAIN = "save it as plain SVG, without a DOCTYPE that declares entities"
 NO_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
 
@@ -66,7 +50,7 @@ class Reading(Struct):
 def tree(content: bytes) -> Element:
     """The root of a drawing; a DrawingError where it is no sound XML, or holds what is not drawn."""
     if content.startswith(NO_UTF16):
-        raise DrawingError(1, 1, phrase("it is in UTF-16"), UTF8)
+        raise DrawingError(1, 1, "it is in UTF-16", UTF8)
     reading = Reading(expat.ParserCreate(namespace_separator=" "))
     _listen(reading)
     try:
@@ -74,10 +58,10 @@ def tree(content: bytes) -> Element:
         reading.parser.Parse(DOCTYPE.sub(_blank, content), True)
     except expat.ExpatError as error:
         why = expat.ErrorString(error.code)
-        wrong = phrase("it is no sound XML: {why}", why=UNSOUND.get(why, why))
+        wrong = f"it is no sound XML: {why}"
         raise DrawingError(error.lineno, error.offset + 1, wrong, SOUND) from error
     except (LookupError, ValueError) as error:
-        raise DrawingError(1, 1, phrase("its encoding is not known"), UTF8) from error
+        raise DrawingError(1, 1, "its encoding is not known", UTF8) from error
     if reading.refused:
         raise _gathered(list(reading.refused.values()))
     assert reading.root is not None, "expat complains of a file without elements"
@@ -105,13 +89,13 @@ def _at(reading: Reading, wrong: str, right: str) -> DrawingError:
 
 
 def _declared(reading: Reading) -> None:
-    raise _at(reading, phrase("its DOCTYPE declares entities"), PLAIN)
+    raise _at(reading, "its DOCTYPE declares entities", PLAIN)
 
 
 def _instructed(reading: Reading, target: str) -> None:
     if target == "xml-stylesheet":
-        wrong = phrase("it asks for a style sheet from elsewhere")
-        raise _at(reading, wrong, phrase("write the styles into the SVG"))
+        wrong = "it asks for a style sheet from elsewhere"
+        raise _at(reading, wrong, "write the styles into the SVG")
 
 
 def _opened(reading: Reading, full_name: str, attributes: dict[str, str]) -> None:
@@ -144,26 +128,26 @@ def _is_known(reading: Reading, space: str, name: str) -> bool:
 
 def _check_root(reading: Reading, space: str, name: str) -> None:
     if name != "svg":
-        raise _at(reading, phrase("its root is <{name}>, and not <svg>", name=short(name)), SOUND)
+        raise _at(reading, f"its root is <{short(name)}>, and not <svg>", SOUND)
     if space != SVG:
-        right = phrase('write <svg xmlns="{space}" …>', space=SVG)
-        raise _at(reading, phrase("its root does not say that it is SVG"), right)
+        right = f'write <svg xmlns="{SVG}" …>'
+        raise _at(reading, "its root does not say that it is SVG", right)
 
 
 def _refused(reading: Reading, space: str, name: str, above: str) -> DrawingError:
     if space != SVG:
-        return _at(reading, phrase("<{name}> is not of SVG", name=short(name)), SOUND)
+        return _at(reading, f"<{short(name)}> is not of SVG", SOUND)
     if name in ELEMENTS and name != "svg":
-        wrong = phrase("<{name}> stands in <{above}>", name=name, above=above)
+        wrong = f"<{name}> stands in <{above}>"
         return _at(reading, wrong, _held(above))
     right = ADVICE.get(name) or near(name[:40], ELEMENTS) or SOUND
-    return _at(reading, phrase("<{name}> is not drawn", name=short(name)), right)
+    return _at(reading, f"<{short(name)}> is not drawn", right)
 
 
 def _held(above: str) -> str:
     if above not in HOLDS:
-        return phrase("<{above}> holds nothing", above=above)
-    return phrase("<{above}> holds {names}", above=above, names=", ".join(sorted(HOLDS[above])))
+        return f"<{above}> holds nothing"
+    return f"<{above}> holds {', '.join(sorted(HOLDS[above]))}"
 
 
 def _gathered(refused: Sequence[DrawingError]) -> DrawingError:
@@ -177,12 +161,12 @@ def _gathered(refused: Sequence[DrawingError]) -> DrawingError:
 def _kept(reading: Reading, name: str, attributes: dict[str, str]) -> None:
     reading.count += 1
     if reading.count > MOST_ELEMENTS:
-        raise _at(reading, phrase("it has more than {most:,} elements", most=MOST_ELEMENTS), SIMPLIFY)
+        raise _at(reading, f"it has more than {MOST_ELEMENTS:,} elements", SIMPLIFY)
     if len(reading.open) >= DEEPEST:
         raise _too_deep(reading)
     if BASE in attributes:
-        right = phrase("take that out: nothing is read from elsewhere")
-        raise _at(reading, phrase("it sets xml:base"), right)
+        right = "take that out: nothing is read from elsewhere"
+        raise _at(reading, "it sets xml:base", right)
     parser = reading.parser
     own = _plain(attributes)
     element = Element(name, own, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
@@ -202,8 +186,8 @@ def _plain(attributes: dict[str, str]) -> dict[str, str]:
 
 
 def _too_deep(reading: Reading) -> DrawingError:
-    wrong = phrase("its elements stand more than {deepest} deep in each other", deepest=DEEPEST)
-    return _at(reading, wrong, phrase("ungroup them"))
+    wrong = f"its elements stand more than {DEEPEST} deep in each other"
+    return _at(reading, wrong, "ungroup them")
 
 
 def _closed(reading: Reading) -> None:

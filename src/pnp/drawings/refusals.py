@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pnp.errors import PnpError, UnplacedError, coded, phrase, quoted
+from pnp.errors import PnpError, UnplacedError, coded, quoted
 
 CODE = "form-drawing"
-SIMPLIFY = phrase("simplify it")
-LEAVE_OUT = phrase("leave it out")
+SIMPLIFY = "simplify it"
+LEAVE_OUT = "leave it out"
 
 
 class DrawingError(PnpError):
@@ -19,9 +19,7 @@ class DrawingError(PnpError):
     @property
     def told(self) -> str:
         """What is wrong, and where."""
-        return phrase(
-            "line {line}, column {column}: {wrong}", line=self.line, column=self.column, wrong=self.wrong
-        )
+        return f"line {self.line}, column {self.column}: {self.wrong}"
 
 
 class Unread(UnplacedError):  # noqa: N818 - it never leaves this room
@@ -31,7 +29,7 @@ class Unread(UnplacedError):  # noqa: N818 - it never leaves this room
 
 
 def is_value(name: str, value: str) -> str:
-    return phrase("{name} is {value}", name=name, value=value)
+    return f"{name} is {value}"
 
 
 def is_text(name: str, text: str) -> str:
@@ -39,15 +37,15 @@ def is_text(name: str, text: str) -> str:
 
 
 def can_be(values: str) -> str:
-    return phrase("it can be {values}", values=values)
+    return f"it can be {values}"
 
 
 def only_drawn(value: str) -> str:
-    return phrase("only {value} is drawn", value=value)
+    return f"only {value} is drawn"
 
 
 def at_most_drawn(most: int) -> str:
-    return phrase("at most {most:,} are drawn", most=most)
+    return f"at most {most:,} are drawn"
 
 
 def short(text: str) -> str:

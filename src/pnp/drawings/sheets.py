@@ -9,7 +9,6 @@ from msgspec import Struct, field
 
 from pnp.drawings.properties import is_idle, refuse_unless_known
 from pnp.drawings.refusals import Unread, short
-from pnp.errors import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -20,8 +19,8 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--|-->", re.DOTALL)
 RULE = re.compile(r"\s*([^{}]*)\{([^{}]*)\}\s*")
 SELECTOR = re.compile(r"\*|[.#]?[A-Za-z_][\w-]*")
 MOST_CLASSES = 64
-SIMPLE = phrase("selectors are one name, .class or #id, with commas between several")
-INLINE = phrase("write the styles as attributes (in Inkscape: save as Optimised SVG)")
+SIMPLE = "selectors are one name, .class or #id, with commas between several"
+INLINE = "write the styles as attributes (in Inkscape: save as Optimised SVG)"
 
 
 class Sheet(Struct):
@@ -37,7 +36,7 @@ def add_rules(sheet: Sheet, text: str) -> None:
     while at < len(plain.rstrip()):
         found = RULE.match(plain, at)
         if found is None or "@" in found.group(1):
-            wrong = phrase("the style sheet's '{text}' is not understood", text=short(plain[at : at + 40]))
+            wrong = f"the style sheet's '{short(plain[at : at + 40])}' is not understood"
             raise Unread(wrong, INLINE)
         declared = declarations(found.group(2))
         for selector in found.group(1).split(","):
@@ -47,7 +46,7 @@ def add_rules(sheet: Sheet, text: str) -> None:
 
 def _add(sheet: Sheet, selector: str, declared: Mapping[str, str]) -> None:
     if SELECTOR.fullmatch(selector) is None:
-        raise Unread(phrase("the selector '{text}' is not understood", text=short(selector)), SIMPLE)
+        raise Unread(f"the selector '{short(selector)}' is not understood", SIMPLE)
     sheet.count += 1
     known = sheet.rules.setdefault(selector, {})
     known.update((name, (sheet.count, value)) for name, value in declared.items())
@@ -62,11 +61,11 @@ def declarations(text: str) -> dict[str, str]:
         if not name and not colon:
             continue
         if not colon or not value:
-            wrong = phrase("'{text}' is no style", text=short(part))
-            raise Unread(wrong, phrase("write such as fill: #ff0000"))
+            wrong = f"'{short(part)}' is no style"
+            raise Unread(wrong, "write such as fill: #ff0000")
         if value.lower().endswith("important"):
-            wrong = phrase("the style '{text}' overrules others", text=short(part))
-            raise Unread(wrong, phrase("leave !important out"))
+            wrong = f"the style '{short(part)}' overrules others"
+            raise Unread(wrong, "leave !important out")
         refuse_unless_known(name, value)
         if not is_idle(name):
             declared[name] = value
@@ -88,8 +87,8 @@ def _selectors(element: Element) -> Iterator[tuple[int, str]]:
     yield 1, element.name
     classes = dict.fromkeys(element.attributes.get("class", "").split())
     if len(classes) > MOST_CLASSES:
-        wrong = phrase("it has {many:,} classes", many=len(classes))
-        raise Unread(wrong, phrase("at most {most} are read", most=MOST_CLASSES))
+        wrong = f"it has {len(classes):,} classes"
+        raise Unread(wrong, f"at most {MOST_CLASSES} are read")
     yield from ((2, f".{each}") for each in classes)
     if "id" in element.attributes:
         yield 3, f"#{element.attributes['id']}"

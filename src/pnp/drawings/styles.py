@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from pnp.drawings.attributes import at_least_zero, length, number, share
 from pnp.drawings.colours import colour
 from pnp.drawings.refusals import Unread, at_most_drawn, can_be, is_text, is_value, short
-from pnp.errors import phrase
 from pnp.scene import Colour
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 BLACK = Colour(0, 0, 0)
 URL = re.compile(r"url\(\s*(['\"]?)\s*#([^'\"()\s]+)\s*\1\s*\)\s*(.*)", re.DOTALL)
 MOST_DASHES = 64
-WANTED_URL = phrase("write url(#id), with the id of what stands in the same file")
+WANTED_URL = "write url(#id), with the id of what stands in the same file"
 
 
 class Current(Struct, frozen=True):
@@ -105,7 +104,7 @@ def reference(text: str) -> Reference:
     """The id that `url(#id)` names; a colour behind it is for readers that do not find the id."""
     found = URL.fullmatch(text)
     if found is None:
-        raise Unread(phrase("'{text}' leads elsewhere", text=short(text)), WANTED_URL)
+        raise Unread(f"'{short(text)}' leads elsewhere", WANTED_URL)
     return Reference(found.group(2))
 
 
@@ -113,8 +112,8 @@ def link(text: str) -> str:
     """The id that an `href` names."""
     found = re.fullmatch(r"#(\S+)", text.strip())
     if found is None:
-        wrong = phrase("href='{text}' leads elsewhere", text=short(text))
-        raise Unread(wrong, phrase("write #id of what stands in the same file"))
+        wrong = f"href='{short(text)}' leads elsewhere"
+        raise Unread(wrong, "write #id of what stands in the same file")
     return found.group(1)
 
 
@@ -124,9 +123,9 @@ def dashes(text: str, view: Box) -> tuple[float, ...]:
         return ()
     parts = text.replace(",", " ").split()
     if len(parts) > MOST_DASHES:
-        wrong = phrase("stroke-dasharray has {many:,} lengths", many=len(parts))
+        wrong = f"stroke-dasharray has {len(parts):,} lengths"
         raise Unread(wrong, at_most_drawn(MOST_DASHES))
-    lengths = [at_least_zero(length(part, view, "both"), phrase("a dash")) for part in parts]
+    lengths = [at_least_zero(length(part, view, "both"), "a dash") for part in parts]
     if not any(lengths):
         return ()
     return tuple(lengths * 2 if len(lengths) % 2 else lengths)
@@ -144,28 +143,28 @@ def one_of(name: str, *allowed: str) -> Callable[[str, Box], Any]:
 def miter_limit(text: str) -> float:
     limit = number(text)
     if limit < 1:
-        raise Unread(is_value("stroke-miterlimit", f"{limit:g}"), phrase("it is 1 or more"))
+        raise Unread(is_value("stroke-miterlimit", f"{limit:g}"), "it is 1 or more")
     return limit
 
 
 def fill_first(text: str) -> bool:
     parts = text.lower().split()
     if parts != ["normal"] and (not parts or not {*parts} <= {"fill", "stroke", "markers"}):
-        right = phrase("it can be normal, or fill, stroke and markers")
+        right = "it can be normal, or fill, stroke and markers"
         raise Unread(is_text("paint-order", text), right)
     return "stroke" not in parts or "fill" in parts[: parts.index("stroke")]
 
 
 def is_opaque(text: str) -> None:
     if share(text) != 1:
-        wrong = phrase("stop-opacity is '{text}': such a gradient is not drawn", text=short(text))
-        right = phrase("draw gradients of opaque colours, and lighten the whole shape by fill-opacity")
+        wrong = f"stop-opacity is '{short(text)}': such a gradient is not drawn"
+        right = "draw gradients of opaque colours, and lighten the whole shape by fill-opacity"
         raise Unread(wrong, right)
 
 
 def stop_colour(text: str) -> Colour:
     if text.lower() in ("currentcolor", "inherit"):
-        raise Unread(is_text("stop-color", text), phrase("write the colour itself"))
+        raise Unread(is_text("stop-color", text), "write the colour itself")
     return colour(text)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from pnp.drawings.attributes import numbers
 from pnp.drawings.refusals import Unread, short
-from pnp.errors import either, phrase
+from pnp.errors import either
 from pnp.geometry import IDENTITY, Matrix, Point, combined, enlargement, rotation, scaling, translation
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pnp.scene import Step
 
 CALL = re.compile(r"[\s,]*([A-Za-z]+)\s*\(([^()]*)\)[\s,]*")
-WANTED = phrase("write such as translate(3 4) rotate(30) scale(2)")
+WANTED = "write such as translate(3 4) rotate(30) scale(2)"
 WIDEST = 1e12  # of a part of a matrix: beyond it, no shape is seen
 FLATTEST = 1e-18  # what is so small after a move is not seen
 MOST_MOVES = 100
@@ -45,24 +45,24 @@ def matrix_of(text: str) -> Matrix:
     while at < len(text.rstrip()):
         found = CALL.match(text, at)
         if found is None:
-            raise Unread(phrase("the transform '{text}' is not understood", text=short(text[at:])), WANTED)
+            raise Unread(f"the transform '{short(text[at:])}' is not understood", WANTED)
         whole = joined(_map(found.group(1), found.group(2)), whole)
         at, count = found.end(), count + 1
         if count > MOST_MOVES:
-            wrong = phrase("the transform has more than {most} parts", most=MOST_MOVES)
-            raise Unread(wrong, phrase("put them together"))
+            wrong = f"the transform has more than {MOST_MOVES} parts"
+            raise Unread(wrong, "put them together")
     return whole
 
 
 def _map(name: str, inside: str) -> Matrix:
     if name not in MAPS:
-        wrong = phrase("there is no transform '{name}'", name=short(name))
-        raise Unread(wrong, phrase("there are {names}", names=", ".join(MAPS)))
+        wrong = f"there is no transform '{short(name)}'"
+        raise Unread(wrong, f"there are {', '.join(MAPS)}")
     counts, make = MAPS[name]
     given = numbers(inside)
     if len(given) not in counts:
-        wrong = phrase("{move} has {many} numbers", move=name, many=len(given))
-        raise Unread(wrong, phrase("it takes {wanted}", wanted=either([*map(str, counts)])))
+        wrong = f"{name} has {len(given)} numbers"
+        raise Unread(wrong, f"it takes {either([*map(str, counts)])}")
     return make(given)
 
 
@@ -72,7 +72,7 @@ def joined(first: Matrix, then: Matrix) -> Matrix:
         return then
     both = combined(first, then)
     if not all(abs(part) <= WIDEST for part in (both.a, both.b, both.c, both.d, both.e, both.f)):
-        raise Unread(phrase("the transforms enlarge it without bounds"), phrase("move or scale it less"))
+        raise Unread("the transforms enlarge it without bounds", "move or scale it less")
     return both
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from pnp.entry.questions import Key, key, value
 from pnp.entry.states import Answers, State, state_of
-from pnp.errors import phrase
+from pnp.errors import together
 from pnp.models.asking import Refused
 
 if TYPE_CHECKING:
@@ -112,9 +112,7 @@ def _refuse_new(before: State, after: State) -> None:
 
 def _refused(complaint: Complaint) -> Refused:
     wrong, right = complaint.wrong, complaint.right
-    return Refused(
-        "refused-sheet", what=phrase("{wrong}; {right}", wrong=wrong, right=right) if right else wrong
-    )
+    return Refused("refused-sheet", what=together(wrong, "; ", right) if right else wrong)
 
 
 def refuse_faults(session: Session) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, enumerated, near, phrase, quoted
+from pnp.errors import UnplacedError, enumerated, near, quoted
 from pnp.geometry import Box
 from pnp.numerals import numeral
 
@@ -22,21 +22,21 @@ Kind: TypeAlias = Literal[
 ]  # of these, a paint and a line are given by their names
 Shapes: TypeAlias = "tuple[Shape, ...]"
 
-NOTHING = phrase("it knows nothing")
+NOTHING = "it knows nothing"
 NUMBER = re.compile(r"[+-]?(\d{1,9}(\.\d{1,9})?|\.\d{1,9})")  # as in all files
 LEAST_SIDE = 0.5  # mm: nothing smaller can be seen
 MOST_ITEMS = 500
 
 NEEDED = {
-    "number": phrase("a number"),
-    "whole": phrase("a whole number"),
-    "text": phrase("a text"),
-    "truth": phrase("true or false"),
-    "paint": phrase("the name of a paint"),
-    "line": phrase("the name of a line"),
-    "texts": phrase("a list of texts"),
-    "numbers": phrase("a list of numbers"),
-    "boxes": phrase("a list of boxes, [x, y, width, height] each"),
+    "number": "a number",
+    "whole": "a whole number",
+    "text": "a text",
+    "truth": "true or false",
+    "paint": "the name of a paint",
+    "line": "the name of a line",
+    "texts": "a list of texts",
+    "numbers": "a list of numbers",
+    "boxes": "a list of boxes, [x, y, width, height] each",
 }
 
 
@@ -52,15 +52,15 @@ class FigureError(UnplacedError):
 
 def unfit(name: str, value: str, right: str) -> FigureError:
     """What is wrong with the value of a parameter."""
-    return FigureError(phrase("'{parameter}' is {value}", parameter=name, value=value), right, name)
+    return FigureError(f"'{name}' is {value}", right, name)
 
 
 def room_for(most: int) -> str:
-    return phrase("there is room for {most}", most=most)
+    return f"there is room for {most}"
 
 
 def box_of(width: float, height: float) -> str:
-    return phrase("its box is {width} by {height} mm", width=numeral(width), height=numeral(height))
+    return f"its box is {numeral(width)} by {numeral(height)} mm"
 
 
 class Parameter(Struct, frozen=True):
@@ -108,9 +108,7 @@ def _check_box(box: Box, *, flat: bool) -> None:
     shorter, longer = sorted((box.width, box.height))
     least = longer if flat else shorter
     if not (least >= LEAST_SIDE and shorter >= 0 and longer < math.inf):
-        raise FigureError(
-            box_of(box.width, box.height), phrase("a figure needs {least} mm at least", least=f"{LEAST_SIDE}")
-        )
+        raise FigureError(box_of(box.width, box.height), f"a figure needs {LEAST_SIDE} mm at least")
 
 
 def arguments(figure: Figure, told: Mapping[str, Any]) -> dict[str, Any]:
@@ -122,7 +120,7 @@ def mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> l
     """All that is wrong with what a figure is told, each by its parameter's name."""
     unknown = [_unknown(name, parameters) for name in given if name not in parameters]
     missing = [
-        FigureError(phrase("'{parameter}' is missing", parameter=name), _needed(parameter), name)
+        FigureError(f"'{name}' is missing", _needed(parameter), name)
         for name, parameter in parameters.items()
         if name not in given and parameter.default is None
     ]
@@ -132,7 +130,7 @@ def mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> l
 
 
 def _needed(parameter: Parameter) -> str:
-    return phrase("it is {what}", what=NEEDED[parameter.kind])
+    return f"it is {NEEDED[parameter.kind]}"
 
 
 def _read(kind: Kind, value: Any) -> Any:
@@ -158,10 +156,8 @@ def _number(value: Any) -> Any:
 
 
 def _unknown(name: str, parameters: Mapping[str, Parameter]) -> FigureError:
-    known = phrase("it knows {known}", known=", ".join(parameters)) if parameters else NOTHING
-    return FigureError(
-        phrase("it has no '{parameter}'", parameter=name), near(name, parameters) or known, name
-    )
+    known = f"it knows {', '.join(parameters)}" if parameters else NOTHING
+    return FigureError(f"it has no '{name}'", near(name, parameters) or known, name)
 
 
 def _refused(name: str, parameter: Parameter, value: Any) -> FigureError | None:
@@ -169,7 +165,7 @@ def _refused(name: str, parameter: Parameter, value: Any) -> FigureError | None:
         return unfit(name, _said(value), _needed(parameter))
     if parameter.among and value not in parameter.among:
         choices = ", ".join(parameter.among)
-        return unfit(name, _said(value), phrase("it is one of {choices}", choices=choices))
+        return unfit(name, _said(value), f"it is one of {choices}")
     numbers = {"number": [value], "whole": [value], "numbers": value}.get(parameter.kind, [])
     beyond = [number for number in numbers if not parameter.least <= number <= parameter.most]
     if beyond:
@@ -179,9 +175,9 @@ def _refused(name: str, parameter: Parameter, value: Any) -> FigureError | None:
 
 def _bounds(parameter: Parameter) -> str:
     if parameter.most == math.inf:
-        return phrase("it lies at {least} or above", least=f"{parameter.least:g}")
+        return f"it lies at {parameter.least:g} or above"
     least, most = f"{parameter.least:g}", f"{parameter.most:g}"
-    return phrase("it lies between {least} and {most}", least=least, most=most)
+    return f"it lies between {least} and {most}"
 
 
 def _said(value: object) -> str:
@@ -193,7 +189,7 @@ def _in_words(value: object) -> str:
     """A value as a layout writes it."""
     match value:
         case None:
-            return phrase("nothing")
+            return "nothing"
         case str():
             return quoted(value)
         case bool():
@@ -203,9 +199,9 @@ def _in_words(value: object) -> str:
         case Box(x, y, width, height):
             return _in_words((x, y, width, height))
         case Sequence():
-            return phrase("[{items}]", items=enumerated([*map(_in_words, value)]))
+            return f"[{enumerated([*map(_in_words, value)])}]"
         case _:
-            return phrase("a mapping")
+            return "a mapping"
 
 
 def _is(kind: Kind, value: Any) -> bool:

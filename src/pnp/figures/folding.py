@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.errors import phrase
 from pnp.figures.figure import unfit
 from pnp.figures.marks import filled, inked
 from pnp.figures.nets import extent, strip, tab_corners, unfolded
@@ -36,11 +35,7 @@ def net_in(box: Box, solid: Solid, edge: float, tab: tuple[float, float], name: 
     net = unfolded(solid, edge, *tab, centre(box))
     size = extent(net)
     if size.width > box.width + 1e-6 or size.height > box.height + 1e-6:
-        right = phrase(
-            "its net takes {width} by {height} mm",
-            width=numeral(round(size.width, 1)),
-            height=numeral(round(size.height, 1)),
-        )
+        right = f"its net takes {numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
         raise unfit(name, numeral(edge), right)
     return net, size
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import Parameter, figure, unfit
 from pnp.figures.marks import NOTHING, filled, inked
 from pnp.figures.points import about, curved, dot, joined, polar, spiked
@@ -45,7 +44,7 @@ def star(
 ) -> tuple[Shape, ...]:
     """A star with straight sides, or with hollow ones where there is a pull."""
     if split != NOTHING and pull:
-        raise unfit("pull", numeral(pull), phrase("a split star has straight sides: leave it out"))
+        raise unfit("pull", numeral(pull), "a split star has straight sides: leave it out")
     middle, radius = centre(box), half_side(box)
     form = curved(middle, points, radius, pull, turn) if pull else spiked(middle, points, radius, inner, turn)
     facets = filled(palette, split, _facets(middle, points, (radius, inner), turn))
@@ -86,7 +85,7 @@ def pips(
 ) -> tuple[Shape, ...]:
     """The pips of a die's face, or so many in a row."""
     if not row and count > 6:
-        raise unfit("count", numeral(count), phrase("a die has 1 to 6: say 'row: true' for more"))
+        raise unfit("count", numeral(count), "a die has 1 to 6: say 'row: true' for more")
     radius, spots = _in_row(box, count) if row else _on_die(box, count)
     marks = joined(_pip(form, at, radius) for at in spots)
     return (*filled(palette, fill, marks), *inked(palette, line, marks, radius / UNIT))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure, unfit
 from pnp.figures.marks import filled, inked
 from pnp.figures.points import arc, curved, dot, joined, line, move
@@ -40,7 +39,7 @@ def frame(
 ) -> tuple[Shape, ...]:
     """The frame just within a box, its foot raised; `gap` opens the foot and `head` the top, by x."""
     if foot and foot > box.height - 1:
-        right = phrase("the frame is only {height} mm high", height=numeral(box.height))
+        right = f"the frame is only {numeral(box.height)} mm high"
         raise unfit("foot", numeral(foot), right)
     box = inside(box, Margins(0.0, 0.0, foot, 0.0))
     notch = min(notch, min(box.width, box.height) * MOST_NOTCH)
@@ -58,14 +57,12 @@ def frame(
 def _gaps(name: str, numbers: tuple[float, ...], box: Box, side: float) -> list[tuple[float, float]]:
     """The openings of a side, from left to right; each lies on its straight part."""
     if len(numbers) % 2:
-        wrong = phrase("'{parameter}' has {many} numbers", parameter=name, many=len(numbers))
-        raise FigureError(wrong, phrase("give from and to of each opening"), name)
+        wrong = f"'{name}' has {len(numbers)} numbers"
+        raise FigureError(wrong, "give from and to of each opening", name)
     bounds = (box.x + side, *numbers, box.x + box.width - side)
     if numbers and any(one >= other for one, other in pairwise(bounds)):
-        right = phrase(
-            "its numbers rise from {least} to {most}, where the line is straight",
-            least=numeral(bounds[0]),
-            most=numeral(bounds[-1]),
+        right = (
+            f"its numbers rise from {numeral(bounds[0])} to {numeral(bounds[-1])}, where the line is straight"
         )
         raise unfit(name, ", ".join(map(numeral, numbers)), right)
     return [(numbers[k], numbers[k + 1]) for k in range(0, len(numbers), 2)]

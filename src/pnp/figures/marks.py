@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError
 from pnp.figures.points import about, dot
 from pnp.geometry import Point, bounds
@@ -92,13 +91,8 @@ def fitting(texts: tuple[str, ...], room: float, most: float, name: str = "", fa
     if name and widest * least > max(room, 0.0):
         shown = longest if len(longest) <= SHOWN else f"{longest[: SHOWN - 1]}…"
         over = max(0.1, widest * least - max(room, 0.0))
-        wrong = phrase(
-            "'{text}' is {over} mm too wide at {size} pt, the least size",
-            text=shown,
-            over=f"{over:.1f}",
-            size=f"{least:.3g}",
-        )
-        raise FigureError(wrong, phrase("write less, or give the figure more room"), name)
+        wrong = f"'{shown}' is {over:.1f} mm too wide at {least:.3g} pt, the least size"
+        raise FigureError(wrong, "write less, or give the figure more room", name)
     return min(most, room / widest) if widest else most
 
 
@@ -113,10 +107,5 @@ def _settable(text: str) -> Iterator[None]:
     try:
         yield
     except MissingGlyph as error:
-        wrong = phrase(
-            "'{text}' cannot be written, for '{character}': {why}",
-            text=text,
-            character=error.character,
-            why=error.why,
-        )
-        raise FigureError(wrong, phrase("take other words")) from None
+        wrong = f"'{text}' cannot be written, for '{error.character}': {error.why}"
+        raise FigureError(wrong, "take other words") from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import Parameter, figure, unfit
 from pnp.figures.marks import LABEL, circle, filled, fitting, inked, written
 from pnp.figures.points import joined, polar, segment
@@ -61,7 +60,7 @@ def ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
     """Millimetres from the left end of the box, numbered by tens: it is never scaled."""
     if box.width < length:
         wide = numeral(box.width)
-        right = phrase("its box is {width} mm wide: give it {length} or more", width=wide, length=length)
+        right = f"its box is {wide} mm wide: give it {length} or more"
         raise unfit("length", numeral(length), right)
     high = min(3.2, box.height * 0.5)
     share = {0: 1.0, 5: 0.72}
@@ -135,7 +134,7 @@ def tab(
     level = side in ("bottom", "top")
     along, depth = (box.width, box.height) if level else (box.height, box.width)
     if 2 * bevel >= along:
-        right = phrase("it is less than half the tab, {half}", half=f"{along / 2:g}")
+        right = f"it is less than half the tab, {along / 2:g}"
         raise unfit("bevel", numeral(bevel), right)
     edge = _trapezoid(box, side, bevel)
     outline = polygon_steps(edge)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure, unfit
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import joined, polar, rays, spiked, ticks
@@ -30,7 +29,7 @@ def divided(name: str, whole: float, part: float) -> int:
     """How many parts of that size make the whole; they have to come out even."""
     count = round(whole / part)
     if count < 1 or abs(count * part - whole) > 1e-6:
-        raise unfit(name, numeral(part), phrase("it divides {whole} evenly", whole=numeral(whole)))
+        raise unfit(name, numeral(part), f"it divides {numeral(whole)} evenly")
     return count
 
 
@@ -40,14 +39,8 @@ def long_ones(ticks: float, long: float, count: int) -> int:
     if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
         return max(1, round(every))
     fit = next(each for each in range(1, count + 1) if count % each == 0 and each >= min(every, count))
-    wrong = phrase(
-        "ticks every {ticks} degrees and long ones every {long} do not come out evenly",
-        ticks=numeral(ticks),
-        long=numeral(long),
-    )
-    right = phrase(
-        "write 'long: {long}' beside 'ticks: {ticks}'", long=numeral(fit * ticks), ticks=numeral(ticks)
-    )
+    wrong = f"ticks every {numeral(ticks)} degrees and long ones every {numeral(long)} do not come out evenly"
+    right = f"write 'long: {numeral(fit * ticks)}' beside 'ticks: {numeral(ticks)}'"
     raise FigureError(wrong, right, "ticks")
 
 
@@ -59,7 +52,7 @@ def ring(
     unit = outer / FRONT
     depth = depth or DEPTH * unit
     if depth >= outer:
-        right = phrase("the ring's radius is only {radius}", radius=numeral(outer))
+        right = f"the ring's radius is only {numeral(outer)}"
         raise unfit("depth", numeral(depth), right)
     inner = outer - depth
     count = divided("ticks", 360, ticks)
@@ -89,8 +82,8 @@ def orbits(
     """Circles about one centre; a body on each from within, at the angle that is given for it."""
     middle, reach = centre(box), half_side(box)
     if len(bodies) > count:
-        wrong = phrase("'{parameter}' has {many} angles", parameter="bodies", many=len(bodies))
-        right = phrase("there are {count} orbits, and one body to each at most", count=count)
+        wrong = f"'bodies' has {len(bodies)} angles"
+        right = f"there are {count} orbits, and one body to each at most"
         raise FigureError(wrong, right, "bodies")
     unit = reach / FRONT
     step = (1 - inner) / max(1, count - 1)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import curved, joined, polar, rays, ticks
@@ -87,8 +86,8 @@ def split(middle: Point, unit: float, palette: Palette, points: Points) -> tuple
 def compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str, ...]) -> tuple[Shape, ...]:
     """A dial with its degrees, and a needle over a faint rose."""
     if len(letters) not in (0, 4):
-        wrong = phrase("'{parameter}' has {many} texts", parameter="letters", many=len(letters))
-        raise FigureError(wrong, phrase("give north, east, south and west, or none"), "letters")
+        wrong = f"'letters' has {len(letters)} texts"
+        raise FigureError(wrong, "give north, east, south and west, or none", "letters")
     middle, unit = centre(box), half_side(box) / 25.0
     places = [polar(middle, 17.6 * unit, k * 90) for k in range(4)]
     named = zip(letters, places, strict=False)

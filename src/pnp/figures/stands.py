@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure, room_for
 from pnp.figures.marks import circle, filled, inked
 from pnp.figures.points import about, curved, joined, link, polar, segment, spiked
@@ -68,7 +67,7 @@ def places(count: int, box: Box, stand: Stand = "ring") -> tuple[Box, ...]:
 
 def _refuse(count: int, most: int) -> None:
     if not 0 <= count <= most:
-        wrong = phrase("{count} icons are to stand here", count=count)
+        wrong = f"{count} icons are to stand here"
         raise FigureError(wrong, room_for(most), "count")
 
 
@@ -175,10 +174,10 @@ def icons(
     """The stand for so many icons, with the icons on it."""
     most = MOST_IN_RING if stand == "ring" else MOST_IN_ROW
     if len(names) > most:
-        wrong = phrase("'names' has {many} icons", many=len(names))
+        wrong = f"'names' has {len(names)} icons"
         if stand == "ring":
-            raise FigureError(wrong, phrase("a ring has room for {most}", most=most), "names")
-        raise FigureError(wrong, phrase("a row has room for {most}", most=most), "names")
+            raise FigureError(wrong, f"a ring has room for {most}", "names")
+        raise FigureError(wrong, f"a row has room for {most}", "names")
     if stand == "ring":
         below = ring_stand(box, palette, count=len(names))
     else:

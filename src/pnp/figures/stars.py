@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.chance import even, even_fours
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.frame import beside
@@ -173,8 +172,8 @@ def star_field(
 ) -> tuple[Shape, ...]:
     """Four shapes however many stars: one for each brightness, and the sparkles."""
     if len(paints) != 3:
-        wrong = phrase("'{parameter}' has {many} names", parameter="paints", many=len(paints))
-        raise FigureError(wrong, phrase("give bright, middle and faint"), "paints")
+        wrong = f"'paints' has {len(paints)} names"
+        raise FigureError(wrong, "give bright, middle and faint", "paints")
     wanted = _wanted(box, density)
     if not any(map(palette.colour, paints)):
         return ()
@@ -201,10 +200,8 @@ def _wanted(box: Box, density: float) -> int:
     if stars <= MOST_STARS:
         return stars
     most = MOST_STARS / (box.width * box.height / 100)
-    wrong = phrase(
-        "'density' is {value}, which makes {stars:,} stars here", value=numeral(density), stars=stars
-    )
-    right = phrase("take {most} or less", most=f"{math.floor(most * 100) / 100:g}")
+    wrong = f"'density' is {numeral(density)}, which makes {stars:,} stars here"
+    right = f"take {math.floor(most * 100) / 100:g} or less"
     raise FigureError(wrong, right, "density")
 
 

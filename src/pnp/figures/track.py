@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, fitting, inked, written
 from pnp.figures.points import joined, link, polar, rays
@@ -77,8 +76,8 @@ def track(
 ) -> tuple[Shape, ...]:
     """Spaces joined by links, each with its numeral; every so-manieth is filled, the last may be a sun."""
     if labels and len(labels) != count:
-        wrong = phrase("'{parameter}' has {many} texts", parameter="labels", many=len(labels))
-        raise FigureError(wrong, phrase("there are {count} spaces", count=count), "labels")
+        wrong = f"'labels' has {len(labels)} texts"
+        raise FigureError(wrong, f"there are {count} spaces", "labels")
     laid = course(box, path, count, columns)
     numbers = [start + k * step for k in range(count)]
     said = labels or tuple(map(str, numbers))

@@ -37,6 +37,7 @@ def game(id: str) -> Game | None:
 
 def _loaded(entry: EntryPoint) -> Game:
     """The game of another package, whose code may fail in any way."""
+    from pnp.messages import add_folder
     from pnp.models.game import Game  # not for the rules of a game, which run without what it needs
 
     try:
@@ -45,6 +46,8 @@ def _loaded(entry: EntryPoint) -> Game:
         raise _unusable(entry, error) from error
     if not isinstance(game, Game):
         raise _unusable(entry, game)
+    if game.root:
+        add_folder(game.root / "cards" / game.id)
     return game
 
 
@@ -53,21 +56,18 @@ def _unusable(entry: EntryPoint, found: object) -> UnplacedError:
 
     kind = type(found).__name__
     if isinstance(found, Exception):
-        why = phrase("cannot be loaded ({error})", error=f"{kind}: {found}")
+        why = phrase("cannot-be-loaded-error", error=f"{kind}: {found}")
     else:
-        why = phrase("is a {kind}, not a Game", kind=kind)
+        why = phrase("is-a-kind-not-a-game", kind=kind)
     point = f"{entry.name} = {entry.value}"
     wrong = (
         phrase(
-            "the entry point '{entry}' of the package '{package}' {why}",
-            entry=point,
-            package=entry.dist.name,
-            why=why,
+            "the-entry-point-entry-of-the-package-package-why", entry=point, package=entry.dist.name, why=why
         )
         if entry.dist
-        else phrase("the entry point '{entry}' {why}", entry=point, why=why)
+        else phrase("the-entry-point-entry-why", entry=point, why=why)
     )
-    return UnplacedError(wrong, phrase("install a version of the package that works, or remove it"))
+    return UnplacedError(wrong, phrase("install-version-of-package-that-works-or-remove-it"))
 
 
 def all_names() -> tuple[str, ...]:

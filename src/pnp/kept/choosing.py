@@ -48,12 +48,12 @@ def _known(name: str, games: Iterable[KeptGame]) -> str:
         return name
     same = [each for each in names if each.casefold() == name.casefold()]
     if not same:
-        raise UsageError(phrase("no kept game was played by '{name}'", name=name), near(name, names))
+        raise UsageError(phrase("no-kept-game-was-played-by-name", name=name), near(name, names))
     return same[0]
 
 
 def _day(day: str | None) -> str | None:
     if day is not None and not _DAY.fullmatch(day):
-        right = phrase("write it as 2026-11-18, a month as 2026-11, a year as 2026")
-        raise UsageError(phrase("'{day}' is no day", day=day), right)
+        right = phrase("write-it-as-2026-11-18-month-as-2026-11-year")
+        raise UsageError(phrase("day-is-no-day", day=day), right)
     return day

@@ -20,8 +20,7 @@ PATIENCE: Final = 30.0  # seconds that another pnp may take to keep its game
 LARGEST: Final = 1024 * 1024 * 1024  # bytes of a file
 PAGE: Final = 4096  # bytes
 LONGEST: Final = 64 * 1024 * 1024  # bytes of a text in it
-ADVICE: Final = phrase("name another file with --log")
-LEFT: Final = phrase("it was left as it is; put a copy of it in its place, or {advice}", advice=ADVICE)
+ADVICE: Final = "name-another-file-with-log"
 
 _MAGIC: Final = b"SQLite format 3\0"
 _HEADER: Final = 100  # bytes, as SQLite documents them
@@ -85,42 +84,38 @@ def _refuse_foreign(file: Path) -> None:
     try:
         status = file.stat()
         if stat.S_ISDIR(status.st_mode):
-            raise _unfit(file, phrase("is a folder, and games are kept in a file"))
+            raise _unfit(file, phrase("is-a-folder-and-games-are-kept-in-a-file"))
         if not stat.S_ISREG(status.st_mode):
-            raise _unfit(file, phrase("is a pipe or a device, and games are kept in a plain file"))
+            raise _unfit(file, phrase("is-pipe-or-device-and-games-are-kept-in-plain-file"))
         with file.open("rb") as stream:
             header = stream.read(_HEADER)
     except OSError as error:
-        raise _unfit(file, phrase("cannot be read ({why})", why=reason(error))) from error
+        raise _unfit(file, phrase("cannot-be-read-why", why=reason(error))) from error
     if not header:
-        raise _unfit(file, phrase("is empty, as kept games never are"), LEFT)
+        raise _unfit(file, phrase("is-empty-as-kept-games-never-are"), _left())
     if not header.startswith(_MAGIC) or len(header) < _HEADER:
-        wrong = phrase("holds no kept games: it is no SQLite file, or its beginning is lost")
-        raise _unfit(file, wrong, LEFT)
+        wrong = phrase("holds-no-kept-games-it-is-no-sqlite-file")
+        raise _unfit(file, wrong, _left())
     _refuse_otherwise(file, header, status.st_size)
 
 
 def _refuse_otherwise(file: Path, header: bytes, size: int) -> None:
     application, version = _number(header, 68), _number(header, 60)
     if application != APPLICATION:
-        raise _unfit(file, phrase("is an SQLite file, but not one of kept games"))
+        raise _unfit(file, phrase("is-an-sqlite-file-but-not-one-of-kept-games"))
     if version > FORMAT:
-        later = phrase(
-            "was written by a later pnp (format {version}, this one knows {known})",
-            version=version,
-            known=FORMAT,
-        )
-        raise _unfit(file, later, phrase("install that one, or {advice}", advice=ADVICE))
+        later = phrase("was-written-by-later-pnp-format-version-this-one", version=version, known=FORMAT)
+        raise _unfit(file, later, phrase("install-that-one-or-advice", advice=phrase(ADVICE)))
     if size > LARGEST:
-        raise _unfit(file, phrase("is larger than {limit} GiB", limit=LARGEST // 1024**3))
+        raise _unfit(file, phrase("is-larger-than-limit-gib", limit=LARGEST // 1024**3))
     page = int.from_bytes(header[16:18], "big")
     cut = size % max(page, 1) and not _log(file).exists()  # else the rest is there, written ahead
     if version != FORMAT or header[18:20] != _WAL or cut:
-        raise damaged(file, phrase("its header is not as it was written, or its end is lost"))
+        raise damaged(file, phrase("its-header-is-not-as-it-was-written-or-its-end"))
     journal = file.with_name(f"{file.name}-journal")
     if journal.exists():
-        wrong = phrase("beside it lies {name}, which pnp never writes", name=journal.name)
-        raise _unfit(file, wrong, phrase("move that away"))
+        wrong = phrase("beside-it-lies-name-which-pnp-never-writes", name=journal.name)
+        raise _unfit(file, wrong, phrase("move-that-away"))
 
 
 def _number(header: bytes, at: int) -> int:
@@ -137,7 +132,7 @@ def _refuse_damaged(file: Path, games: sqlite3.Connection) -> None:
         for statement in statements():
             ours.execute(statement)
         if _schema(games) != _schema(ours):
-            raise damaged(file, phrase("its tables are not as they were made"))
+            raise damaged(file, phrase("its-tables-are-not-as-they-were-made"))
     (found,) = games.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise damaged(file, found.splitlines()[-1])
@@ -148,11 +143,16 @@ def _schema(games: sqlite3.Connection) -> list[tuple[str, ...]]:
 
 
 def damaged(file: Path, why: str) -> KeptError:
-    return _unfit(file, phrase("is damaged: {why}", why=why), LEFT)
+    return _unfit(file, phrase("is-damaged-why", why=why), _left())
 
 
-def _unfit(file: Path, wrong: str, right: str = ADVICE) -> KeptError:
-    return KeptError(at_place(file, wrong), right)
+def _unfit(file: Path, wrong: str, right: str | None = None) -> KeptError:
+    return KeptError(at_place(file, wrong), phrase(ADVICE) if right is None else right)
+
+
+def _left() -> str:
+    advice = phrase(ADVICE)
+    return phrase("it-was-left-as-it-is-put-copy-of-it-in-its-place", advice=advice)
 
 
 @contextmanager
@@ -163,20 +163,18 @@ def _told(file: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
         if code == sqlite3.SQLITE_BUSY:
-            wrong = phrase("is in use by another program")
-            raise _unfit(file, wrong, phrase("close that program, then try again")) from error
+            wrong = phrase("is-in-use-by-another-program")
+            raise _unfit(file, wrong, phrase("close-that-program-then-try-again")) from error
         if code in _UNWRITABLE:
-            right = phrase(
-                "see to it that there is room and that you may write there, or {advice}", advice=ADVICE
-            )
-            wrong = phrase("cannot be used where it lies ({why})", why=str(error))
+            right = phrase("see-to-it-that-there-is-room-and-that-you-may", advice=phrase(ADVICE))
+            wrong = phrase("cannot-be-used-where-it-lies-why", why=str(error))
             raise _unfit(file, wrong, right) from error
         if code == sqlite3.SQLITE_TOOBIG:
-            wrong = phrase("no text in it may have more than {limit} MiB", limit=LONGEST // 1024**2)
+            wrong = phrase("no-text-in-it-may-have-more-than-limit-mib", limit=LONGEST // 1024**2)
             raise _unfit(file, wrong, "") from error
         raise damaged(file, str(error)) from error
     except (UnicodeDecodeError, OverflowError) as error:
-        raise damaged(file, phrase("a text in it is none")) from error
+        raise damaged(file, phrase("a-text-in-it-is-none")) from error
 
 
 _UNWRITABLE: Final = (

@@ -78,11 +78,7 @@ def versions(games: sqlite3.Connection) -> Iterator[Version]:
         key = row[:2]
         if key not in ((last[0], last[1] + 1), (last[0] + 1, 1)):
             raise SpoiltError(
-                phrase(
-                    "after game {game}, version {version}, something is missing",
-                    game=last[0],
-                    version=last[1],
-                )
+                phrase("after-game-game-version-version-something", game=last[0], version=last[1])
             )
         yield _checked(row, {table: rows.get(key, ()) for table, rows in below.items()})
         last = key
@@ -103,7 +99,7 @@ def _checked(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
     if not whole:
         raise _altered(row)
     if not sane:
-        raise SpoiltError(phrase("{where} says what no sheet can say", where=_called(row)))
+        raise SpoiltError(phrase("where-says-what-no-sheet-can-say", where=_called(row)))
     return version if _is_over(version.papers) else _unfinished(version)
 
 
@@ -116,11 +112,11 @@ def _unfinished(version: Version) -> Version:
 
 
 def _altered(row: Any) -> SpoiltError:
-    return SpoiltError(phrase("{where} is not as it was written", where=_called(row)))
+    return SpoiltError(phrase("where-is-not-as-it-was-written", where=_called(row)))
 
 
 def _called(row: Any) -> str:
-    return phrase("version {version} of game {game}", version=row[1], game=row[0])
+    return phrase("version-version-of-game-game", version=row[1], game=row[0])
 
 
 def _is_sane(version: Version) -> bool:

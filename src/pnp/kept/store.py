@@ -72,12 +72,12 @@ def edit(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> N
     with _adding_to(file, number) as (games, last):
         if last.play.game != play.game:
             wrong = phrase(
-                "game {number} is of {game}, and the sheet of {other}",
+                "game-number-is-of-game-and-the-sheet-of-other",
                 number=number,
                 game=last.play.game,
                 other=play.game,
             )
-            raise KeptError(at_place(file, wrong), phrase("a game of its own is kept by pnp score"))
+            raise KeptError(at_place(file, wrong), phrase("a-game-of-its-own-is-kept-by-pnp-score"))
         if _same(last, play, papers) and not last.removed and last.play.state == play.state:
             return Noted(number, last.version, is_new=False)
         write(games, Version(number, last.version + 1, False, stamp, play, papers))
@@ -122,11 +122,9 @@ def _of_number(file: Path, latest: Mapping[int, Version], number: int) -> Versio
 
 def no_game(file: Path, number: int, last: int) -> KeptError:
     known = (
-        phrase("the games have the numbers 1 to {last}", last=last)
-        if last
-        else phrase("no game is kept there")
+        phrase("the-games-have-the-numbers-1-to-last", last=last) if last else phrase("no-game-is-kept-there")
     )
-    return KeptError(at_place(file, phrase("there is no game {number}", number=number)), known)
+    return KeptError(at_place(file, phrase("there-is-no-game-number", number=number)), known)
 
 
 def _same(kept: Version, play: Play, papers: Papers) -> bool:

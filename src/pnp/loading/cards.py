@@ -44,10 +44,8 @@ def asked_layout(source: Source, tree: Any) -> Asked:
 
 def _drawable(found: LoadedLayout, _: Any) -> Iterator[Mistake]:
     if found.layout.faces is None:
-        wrong = said(
-            "form-layout", "the layout '{name}' has no faces: it is there to be extended", name=found.name
-        )
-        yield Mistake(("layout",), wrong, phrase("choose a layout with faces"))
+        wrong = said("form-layout", "layout-name-has-no-faces-it-is-there", name=found.name)
+        yield Mistake(("layout",), wrong, phrase("choose-a-layout-with-faces"))
 
 
 def read_set(path: Path, shown: str, lists: frozenset[str] = frozenset()) -> Source:
@@ -64,16 +62,16 @@ def refuse_ending(path: Path, shown: str) -> None:
     if suffix in (*_YAML, *TABLES):
         return
     if suffix in SPREADSHEETS:
-        wrong = said("form-unreadable", "a spreadsheet's own format is not read")
-        raise InputError([Problem(shown, 1, 1, wrong, phrase("save it as CSV UTF-8"))])
+        wrong = said("form-unreadable", "a-spreadsheet-s-own-format-is-not-read")
+        raise InputError([Problem(shown, 1, 1, wrong, phrase("save-it-as-csv-utf-8"))])
     known = ", ".join((*_YAML, *TABLES))
     wrong = (
-        said("form-unreadable", "the ending '{suffix}' is not known", suffix=suffix)
+        said("form-unreadable", "the-ending-suffix-is-not-known", suffix=suffix)
         if suffix
-        else phrase("the name of the file has no ending")
+        else phrase("the-name-of-the-file-has-no-ending")
     )
     raise InputError(
-        [Problem(shown, 1, 1, wrong, phrase("name a file that ends in one of {known}", known=known))]
+        [Problem(shown, 1, 1, wrong, phrase("name-a-file-that-ends-in-one-of-known", known=known))]
     )
 
 
@@ -101,16 +99,16 @@ def _repeated_ids(tree: Any) -> Iterator[Mistake]:
         if not isinstance(name, str):
             continue
         if first.setdefault(name, number) != number:
-            wrong = said("form-duplicate-id", "the id '{name}' is taken", name=name[:40])
+            wrong = said("form-duplicate-id", "the-id-name-is-taken", name=name[:40])
             twin = ("cards", first[name], "id")
             yield Mistake(
-                ("cards", number, "id"), wrong, phrase("give each card an id of its own"), twin=twin
+                ("cards", number, "id"), wrong, phrase("give-each-card-an-id-of-its-own"), twin=twin
             )
 
 
 def _idle_focus(tree: Any) -> Iterator[Mistake]:
     for number, card in _cards(tree):
         if "focus" in card and "picture" not in card:
-            wrong = said("form-picture", "a focus without a picture has no meaning")
-            right = phrase("name its picture, or leave 'focus' out")
+            wrong = said("form-picture", "a-focus-without-a-picture-has-no-meaning")
+            right = phrase("name-its-picture-or-leave-focus-out")
             yield Mistake(("cards", number, "focus"), wrong, right, key=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import Mistake, near, phrase, said
+from pnp.errors import Mistake, coded, near
 from pnp.loading.merging import INNER
 
 if TYPE_CHECKING:
@@ -42,16 +42,14 @@ def _of_list(elements: Any, place: Location, kept: Kept) -> Iterator[Mistake]:
         if isinstance(element.get("after"), str):
             yield _misplaced(element["after"], listed, (*place, at, "after"))
         if "least" in element and element.get("fit") != "shrink" and not kept(element, "least"):
-            wrong = said("form-element", "'least' says how small words may become, and these keep their size")
-            yield Mistake(
-                (*place, at, "least"), wrong, phrase("add 'fit: shrink', or leave it out"), key=True
+            wrong = coded(
+                "form-element", "'least' says how small words may become, and these keep their size"
             )
+            yield Mistake((*place, at, "least"), wrong, "add 'fit: shrink', or leave it out", key=True)
         for key in BOXES:
             if _idle_gap(element.get(key)):
-                wrong = said("form-element", "a gap lies between this and a neighbour, and none is named")
-                right = phrase(
-                    "name one, as one of {neighbours}, or leave 'gap' out", neighbours=", ".join(NEIGHBOURS)
-                )
+                wrong = coded("form-element", "a gap lies between this and a neighbour, and none is named")
+                right = f"name one, as one of {', '.join(NEIGHBOURS)}, or leave 'gap' out"
                 yield Mistake((*place, at, key, "gap"), wrong, right, key=True)
         for key in INNER:
             if key in element:
@@ -66,9 +64,9 @@ def _misplaced(name: str, listed: Any, place: Location) -> Mistake:
     """An `after` that put its element nowhere when layouts were laid over each other."""
     ids = [str(each["id"]) for each in listed if isinstance(each, dict) and each.get("id")]
     if name in ids:
-        wrong = said(
+        wrong = coded(
             "form-element", "'after' places what a layout adds to another, and this element has its place"
         )
-        return Mistake(place, wrong, phrase("leave 'after' out"), key=True)
-    wrong = said("form-element", "there is no element '{name}' to stand after", name=name[:40])
-    return Mistake(place, wrong, near(name, ids) or phrase("name another"))
+        return Mistake(place, wrong, "leave 'after' out", key=True)
+    wrong = coded("form-element", f"there is no element '{name[:40]}' to stand after")
+    return Mistake(place, wrong, near(name, ids) or "name another")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import Mistake, phrase, said
+from pnp.errors import Mistake, coded
 from pnp.models.cards import Card
 from pnp.models.fields import LISTS, TYPES, suits
 
@@ -19,8 +19,8 @@ def field_mistakes(tree: Any) -> Iterator[Mistake]:
     fields = tree.get("fields") if isinstance(tree, dict) else None
     for name, written in fields.items() if isinstance(fields, dict) else ():
         if name in Card.__dataclass_fields__ or name in GIVEN:
-            wrong = said("form-field", "every card has a field '{name}'", name=name)
-            yield Mistake(("fields", name), wrong, phrase("choose another name"), key=True)
+            wrong = coded("form-field", f"every card has a field '{name}'")
+            yield Mistake(("fields", name), wrong, "choose another name", key=True)
         if isinstance(written, dict) and str(written.get("type")) in TYPES:
             yield from _rule_mistakes(name, written)
 
@@ -28,28 +28,28 @@ def field_mistakes(tree: Any) -> Iterator[Mistake]:
 def _rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[Mistake]:
     kind, default, choices = str(written["type"]), written.get("default"), written.get("one-of")
     if isinstance(choices, list) and kind in (*LISTS, "words", "truth"):
-        wrong = said("form-field", "a field of type '{kind}' has no choices", kind=kind)
-        yield Mistake(("fields", name, "one-of"), wrong, phrase("leave 'one-of' out"))
+        wrong = coded("form-field", f"a field of type '{kind}' has no choices")
+        yield Mistake(("fields", name, "one-of"), wrong, "leave 'one-of' out")
         return
     if default is not None and written.get("required") == "true":
-        wrong = said("form-field", "a field that every card gives has no default")
-        yield Mistake(
-            ("fields", name, "default"), wrong, phrase("leave 'default' out, or 'required'"), key=True
-        )
+        wrong = coded("form-field", "a field that every card gives has no default")
+        yield Mistake(("fields", name, "default"), wrong, "leave 'default' out, or 'required'", key=True)
     known = tuple(map(str, choices)) if isinstance(choices, list) else None
     strange = [at for at, choice in enumerate(known or ()) if not suits(kind, None, choice)]
     for at in strange:
         yield Mistake(
             ("fields", name, "one-of", at),
-            said("form-field", "this is no choice"),
-            phrase("write one of the type '{kind}'", kind=kind),
+            coded("form-field", "this is no choice"),
+            f"write one of the type '{kind}'",
         )
     if strange:
         return
     if default is not None and not suits(kind, known, default):
-        right = phrase("write a default of the type '{kind}'", kind=kind)
+        right = f"write a default of the type '{kind}'"
         if known:
-            right = phrase("{right}, one of {known}", right=right, known=", ".join(known))
+            right = f"{right}, one of {', '.join(known)}"
         yield Mistake(
-            ("fields", name, "default"), said("form-field", "the default is not what the field may be"), right
+            ("fields", name, "default"),
+            coded("form-field", "the default is not what the field may be"),
+            right,
         )

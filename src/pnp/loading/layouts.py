@@ -126,11 +126,11 @@ def _read(
         return base
     if path in trail or len(trail) >= DEEPEST:
         wrong = (
-            said("form-layout", "'{name}' extends itself", name=asked.name)
+            said("form-layout", "name-extends-itself", name=asked.name)
             if path in trail
-            else said("form-layout", "more than {deepest} layouts extend each other", deepest=DEEPEST)
+            else said("form-layout", "more-than-deepest-layouts-extend-each-other", deepest=DEEPEST)
         )
-        raise _refused(asked, wrong, phrase("leave one out"))
+        raise _refused(asked, wrong, phrase("leave-one-out"))
     named = asked.name.endswith(SUFFIXES)
     written = (asked.told or asked.folder) / asked.name
     shown = str(written) if named else asked.name
@@ -142,8 +142,8 @@ def _read(
     elif "board" in source.tree:
         raise _refused(
             asked,
-            said("form-layout", "'{name}' is a board of a game, not a layout", name=in_line(asked.name[:80])),
-            phrase("name one, such as plain"),
+            said("form-layout", "name-is-a-board-of-a-game-not-a-layout", name=in_line(asked.name[:80])),
+            phrase("name-one-such-as-plain"),
         )
     merged = base
     told = written.parent if named else None
@@ -175,8 +175,8 @@ def _extended(source: Source) -> Iterator[tuple[Location, str]]:
     else:
         line, column = position(source, ("extends",))
         wrong, right = (
-            said("form-layout", "a layout extends one by its name, or several"),
-            phrase("write such as atlas, or [atlas, own.yaml]"),
+            said("form-layout", "a-layout-extends-one-by-its-name-or-several"),
+            phrase("write-such-as-atlas-or-atlas-own-yaml"),
         )
         raise InputError([Problem(source.path, line, column, wrong, right)])
 
@@ -189,17 +189,17 @@ def _found(asked: Asked) -> Path:
     if asked.name.endswith(SUFFIXES):
         raise _refused(
             asked,
-            said("form-layout", "there is no layout file '{name}'", name=in_line(asked.name[:80])),
-            phrase("write the path of a file")
+            said("form-layout", "there-is-no-layout-file-name", name=in_line(asked.name[:80])),
+            phrase("write-the-path-of-a-file")
             if asked.source is None
-            else phrase("name a file in the folder of this one, or below it"),
+            else phrase("name-a-file-in-the-folder-of-this-one-or-below-it"),
         )
     right = near(asked.name, known) or phrase(
-        "those that ship are {known}; a file of your own ends in .yaml",
+        "those-that-ship-are-known-file-of-your-own-ends",
         known=first_of(sorted(known, key=lambda name: name.count("/")), _LISTED),
     )
     raise _refused(
-        asked, said("form-layout", "there is no layout '{name}'", name=in_line(asked.name[:80])), right
+        asked, said("form-layout", "there-is-no-layout-name", name=in_line(asked.name[:80])), right
     )
 
 

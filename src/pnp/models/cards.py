@@ -43,9 +43,9 @@ LayoutName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 def named_size(name: str) -> Size:
     if name in CARD_SIZES:
         return CARD_SIZES[name]
-    known = phrase("write one of {card_sizes}, or [width, height] in mm", card_sizes=", ".join(CARD_SIZES))
+    known = phrase("write-one-of-card-sizes-or-width-height-in-mm", card_sizes=", ".join(CARD_SIZES))
     raise refused(
-        said("form-unknown-name", "is '{name}', which is no card size", name=name[:40]),
+        said("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40]),
         near(name[:40], CARD_SIZES) or known,
     )
 

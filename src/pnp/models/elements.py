@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, TypeAdapter
 
-from pnp.errors import each_and, near, phrase, said
+from pnp.errors import coded, each_and, near
 from pnp.models.kindwise import Kindwise
 from pnp.models.places import (
     STRICT,
@@ -195,8 +195,8 @@ Several: TypeAlias = Annotated[
 
 def _uncounted(name: str) -> str:
     if name in COUNTERS:
-        wrong = said("form-element", "is '{name}', which every entry has already", name=name)
-        raise refused(wrong, phrase("choose another name"))
+        wrong = coded("form-element", f"is '{name}', which every entry has already")
+        raise refused(wrong, "choose another name")
     return name
 
 
@@ -243,14 +243,14 @@ def _one_kind(value: Any) -> Any:
     if value is None or isinstance(value, KINDS) or len(found) == 1:
         return value
     if not isinstance(value, dict):
-        right = phrase("write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }")
-        raise refused(said("form-element", "is no element"), right)
+        right = "write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }"
+        raise refused(coded("form-element", "is no element"), right)
     if found:
-        wrong = said("form-element", "is {kinds} at once", kinds=each_and(found))
-        raise refused(wrong, phrase("write an element of its own for each"))
+        wrong = coded("form-element", f"is {each_and(found)} at once")
+        raise refused(wrong, "write an element of its own for each")
     guesses = (near(str(key), KIND_NAMES) for key in value)
-    kinds = phrase("it has one of the keys {kind_names}", kind_names=", ".join(KIND_NAMES))
-    raise refused(said("form-element", "names no kind of element"), next(filter(None, guesses), kinds))
+    kinds = f"it has one of the keys {', '.join(KIND_NAMES)}"
+    raise refused(coded("form-element", "names no kind of element"), next(filter(None, guesses), kinds))
 
 
 def _tag(value: Any) -> str | None:

@@ -118,8 +118,8 @@ def _bounded(rule: FieldRule) -> Any:
         if value in known:
             return value
         raise refused(
-            said("form-unknown-name", "is '{value}'", value=str(value).removesuffix(".0")),
-            phrase("write one of {names}", names=", ".join(choices)),
+            said("form-unknown-name", "is-value", value=str(value).removesuffix(".0")),
+            phrase("write-one-of-names", names=", ".join(choices)),
         )
 
     return Annotated[kind, AfterValidator(among)]

@@ -19,4 +19,4 @@ def meant_language(code: str) -> str:
     """`did you mean …?` where a country was named, or a language in capitals, else the empty string."""
     small = code.lower()
     known = _COUNTRIES.get(small, small)
-    return phrase("did you mean '{name}'?", name=known) if known != code and is_language(known) else ""
+    return phrase("did-you-mean-name", name=known) if known != code and is_language(known) else ""

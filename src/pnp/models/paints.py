@@ -5,7 +5,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
 
-from pnp.errors import near, phrase, said
+from pnp.errors import coded, near
 from pnp.models.inks import INKS, Ink
 from pnp.models.places import STRICT
 from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, Truth, refused
@@ -21,8 +21,7 @@ def _role(name: str) -> str:
     if plain and name not in _TAKEN and all(letter.isalnum() or letter in "-_" for letter in name):
         return name
     raise refused(
-        said("form-colour", "is no name of a role"),
-        phrase("write letters, digits, '-' and '_', a letter first"),
+        coded("form-colour", "is no name of a role"), "write letters, digits, '-' and '_', a letter first"
     )
 
 
@@ -149,12 +148,8 @@ def _known_kind(value: Any) -> Any:
     if not isinstance(value, dict) or any(key in value for key in known):
         return value
     guesses = filter(None, (near(str(key), known) for key in value))
-    right = phrase(
-        "write a colour or a role, or one of the keys {kinds}, or all of {inks}",
-        kinds=", ".join(_KINDS),
-        inks=", ".join(INKS),
-    )
-    raise refused(said("form-colour", "is no paint"), next(guesses, right))
+    right = f"write a colour or a role, or one of the keys {', '.join(_KINDS)}, or all of {', '.join(INKS)}"
+    raise refused(coded("form-colour", "is no paint"), next(guesses, right))
 
 
 def _stationed(paint: Any) -> Any:
@@ -162,17 +157,12 @@ def _stationed(paint: Any) -> Any:
     colours = paint.radial if isinstance(paint, Radial) else paint.linear
     places = paint.at
     if places is not None and len(places) != len(colours):
-        wrong = said(
-            "form-colour",
-            "has {colours} colours and {places} places",
-            colours=len(colours),
-            places=len(places),
-        )
-        raise refused(wrong, phrase("give 'at' one place for each colour"))
+        wrong = coded("form-colour", f"has {len(colours)} colours and {len(places)} places")
+        raise refused(wrong, "give 'at' one place for each colour")
     if places is not None and list(places) != sorted(places):
         raise refused(
-            said("form-colour", "has places that do not rise"),
-            phrase("write the places in 'at' from the least to the most"),
+            coded("form-colour", "has places that do not rise"),
+            "write the places in 'at' from the least to the most",
         )
     return paint
 
@@ -180,7 +170,7 @@ def _stationed(paint: Any) -> Any:
 def _ended(paint: Linear) -> Linear:
     if paint.from_ == paint.to:
         raise refused(
-            said("form-colour", "begins where it ends"), phrase("give 'from' and 'to' two different places")
+            coded("form-colour", "begins where it ends"), "give 'from' and 'to' two different places"
         )
     return paint
 
@@ -188,8 +178,8 @@ def _ended(paint: Linear) -> Linear:
 def _dashed(line: LineRole) -> LineRole:
     if len(line.dash) % 2 or (line.dash and sum(line.dash) <= 0):
         raise refused(
-            said("form-colour", "has no dashes that can be repeated"),
-            phrase("write lengths on and off, such as [1.5, 1]"),
+            coded("form-colour", "has no dashes that can be repeated"),
+            "write lengths on and off, such as [1.5, 1]",
         )
     return line
 

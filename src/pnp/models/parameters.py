@@ -26,8 +26,8 @@ def parameter_mistakes(card: Entry, rules: Mapping[str, tuple[Parameter, ...]]) 
     if lacking:
         yield wrong(
             card,
-            said("form-rule", "the rule '{rule}' needs {lacking}", rule=rule, lacking=listed(lacking)),
-            phrase("add '{name}: …'", name=lacking[0]),
+            said("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=listed(lacking)),
+            phrase("add-name", name=lacking[0]),
         )
     for choice in rules[rule]:
         if isinstance(choice, tuple):
@@ -35,9 +35,9 @@ def parameter_mistakes(card: Entry, rules: Mapping[str, tuple[Parameter, ...]]) 
     known = {name for parameters in rules.values() for name in names_of(parameters)}
     for name, entry in items(card):
         if name in known - {*names_of(rules[rule])}:
-            right = near(name, lacking) or phrase("leave it out: it takes {rules}", rules=_told(rules[rule]))
+            right = near(name, lacking) or phrase("leave-it-out-it-takes-rules", rules=_told(rules[rule]))
             yield wrong_key(
-                entry, said("form-rule", "the rule '{rule}' takes no '{name}'", rule=rule, name=name), right
+                entry, said("form-rule", "the-rule-rule-takes-no-name", rule=rule, name=name), right
             )
 
 
@@ -52,19 +52,14 @@ def _of_choice(card: Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mist
     if not given:
         yield wrong(
             card,
-            said("form-rule", "the rule '{rule}' needs {lacking}", rule=rule, lacking=listed(choice, "or")),
-            phrase("add one of them"),
+            said("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=listed(choice, "or")),
+            phrase("add-one-of-them"),
         )
     elif len(given) > 1:
-        right = phrase("leave '{given}' out", given=given[-1])
+        right = phrase("leave-given-out", given=given[-1])
         yield wrong(
             card,
-            said(
-                "form-rule",
-                "the rule '{rule}' takes {choice}, not both",
-                rule=rule,
-                choice=listed(choice, "or"),
-            ),
+            said("form-rule", "the-rule-rule-takes-choice-not-both", rule=rule, choice=listed(choice, "or")),
             right,
         )
 

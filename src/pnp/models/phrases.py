@@ -29,7 +29,7 @@ def ranges_of(ids: Collection[str]) -> str:
 
 
 def _from_to(names: Sequence[str]) -> str:
-    return phrase("{first} to {last}", first=names[0], last=names[-1])
+    return phrase("first-to-last", first=names[0], last=names[-1])
 
 
 def _numbered(id: str) -> tuple[str, int]:

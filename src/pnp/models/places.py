@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
 
-from pnp.errors import phrase, said
+from pnp.errors import coded
 from pnp.models.scalars import LIST, MAPPING, TEXT, Form, MayBeLeftOut, refused, shape
 
 STRICT = ConfigDict(extra="forbid")
@@ -26,16 +26,14 @@ def _id(value: str) -> str:
     if _ID.fullmatch(value):
         return value
     raise refused(
-        said("form-id", "is '{value}', which is no id", value=value[:40]),
-        phrase("write letters, digits, '-' and '_', a letter first"),
+        coded("form-id", f"is '{value[:40]}', which is no id"),
+        "write letters, digits, '-' and '_', a letter first",
     )
 
 
 def _free(value: str) -> str:
     if value in RESERVED:
-        raise refused(
-            said("form-id", "is '{value}', a word of expressions", value=value), phrase("choose another name")
-        )
+        raise refused(coded("form-id", f"is '{value}', a word of expressions"), "choose another name")
     return value
 
 

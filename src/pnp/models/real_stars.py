@@ -26,6 +26,6 @@ def wrong_real(card: Entry, stars: int) -> Iterator[Mistake]:
     entry = within(card, "stars_of")
     real = len([*each(entry)])
     if isinstance(entry.value, list) and stars and real != stars:
-        told = {"real": counted(real, "real star"), "stars": counted(stars, "star")}
-        what = said("form-constellation", "{real} for {stars} that are drawn", **told)
-        yield wrong_key(entry, what, phrase("name one for each, in the order in which they are drawn"))
+        told = {"real": counted(real, "real-star"), "stars": counted(stars, "star")}
+        what = said("form-constellation", "real-for-stars-that-are-drawn", **told)
+        yield wrong_key(entry, what, phrase("name-one-for-each-in-order-in-which-they-are-drawn"))

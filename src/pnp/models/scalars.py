@@ -79,8 +79,8 @@ def _whole_number(value: object, info: ValidationInfo) -> int:
         written = _ZEROS.sub("", written)
     if _WHOLE.fullmatch(written):
         return int(written)
-    right = _as_a_number(written, phrase("write a number such as 2"))
-    raise refused(said("form-type", "{value}, which is no whole number", value=_is(value)), right)
+    right = _as_a_number(written, phrase("write-a-number-such-as-2"))
+    raise refused(said("form-type", "value-which-is-no-whole-number", value=_is(value)), right)
 
 
 def _decimal_number(value: object, info: ValidationInfo) -> float:
@@ -90,12 +90,12 @@ def _decimal_number(value: object, info: ValidationInfo) -> float:
     if _DECIMAL.fullmatch(point if _has_comma(info) else written):
         return float(point)
     like = (
-        phrase("write {number}", number=point)
+        phrase("write-number", number=point)
         if _DECIMAL.fullmatch(point)
-        else phrase("write a number such as 2.5")
+        else phrase("write-a-number-such-as-2-5")
     )
     raise refused(
-        said("form-type", "{value}, which is no number", value=_is(value)), _as_a_number(written, like)
+        said("form-type", "value-which-is-no-number", value=_is(value)), _as_a_number(written, like)
     )
 
 
@@ -108,8 +108,8 @@ def _truth(value: object) -> bool:
     if value in ("true", "false"):
         return value == "true"
     raise refused(
-        said("form-type", "{value}, which is neither true nor false", value=_is(value)),
-        phrase("write true or false"),
+        said("form-type", "value-which-is-neither-true-nor-false", value=_is(value)),
+        phrase("write-true-or-false"),
     )
 
 
@@ -124,27 +124,27 @@ def is_short_name(text: str) -> bool:
 def _name(value: str) -> str:
     if is_short_name(value):
         return value
-    right = phrase("write up to 40 letters a to z, digits, '-' and '_', a letter or digit first")
-    raise refused(said("form-id", "{value}, which is no short name", value=_is(value)), right)
+    right = phrase("write-up-to-40-letters-to-z-digits-and-letter")
+    raise refused(said("form-id", "value-which-is-no-short-name", value=_is(value)), right)
 
 
 def _card_id(value: str) -> str:
     if _CARD_ID.fullmatch(value):
         return value
     raise refused(
-        said("form-id", "{value}, which is no id", value=_is(value)),
-        phrase("write 1 to 40 letters a to z, digits, '-', '_' and '.'"),
+        said("form-id", "value-which-is-no-id", value=_is(value)),
+        phrase("write-1-to-40-letters-a-to-z-digits-and"),
     )
 
 
 def _as_a_number(written: str, otherwise: str) -> str:
     """What would be right, where a person can tell which number was meant."""
     if _SEVERAL.fullmatch(written):
-        return phrase("put a comma between the numbers")
+        return phrase("put-a-comma-between-the-numbers")
     bare = re.sub(r"[ _'\u00a0\u202f]", "", written)
     shorter = re.sub(r"^(-?)0+(?=[0-9])", r"\1", bare.removeprefix("+"))
     return (
-        phrase("write {number}", number=shorter)
+        phrase("write-number", number=shorter)
         if shorter != written and _WHOLE.fullmatch(shorter)
         else otherwise
     )
@@ -152,8 +152,8 @@ def _as_a_number(written: str, otherwise: str) -> str:
 
 def _is(value: object) -> str:
     if not isinstance(value, str):
-        return phrase("has no value") if value is None else phrase("is a list or a mapping")
-    return phrase("is '{value}'", value=value if len(value) <= 40 else value[:39] + "…")
+        return phrase("has-no-value") if value is None else phrase("is-a-list-or-a-mapping")
+    return phrase("is-value", value=value if len(value) <= 40 else value[:39] + "…")
 
 
 WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_whole_number), Form(_WHOLE.pattern)]

@@ -31,19 +31,19 @@ def _day(written: str) -> str:
             date.fromisoformat(written)
         except ValueError as error:
             raise refused(
-                said("form-sheet", "is '{written}', and there is no such day", written=written),
-                phrase("correct it"),
+                said("form-sheet", "is-written-and-there-is-no-such-day", written=written),
+                phrase("correct-it"),
             ) from error
         return written
     raise refused(
-        said("form-sheet", "is '{written}', which is no day", written=written[:40]),
-        phrase("write it as 2026-11-18"),
+        said("form-sheet", "is-written-which-is-no-day", written=written[:40]),
+        phrase("write-it-as-2026-11-18"),
     )
 
 
 def _name(written: str) -> str:
     if written.isspace():
-        raise refused(said("form-sheet", "is nothing but blanks"), phrase("write who played"))
+        raise refused(said("form-sheet", "is-nothing-but-blanks"), phrase("write-who-played"))
     return written
 
 
@@ -99,16 +99,14 @@ def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]
     found = [*each(players)]
     if isinstance(players.value, list) and not least <= len(found) <= most:
         right = (
-            phrase("enter {least} to {most}", least=least, most=most)
+            phrase("enter-least-to-most", least=least, most=most)
             if least < most
-            else phrase("enter {least}", least=least)
+            else phrase("enter-least", least=least)
         )
         notes.append(
             wrong_key(
                 players,
-                said(
-                    "form-players", "{players} cannot play this game", players=counted(len(found), "player")
-                ),
+                said("form-players", "players-cannot-play-this-game", players=counted(len(found), "player")),
                 right,
             )
         )
@@ -120,8 +118,8 @@ def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]
             notes.append(
                 repeated(
                     name,
-                    said("form-duplicate-name", "the name '{name}' is taken", name=written[:40]),
-                    phrase("name each player otherwise"),
+                    said("form-duplicate-name", "the-name-name-is-taken", name=written[:40]),
+                    phrase("name-each-player-otherwise"),
                     twin,
                 )
             )
@@ -143,14 +141,12 @@ def by_hand(
     for id, entry in items(within(player, "by_hand")):
         points = whole(entry)
         if id in later:
-            early = said("form-sheet", "the line '{id}' counts only when the game is over", id=id)
-            notes.append(
-                wrong_key(entry, early, phrase("leave it out, or 'unfinished' if the game is over by now"))
-            )
+            early = said("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
+            notes.append(wrong_key(entry, early, phrase("leave-it-out-or-unfinished-if-game-is-over-by-now")))
         elif id not in lines:
-            guess = near(id, lines) or phrase("write one of {names}", names=", ".join(lines))
+            guess = near(id, lines) or phrase("write-one-of-names", names=", ".join(lines))
             notes.append(
-                wrong_key(entry, said("form-unknown-name", "there is no line '{id}' here", id=id[:40]), guess)
+                wrong_key(entry, said("form-unknown-name", "there-is-no-line-id-here", id=id[:40]), guess)
             )
         else:
             found[id] = points or 0
@@ -182,28 +178,28 @@ def needed_by_all(
     """What a key of the sheet holds; notes that it is missing where some line of some player needs it."""
     lacking = [line for line in lines if any(line not in by_hand for by_hand in given)]
     if lacking and not has(sheet, key):
-        notes.append(_cannot_do_without(sheet, (key,), lacking, to=phrase(" to each player")))
+        notes.append(_cannot_do_without(sheet, (key,), lacking, to=phrase("to-each-player")))
     return within(sheet, key)
 
 
 def _cannot_do_without(
     entry: Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
 ) -> Mistake:
-    some = phrase("the line") if len(lines) == 1 else phrase("the lines")
+    some = phrase("the-line") if len(lines) == 1 else phrase("the-lines")
     what = said(
         "form-missing-key",
-        "{why}{some} {lines} cannot be worked out without '{keys}'",
+        "whysome-lines-cannot-be-worked-out-without-keys",
         why=why,
         some=some,
         lines=listed(lines),
         keys=keys[0],
     )
-    added = either([phrase("'{key}: …'", key=key) for key in keys])
+    added = either([phrase("key", key=key) for key in keys])
     return wrong(
         entry,
         what,
         phrase(
-            "add {added}, or by_hand: {{{lines}}}{to}",
+            "add-added-or-by-hand-lines-to",
             added=added,
             lines=", ".join(f"{line}: …" for line in lines),
             to=to,
@@ -219,14 +215,14 @@ def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> A
     cards = supplies.decks[deck]
     if id not in cards and not supplies.incomplete:
         known = (
-            phrase("cards of this deck: {cards}", cards=ranges_of(cards))
+            phrase("cards-of-this-deck-cards", cards=ranges_of(cards))
             if cards
-            else phrase("this deck has no cards")
+            else phrase("this-deck-has-no-cards")
         )
         notes.append(
             wrong(
                 entry,
-                said("form-unknown-card", "there is no card '{id}'", id=id[:40]),
+                said("form-unknown-card", "there-is-no-card-id", id=id[:40]),
                 near_card(id[:40], cards) or known,
             )
         )
@@ -237,7 +233,7 @@ def near_card(id: str, ids: Collection[str]) -> str:
     """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
     number, else one whose id is near."""
     meant = alike(id, ids)
-    return near(id, ids) if meant is None else phrase("did you mean '{name}'?", name=meant)
+    return near(id, ids) if meant is None else phrase("did-you-mean-name", name=meant)
 
 
 def alike(id: str, ids: Iterable[str]) -> str | None:

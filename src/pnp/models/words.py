@@ -15,8 +15,8 @@ def _language(code: str) -> str:
     if is_language(code):
         return code
     raise refused(
-        errors.said("form-language", "is no language code"),
-        meant_language(code) or errors.phrase("write a code such as en, cs, pl or pt-BR"),
+        errors.said("form-language", "is-no-language-code"),
+        meant_language(code) or errors.phrase("write-a-code-such-as-en-cs-pl-or-pt-br"),
     )
 
 

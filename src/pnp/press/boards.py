@@ -77,17 +77,17 @@ def _tiled(given: Board, options: SheetOptions) -> Tiling:
     field = inside(area(options.paper), options.margins)
     if min(field.width, field.height) < LEAST_ROOM:
         wrong = phrase(
-            "a board cannot be printed in parts on {paper}, of which {width} by {height} mm can be printed",
+            "board-cannot-be-printed-in-parts-on-paper",
             paper=options.paper.name,
             width=f"{field.width:g}",
             height=f"{field.height:g}",
         )
-        right = phrase("take a paper with {least} mm or more each way", least=f"{LEAST_ROOM:g}")
+        right = phrase("take-a-paper-with-least-mm-or-more-each-way", least=f"{LEAST_ROOM:g}")
         raise UsageError(at_place(given.label, wrong), right)
     laid = tiling(given.face.trim, Size(field.width, field.height), STRIP)
     if laid.rows > 26:
-        wrong = phrase("{rows} rows of pages are more than A to Z", rows=laid.rows)
-        raise UsageError(at_place(given.label, wrong), phrase("take a larger paper"))
+        wrong = phrase("rows-rows-of-pages-are-more-than-a-to-z", rows=laid.rows)
+        raise UsageError(at_place(given.label, wrong), phrase("take-a-larger-paper"))
     return laid
 
 

@@ -77,8 +77,8 @@ def _shift_scale(room: float, paper: Paper) -> tuple[int, float]:
     for count, pitch in SHIFT_SCALES:
         if count * pitch + GAP + END <= room:
             return count, pitch
-    wrong = phrase("a calibration page finds no room on {paper}", paper=paper.name)
-    raise UsageError(wrong, phrase("take A5 or any larger paper, with small margins"))
+    wrong = phrase("a-calibration-page-finds-no-room-on-paper", paper=paper.name)
+    raise UsageError(wrong, phrase("take-a5-or-any-larger-paper-with-small-margins"))
 
 
 def _angle_scale(printer: Printer, y: float) -> Scale:

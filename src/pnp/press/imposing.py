@@ -96,14 +96,14 @@ def _named(cut: Cut) -> str:
 def _check(job: Job, options: SheetOptions) -> None:
     wrong = [*_unequal_sides(job)]
     if options.imposition == "single" and options.backs == "fold":
-        right = phrase("take duplex, separate or no backs")
-        wrong.append(sentence(phrase("one face a page has no other side to fold to"), right))
+        right = phrase("take-duplex-separate-or-no-backs")
+        wrong.append(sentence(phrase("one-face-a-page-has-no-other-side-to-fold-to"), right))
     if options.imposition == "single" and options.skip:
-        none = phrase("one face a page has no slots, so {skip} cannot be skipped", skip=options.skip)
-        wrong.append(sentence(none, phrase("skip 0")))
+        none = phrase("one-face-page-has-no-slots-so-skip-cannot", skip=options.skip)
+        wrong.append(sentence(none, phrase("skip-0")))
     if options.skip < 0:
-        below = phrase("{skip} slots cannot be skipped", skip=options.skip)
-        wrong.append(sentence(below, phrase("give 0 or more")))
+        below = phrase("skip-slots-cannot-be-skipped", skip=options.skip)
+        wrong.append(sentence(below, phrase("give-0-or-more")))
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
 
@@ -114,23 +114,23 @@ def _unequal_sides(job: Job) -> Iterator[str]:
         if back is not None and (front.trim, front.cut) != (back.trim, back.cut):
             forms = _form(Cut(front.trim, front.cut, 0)), _form(Cut(back.trim, back.cut, 0))
             unequal = phrase(
-                "'{front}' is {form} and its back '{back}' {other}",
+                "front-is-form-and-its-back-back-other",
                 front=front.id,
                 form=forms[0],
                 back=back.id,
                 other=forms[1],
             )
-            right = phrase("the sides of a piece have one size and form")
+            right = phrase("the-sides-of-a-piece-have-one-size-and-form")
             yield sentence(at_place(job.name, unequal), right)
 
 
 def _form(cut: Cut) -> str:
     width, height = f"{cut.trim.width:g}", f"{cut.trim.height:g}"
     if cut.form == "circle":
-        return phrase("round, {width} by {height} mm", width=width, height=height)
+        return phrase("round-width-by-height-mm", width=width, height=height)
     if cut.form == "hexagon":
-        return phrase("hexagonal, {width} by {height} mm", width=width, height=height)
-    return phrase("{width} by {height} mm", width=width, height=height)
+        return phrase("hexagonal-width-by-height-mm", width=width, height=height)
+    return phrase("width-by-height-mm", width=width, height=height)
 
 
 def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_sided: bool) -> None:
@@ -139,12 +139,12 @@ def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_s
         raise _too_big(job, batch, options, two_sided)
     if options.skip >= slots:
         wrong = phrase(
-            "{skip} slots cannot be skipped, for a sheet of {paper} has {slots}",
+            "skip-slots-cannot-be-skipped-for-sheet-of-paper",
             skip=options.skip,
             paper=paper.name,
             slots=slots,
         )
-        raise UsageError(at_place(job.name, wrong), phrase("skip 0 to {most}", most=slots - 1))
+        raise UsageError(at_place(job.name, wrong), phrase("skip-0-to-most", most=slots - 1))
 
 
 def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> UsageError:
@@ -153,16 +153,15 @@ def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> 
     remedy = _remedy(batch.cut, options, two_sided)
     if width <= 0 or height <= 0:
         wrong = phrase(
-            "margins of {top}, {right}, {bottom} and {left} mm leave nothing of {paper} to print on",
+            "margins-of-top-right-bottom-and-left-mm-leave",
             paper=paper.name,
             **{side: f"{getattr(margins, side):g}" for side in ("top", "right", "bottom", "left")},
         )
         return UsageError(at_place(job.name, wrong), remedy)
     folded = two_sided and options.backs == "fold"
-    half = phrase("the half of {paper} that a fold leaves", paper=paper.name)
+    half = phrase("the-half-of-paper-that-a-fold-leaves", paper=paper.name)
     wrong = phrase(
-        "'{face}' of {form} finds no room on {place}, upright or turned, "
-        "for {width} by {height} mm of the paper can be printed",
+        "face-of-form-finds-no-room-on-place-upright",
         face=face.id,
         form=_form(batch.cut),
         place=half if folded else paper.name,
@@ -177,18 +176,18 @@ def _remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
     holding = [paper for paper in PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
     if holding:
         smallest = min(holding, key=lambda paper: paper.width * paper.height)
-        return phrase("it would fit on {paper} (--paper {paper})", paper=smallest.name)
+        return phrase("it-would-fit-on-paper-paper-paper", paper=smallest.name)
     if two_sided and options.backs == "fold":
         flat = replace(options, backs="duplex")
         if _fits(cut, flat, two_sided):
-            return phrase("it would fit without a fold: take duplex or separate backs")
+            return phrase("it-would-fit-without-fold-take-duplex-or-separate")
         remedy = _remedy(cut, flat, two_sided)
-        return phrase("{remedy}, with duplex or separate backs", remedy=remedy)
+        return phrase("remedy-with-duplex-or-separate-backs", remedy=remedy)
     own = _own_paper(cut, options, two_sided)
-    alone = phrase("print one face a page (--imposition single)")
+    alone = phrase("print-one-face-a-page-imposition-single")
     if own is None:
-        return phrase("no known paper holds it: {alone}", alone=alone)
-    return phrase("no known paper holds it: take your own (--paper {own}), or {alone}", own=own, alone=alone)
+        return phrase("no-known-paper-holds-it-alone", alone=alone)
+    return phrase("no-known-paper-holds-it-take-your-own-paper-own", own=own, alone=alone)
 
 
 def _fits(cut: Cut, options: SheetOptions, two_sided: bool) -> bool:

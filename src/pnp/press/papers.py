@@ -2,7 +2,7 @@
 
 import re
 
-from pnp.errors import UsageError, near, phrase
+from pnp.errors import UsageError, near, phrase, together
 from pnp.geometry import Box, Margins
 from pnp.models.paper import Paper
 
@@ -38,17 +38,17 @@ def area(sheet: Paper) -> Box:
 
 def _unknown(name: str) -> UsageError:
     names = ", ".join(sorted(paper.name for paper in PAPERS))
-    known = phrase("known are {names} and WIDTHxHEIGHT in millimetres, such as 200x300", names=names)
+    known = phrase("known-are-names-and-widthxheight-in-millimetres", names=names)
     meant = near(name.strip().lower(), ANY_CASE)
-    right = phrase("{meant} {known}", meant=meant, known=known) if meant else known
-    return UsageError(phrase("there is no paper '{name}'", name=name), right)
+    right = together(meant, " ", known) if meant else known
+    return UsageError(phrase("there-is-no-paper-name", name=name), right)
 
 
 def _custom(width: float, height: float) -> Paper:
     if not (SMALLEST <= width <= MOST and SMALLEST <= height <= MOST):
         raise UsageError(
             phrase(
-                "a paper of {width} by {height} mm cannot be: each side is {least} to {most} mm",
+                "paper-of-width-by-height-mm-cannot-be-each-side",
                 width=f"{width:g}",
                 height=f"{height:g}",
                 least=f"{SMALLEST:g}",

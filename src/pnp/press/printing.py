@@ -35,8 +35,8 @@ def printouts(
     sheets = impose(Job(name, small), options)
     wanted = [index for index in large if pieces[index].copies > 0]
     if options.skip and wanted and not sheets:
-        wrong = phrase("boards have no slots, so {skip} cannot be skipped", skip=options.skip)
-        raise UsageError(at_place(name, wrong), phrase("skip 0"))
+        wrong = phrase("boards-have-no-slots-so-skip-cannot-be-skipped", skip=options.skip)
+        raise UsageError(at_place(name, wrong), phrase("skip-0"))
     return numbered((*sheets, *_boards(pieces, wanted, options, words)), first)
 
 

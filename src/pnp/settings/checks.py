@@ -19,11 +19,6 @@ FLIPS: Final = ("long", "short")
 MILLIMETRES: Final = {"margin": (0.0, 30.0), "back_dx": (-20.0, 20.0), "back_dy": (-20.0, 20.0)}
 DEGREES: Final = {"back_angle": (-5.0, 5.0)}
 
-TABLES: Final = phrase("write [printers.{name}] and keys below", name="NAME")
-FOUR_MARGINS: Final = (
-    phrase("these are not the four margins"),
-    phrase("name each of {names}", names=", ".join(SIDES)),
-)
 
 Wrong: TypeAlias = tuple[str, str] | None  # what is wrong with a value, and what would be right
 
@@ -51,18 +46,17 @@ def faults(tree: Mapping[str, Any]) -> Iterator[Fault]:
 
 def printer_faults(name: str, values: Any) -> Iterator[Fault]:
     if not is_name(name):
-        wrong = phrase("{name} cannot name a printer", name=repr(name))
-        right = phrase("a name is 1 to 40 characters, with no space at its ends and no - before it")
+        wrong = phrase("name-cannot-name-a-printer", name=repr(name))
+        right = phrase("name-is-1-to-40-characters-with-no-space")
         yield Fault(("printers",), name, wrong, right)
     if not isinstance(values, dict):
-        right = phrase("write [printers.{name}] and keys below", name=name)
-        yield Fault(("printers",), name, phrase("this is no table"), right)
+        yield Fault(("printers",), name, phrase("this-is-no-table"), tables(name))
         return
     wrong_values = [*value_faults(("printers", name), values, PRINTER)]
     yield from wrong_values or margin_faults(name, values)
     if "paper" not in values:
-        right = phrase('add a line such as paper = "A4"')
-        yield Fault(("printers",), name, phrase("this printer has no paper"), right)
+        right = phrase("add-a-line-such-as-paper-a4")
+        yield Fault(("printers",), name, phrase("this-printer-has-no-paper"), right)
 
 
 def is_name(name: str) -> bool:
@@ -80,12 +74,12 @@ def margin_faults(name: str, values: Mapping[str, Any]) -> Iterator[Fault]:
     height = sheet.height - sides["top"] - sides["bottom"]
     if min(width, height) < press.SMALLEST:
         wrong = phrase(
-            "these margins leave {width} by {height} mm of {paper}",
+            "these-margins-leave-width-by-height-mm-of-paper",
             width=f"{width:g}",
             height=f"{height:g}",
             paper=sheet.name,
         )
-        right = phrase("leave at least {least} mm each way", least=f"{press.SMALLEST:g}")
+        right = phrase("leave-at-least-least-mm-each-way", least=f"{press.SMALLEST:g}")
         yield Fault(("printers", name), "margin", wrong, right)
 
 
@@ -99,20 +93,20 @@ def value_faults(
 
 
 def unknown_key(key: str, keys: Mapping[str, Any]) -> tuple[str, str]:
-    right = near(key, keys) or phrase("known are {names}", names=", ".join(keys))
-    return phrase("there is no key '{key}' here", key=key), right
+    right = near(key, keys) or phrase("known-are-names", names=", ".join(keys))
+    return phrase("there-is-no-key-key-here", key=key), right
 
 
 def unknown_printer(name: str, names: Mapping[str, Any]) -> tuple[str, str]:
     """What is wrong with the name of a printer that nobody has set, and what would be right."""
     shown = quoted(name) if " " in name else name
-    right = near(name, names) or phrase("set it with: pnp printer set {name}", name=shown)
-    return phrase("there is no printer '{name}'", name=name), right
+    right = near(name, names) or phrase("set-it-with-pnp-printer-set-name", name=shown)
+    return phrase("there-is-no-printer-name", name=name), right
 
 
 def wrong_paper(_: str, value: Any) -> Wrong:
     if not isinstance(value, str):
-        return phrase("this is no paper"), phrase('write it in quotes, such as "A4"')
+        return phrase("this-is-no-paper"), phrase("write-it-in-quotes-such-as-a4")
     try:
         press.paper(value)
     except UsageError as error:
@@ -123,32 +117,37 @@ def wrong_paper(_: str, value: Any) -> Wrong:
 def wrong_language(_: str, value: Any) -> Wrong:
     if isinstance(value, str) and is_language(value):
         return None
-    right = phrase('write its code in quotes, such as "en", "cs" or "pl"')
-    return phrase("this is no language"), (isinstance(value, str) and meant_language(value)) or right
+    right = phrase("write-its-code-in-quotes-such-as-en-cs-or-pl")
+    return phrase("this-is-no-language"), (isinstance(value, str) and meant_language(value)) or right
 
 
 def wrong_name(_: str, value: Any) -> Wrong:
-    return None if isinstance(value, str) else (phrase("this is no name"), phrase("write it in quotes"))
+    return None if isinstance(value, str) else (phrase("this-is-no-name"), phrase("write-it-in-quotes"))
 
 
 def wrong_table(_: str, value: Any) -> Wrong:
-    return None if isinstance(value, dict) else (phrase("this is no table"), TABLES)
+    return None if isinstance(value, dict) else (phrase("this-is-no-table"), tables())
+
+
+def tables(name: str = "NAME") -> str:
+    """How the table of a printer is written."""
+    return phrase("write-printers-name-and-keys-below", name=name)
 
 
 def wrong_flip(key: str, value: Any) -> Wrong:
     if value in FLIPS:
         return None
-    right = phrase("it is long or short, the edge that the paper is turned about")
-    return phrase("{key} cannot be {value}", key=key, value=written(value)), right
+    right = phrase("it-is-long-or-short-edge-that-paper-is-turned")
+    return phrase("key-cannot-be-value", key=key, value=written(value)), right
 
 
 def wrong_number(key: str, value: Any) -> Wrong:
     low, high = (MILLIMETRES | DEGREES)[key]
     if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
         return None
-    wrong = phrase("{key} cannot be {value}", key=key, value=written(value))
+    wrong = phrase("key-cannot-be-value", key=key, value=written(value))
     right = phrase(
-        "it is {least} to {most} degrees" if key in DEGREES else "it is {least} to {most} mm",
+        "it-is-least-to-most-degrees" if key in DEGREES else "it-is-least-to-most-mm",
         least=f"{low:g}",
         most=f"{high:g}",
     )
@@ -160,7 +159,7 @@ def wrong_margin(key: str, value: Any) -> Wrong:
     if not isinstance(value, dict):
         return wrong_number(key, value)
     if set(value) != set(SIDES):
-        return FOUR_MARGINS
+        return phrase("these-are-not-the-four-margins"), phrase("name-each-of-names", names=", ".join(SIDES))
     return next(filter(None, (wrong_number(key, side) for side in value.values())), None)
 
 

@@ -23,7 +23,7 @@ from pnp.errors import (
 from pnp.files import write_file
 from pnp.geometry import Margins
 from pnp.models.printer import Printer
-from pnp.settings.checks import SIDES, TABLES, faults, printer_faults, unknown_printer
+from pnp.settings.checks import SIDES, faults, printer_faults, tables, unknown_printer
 from pnp.settings.text import changed, places, syntax_place
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 NAME: Final = "config.toml"
 LARGEST: Final = 64 * 1024  # bytes; a file of this kind has a thousand
 LONGEST: Final = 400  # characters of a line; one of this kind has fifty
-ADVICE: Final = phrase("set PNP_CONFIG to a folder that you may write to")
+ADVICE: Final = "set-pnp-config-to-a-folder-that-you-may-write-to"
 
 
 class Settings(Struct, frozen=True):
@@ -91,7 +91,7 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     new = changed(text, name, {key: values[key] for key in values if values[key] != known.get(key)}, default)
     top = {"printer": name} if default else {}
     if new is None or not says(new, {**tree, **top, "printers": {**printers, name: values}}):
-        why = phrase("printers are written here in a way that only you can change")
+        why = phrase("printers-are-written-here-in-way-that-only-you-can")
         raise OutputError(at_place(config_file(), why))
     write_file(config_file(), new.encode(), ADVICE)
     return printer_of(name, values)
@@ -121,33 +121,35 @@ def parsed(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.splitlines(), 1):
         # The reader of TOML takes time and memory without bound for a key of many parts or a long number.
         if len(line) > LONGEST and not line.lstrip().startswith("#"):
-            wrong = phrase("this line has more than {most} characters", most=LONGEST)
+            wrong = phrase("this-line-has-more-than-most-characters", most=LONGEST)
             raise at_fault(
-                number, LONGEST + 1, wrong, phrase("write each setting in a short line of its own")
+                number, LONGEST + 1, wrong, phrase("write-each-setting-in-a-short-line-of-its-own")
             )
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at, said = syntax_place(text, error)
-        right = phrase('write it as TOML, such as paper = "A4"')
+        right = phrase("write-it-as-toml-such-as-paper-a4")
         raise at_fault(at.line, at.column, said, right) from error
     except RecursionError as error:
-        raise at_fault(1, 1, phrase("this is nested too deep"), TABLES) from error
+        raise at_fault(1, 1, phrase("this-is-nested-too-deep"), tables()) from error
 
 
 def read_text(file: Path) -> str:
     """The text of the file; empty where there is none."""
-    from pnp.data.files import UnreadableError, decoded, read_bytes
+    from pnp.data.files import UnreadableError, decoded, is_missing, read_bytes
 
+    if is_missing(file):
+        return ""
     try:
         content = read_bytes(file, LARGEST)
     except UnreadableError as reason:
         if isinstance(reason.__cause__, FileNotFoundError | NotADirectoryError):
             return ""
-        wrong = phrase("the file {wrong}", wrong=reason.wrong)
-        right = phrase("put a text file of a few lines there, or move it away")
+        wrong = phrase("the-file-wrong", wrong=reason.wrong)
+        right = phrase("put-text-file-of-few-lines-there-or-move-it-away")
         raise at_fault(1, 1, wrong, right) from reason
-    return decoded(content, str(file), phrase("save the file as UTF-8"))
+    return decoded(content, str(file), "save-the-file-as-utf-8")
 
 
 def at_fault(line: int, column: int, wrong: str, right: str) -> InputError:

@@ -20,17 +20,14 @@ SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)",
 
 # What Python says of TOML, as far as it is put into other languages.
 UNSOUND = {
-    str(each): each
-    for each in (
-        phrase("Invalid statement"),
-        phrase("Invalid value"),
-        phrase("Expected '=' after a key in a key/value pair"),
-        phrase("Expected newline or end of document after a statement"),
-        phrase("Expected ']' at the end of a table declaration"),
-        phrase("Unterminated string"),
-        phrase("Unclosed array"),
-        phrase("Cannot overwrite a value"),
-    )
+    "Invalid statement": "invalid-statement",
+    "Invalid value": "invalid-value",
+    "Expected '=' after a key in a key/value pair": "expected-after-a-key-in-a-key-value-pair",
+    "Expected newline or end of document after a statement": "expected-newline-or-end-of-document-after",
+    "Expected ']' at the end of a table declaration": "expected-at-the-end-of-a-table-declaration",
+    "Unterminated string": "unterminated-string",
+    "Unclosed array": "unclosed-array",
+    "Cannot overwrite a value": "cannot-overwrite-a-value",
 }
 
 
@@ -60,7 +57,7 @@ def syntax_place(text: str, error: tomllib.TOMLDecodeError) -> tuple[Place, str]
     found = SYNTAX.fullmatch(str(error))
     if found is None:
         return Place(1, 1), str(error)
-    said = UNSOUND.get(found[1], found[1])
+    said = phrase(UNSOUND[found[1]]) if found[1] in UNSOUND else found[1]
     if found[2] is None:
         lines = text.splitlines() or [""]
         return Place(len(lines), len(lines[-1]) + 1), said

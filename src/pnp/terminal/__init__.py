@@ -34,7 +34,7 @@ def asking(typed: TextIO | None, shown: TextIO, coloured: bool) -> Ask:
     """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more. Bytes that
     are no text are shown to be none."""
     if typed is None:  # it was closed before we began
-        raise UsageError(phrase("nobody can be asked where standard input is closed"))
+        raise UsageError(phrase("nobody-can-be-asked-where-standard-input-is-closed"))
     if hasattr(typed, "reconfigure"):
         typed.reconfigure(errors="replace")
     if at_terminal(typed, shown):

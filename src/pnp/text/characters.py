@@ -12,9 +12,9 @@ SOFT_MARKS = SOFT_HYPHEN + SOFT_BREAK
 ICON = "\ufffc"  # stands for an icon among characters
 
 _LINE_ENDS = str.maketrans({"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\t": " "})
-SHAPELESS = phrase("it has no shape of its own")
-APART = phrase("no single character holds this mark and the letter before it")
-LEFTWARDS = phrase("letters that run from right to left cannot be set")
+SHAPELESS = "it-has-no-shape-of-its-own"
+APART = "no-single-character-holds-this-mark-and-letter"
+LEFTWARDS = "letters-that-run-from-right-to-left-cannot-be-set"
 
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
@@ -28,7 +28,7 @@ class MissingGlyph(PnpError):  # noqa: N818  # says what is wrong
         self.text = text
         self.why = why
         self.wrong = phrase(
-            "cannot set {character}, character {place} of '{text}': {why}",
+            "cannot-set-character-character-place-of-text-why",
             character=_named(character),
             place=index + 1,
             text=_excerpt(text, index),
@@ -64,7 +64,7 @@ def even_ends(text: str) -> str:
 
 
 def objection(character: str) -> str:
-    """Why a character cannot be set, whatever the fonts hold; empty where it can.
+    """The message that says why a character cannot be set, whatever the fonts hold; none where it can.
 
     Text is set from left to right, one glyph of the font for one character. Fonts have glyphs for some
     characters for which that goes wrong without a word, so these are refused.
@@ -82,7 +82,7 @@ def objection(character: str) -> str:
 def _named(character: str) -> str:
     code = f"{ord(character):04X} {unicodedata.name(character, '')}".rstrip()
     alone = character.isprintable() and unicodedata.category(character)[0] != "M"
-    return phrase("'{sign}' (U+{code})", sign=character, code=code) if alone else f"U+{code}"
+    return phrase("sign-u-code", sign=character, code=code) if alone else f"U+{code}"
 
 
 def _excerpt(text: str, index: int) -> str:

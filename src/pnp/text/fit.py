@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import PnpError, counted, each_and, phrase
+from pnp.errors import PnpError, counted, each_and, phrase, rounded
 from pnp.scene import Run
 from pnp.text.characters import MissingGlyph, composed
 from pnp.text.evening import evened
@@ -64,18 +64,18 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
         self.lines = lines  # how many there are more than there may be
         over = [*_over(word, width, height, lines)]
         self.wrong = phrase(
-            "{over} for its box at {size:g} pt: '{text}'", over=each_and(over), size=size, text=_short(text)
+            "over-for-its-box-at-size-pt-text", over=each_and(over), size=rounded(size), text=_short(text)
         )
         super().__init__(self.wrong)
 
 
 def _over(word: str, width: float, height: float, lines: int) -> Iterator[str]:
     if width:
-        yield phrase("'{word}' is {over} mm too wide", word=shortened(word), over=rounded_up(width))
+        yield phrase("word-is-over-mm-too-wide", word=shortened(word), over=rounded_up(width))
     if height:
-        yield phrase("the text is {over} mm too high", over=rounded_up(height))
+        yield phrase("the-text-is-over-mm-too-high", over=rounded_up(height))
     if lines:
-        yield phrase("the text has {lines} too many", lines=counted(lines, "line"))
+        yield phrase("the-text-has-lines-too-many", lines=counted(lines, "line"))
 
 
 class Frame(Struct, frozen=True):

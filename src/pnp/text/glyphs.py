@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def _glyph(face: str, character: str) -> str:
     name = font(face).glyphs.get(ord(character))
     if name is None:
-        raise MissingGlyph(character, 0, character, phrase("{face} does not have it", face=face))
+        raise MissingGlyph(character, 0, character, phrase("face-does-not-have-it", face=face))
     return name
 
 

@@ -60,15 +60,16 @@ def _face_of(chain: tuple[str, ...]) -> Callable[[str], str]:
         for face in chain:
             if character in characters(face):
                 return face
-        raise MissingGlyph(character, 0, character, objection(character) or _lacking(chain))
+        why = objection(character)
+        raise MissingGlyph(character, 0, character, phrase(why) if why else _lacking(chain))
 
     return face_of
 
 
 def _lacking(chain: tuple[str, ...]) -> str:
     if len(chain) == 1:
-        return phrase("{face} does not have it", face=chain[0])
-    return phrase("{faces} do not have it", faces=each_and(chain))
+        return phrase("face-does-not-have-it", face=chain[0])
+    return phrase("faces-do-not-have-it", faces=each_and(chain))
 
 
 _Measures: TypeAlias = tuple[

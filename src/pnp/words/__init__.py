@@ -8,7 +8,7 @@ from pnp.words.mistakes import WordsError
 from pnp.words.sources import MessageSource
 
 if TYPE_CHECKING:
-    from pnp.words.complaints import complained, message_of
+    from pnp.words.complaints import complained
     from pnp.words.complaints import sources as word_sources
     from pnp.words.needs import needs as find_needs
     from pnp.words.saying import formatted

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp import errors
-from pnp.errors import phrase
 from pnp.library import held
 from pnp.models.languages import is_language
 from pnp.noted import note
@@ -56,8 +55,8 @@ def catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
     A WordsError tells all mistakes of the sources that are not shipped.
     """
     if not is_language(language):
-        wrong = phrase("'{language}' is no language code", language=language[:20])
-        raise WordsError(wrong, phrase("write a code such as en, cs, pl or pt-BR"))
+        wrong = f"'{language[:20]}' is no language code"
+        raise WordsError(wrong, "write a code such as en, cs, pl or pt-BR")
     if large := [*_too_large(sources)]:
         raise refused(large)
     found = [entry for source in sources for entry in entries(source)]
@@ -108,13 +107,13 @@ def messages(catalogue: Catalogue) -> tuple[str, ...]:
 def _too_large(sources: Sequence[MessageSource]) -> Iterator[Mistake]:
     for source in sources:
         if len(source.text) > LARGEST:
-            wrong = errors.said("form-words", "the messages have {many:,} characters", many=len(source.text))
-            yield Mistake(source, 0, wrong, phrase("at most {most:,} are allowed", most=LARGEST))
+            wrong = errors.coded("form-words", f"the messages have {len(source.text):,} characters")
+            yield Mistake(source, 0, wrong, f"at most {LARGEST:,} are allowed")
 
 
 def _too_many(entry: Entry) -> Mistake:
-    wrong = errors.said("form-words", "there are too many messages")
-    right = phrase("at most {most:,} are allowed", most=MOST_ENTRIES)
+    wrong = errors.coded("form-words", "there are too many messages")
+    right = f"at most {MOST_ENTRIES:,} are allowed"
     return Mistake(entry.source, entry.start, wrong, right)
 
 
@@ -123,6 +122,6 @@ def _repeated(own: Sequence[Entry], known: Mapping[str, Entry]) -> Iterator[Mist
         first = known.get(entry.id, entry)
         if first is not entry:
             above = first.source is entry.source
-            where = phrase("above") if above else phrase("in {file}", file=first.source.name)
-            wrong = errors.said("form-words", "'{id}' is there already, {where}", id=entry.id, where=where)
-            yield Mistake(entry.source, entry.start, wrong, phrase("choose another id"))
+            where = "above" if above else f"in {first.source.name}"
+            wrong = errors.coded("form-words", f"'{entry.id}' is there already, {where}")
+            yield Mistake(entry.source, entry.start, wrong, "choose another id")

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from pnp.data.source import Slip, forbidden_characters
-from pnp.errors import each_and, phrase, quoted, said
+from pnp.errors import coded, quoted
 from pnp.words.facts import (
     COUNTED,
     OTHER,
@@ -71,12 +71,10 @@ def _reference(
     elif is_term(reference.id):
         yield from _call(reference, entries[reference.id])
     elif in_term:
-        wrong = said(
-            "form-words",
-            "a term refers to the message '{id}', which it could give nothing",
-            id=reference.id,
+        wrong = coded(
+            "form-words", f"a term refers to the message '{reference.id}', which it could give nothing"
         )
-        yield Slip(reference.index, wrong, phrase("refer to a term, or make this a message"))
+        yield Slip(reference.index, wrong, "refer to a term, or make this a message")
 
 
 def _unknown(index: int, id: str, entries: Mapping[str, Entry], guesses: Iterator[int]) -> Slip:
@@ -84,10 +82,10 @@ def _unknown(index: int, id: str, entries: Mapping[str, Entry], guesses: Iterato
     if next(guesses, None) is not None:
         guess = suggestion(id, [other for other in entries if is_term(other) == is_term(id)])
     if is_term(id):
-        wrong = said("form-words", "the term '{id}' is not known", id=id)
-        return Slip(index, wrong, guess or phrase("write the term"))
-    wrong = said("form-words", "the message '{id}' is not known", id=id)
-    return Slip(index, wrong, guess or phrase("write the message"))
+        wrong = coded("form-words", f"the term '{id}' is not known")
+        return Slip(index, wrong, guess or "write the term")
+    wrong = coded("form-words", f"the message '{id}' is not known")
+    return Slip(index, wrong, guess or "write the message")
 
 
 def _call(call: Reference, entry: Entry) -> Iterator[Slip]:
@@ -98,13 +96,13 @@ def _call(call: Reference, entry: Entry) -> Iterator[Slip]:
     takes, needs = _asked(entry)
     for given in call.given:
         if given.variable not in takes:
-            wrong = said("form-words", "{term} does not take '{name}'", term=call.id, name=given.variable)
+            wrong = coded("form-words", f"{call.id} does not take '{given.variable}'")
             yield Slip(given.index, wrong, taken(given.variable, takes))
         for choice in choices(term):
             yield from _value(call, given, choice)
     for name in sorted(needs - {given.variable for given in call.given}):
-        wrong = said("form-words", "{owner} needs '{name}'", owner=call.id, name=name)
-        yield Slip(call.index, wrong, phrase("write {number}", number=f'{{ {call.id}({name}: "…") }}'))
+        wrong = coded("form-words", f"{call.id} needs '{name}'")
+        yield Slip(call.index, wrong, f'write {{ {call.id}({name}: "…") }}')
 
 
 @lru_cache(maxsize=8192)
@@ -121,18 +119,12 @@ def _asked(entry: Entry) -> tuple[frozenset[str], frozenset[str]]:
 
 def _value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
     if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
-        wrong = said(
-            "form-words",
-            "{term} has no {variable} '{value}'",
-            term=call.id,
-            variable=given.variable,
-            value=given.value,
-        )
+        wrong = coded("form-words", f"{call.id} has no {given.variable} '{given.value}'")
         yield Slip(given.index, wrong, suggestion(given.value, keys(choice), _has))
 
 
 def _has(names: str) -> str:
-    return phrase("it has: {names}", names=names)
+    return f"it has: {names}"
 
 
 def _attribute(choice: Choice, entries: Mapping[str, Entry], guesses: Iterator[int]) -> Iterator[Slip]:
@@ -145,17 +137,12 @@ def _attribute(choice: Choice, entries: Mapping[str, Entry], guesses: Iterator[i
         return
     value = facts.attributes.get(choice.attribute)
     if value is None:
-        wrong = said(
-            "form-words", "{term} has no attribute '{name}'", term=choice.term, name=choice.attribute
-        )
+        wrong = coded("form-words", f"{choice.term} has no attribute '{choice.attribute}'")
         guess = suggestion(choice.attribute, facts.attributes)
-        yield Slip(choice.index, wrong, guess or phrase("give it one"))
+        yield Slip(choice.index, wrong, guess or "give it one")
     elif choice.default != OTHER and value not in choice.names:
-        wrong = said(
-            "form-words",
-            "{attribute} is '{value}', for which no variant stands here",
-            attribute=f"{choice.term}.{choice.attribute}",
-            value=value,
+        wrong = coded(
+            "form-words", f"{choice.term}.{choice.attribute} is '{value}', for which no variant stands here"
         )
         yield Slip(choice.index, wrong, _add([value]))
 
@@ -163,23 +150,23 @@ def _attribute(choice: Choice, entries: Mapping[str, Entry], guesses: Iterator[i
 def _count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
     """Variants for numbers: all that the language needs, and no others."""
     if in_term:
-        wrong = said("form-words", "a term cannot count: no number reaches it")
-        yield Slip(choice.index, wrong, phrase("make it a message"))
+        wrong = coded("form-words", "a term cannot count: no number reaches it")
+        yield Slip(choice.index, wrong, "make it a message")
         return
     forms = needed(language)
-    told = phrase("{language} counts with {forms}", language=language, forms=", ".join(forms))
+    told = f"{language} counts with {', '.join(forms)}"
     for name in sorted(choice.names - known(language)):
         strange = (
-            said("form-words", "{language} has no form '{name}'", language=language, name=name)
+            coded("form-words", f"{language} has no form '{name}'")
             if name in COUNTED
-            else said("form-words", "'{name}' is no form of numbers", name=name)
+            else coded("form-words", f"'{name}' is no form of numbers")
         )
         yield Slip(choice.index, strange, told)
     missing = [form for form in forms if form not in choice.names]
     if missing:
-        wrong = said("form-words", "{told}, and not all of them stand here", told=told)
+        wrong = coded("form-words", f"{told}, and not all of them stand here")
         yield Slip(choice.index, wrong, _add(missing))
 
 
 def _add(variants: Sequence[str]) -> str:
-    return phrase("add {lines}", lines=each_and([quoted(f"[{variant}]") for variant in variants]))
+    return f"add {' and '.join(quoted(f'[{variant}]') for variant in variants)}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Problem, UnplacedError, coded, near, phrase
+from pnp.errors import InputError, Problem, UnplacedError, coded, near
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -71,11 +71,11 @@ def places(source: MessageSource, indexes: Sequence[int]) -> Sequence[tuple[int,
 def standing(entry: Entry) -> str:
     """An entry by its id and its place."""
     ((line, _),) = places(entry.source, [entry.start])
-    return phrase("'{id}' ({place})", id=entry.id, place=f"{entry.source.name}:{line}")
+    return f"'{entry.id}' ({entry.source.name}:{line})"
 
 
 def _known(names: str) -> str:
-    return phrase("known here: {names}", names=names)
+    return f"known here: {names}"
 
 
 def suggestion(name: str, names: Iterable[str], known: Callable[[str], str] = _known) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import counted, phrase
+from pnp.errors import plural
 from pnp.words.facts import OTHER, UNSAID, Choice, choices, counts, is_term, shown
 from pnp.words.mistakes import suggestion
 from pnp.words.plurals import TOO_MANY, countable
@@ -52,33 +52,33 @@ def needs(catalogue: Catalogue, message: str) -> Mapping[str, Need]:
 
 def complaints(needed: Mapping[str, Need], given: Mapping[str, Value]) -> Iterator[str]:
     for name in given.keys() - needed.keys():
-        yield phrase("it does not take '{name}'; {takes}", name=name, takes=taken(name, needed))
+        yield f"it does not take '{name}'; {taken(name, needed)}"
     for name, need in needed.items():
         if name in given:
             yield from _unfit(name, given[name], need)
         elif need.required:
-            yield phrase("it needs '{name}'", name=name)
+            yield f"it needs '{name}'"
 
 
 def taken(name: str, names: Iterable[str]) -> str:
     """What is taken in place of a name that is not."""
-    guess = suggestion(name, names, lambda names: phrase("it takes: {names}", names=names))
-    return guess or phrase("it takes nothing")
+    guess = suggestion(name, names, lambda names: f"it takes: {names}")
+    return guess or "it takes nothing"
 
 
 def _unfit(name: str, value: Value, need: Need) -> Iterator[str]:
     if isinstance(value, bool) or not isinstance(value, str | int | float):
-        yield phrase("'{name}' is neither a text nor a number", name=name)
+        yield f"'{name}' is neither a text nor a number"
     elif not isinstance(value, str):
         yield from _unfit_number(name, value, need)
     elif len(value) > LONGEST_ARGUMENT:
-        length = counted(len(value), "character")
-        most = phrase("at most {most:,} are allowed", most=LONGEST_ARGUMENT)
-        yield phrase("'{name}' has {length}; {most}", name=name, length=length, most=most)
+        length = plural(len(value), "character")
+        most = f"at most {LONGEST_ARGUMENT:,} are allowed"
+        yield f"'{name}' has {length}; {most}"
     else:
         for choice in need.choices:
             if counts(choice):
-                yield phrase("'{name}' is '{value}', where a number is wanted", name=name, value=value[:40])
+                yield f"'{name}' is '{value[:40]}', where a number is wanted"
             elif choice.default != OTHER and value not in choice.names:
                 yield _strange(name, value, choice.names)
 
@@ -86,11 +86,7 @@ def _unfit(name: str, value: Value, need: Need) -> Iterator[str]:
 def _unfit_number(name: str, value: float, need: Need) -> Iterator[str]:
     number = countable(value)
     if number is None:
-        yield phrase(
-            "'{name}' is no number that can be counted; numbers go up to {most:,}",
-            name=name,
-            most=TOO_MANY - 1,
-        )
+        yield f"'{name}' is no number that can be counted; numbers go up to {TOO_MANY - 1:,}"
         return
     for choice in need.choices:
         if not counts(choice) and choice.default != OTHER and str(number) not in choice.figures:
@@ -98,6 +94,6 @@ def _unfit_number(name: str, value: float, need: Need) -> Iterator[str]:
 
 
 def _strange(name: str, value: str, known: frozenset[str]) -> str:
-    guess = suggestion(value, known, lambda names: phrase("it may be: {names}", names=names))
-    other = phrase("it may be something else")
-    return phrase("'{name}' cannot be '{value}'; {guess}", name=name, value=value[:40], guess=guess or other)
+    guess = suggestion(value, known, lambda names: f"it may be: {names}")
+    other = "it may be something else"
+    return f"'{name}' cannot be '{value[:40]}'; {guess or other}"

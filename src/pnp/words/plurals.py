@@ -23,8 +23,8 @@ def locale(language: str) -> babel.Locale:
             return babel.Locale.parse(code)
         except (babel.UnknownLocaleError, ValueError):
             continue
-    wrong = phrase("nobody knows how '{language}' counts", language=language)
-    raise WordsError(wrong, phrase("write the code of a language, such as en, cs or pl"))
+    wrong = phrase("nobody-knows-how-language-counts", language=language)
+    raise WordsError(wrong, phrase("write-the-code-of-a-language-such-as-en-cs-or-pl"))
 
 
 @cache

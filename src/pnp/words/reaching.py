@@ -6,7 +6,7 @@ from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING
 
 from pnp.data.source import Slip
-from pnp.errors import phrase, said
+from pnp.errors import coded
 from pnp.words.facts import choices, references
 from pnp.words.mistakes import mistake
 from pnp.words.reading import read
@@ -49,10 +49,8 @@ def chains(entries: Mapping[str, Entry], own: Sequence[Entry]) -> Iterator[Mista
     except CycleError as error:
         circle = error.args[1][::-1]
         shown = [*circle[:8], *("…" for _ in circle[8:9])]
-        wrong = said(
-            "form-words", "'{id}' would hold itself: {circle}", id=circle[0], circle=" → ".join(shown)
-        )
-        yield mistake(entries[circle[0]], Slip(0, wrong, phrase("let one of them do without the next")))
+        wrong = coded("form-words", f"'{circle[0]}' would hold itself: {' → '.join(shown)}")
+        yield mistake(entries[circle[0]], Slip(0, wrong, "let one of them do without the next"))
         return
     depths: dict[str, int] = {}
     for id in ordered:
@@ -60,10 +58,7 @@ def chains(entries: Mapping[str, Entry], own: Sequence[Entry]) -> Iterator[Mista
         inner = max((depths[other] for other in graph[id]), default=0)
         depths[id] = min(inner + (facts.depth if facts else 0), DEEPEST_CHAIN + 1)
         if inner <= DEEPEST_CHAIN < depths[id]:
-            wrong = said(
-                "form-words",
-                "'{id}' leads through more than {most} braces in one another",
-                id=id,
-                most=DEEPEST_CHAIN,
+            wrong = coded(
+                "form-words", f"'{id}' leads through more than {DEEPEST_CHAIN} braces in one another"
             )
-            yield mistake(entries[id], Slip(0, wrong, phrase("refer to less in between")))
+            yield mistake(entries[id], Slip(0, wrong, "refer to less in between"))

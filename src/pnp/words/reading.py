@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from pnp.data.source import Slip
-from pnp.errors import phrase, quoted, said
+from pnp.errors import coded
 from pnp.words.facts import Choice, Facts, Given, Part, Reference, Shown
 from pnp.words.syntax import junk
 
@@ -39,8 +39,8 @@ class Reading(Struct, frozen=True):
 @lru_cache(maxsize=8192)
 def read(entry: Entry) -> Reading:
     if len(entry.text) > LONGEST_ENTRY:
-        wrong = said("form-words", "the entry has {many:,} characters", many=len(entry.text))
-        right = phrase("at most {most:,} are allowed: divide it", most=LONGEST_ENTRY)
+        wrong = coded("form-words", f"the entry has {len(entry.text):,} characters")
+        right = f"at most {LONGEST_ENTRY:,} are allowed: divide it"
         return Reading(slips=(Slip(0, wrong, right),))
     try:
         body = FluentParser().parse(entry.text).body
@@ -63,8 +63,8 @@ def _junk(part: ast.Junk) -> Slip:
 
 def _indented(text: str) -> Iterator[Slip]:
     for found in _INDENTED.finditer(text):
-        wrong = said("form-words", "'{id} =' is indented, and so belongs to the text above it", id=found[1])
-        right = phrase('begin a message in the first column; else write { "=" } for the sign')
+        wrong = coded("form-words", f"'{found[1]} =' is indented, and so belongs to the text above it")
+        right = 'begin a message in the first column; else write { "=" } for the sign'
         yield Slip(found.start(1), wrong, right)
 
 
@@ -73,8 +73,8 @@ def _index(node: ast.SyntaxNode) -> int:
 
 
 def _too_deep(index: int) -> Slip:
-    wrong = said("form-words", "more than {most} braces stand in one another", most=DEEPEST)
-    return Slip(index, wrong, phrase("make what is inside a message of its own"))
+    wrong = coded("form-words", f"more than {DEEPEST} braces stand in one another")
+    return Slip(index, wrong, "make what is inside a message of its own")
 
 
 def _patterns(node: Node) -> list[ast.Pattern]:
@@ -113,10 +113,10 @@ def _attributes(node: Node) -> dict[str, str]:
 def _found(node: Node) -> Iterator[Part | Slip]:
     for attribute in node.attributes:
         if isinstance(node, ast.Message):
-            yield _no_attributes(_index(attribute), phrase("make it a message of its own"))
+            yield _no_attributes(_index(attribute), "make it a message of its own")
         elif attribute.id.name not in _attributes(node):
-            wrong = said("form-words", "an attribute is more than a plain text")
-            yield Slip(_index(attribute), wrong, phrase("leave out its braces"))
+            wrong = coded("form-words", "an attribute is more than a plain text")
+            yield Slip(_index(attribute), wrong, "leave out its braces")
     for pattern in _patterns(node):
         if _depth([pattern]) > DEEPEST:
             yield _too_deep(_index(pattern))
@@ -125,7 +125,7 @@ def _found(node: Node) -> Iterator[Part | Slip]:
 
 
 def _no_attributes(index: int, right: str) -> Slip:
-    return Slip(index, said("form-words", "a message has no attributes here"), right)
+    return Slip(index, coded("form-words", "a message has no attributes here"), right)
 
 
 def _in_pattern(pattern: ast.Pattern) -> Iterator[Part | Slip]:
@@ -148,31 +148,31 @@ def _in_braces(
         case ast.MessageReference(attribute=None):
             yield Reference(index, expression.id.name)
         case ast.MessageReference():
-            yield _no_attributes(index, phrase("refer to a message of its own"))
+            yield _no_attributes(index, "refer to a message of its own")
         case ast.TermReference():
             yield from _term(expression)
         case ast.NumberLiteral():
-            wrong = said("form-words", "a number stands in braces")
-            yield Slip(index, wrong, phrase("write it without them, as it is to be read"))
+            wrong = coded("form-words", "a number stands in braces")
+            yield Slip(index, wrong, "write it without them, as it is to be read")
         case ast.FunctionReference():
-            wrong = said("form-words", "the function {name}() is not known", name=expression.id.name)
-            yield Slip(index, wrong, phrase("numbers are set as the language does it"))
+            wrong = coded("form-words", f"the function {expression.id.name}() is not known")
+            yield Slip(index, wrong, "numbers are set as the language does it")
 
 
 def _term(expression: ast.TermReference) -> Iterator[Part | Slip]:
     given: list[Given] = []
     arguments = expression.arguments or ast.CallArguments()
     for unnamed in arguments.positional:
-        wrong = said("form-words", "a term is given something without a name")
-        right = phrase("write {number}", number=quoted('name: "text"'))
+        wrong = coded("form-words", "a term is given something without a name")
+        right = "write 'name: \"text\"'"
         yield Slip(_index(unnamed), wrong, right)
     for argument in arguments.named:
         if isinstance(argument.value, ast.StringLiteral):
             value = argument.value.parse()["value"]
             given.append(Given(_index(argument), argument.name.name, value))
         else:
-            wrong = said("form-words", "a term is given a number")
-            yield Slip(_index(argument), wrong, phrase("terms take texts only: put it in quotes"))
+            wrong = coded("form-words", "a term is given a number")
+            yield Slip(_index(argument), wrong, "terms take texts only: put it in quotes")
     yield Reference(_index(expression), f"-{expression.id.name}", tuple(given))
 
 
@@ -181,8 +181,8 @@ def _choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
     seen: set[str] = set()
     for variant, key in zip(expression.variants, written, strict=True):
         if key in seen:
-            wrong = said("form-words", "a second variant has the key '{key}'", key=key)
-            yield Slip(_index(variant), wrong, phrase("leave one of them"))
+            wrong = coded("form-words", f"a second variant has the key '{key}'")
+            yield Slip(_index(variant), wrong, "leave one of them")
         seen.add(key)
     names = frozenset(_key(each) for each in expression.variants if isinstance(each.key, ast.Identifier))
     default = next(_key(variant) for variant in expression.variants if variant.default)
@@ -194,8 +194,8 @@ def _choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
         case ast.TermReference(attribute=ast.Identifier(name=attribute)):
             yield Choice(index, *known, term=f"-{selector.id.name}", attribute=attribute)
         case _:
-            wrong = said("form-words", "what is chosen by never changes")
-            yield Slip(index, wrong, phrase("choose by a $variable"))
+            wrong = coded("form-words", "what is chosen by never changes")
+            yield Slip(index, wrong, "choose by a $variable")
     for variant in expression.variants:
         yield from _in_pattern(variant.value)
 

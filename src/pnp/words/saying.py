@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
 from msgspec import Struct
 
-from pnp.errors import counted, phrase
+from pnp.errors import plural
 from pnp.words.facts import is_term
 from pnp.words.mistakes import WordsError, mistake, refused, standing, suggestion
 from pnp.words.needs import complaints, needs
@@ -47,9 +47,9 @@ def formatted(catalogue: Catalogue, message: str, given: Mapping[str, Value]) ->
         raise _unsayable(catalogue, message, _in_turn(wrong))
     text, errors = speaker.bundle.format_pattern(pattern, _arguments(needed, given))
     if errors or not isinstance(text, str):
-        raise _unsayable(catalogue, message, _in_turn([*map(_told, errors)] or [phrase("it has no text")]))
+        raise _unsayable(catalogue, message, _in_turn([*map(_told, errors)] or ["it has no text"]))
     if len(text) > LONGEST_RESULT:
-        why = phrase("its text is longer than {length}", length=counted(LONGEST_RESULT, "character"))
+        why = f"its text is longer than {plural(LONGEST_RESULT, 'character')}"
         raise _unsayable(catalogue, message, why)
     below = any(not isinstance(value, str) and value < 0 for value in given.values())
     return _MINUS.sub("\N{MINUS SIGN}", text) if below else text
@@ -57,22 +57,17 @@ def formatted(catalogue: Catalogue, message: str, given: Mapping[str, Value]) ->
 
 def _unsayable(catalogue: Catalogue, message: str, why: str) -> WordsError:
     return WordsError(
-        phrase(
-            "the words {words} cannot be said in {language}: {why}",
-            words=standing(catalogue.entries[message]),
-            language=catalogue.language,
-            why=why,
-        )
+        f"the words {standing(catalogue.entries[message])} cannot be said in {catalogue.language}: {why}"
     )
 
 
 def _in_turn(complaints: Sequence[str]) -> str:
-    return reduce(lambda one, other: phrase("{one}; {other}", one=one, other=other), complaints)
+    return reduce(lambda one, other: f"{one}; {other}", complaints)
 
 
 def _told(error: Exception) -> str:
     """The runtime raises a plain ValueError only where a text is put together of too much."""
-    return phrase("it is put together of too much text") if type(error) is ValueError else str(error)
+    return "it is put together of too much text" if type(error) is ValueError else str(error)
 
 
 @lru_cache(maxsize=32)  # five games in three languages, twice over
@@ -90,19 +85,13 @@ def _pattern(speaker: Speaker, catalogue: Catalogue, message: str) -> Pattern:
 def _compiled(bundle: FluentBundle, catalogue: Catalogue, message: str) -> Pattern:
     if message not in catalogue.entries or is_term(message):
         guess = suggestion(message, [id for id in catalogue.entries if not is_term(id)])
-        wrong = phrase(
-            "there are no words '{message}' in {language}",
-            message=message[:60],
-            language=catalogue.language,
-        )
-        raise WordsError(
-            wrong, guess or phrase("add it to the messages in {language}", language=catalogue.language)
-        )
+        wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
+        raise WordsError(wrong, guess or f"add it to the messages in {catalogue.language}")
     reachable = sorted(reached(catalogue.entries, [message]))
     bundle.add_resource(ast.Resource([_node(catalogue.entries[id]) for id in reachable]))
     pattern = bundle.get_message(message).value
     if pattern is None:
-        raise _unsayable(catalogue, message, phrase("it has no text"))
+        raise _unsayable(catalogue, message, "it has no text")
     return pattern
 
 

@@ -1,4 +1,4 @@
-# České znění toho, co program vytýká souborům. Každá zpráva se jmenuje po svých anglických slovech.
+# České znění toho, co program vytýká.
 
 ## Obrazce
 
@@ -29,8 +29,8 @@ a-row-of-row-signs = řádek délky { $row }
 a-player-has-a-card-or-a-pattern-not-both = hráč má kartu, nebo obrazec, ne obojí
 draw-for-a-star-m-for-the-moon-for-an-empty-space = kresli * za hvězdu, M za Měsíc, . za prázdné políčko
 row-number-of-the-board-has-signs = { $number }. řádek desky má délku { $signs }
-n-sign = { $n } znak
-n-signs = { $n } { $n ->
+one-sign = { $n } znak
+count-sign = { $n } { $n ->
     [one] znak
     [few] znaky
     [many] znaku
@@ -42,16 +42,3 @@ the-board-has-rows = deska má { $rows }
 draw-side = nakresli jich { $side }
 there-is-a-second-moon = je tu druhý Měsíc
 draw-one = nakresli jeden
-
-## Kresby
-
-rows-are-not-8-rows-of-8-signs = „rows“ není 8 řádků po 8 znacích
-draw-the-whole-board = nakresli celou desku
-rows-differ-in-length-or-are-empty = řádky „rows“ jsou různě dlouhé, nebo prázdné
-draw-rows-of-one-length = kresli stejně dlouhé řádky
-a-pattern-has-no-sign-sign = obrazec nemá znak „{ $sign }“
-draw-it-with-m-and-blanks = kresli ho z *, M, . a mezer
-no-two-stars-are-named = „{ $named }“ nejsou dvě hvězdy
-count-them-from-1-to-most = počítej je od 1 do { $most }
-there-is-no-space-named = pole „{ $named }“ tu není
-say-row-column = napiš řádek,sloupec

@@ -1,4 +1,4 @@
-# Polskie brzmienie tego, co program zarzuca plikom. Każdy komunikat nazywa się od swoich angielskich słów.
+# Polskie brzmienie tego, co program zarzuca.
 
 ## Wzory
 
@@ -29,8 +29,8 @@ a-row-of-row-signs = rząd długości { $row }
 a-player-has-a-card-or-a-pattern-not-both = gracz ma kartę albo wzór, nie oba naraz
 draw-for-a-star-m-for-the-moon-for-an-empty-space = rysuj * jako gwiazdę, M jako Księżyc, . jako puste pole
 row-number-of-the-board-has-signs = rząd { $number } planszy ma długość { $signs }
-n-sign = { $n } znak
-n-signs = { $n } { $n ->
+one-sign = { $n } znak
+count-sign = { $n } { $n ->
     [one] znak
     [few] znaki
     [many] znaków
@@ -42,16 +42,3 @@ the-board-has-rows = plansza ma { $rows }
 draw-side = narysuj ich { $side }
 there-is-a-second-moon = jest tu drugi Księżyc
 draw-one = narysuj jeden
-
-## Rysunki
-
-rows-are-not-8-rows-of-8-signs = „rows” to nie 8 rzędów po 8 znaków
-draw-the-whole-board = narysuj całą planszę
-rows-differ-in-length-or-are-empty = rzędy „rows” są różnej długości albo puste
-draw-rows-of-one-length = rysuj rzędy tej samej długości
-a-pattern-has-no-sign-sign = we wzorze nie ma znaku „{ $sign }”
-draw-it-with-m-and-blanks = rysuj go z *, M, . i spacji
-no-two-stars-are-named = „{ $named }” to nie dwie gwiazdy
-count-them-from-1-to-most = licz je od 1 do { $most }
-there-is-no-space-named = nie ma pola „{ $named }”
-say-row-column = napisz rząd,kolumna

@@ -1,4 +1,4 @@
-# České znění toho, co program vytýká souborům. Každá zpráva se jmenuje po svých anglických slovech.
+# České znění toho, co program vytýká.
 
 ## Deska
 
@@ -10,13 +10,13 @@ there-is-no-cell-end = políčko „{ $end }“ tu není
 there-is-no-cell-core = chybí políčko „{ $core }“
 add-the-central-cell = doplň střední políčko
 a-board-of-constellations = na desce je { $constellations }
-n-constellation = { $n } souhvězdí
-n-constellations = { $n } souhvězdí
+one-constellation = { $n } souhvězdí
+count-constellation = { $n } souhvězdí
 name-many = uveď { $many }
 id-shines-in-name-already = v „{ $name }“ už září „{ $id }“
 name-has-cells = „{ $name }“ má { $cells }
-n-cell = { $n } políčko
-n-cells = { $n } { $n ->
+one-cell = { $n } políčko
+count-cell = { $n } { $n ->
     [one] políčko
     [few] políčka
     [many] políčka
@@ -26,8 +26,8 @@ give-it-many = dej mu { $many }
 no-cell-of-name-is-linked-to-the-centre = žádné políčko „{ $name }“ není spojené se středem
 one-is-on-orbit-orbit-other-on-orbit-another = „{ $one }“ je na orbitě { $orbit }, „{ $other }“ na orbitě { $another }
 the-shining-cell-id-has-links = zářivé políčko „{ $id }“ má { $links }
-n-orbital-link = { $n } orbitální spoj
-n-orbital-links = { $n } { $n ->
+one-orbital-link = { $n } orbitální spoj
+count-orbital-link = { $n } { $n ->
     [one] orbitální spoj
     [few] orbitální spoje
     [many] orbitálního spoje
@@ -67,7 +67,7 @@ a-second-indirect-link-in-home = druhý nepřímý spoj v „{ $home }“
 name-has-no-indirect-link = „{ $name }“ nemá nepřímý spoj
 add-one = přidej ho
 join-two-cells-of-one-orbit = spoj dvě políčka jedné orbity
-neighbour-is-linked-to-the-shining-cell-beside-already = „{ $neighbour }“ už je spojené se zářivým políčkem „{ $beside }“
+neighbour-is-linked-to-shining-cell-beside-already = „{ $neighbour }“ už je spojené se zářivým políčkem „{ $beside }“
 link-a-shining-cell-to-others = spoj zářivé políčko s jinými
 link-each-shining-cell-to-cells-of-its-own = spoj každé zářivé políčko s jeho vlastními
 leave-one-of-the-links-out = jeden ze spojů vynech
@@ -79,8 +79,8 @@ the-board-has-constellations = na desce jsou { $constellations }
 
 two-colours-stars-may-never-be-linked = dvě hvězdy téže barvy ({ $colours }) nesmějí být nikdy spojené
 name-two-different-colours = uveď dvě různé barvy
-n-letter = { $n } písmeno
-n-letters = { $n } { $n ->
+one-letter = { $n } písmeno
+count-letter = { $n } { $n ->
     [one] písmeno
     [few] písmena
     [many] písmena
@@ -96,14 +96,14 @@ there-is-no-constellation-or-cell-key = souhvězdí ani políčko „{ $key }“
 key-has-told = „{ $key }“ má { $told }
 right-an-empty-cell-is-empty = { $right }; prázdné políčko je „{ $empty }“
 write-known-or-empty = napiš { $known }, nebo „{ $empty }“
-colours-are-written-as-letters-and-letters-is-a-word = barvy se píšou písmeny, a „{ $letters }“ je slovo
+colours-are-written-as-letters-and-letters-is-word = barvy se píšou písmeny, a „{ $letters }“ je slovo
 there-is-no-colour-letter = barva „{ $letter }“ není
 
 ## Stůl
 
 give-each-player-another = dej každému hráči jinou
 the-personal-card-id-is-taken = osobní kartu „{ $id }“ už někdo má
-the-card-id-asks-for-a-constellation-asked-which-this-board-lacks = karta „{ $id }“ chce souhvězdí „{ $asked }“, a to tahle deska nemá
+card-id-asks-for-constellation-asked-which-this = karta „{ $id }“ chce souhvězdí „{ $asked }“, a to tahle deska nemá
 choose-another-card-the-board-has-constellations = vyber jinou kartu; na desce jsou { $constellations }
 name-four-different-cards = uveď čtyři různé karty
 no-card-lies-at-lacking = chybí karta v sektoru { $lacking }
@@ -126,36 +126,7 @@ this-counter-has-no-marker-written = tohle počítadlo nemá ukazatel „{ $writ
 
 ## Obrazce
 
-count-black-holes-of-12-mm-need-width-by-height-mm = černé díry po 12 mm ({ $count }) potřebují { $width } × { $height } mm
-spaces-spaces-of-height-mm-are-to-stand-in-width-mm = polí po { $height } mm má být v { $width } mm { $spaces }
-give-them-more-room-or-a-lower-box = dej jim víc místa, nebo nižší rámeček
-the-constellations-are-known = souhvězdí jsou { $known }
-told-names-no-colour = „{ $told }“ neříká barvu
-write-such-as-lyra1-red = napiš třeba lyra1=red
-a-star-is-one-of-known = hvězda je jedna z: { $known }
-the-cells-are-known = políčka jsou { $known }
-there-is-no-cell-cell = políčko „{ $cell }“ tu není
-there-is-no-orbit-told = orbita „{ $told }“ tu není
-the-orbits-are-known = orbity jsou { $known }
-told-is-no-link = „{ $told }“ není spoj
-write-its-two-cells-such-as-lyra1-lyra2 = napiš jeho dvě políčka, třeba „lyra1 lyra2“
-one-and-other-are-not-linked = „{ $one }“ a „{ $other }“ nejsou spojené
-one-is-linked-to-others = „{ $one }“ je spojené s: { $others }
-told-names-nothing = „{ $told }“ nic nepojmenuje
-write-such-as-lyra-lyra = napiš třeba lyra=Lyra
-its-box-has-no-room-for-pieces-of-12-mm = v rámečku není místo pro kameny 12 mm
-it-is-least-mm-wide-and-high-at-least = má být široký a vysoký aspoň { $least } mm
 cell-lies-off-the-board-away-mm-from-the-centre = „{ $cell }“ leží mimo desku: { $away } mm od středu
 at-most-most-mm = nejvýš { $most } mm
 the-cells-one-and-other-are-apart-mm-apart = políčka „{ $one }“ a „{ $other }“ jsou od sebe { $apart } mm
 set-them-least-mm-apart-or-more = dej je od sebe { $least } mm nebo víc
-there-are-many-bars = { $many ->
-    [one] je tu { $many } lišta
-    [few] jsou tu { $many } lišty
-    [many] je tu { $many } lišty
-   *[other] je tu { $many } lišt
-}
-count-black-holes = černých děr: „{ $count }“
-a-bar-shows-0-to-most = lišta jich ukáže 0 až { $most }
-mark-is-no-mark = „{ $mark }“ není značka
-it-is-first-later-or-open = má to být { $first }, { $later } nebo { $open }

@@ -1,4 +1,4 @@
-# Polskie brzmienie tego, co program zarzuca plikom. Każdy komunikat nazywa się od swoich angielskich słów.
+# Polskie brzmienie tego, co program zarzuca.
 
 ## Plansza
 
@@ -10,8 +10,8 @@ there-is-no-cell-end = nie ma pola „{ $end }”
 there-is-no-cell-core = brakuje pola „{ $core }”
 add-the-central-cell = dodaj środkowe pole
 a-board-of-constellations = na planszy jest { $constellations }
-n-constellation = { $n } gwiazdozbiór
-n-constellations = { $n } { $n ->
+one-constellation = { $n } gwiazdozbiór
+count-constellation = { $n } { $n ->
     [one] gwiazdozbiór
     [few] gwiazdozbiory
     [many] gwiazdozbiorów
@@ -20,8 +20,8 @@ n-constellations = { $n } { $n ->
 name-many = podaj { $many }
 id-shines-in-name-already = w „{ $name }” lśni już „{ $id }”
 name-has-cells = „{ $name }” ma { $cells }
-n-cell = { $n } pole
-n-cells = { $n } { $n ->
+one-cell = { $n } pole
+count-cell = { $n } { $n ->
     [one] pole
     [few] pola
     [many] pól
@@ -31,8 +31,8 @@ give-it-many = niech ma { $many }
 no-cell-of-name-is-linked-to-the-centre = żadne pole „{ $name }” nie jest połączone ze środkiem
 one-is-on-orbit-orbit-other-on-orbit-another = „{ $one }” jest na orbicie { $orbit }, „{ $other }” na orbicie { $another }
 the-shining-cell-id-has-links = lśniące pole „{ $id }” ma { $links }
-n-orbital-link = { $n } połączenie orbitalne
-n-orbital-links = { $n } { $n ->
+one-orbital-link = { $n } połączenie orbitalne
+count-orbital-link = { $n } { $n ->
     [one] połączenie orbitalne
     [few] połączenia orbitalne
     [many] połączeń orbitalnych
@@ -72,7 +72,7 @@ a-second-indirect-link-in-home = drugie połączenie pośrednie w „{ $home }�
 name-has-no-indirect-link = „{ $name }” nie ma połączenia pośredniego
 add-one = dodaj je
 join-two-cells-of-one-orbit = połącz dwa pola jednej orbity
-neighbour-is-linked-to-the-shining-cell-beside-already = „{ $neighbour }” jest już połączone ze lśniącym polem „{ $beside }”
+neighbour-is-linked-to-shining-cell-beside-already = „{ $neighbour }” jest już połączone ze lśniącym polem „{ $beside }”
 link-a-shining-cell-to-others = połącz lśniące pole z innymi
 link-each-shining-cell-to-cells-of-its-own = połącz każde lśniące pole z jego własnymi
 leave-one-of-the-links-out = pomiń jedno z połączeń
@@ -84,8 +84,8 @@ the-board-has-constellations = na planszy są { $constellations }
 
 two-colours-stars-may-never-be-linked = dwie gwiazdy tego samego koloru ({ $colours }) nigdy nie mogą być połączone
 name-two-different-colours = podaj dwa różne kolory
-n-letter = { $n } literę
-n-letters = { $n } { $n ->
+one-letter = { $n } literę
+count-letter = { $n } { $n ->
     [one] literę
     [few] litery
     [many] liter
@@ -101,14 +101,14 @@ there-is-no-constellation-or-cell-key = nie ma gwiazdozbioru ani pola „{ $key 
 key-has-told = „{ $key }” ma { $told }
 right-an-empty-cell-is-empty = { $right }; puste pole to „{ $empty }”
 write-known-or-empty = napisz { $known } albo „{ $empty }”
-colours-are-written-as-letters-and-letters-is-a-word = kolory pisze się literami, a „{ $letters }” to słowo
+colours-are-written-as-letters-and-letters-is-word = kolory pisze się literami, a „{ $letters }” to słowo
 there-is-no-colour-letter = nie ma koloru „{ $letter }”
 
 ## Stół
 
 give-each-player-another = daj każdemu graczowi inną
 the-personal-card-id-is-taken = osobistą kartę „{ $id }” już ktoś ma
-the-card-id-asks-for-a-constellation-asked-which-this-board-lacks = karta „{ $id }” żąda gwiazdozbioru „{ $asked }”, a tego na tej planszy nie ma
+card-id-asks-for-constellation-asked-which-this = karta „{ $id }” żąda gwiazdozbioru „{ $asked }”, a tego na tej planszy nie ma
 choose-another-card-the-board-has-constellations = wybierz inną kartę; na planszy są { $constellations }
 name-four-different-cards = podaj cztery różne karty
 no-card-lies-at-lacking = brakuje karty w sektorze { $lacking }
@@ -131,36 +131,7 @@ this-counter-has-no-marker-written = ten licznik nie ma znacznika „{ $written 
 
 ## Figury
 
-count-black-holes-of-12-mm-need-width-by-height-mm = czarne dziury po 12 mm ({ $count }) potrzebują { $width } × { $height } mm
-spaces-spaces-of-height-mm-are-to-stand-in-width-mm = pól po { $height } mm ma w { $width } mm stać { $spaces }
-give-them-more-room-or-a-lower-box = daj im więcej miejsca albo niższą ramkę
-the-constellations-are-known = gwiazdozbiory to { $known }
-told-names-no-colour = „{ $told }” nie mówi, jaki kolor
-write-such-as-lyra1-red = napisz na przykład lyra1=red
-a-star-is-one-of-known = gwiazda to jedna z: { $known }
-the-cells-are-known = pola to { $known }
-there-is-no-cell-cell = nie ma pola „{ $cell }”
-there-is-no-orbit-told = nie ma orbity „{ $told }”
-the-orbits-are-known = orbity to { $known }
-told-is-no-link = „{ $told }” to nie połączenie
-write-its-two-cells-such-as-lyra1-lyra2 = napisz jego dwa pola, na przykład „lyra1 lyra2”
-one-and-other-are-not-linked = „{ $one }” i „{ $other }” nie są połączone
-one-is-linked-to-others = „{ $one }” łączy się z: { $others }
-told-names-nothing = „{ $told }” niczego nie nazywa
-write-such-as-lyra-lyra = napisz na przykład lyra=Lyra
-its-box-has-no-room-for-pieces-of-12-mm = w ramce nie ma miejsca na pionki 12 mm
-it-is-least-mm-wide-and-high-at-least = ma mieć co najmniej { $least } mm szerokości i wysokości
 cell-lies-off-the-board-away-mm-from-the-centre = „{ $cell }” leży poza planszą: { $away } mm od środka
 at-most-most-mm = najwyżej { $most } mm
 the-cells-one-and-other-are-apart-mm-apart = pola „{ $one }” i „{ $other }” dzieli { $apart } mm
 set-them-least-mm-apart-or-more = rozsuń je na { $least } mm lub więcej
-there-are-many-bars = { $many ->
-    [one] jest tu { $many } pasek
-    [few] są tu { $many } paski
-    [many] jest tu { $many } pasków
-   *[other] jest tu { $many } paska
-}
-count-black-holes = czarnych dziur: „{ $count }”
-a-bar-shows-0-to-most = pasek pokazuje ich 0 do { $most }
-mark-is-no-mark = „{ $mark }” to nie znacznik
-it-is-first-later-or-open = ma to być { $first }, { $later } lub { $open }

@@ -1,4 +1,4 @@
-# Polskie brzmienie tego, co program zarzuca plikom. Każdy komunikat nazywa się od swoich angielskich słów.
+# Polskie brzmienie tego, co program zarzuca.
 
 ## Zapisy rozgrywek
 
@@ -7,8 +7,8 @@ a-game-alone-is-always-played-with-21-tokens = w grze solo zawsze jest 21 żeton
 phase1-has-rows-mosaic-after = „phase1” ma { $rows }, „mosaic” { $after }
 one-player-alone-is-a-solo-game = jeden gracz sam gra solo:{" "}
 row-number-has-places-in-mosaic-whole-row = rząd { $number } ma { $places }, w „mosaic” { $whole_row }
-n-place = { $n } miejsce
-n-places = { $n } { $n ->
+one-place = { $n } miejsce
+count-place = { $n } { $n ->
     [one] miejsce
     [few] miejsca
     [many] miejsc
@@ -19,27 +19,17 @@ leave-tokens-out = pomiń „tokens”
 draw-both-alike-with-for-what-is-not-there = narysuj oba tak samo, z . za to, czego nie ma
 there-is-no-tile-text = nie ma kafelka „{ $text }”
 put-blanks-between-tiles = wstaw spacje między kafelki
-write-a-card-s-id-such-as-n12-a-code-such-as-r4-bb-t-or = napisz id karty, na przykład N12, kod, na przykład R4:BB,T, albo .
-write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y-time-1-to-7-a-colon-up-to-3-tasks = napisz na przykład R4:BB,RRRR,T: kolor R, B, T lub Y, czas 1 do 7, dwukropek, najwyżej 3 zadania
+write-card-s-id-such-as-n12-code-such-as-r4-bb-t = napisz id karty, na przykład N12, kod, na przykład R4:BB,T, albo .
+write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y = napisz na przykład R4:BB,RRRR,T: kolor R, B, T lub Y, czas 1 do 7, dwukropek, najwyżej 3 zadania
 written-is-no-code-of-a-tile = „{ $written }” nie jest kodem kafelka
 
 ## Figury
 
-told-is-no-task = „{ $told }” to nie zadanie
-write-row-column-a-colon-and-its-number = napisz rząd, kolumnę, dwukropek i jego numer
-write-1-to-4-of-the-letters-r-b-t-and-y = napisz 1 do 4 z liter R, B, T i Y
-code-has-no-task-number = { $code } nie ma zadania { $number }
-tasks-count-from-0 = zadania liczy się od 0
-a-tile-has-room-for-3 = na kafelku jest miejsce na 3
-there-is-no-player-player = nie ma gracza „{ $player }”
-take-another-sign = wybierz inny znak
-the-sign-name-has-no-flat-colour = znak „{ $name }” nie ma jednolitego koloru
-the-sign-name-has-no-outline = znak „{ $name }” nie ma obrysu
 n-tasks-met = spełnionych zadań { $n }
 the-mosaic-of-name-has-many = mozaika gracza { $name } ma { $many }
 a-picture-shows-most-at-most-pnp-score-any-number = obraz pokazuje ich najwyżej { $most }, pnp score dowolnie wiele
-n-tile = { $n } kafelek
-n-tiles = { $n } { $n ->
+one-tile = { $n } kafelek
+count-tile = { $n } { $n ->
     [one] kafelek
     [few] kafelki
     [many] kafelków

@@ -1,4 +1,4 @@
-# České znění toho, co program vytýká souborům. Každá zpráva se jmenuje po svých anglických slovech.
+# České znění toho, co program vytýká.
 
 ## Akce
 
@@ -25,11 +25,11 @@ for-value-write-other-value = { $value } se píše „{ $other }: { $value }“
 
 ## Záznamy partií
 
-add-rogue-level = doplň „rogue: { $level }“
+add-rogue-level = doplň „rogue: { "{" }level: …, empire: …, planets: […]{ "}" }“
 the-name-rogue-is-kept-for-the-rogue-galaxy = jméno „rogue“ patří ničemné galaxii
 no-missions-are-dealt-in-a-game-alone = v sólové hře se mise nerozdávají
-the-mission-id-must-know-more-of-this-planet-than-its-points = mise { $id } musí o téhle planetě vědět víc než její body
-give-its-card-or-by-hand-mission-to-the-player-of-the-mission = uveď její kartu, nebo dej hráči té mise by_hand: { $mission }
+mission-id-must-know-more-of-this-planet = mise { $id } musí o téhle planetě vědět víc než její body
+give-its-card-or-by-hand-mission-to-player = uveď její kartu, nebo dej hráči té mise by_hand: { "{" }mission: …{ "}" }
 a-second-player-ended-the-game = hru ukončil druhý hráč
 leave-ended-game-with-one-of-them = nech „ended_game“ jen u jednoho
 a-game-alone-needs-rogue = sólové hře chybí „rogue“
@@ -37,8 +37,3 @@ key-is-for-a-game-alone = „{ $key }“ je jen pro sólovou hru
 location-is-number-and-the-mat-holds-most = „{ $location }“ je { $number }, a na desku se vejde { $most }
 a-planet-of-points-points = planeta za { $points } bodů
 write-its-card-or-its-points-0-to-most-points = napiš její kartu, nebo její body, 0 až { $most_points }
-
-## Obrazce
-
-the-signs-are-over-mm-too-wide = značky jsou o { $over } mm širší, než je místa
-write-fewer-or-give-them-more-room = napiš jich míň, nebo jim dej víc místa

@@ -1,4 +1,4 @@
-# Polskie brzmienie tego, co program zarzuca plikom. Każdy komunikat nazywa się od swoich angielskich słów.
+# Polskie brzmienie tego, co program zarzuca.
 
 ## Akcje
 
@@ -25,11 +25,11 @@ for-value-write-other-value = { $value } pisze się „{ $other }: { $value }”
 
 ## Zapisy rozgrywek
 
-add-rogue-level = dodaj „rogue: { $level }”
+add-rogue-level = dodaj „rogue: { "{" }level: …, empire: …, planets: […]{ "}" }”
 the-name-rogue-is-kept-for-the-rogue-galaxy = imię „rogue” należy do nikczemnej galaktyki
 no-missions-are-dealt-in-a-game-alone = w grze solo nie rozdaje się misji
-the-mission-id-must-know-more-of-this-planet-than-its-points = misja { $id } musi wiedzieć o tej planecie więcej niż jej punkty
-give-its-card-or-by-hand-mission-to-the-player-of-the-mission = podaj jej kartę albo daj graczowi tej misji by_hand: { $mission }
+mission-id-must-know-more-of-this-planet = misja { $id } musi wiedzieć o tej planecie więcej niż jej punkty
+give-its-card-or-by-hand-mission-to-player = podaj jej kartę albo daj graczowi tej misji by_hand: { "{" }mission: …{ "}" }
 a-second-player-ended-the-game = grę zakończył drugi gracz
 leave-ended-game-with-one-of-them = zostaw „ended_game” tylko u jednego
 a-game-alone-needs-rogue = grze solo brakuje „rogue”
@@ -37,8 +37,3 @@ key-is-for-a-game-alone = „{ $key }” jest tylko do gry solo
 location-is-number-and-the-mat-holds-most = „{ $location }” to { $number }, a na planszy mieści się { $most }
 a-planet-of-points-points = planeta za { $points } pkt
 write-its-card-or-its-points-0-to-most-points = napisz jej kartę albo jej punkty, 0 do { $most_points }
-
-## Figury
-
-the-signs-are-over-mm-too-wide = znaki są o { $over } mm za szerokie
-write-fewer-or-give-them-more-room = napisz ich mniej albo daj im więcej miejsca

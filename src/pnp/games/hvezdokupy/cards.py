@@ -63,17 +63,15 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     for sign in strange:
         yield wrong(
             entry,
-            said("form-pattern", "a pattern has no sign '{text}'", text=sign.text),
-            phrase("draw it with * and ."),
+            said("form-pattern", "a-pattern-has-no-sign-text", text=sign.text),
+            phrase("draw-it-with-and"),
             sign.at,
         )
     if not strange and not FEWEST <= stars <= MOST:
         yield wrong(
             entry,
-            said(
-                "form-pattern", "a pattern of {n} star" if stars == 1 else "a pattern of {n} stars", n=stars
-            ),
-            phrase("draw {fewest} to {most} stars", fewest=FEWEST, most=MOST),
+            said("form-pattern", "a-pattern-of-n-star" if stars == 1 else "a-pattern-of-n-stars", n=stars),
+            phrase("draw-fewest-to-most-stars", fewest=FEWEST, most=MOST),
         )
     yield from _of_size(entry, rows)
     if not strange and stars and len({len(row) for row in rows}) == 1:
@@ -85,33 +83,33 @@ def _of_size(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
         if len(row) > SIDE:
             yield wrong(
                 entry,
-                said("form-pattern", "a pattern is at most {side} wide", side=SIDE),
-                phrase("leave this sign out"),
+                said("form-pattern", "a-pattern-is-at-most-side-wide", side=SIDE),
+                phrase("leave-this-sign-out"),
                 row[SIDE].at,
             )
         elif len(row) != len(rows[0]):
-            right = phrase("draw rows of one length: the first has {rows} signs", rows=len(rows[0]))
-            yield wrong(entry, said("form-pattern", "a row of {row} signs", row=len(row)), right, row[0].at)
+            right = phrase("draw-rows-of-one-length-the-first-has-rows-signs", rows=len(rows[0]))
+            yield wrong(entry, said("form-pattern", "a-row-of-row-signs", row=len(row)), right, row[0].at)
     if len(rows) > SIDE:
         yield wrong(
             entry,
-            said("form-pattern", "a pattern is at most {side} high", side=SIDE),
-            phrase("leave this row out"),
+            said("form-pattern", "a-pattern-is-at-most-side-high", side=SIDE),
+            phrase("leave-this-row-out"),
             rows[SIDE][0].at,
         )
 
 
 def _of_edges(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
     for name, edge in (
-        (phrase("top row"), rows[0]),
-        (phrase("bottom row"), rows[-1]),
-        (phrase("left column"), [row[0] for row in rows]),
-        (phrase("right column"), [row[-1] for row in rows]),
+        ("top-row", rows[0]),
+        ("bottom-row", rows[-1]),
+        ("left-column", [row[0] for row in rows]),
+        ("right-column", [row[-1] for row in rows]),
     ):
         if all(sign.text == "." for sign in edge):
             yield wrong(
                 entry,
-                said("form-pattern", "the {name} of the pattern is empty", name=name),
-                phrase("leave it out"),
+                said("form-pattern", "the-name-of-the-pattern-is-empty", name=phrase(name)),
+                phrase("leave-it-out"),
                 edge[0].at,
             )

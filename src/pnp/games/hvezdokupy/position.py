@@ -62,8 +62,8 @@ def _card(seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mi
         notes.append(
             wrong_key(
                 typed,
-                said("form-sheet", "a player has a card or a pattern, not both"),
-                phrase("leave one of them out"),
+                said("form-sheet", "a-player-has-a-card-or-a-pattern-not-both"),
+                phrase("leave-one-of-them-out"),
             )
         )
     if has(seat, "pattern"):
@@ -87,42 +87,42 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
         if len(row) < SIDE:
             what = said(
                 "form-board",
-                "row {number} of the board has {signs}",
+                "row-number-of-the-board-has-signs",
                 number=number,
                 signs=counted(len(row), "sign"),
             )
-            yield wrong(entry, what, phrase("draw {side} in each row", side=SIDE), row[0].at)
+            yield wrong(entry, what, phrase("draw-side-in-each-row", side=SIDE), row[0].at)
         for sign in row[SIDE:]:
             yield wrong(
                 entry,
                 said(
                     "form-board",
-                    "row {number} of the board has {signs}",
+                    "row-number-of-the-board-has-signs",
                     number=number,
                     signs=counted(len(row), "sign"),
                 ),
-                phrase("draw {side}", side=SIDE),
+                phrase("draw-side", side=SIDE),
                 sign.at,
             )
             break
         for sign in row:
             if sign.text not in "*.M":
-                right = phrase("draw * for a star, M for the Moon, . for an empty space")
+                right = phrase("draw-for-a-star-m-for-the-moon-for-an-empty-space")
                 yield wrong(
-                    entry, said("form-board", "a board has no sign '{text}'", text=sign.text), right, sign.at
+                    entry, said("form-board", "a-board-has-no-sign-text", text=sign.text), right, sign.at
                 )
     if len(rows) < SIDE:
         yield wrong(
             entry,
-            said("form-board", "the board has {rows}", rows=counted(len(rows), "row")),
-            phrase("draw {side}", side=SIDE),
+            said("form-board", "the-board-has-rows", rows=counted(len(rows), "row")),
+            phrase("draw-side", side=SIDE),
         )
     for row in rows[SIDE : SIDE + 1]:
         yield wrong(
             entry,
-            said("form-board", "the board has {rows}", rows=counted(len(rows), "row")),
-            phrase("draw {side}", side=SIDE),
+            said("form-board", "the-board-has-rows", rows=counted(len(rows), "row")),
+            phrase("draw-side", side=SIDE),
             row[0].at,
         )
     for moon in [sign for row in rows for sign in row if sign.text == "M"][1:]:
-        yield wrong(entry, said("form-board", "there is a second Moon"), phrase("draw one"), moon.at)
+        yield wrong(entry, said("form-board", "there-is-a-second-moon"), phrase("draw-one"), moon.at)

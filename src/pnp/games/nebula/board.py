@@ -108,8 +108,8 @@ def _of_names(entry: Entry, plan: Plan) -> Iterator[Mistake]:
     for named in (*cells, *each(within(entry, "constellations"))):
         name = text(named) or ""
         if first.setdefault(name, named) is not named:
-            taken = said("form-duplicate-name", "the name '{name}' is taken", name=name[:40])
-            yield repeated(named, taken, phrase("name each constellation and cell otherwise"), first[name])
+            taken = said("form-duplicate-name", "the-name-name-is-taken", name=name[:40])
+            yield repeated(named, taken, phrase("name-each-constellation-and-cell-otherwise"), first[name])
     ids = [cell.id for cell in plan.cells]
     for link in plan.links:
         yield from _of_ends(link, ids)
@@ -118,12 +118,12 @@ def _of_names(entry: Entry, plan: Plan) -> Iterator[Mistake]:
 def _of_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
     for index, end in enumerate(link.ends):
         if end not in ids:
-            known = near(end[:40], ids) or phrase("name a cell of this board")
+            known = near(end[:40], ids) or phrase("name-a-cell-of-this-board")
             yield Mistake(
-                (*link.where, index), said("form-board", "there is no cell '{end}'", end=end[:40]), known
+                (*link.where, index), said("form-board", "there-is-no-cell-end", end=end[:40]), known
             )
     if link.ends[0] == link.ends[1]:
-        yield Mistake(link.where, said("form-board", "a cell is linked to itself"), phrase("name two cells"))
+        yield Mistake(link.where, said("form-board", "a-cell-is-linked-to-itself"), phrase("name-two-cells"))
 
 
 def board_of(plan: Plan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]) -> Board:

@@ -49,8 +49,8 @@ def made_advanced(card: Entry, notes: list[Mistake]) -> RuleCard | None:
     found = _made(card, COUNTING_RULES, notes)
     colours = found.asks.get("colours") if found else None
     if isinstance(colours, tuple) and len(colours) == 2 and colours[0] == colours[1]:
-        what = said("form-rule", "two {colours} stars may never be linked", colours=colours[0][:40])
-        notes.append(wrong(within(card, "colours"), what, phrase("name two different colours")))
+        what = said("form-rule", "two-colours-stars-may-never-be-linked", colours=colours[0][:40])
+        notes.append(wrong(within(card, "colours"), what, phrase("name-two-different-colours")))
         return None
     return found
 

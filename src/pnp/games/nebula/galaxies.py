@@ -60,17 +60,17 @@ def _mistakes(
     if not cells:
         names = ", ".join(board.constellations)
         known = near(key[:40], (*board.constellations, *board.cells)) or phrase(
-            "write {names}, or a cell's id", names=names
+            "write-names-or-a-cell-s-id", names=names
         )
         yield wrong_key(
-            written, said("form-galaxy", "there is no constellation or cell '{key}'", key=key[:40]), known
+            written, said("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40]), known
         )
     elif letters in COLOURS:
         right = next(letter for letter, colour in LETTERS.items() if colour == letters)
         yield wrong(
             written,
-            said("form-galaxy", "colours are written as letters, and '{letters}' is a word", letters=letters),
-            phrase("write {letter}", letter=right),
+            said("form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters),
+            phrase("write-letter", letter=right),
         )
     else:
         yield from _of_letters(key, written, letters, len(cells))
@@ -78,13 +78,13 @@ def _mistakes(
 
 def _of_letters(key: str, written: Entry, letters: str, cells: int) -> Iterator[Mistake]:
     if len(letters) != cells:
-        right = phrase("write {cells} letters", cells=cells) if cells > 1 else phrase("write one letter")
+        right = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
         told = counted(len(letters), "letter")
         surplus = cells if len(letters) > cells else None
         yield wrong(
             written,
-            said("form-galaxy", "'{key}' has {told}", key=key, told=told),
-            phrase("{right}; an empty cell is '{empty}'", right=right, empty=EMPTY),
+            said("form-galaxy", "key-has-told", key=key, told=told),
+            phrase("right-an-empty-cell-is-empty", right=right, empty=EMPTY),
             surplus,
         )
         if cells == 1:
@@ -93,12 +93,12 @@ def _of_letters(key: str, written: Entry, letters: str, cells: int) -> Iterator[
         if letter != EMPTY and letter not in LETTERS:
             upper = letter.upper()
             right = (
-                phrase("did you mean '{name}'?", name=upper)
+                phrase("did-you-mean-name", name=upper)
                 if upper in LETTERS
-                else phrase("write {known}, or '{empty}'", known=KNOWN, empty=EMPTY)
+                else phrase("write-known-or-empty", known=KNOWN, empty=EMPTY)
             )
             yield wrong(
-                written, said("form-galaxy", "there is no colour '{letter}'", letter=letter), right, index
+                written, said("form-galaxy", "there-is-no-colour-letter", letter=letter), right, index
             )
 
 
@@ -108,7 +108,7 @@ def _twice(
     """A cell that was told of before, be it as empty; of several, the first."""
     for cell in cells:
         if cell in given:
-            what = said("form-galaxy", "the cell '{cells}' is given twice", cells=board.cells[cell])
-            right = phrase("give it in its constellation's string or by its id")
+            what = said("form-galaxy", "the-cell-cells-is-given-twice", cells=board.cells[cell])
+            right = phrase("give-it-in-its-constellation-s-string-or-by-its-id")
             yield Mistake(written.location, what, right, key=True, twin=given[cell])
             return

@@ -82,8 +82,8 @@ def _players(
     claimed = _claims(sheet, places, notes)
     notes += once(
         [within(place, "personal") for place in seated],
-        lambda id: said("form-twice", "the personal card '{id}' is taken", id=id),
-        phrase("give each player another"),
+        lambda id: said("form-twice", "the-personal-card-id-is-taken", id=id),
+        phrase("give-each-player-another"),
     )
     most = max((whole(within(place, "black_holes")) or 0 for place in seated), default=0)
     return tuple(

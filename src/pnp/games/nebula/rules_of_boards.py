@@ -78,58 +78,51 @@ def _shining_cells(plan: Plan) -> Iterator[Breach]:
     """Rule 1: the centre and one cell in each constellation."""
     for cell in plan.cells:
         if cell.id == CORE and not cell.shining:
-            yield Breach(
-                1, cell.where, told("the centre does not shine"), phrase("let 'core' be shining: true")
-            )
+            yield Breach(1, cell.where, told("the-centre-does-not-shine"), phrase("let-core-be-shining-true"))
     for number, name in enumerate(plan.constellations):
         cells = [cell for cell in plan.cells if cell.constellation == name and cell.id != CORE]
         shining = [cell for cell in cells if cell.shining]
         if not shining:
             where = ("constellations", number)
             yield Breach(
-                1, where, told("no cell of '{name}' shines", name=name), phrase("let one be shining: true")
+                1, where, told("no-cell-of-name-shines", name=name), phrase("let-one-be-shining-true")
             )
         for cell in shining[1:]:
-            wrong = told("'{id}' shines in '{name}' already", id=shining[0].id, name=name)
-            yield Breach(1, cell.where, wrong, phrase("let one cell of a constellation shine"))
+            wrong = told("id-shines-in-name-already", id=shining[0].id, name=name)
+            yield Breach(1, cell.where, wrong, phrase("let-one-cell-of-a-constellation-shine"))
 
 
 def _constellations(plan: Plan) -> Iterator[Breach]:
     """Rule 2: four of six cells each, and the centre."""
     if len(plan.constellations) != CONSTELLATIONS:
         wrong = told(
-            "a board of {constellations}", constellations=counted(len(plan.constellations), "constellation")
+            "a-board-of-constellations", constellations=counted(len(plan.constellations), "constellation")
         )
-        yield Breach(2, ("constellations",), wrong, phrase("name {many}", many=CONSTELLATIONS))
+        yield Breach(2, ("constellations",), wrong, phrase("name-many", many=CONSTELLATIONS))
     if all(cell.id != CORE for cell in plan.cells):
-        yield Breach(
-            2, ("cells",), told("there is no cell '{core}'", core=CORE), phrase("add the central cell")
-        )
+        yield Breach(2, ("cells",), told("there-is-no-cell-core", core=CORE), phrase("add-the-central-cell"))
     cells = Counter(cell.constellation for cell in plan.cells)
     for number, name in enumerate(plan.constellations):
         if cells[name] != CELLS_OF_ONE:
-            wrong = told("'{name}' has {cells}", name=name, cells=counted(cells[name], "cell"))
-            yield Breach(2, ("constellations", number), wrong, phrase("give it {many}", many=CELLS_OF_ONE))
+            wrong = told("name-has-cells", name=name, cells=counted(cells[name], "cell"))
+            yield Breach(2, ("constellations", number), wrong, phrase("give-it-many", many=CELLS_OF_ONE))
     for cell in plan.cells:
         yield from _of_constellation(plan, cell)
 
 
 def _of_constellation(plan: Plan, cell: Cell) -> Iterator[Breach]:
-    known = phrase("write one of {names}", names=", ".join(plan.constellations))
+    known = phrase("write-one-of-names", names=", ".join(plan.constellations))
     if cell.id == CORE:
         if cell.constellation is not None:
             yield Breach(
-                2, cell.where, told("the centre is of no constellation"), phrase("leave 'constellation' out")
+                2, cell.where, told("the-centre-is-of-no-constellation"), phrase("leave-constellation-out")
             )
     elif cell.constellation is None:
         yield Breach(
-            2,
-            cell.where,
-            told("'{id}' is of no constellation", id=cell.id),
-            phrase("add it: {known}", known=known),
+            2, cell.where, told("id-is-of-no-constellation", id=cell.id), phrase("add-it-known", known=known)
         )
     elif cell.constellation not in plan.constellations:
-        wrong = told("there is no constellation '{constellation}'", constellation=cell.constellation[:40])
+        wrong = told("there-is-no-constellation-constellation", constellation=cell.constellation[:40])
         yield Breach(2, (*cell.where, "constellation"), wrong, known)
 
 
@@ -137,21 +130,18 @@ def _orbits(plan: Plan) -> Iterator[Breach]:
     """Rule 3: five, with every cell but the centre on one of them."""
     for cell in plan.cells:
         if cell.id == CORE and cell.orbit is not None:
-            yield Breach(3, cell.where, told("the centre is on no orbit"), phrase("leave 'orbit' out"))
+            yield Breach(3, cell.where, told("the-centre-is-on-no-orbit"), phrase("leave-orbit-out"))
         elif cell.id != CORE and cell.orbit is None:
             yield Breach(
                 3,
                 cell.where,
-                told("'{id}' is on no orbit", id=cell.id),
-                phrase("add one from 1 to {most}", most=ORBITS),
+                told("id-is-on-no-orbit", id=cell.id),
+                phrase("add-one-from-1-to-most", most=ORBITS),
             )
         elif cell.orbit not in (None, *range(1, ORBITS + 1)):
-            wrong = told("there is no orbit {orbit}", orbit=cell.orbit)
+            wrong = told("there-is-no-orbit-orbit", orbit=cell.orbit)
             yield Breach(
-                3,
-                (*cell.where, "orbit"),
-                wrong,
-                phrase("write 1 to {most}, from the inside out", most=ORBITS),
+                3, (*cell.where, "orbit"), wrong, phrase("write-1-to-most-from-the-inside-out", most=ORBITS)
             )
     cells = Counter(cell.orbit for cell in plan.cells)
     for orbit in range(1, ORBITS + 1):
@@ -160,12 +150,12 @@ def _orbits(plan: Plan) -> Iterator[Breach]:
             yield Breach(
                 3,
                 ("cells",),
-                told("no cell is on orbit {orbit}", orbit=orbit),
-                phrase("use orbits 1 to {most}", most=ORBITS),
+                told("no-cell-is-on-orbit-orbit", orbit=orbit),
+                phrase("use-orbits-1-to-most", most=ORBITS),
             )
         elif wanted not in (None, cells[orbit]):
-            wrong = told("orbit {orbit} has {cells}", orbit=orbit, cells=counted(cells[orbit], "cell"))
-            yield Breach(3, ("cells",), wrong, phrase("place {wanted} there", wanted=wanted))
+            wrong = told("orbit-orbit-has-cells", orbit=orbit, cells=counted(cells[orbit], "cell"))
+            yield Breach(3, ("cells",), wrong, phrase("place-wanted-there", wanted=wanted))
 
 
 def _links_within(plan: Plan) -> Iterator[Breach]:
@@ -179,25 +169,25 @@ def _links_within(plan: Plan) -> Iterator[Breach]:
                 yield Breach(
                     4,
                     link.where,
-                    told("the centre has an {kind} link", kind=link.kind),
-                    phrase("its links are direct ones"),
+                    told("the-centre-has-an-kind-link", kind=link.kind),
+                    phrase("its-links-are-direct-ones"),
                 )
             elif constellations[0] in reached:
                 wrong = told(
-                    "the centre is linked to '{constellations}' already", constellations=constellations[0]
+                    "the-centre-is-linked-to-constellations-already", constellations=constellations[0]
                 )
-                yield Breach(4, link.where, wrong, phrase("link it to one cell of each constellation"))
+                yield Breach(4, link.where, wrong, phrase("link-it-to-one-cell-of-each-constellation"))
             else:
                 reached.add(constellations[0])
         elif link.kind != "orbital" and constellations[0] != constellations[1]:
             wrong = told(
-                "the {kind} link from '{ends}' leaves its constellation", kind=link.kind, ends=link.ends[0]
+                "the-kind-link-from-ends-leaves-its-constellation", kind=link.kind, ends=link.ends[0]
             )
-            yield Breach(4, link.where, wrong, phrase("join two cells of one constellation"))
+            yield Breach(4, link.where, wrong, phrase("join-two-cells-of-one-constellation"))
     for number, name in enumerate(plan.constellations):
         if name not in reached:
-            wrong = told("no cell of '{name}' is linked to the centre", name=name)
-            yield Breach(4, ("constellations", number), wrong, phrase("add a direct link to one"))
+            wrong = told("no-cell-of-name-is-linked-to-the-centre", name=name)
+            yield Breach(4, ("constellations", number), wrong, phrase("add-a-direct-link-to-one"))
 
 
 def _indirect_links(plan: Plan) -> Iterator[Breach]:
@@ -214,17 +204,14 @@ def _indirect_links(plan: Plan) -> Iterator[Breach]:
             yield Breach(
                 5,
                 link.where,
-                told("a second indirect link in '{home}'", home=home),
-                phrase("leave one of them out"),
+                told("a-second-indirect-link-in-home", home=home),
+                phrase("leave-one-of-them-out"),
             )
         once.add(home)
     for number, name in enumerate(plan.constellations):
         if name not in seen | once:
             yield Breach(
-                5,
-                ("constellations", number),
-                told("'{name}' has no indirect link", name=name),
-                phrase("add one"),
+                5, ("constellations", number), told("name-has-no-indirect-link", name=name), phrase("add-one")
             )
 
 
@@ -235,13 +222,13 @@ def _orbital_links(plan: Plan) -> Iterator[Breach]:
         one, other = link.ends
         if link.kind == "orbital" and CORE not in link.ends and on[one] != on[other]:
             wrong = told(
-                "'{one}' is on orbit {orbit}, '{other}' on orbit {another}",
+                "one-is-on-orbit-orbit-other-on-orbit-another",
                 one=one,
                 orbit=on[one],
                 other=other,
                 another=on[other],
             )
-            yield Breach(6, link.where, wrong, phrase("join two cells of one orbit"))
+            yield Breach(6, link.where, wrong, phrase("join-two-cells-of-one-orbit"))
 
 
 def _neighbours_of_shining(plan: Plan) -> Iterator[Breach]:
@@ -254,23 +241,23 @@ def _neighbours_of_shining(plan: Plan) -> Iterator[Breach]:
             continue
         if len(links) != NEIGHBOURS_OF_SHINING:
             wrong = told(
-                "the shining cell '{id}' has {links}", id=cell.id, links=counted(len(links), "orbital link")
+                "the-shining-cell-id-has-links", id=cell.id, links=counted(len(links), "orbital-link")
             )
-            yield Breach(7, cell.where, wrong, phrase("give it {many}", many=NEIGHBOURS_OF_SHINING))
+            yield Breach(7, cell.where, wrong, phrase("give-it-many", many=NEIGHBOURS_OF_SHINING))
         for link in links:
             (neighbour,) = {*link.ends} - {cell.id}
             if neighbour in shining:
                 wrong = told(
-                    "the shining cells '{one}' and '{other}' are linked", one=link.ends[0], other=link.ends[1]
+                    "the-shining-cells-one-and-other-are-linked", one=link.ends[0], other=link.ends[1]
                 )
-                yield Breach(7, link.where, wrong, phrase("link a shining cell to others"))
+                yield Breach(7, link.where, wrong, phrase("link-a-shining-cell-to-others"))
             elif beside.setdefault(neighbour, cell.id) != cell.id:
                 wrong = told(
-                    "'{neighbour}' is linked to the shining cell '{beside}' already",
+                    "neighbour-is-linked-to-shining-cell-beside-already",
                     neighbour=neighbour,
                     beside=beside[neighbour],
                 )
-                yield Breach(7, link.where, wrong, phrase("link each shining cell to cells of its own"))
+                yield Breach(7, link.where, wrong, phrase("link-each-shining-cell-to-cells-of-its-own"))
 
 
 def _one_piece(plan: Plan) -> Iterator[Breach]:
@@ -278,15 +265,13 @@ def _one_piece(plan: Plan) -> Iterator[Breach]:
     seen: set[frozenset[str]] = set()
     for link in plan.links:
         if frozenset(link.ends) in seen:
-            wrong = told("'{one}' and '{other}' are linked already", one=link.ends[0], other=link.ends[1])
-            yield Breach(8, link.where, wrong, phrase("leave one of the links out"))
+            wrong = told("one-and-other-are-linked-already", one=link.ends[0], other=link.ends[1])
+            yield Breach(8, link.where, wrong, phrase("leave-one-of-the-links-out"))
         seen.add(frozenset(link.ends))
     reached = _reached(plan)
     for cell in plan.cells:
         if cell.id not in reached:
-            yield Breach(
-                8, cell.where, told("no links lead from 'core' to '{id}'", id=cell.id), phrase("link it")
-            )
+            yield Breach(8, cell.where, told("no-links-lead-from-core-to-id", id=cell.id), phrase("link-it"))
 
 
 def _reached(plan: Plan) -> set[str]:

@@ -34,10 +34,10 @@ def _shown(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
     asked = str(card.asks.get("constellation", ""))
     if asked and asked not in board.constellations:
         known = near(asked, board.constellations) or phrase(
-            "the board has {constellations}", constellations=", ".join(board.constellations)
+            "the-board-has-constellations", constellations=", ".join(board.constellations)
         )
         raise UnplacedError(
-            said("form-unknown-name", "there is no constellation '{asked}'", asked=asked[:40]), known
+            said("form-unknown-name", "there-is-no-constellation-asked", asked=asked[:40]), known
         )
     found = picture(card, board)
     return {

@@ -47,10 +47,10 @@ def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) 
         return Table(public, advanced, _counters(within(sheet, "counters"), supplies.board, notes))
     for key in ("advanced", "counters"):
         if has(sheet, key):
-            right = phrase("leave it out, or say version: full")
+            right = phrase("leave-it-out-or-say-version-full")
             notes.append(
                 wrong_key(
-                    within(sheet, key), said("form-sheet", "the basic version has no '{key}'", key=key), right
+                    within(sheet, key), said("form-sheet", "the-basic-version-has-no-key", key=key), right
                 )
             )
     return Table(public, {}, Counters())
@@ -63,12 +63,12 @@ def task(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> R
     if found and asked is not None and asked not in supplies.board.constellations:
         what = said(
             "form-unknown-card",
-            "the card '{id}' asks for a constellation '{asked}', which this board lacks",
+            "card-id-asks-for-constellation-asked-which-this",
             id=found.id[:40],
             asked=asked,
         )
         right = phrase(
-            "choose another card; the board has {constellations}",
+            "choose-another-card-the-board-has-constellations",
             constellations=", ".join(supplies.board.constellations),
         )
         notes.append(wrong(entry, what, right))
@@ -88,8 +88,8 @@ def _public(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str,
     cards = [*each(entry)]
     notes += once(
         cards,
-        lambda id: said("form-twice", "the card '{id}' lies on the table already", id=id),
-        phrase("name four different cards"),
+        lambda id: said("form-twice", "the-card-id-lies-on-the-table-already", id=id),
+        phrase("name-four-different-cards"),
     )
     found = [task(card, "public", supplies, notes) for card in cards]
     return {card.id: card for card in found if card is not None}
@@ -99,14 +99,12 @@ def _advanced(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[st
     given = dict(items(entry))
     lacking = [sector for sector in SECTORS if sector not in given]
     if isinstance(entry.value, dict) and lacking and given.keys() <= {*SECTORS}:
-        what = said("form-missing-key", "no card lies at {lacking}", lacking=listed(lacking))
-        notes.append(
-            wrong(entry, what, phrase("add '{lacking}: …'; each sector has one", lacking=lacking[0]))
-        )
+        what = said("form-missing-key", "no-card-lies-at-lacking", lacking=listed(lacking))
+        notes.append(wrong(entry, what, phrase("add-lacking-each-sector-has-one", lacking=lacking[0])))
     notes += once(
         [*given.values()],
-        lambda id: said("form-twice", "the card '{id}' lies in a sector already", id=id),
-        phrase("name four different cards"),
+        lambda id: said("form-twice", "the-card-id-lies-in-a-sector-already", id=id),
+        phrase("name-four-different-cards"),
     )
     found = {sector: card(entry, "advanced", supplies, notes) for sector, entry in given.items()}
     return {sector: found[sector] for sector in SECTORS if found.get(sector) is not None}
@@ -125,18 +123,18 @@ def _markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) -> tupl
     markers = [*each(entry)]
     for marker in markers:
         if (written := text(marker)) and written not in known:
-            right = near(written[:40], known) or phrase("its markers are {known}", known=", ".join(known))
+            right = near(written[:40], known) or phrase("its-markers-are-known", known=", ".join(known))
             notes.append(
                 wrong(
                     marker,
-                    said("form-unknown-name", "this counter has no marker '{written}'", written=written[:40]),
+                    said("form-unknown-name", "this-counter-has-no-marker-written", written=written[:40]),
                     right,
                 )
             )
     notes += once(
         markers,
-        lambda name: said("form-twice", "the marker '{name}' stands further right already", name=name),
-        phrase("name each marker once"),
+        lambda name: said("form-twice", "the-marker-name-stands-further-right-already", name=name),
+        phrase("name-each-marker-once"),
     )
     return tuple(filter(None, map(text, markers)))
 
@@ -156,13 +154,13 @@ def claims(players: Sequence[Entry], public: Entry, notes: list[Mistake]) -> lis
 
 def _not_on_table(id: str, entry: Entry, on_table: list[str]) -> Mistake:
     known = (
-        phrase("there lie {on_table}", on_table=", ".join(on_table))
+        phrase("there-lie-on-table", on_table=", ".join(on_table))
         if on_table
-        else phrase("list the four cards under 'public' at the top")
+        else phrase("list-the-four-cards-under-public-at-the-top")
     )
     return wrong_key(
         entry,
-        said("form-unknown-card", "the card '{id}' is not on the table", id=id[:40]),
+        said("form-unknown-card", "the-card-id-is-not-on-the-table", id=id[:40]),
         near(id[:40], on_table) or known,
     )
 
@@ -174,13 +172,13 @@ def _of_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
     for second in firsts[1:]:
         yield repeated(
             second,
-            said("form-sheet", "another player is first on '{id}'", id=id),
-            phrase("write later"),
+            said("form-sheet", "another-player-is-first-on-id", id=id),
+            phrase("write-later"),
             firsts[0],
         )
     if laters and len(laters) == len(marks):
         yield wrong(
             laters[0],
-            said("form-sheet", "nobody is first on '{id}'", id=id),
-            phrase("write first for whoever was"),
+            said("form-sheet", "nobody-is-first-on-id", id=id),
+            phrase("write-first-for-whoever-was"),
         )

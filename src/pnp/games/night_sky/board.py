@@ -70,15 +70,15 @@ def made_board(board: Entry, notes: list[Mistake]) -> Sky | None:
 def no_star(entry: Entry, name: str, known: Mapping[str, Place], at: int | None = None) -> Mistake:
     """What to say of a name that no star has."""
     return wrong(
-        entry, said("form-map", "there is no star '{name}'", name=name[:40]), _known_stars(name, known), at
+        entry, said("form-map", "there-is-no-star-name", name=name[:40]), _known_stars(name, known), at
     )
 
 
 def _known_stars(name: str, known: Mapping[str, Place]) -> str:
     """Only letters in lower case are a slip that is clear: names of stars are all like each other."""
     if name.upper() in known:
-        return phrase("did you mean '{name}'?", name=name.upper())
-    return phrase("stars are {known}: sector, ring, place in it", known=some_of(known))
+        return phrase("did-you-mean-name", name=name.upper())
+    return phrase("stars-are-known-sector-ring-place-in-it", known=some_of(known))
 
 
 def _kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> dict[Place, str]:
@@ -89,21 +89,16 @@ def _kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> di
         else:
             notes.append(
                 wrong_key(
-                    kind,
-                    said("form-map", "there is no star '{name}'", name=name[:40]),
-                    _known_stars(name, known),
+                    kind, said("form-map", "there-is-no-star-name", name=name[:40]), _known_stars(name, known)
                 )
             )
     lacking = [name for name, place in known.items() if place not in found]
     if lacking and isinstance(entry.value, dict):
         some = ", ".join(lacking[:6]) + (" …" if lacking[6:] else "")
         what = said(
-            "form-map",
-            "{stars} of the map without a kind: {some}",
-            stars=counted(len(lacking), "star"),
-            some=some,
+            "form-map", "stars-of-the-map-without-a-kind-some", stars=counted(len(lacking), "star"), some=some
         )
-        right = phrase("give each star of every ring a kind")
+        right = phrase("give-each-star-of-every-ring-a-kind")
         notes.append(wrong_key(entry, what, right))
     return found
 
@@ -116,9 +111,7 @@ def _dusty(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> fr
         if name in known and known[name] in found:
             notes.append(
                 wrong(
-                    star,
-                    said("form-map", "the star '{name}' is named twice", name=name),
-                    phrase("leave it out"),
+                    star, said("form-map", "the-star-name-is-named-twice", name=name), phrase("leave-it-out")
                 )
             )
         elif name in known:
@@ -131,8 +124,8 @@ def _dusty(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> fr
 def _window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
     sectors = [SECTORS.find(text(sector) or "?") for sector in each(entry)]
     if len(sectors) == 2 and min(sectors) >= 0 and (sectors[0] - sectors[1]) % 6 not in (1, 5):
-        right = phrase("name two sectors that lie side by side, such as [A, B] or [F, A]")
-        notes.append(wrong(entry, said("form-map", "these two sectors are no neighbours"), right))
+        right = phrase("name-two-sectors-that-lie-side-by-side-such-as-b")
+        notes.append(wrong(entry, said("form-map", "these-two-sectors-are-no-neighbours"), right))
     return frozenset(place for name, place in known.items() if SECTORS.index(name[0]) in sectors)
 
 
@@ -150,7 +143,7 @@ def _over_ecliptic(
     lines = lines_of(frozenset(known.values()))
     unclear = next(chain(_on(circle, known), _touching(circle, known, lines)), None)
     if unclear is not None:
-        right = phrase("keep it {clear} of a step from stars, and from touching lines", clear=CLEAR)
+        right = phrase("keep-it-clear-of-step-from-stars-and-from-touching", clear=CLEAR)
         notes.append(wrong_key(entry, unclear, right))
     return frozenset(line for line in lines if _crosses(circle, line))
 
@@ -158,7 +151,7 @@ def _over_ecliptic(
 def _on(circle: Circle, known: Mapping[str, Place]) -> Iterator[str]:
     for name, place in known.items():
         if _is_near(circle, dist(circle.centre, on_paper(place))):
-            yield said("form-map", "the ecliptic passes through the star {name}, or nearly so", name=name)
+            yield said("form-map", "ecliptic-passes-through-star-name-or-nearly-so", name=name)
 
 
 def _touching(circle: Circle, known: Mapping[str, Place], lines: Iterable[Line]) -> Iterator[str]:
@@ -166,7 +159,7 @@ def _touching(circle: Circle, known: Mapping[str, Place], lines: Iterable[Line])
     for line in lines:
         if _is_near(circle, _nearest(circle, line)):
             yield said(
-                "form-map", "the ecliptic touches the line {line}, or nearly so", line=line_name(line, names)
+                "form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=line_name(line, names)
             )
 
 

@@ -103,8 +103,8 @@ def _wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]
         if place is not None and first.setdefault(place, star) is not star:
             yield repeated(
                 star,
-                said("form-constellation", "this star is there twice"),
-                phrase("leave it out"),
+                said("form-constellation", "this-star-is-there-twice"),
+                phrase("leave-it-out"),
                 first[place],
             )
 
@@ -121,21 +121,21 @@ def _wrong_lines(
             if any(places) and len(places) <= number < MOST_STARS:
                 yield wrong(
                     end,
-                    said("form-constellation", "there is no star {number}", number=number),
-                    phrase("stars are numbered 0 to {places}", places=len(places) - 1),
+                    said("form-constellation", "there-is-no-star-number", number=number),
+                    phrase("stars-are-numbered-0-to-places", places=len(places) - 1),
                 )
         if not strange:
             yield from _wrong_line(entry, places[line[0]], places[line[1]])
             if (twin := first.setdefault(frozenset(line), entry)) is not entry:
                 yield repeated(
                     entry,
-                    said("form-constellation", "this line is there twice"),
-                    phrase("leave it out"),
+                    said("form-constellation", "this-line-is-there-twice"),
+                    phrase("leave-it-out"),
                     twin,
                 )
 
 
 def _wrong_line(line: Entry, start: Place | None, end: Place | None) -> Iterator[Mistake]:
     if start is not None and end is not None and not is_line(start, end):
-        right = phrase("join two stars that are one step apart, or the next distance (√3)")
-        yield wrong(line, said("form-constellation", "the lattice has no such line"), right)
+        right = phrase("join-two-stars-that-are-one-step-apart-or-next")
+        yield wrong(line, said("form-constellation", "the-lattice-has-no-such-line"), right)

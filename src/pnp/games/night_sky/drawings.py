@@ -37,9 +37,9 @@ def drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> D
     if most is not None and len(first) > most:
         where = [*first.values()][most]
         what = said(
-            "form-sheet", "{number} stars are drawn, and the card has {size}", number=len(first), size=most
+            "form-sheet", "number-stars-are-drawn-and-the-card-has-size", number=len(first), size=most
         )
-        notes.append(wrong(where.entry, what, phrase("leave out from here on what is not drawn"), where.at))
+        notes.append(wrong(where.entry, what, phrase("leave-out-from-here-on-what-is-not-drawn"), where.at))
     return Drawing(tuple(first), tuple(line(*each.places) for each in lines))
 
 
@@ -75,19 +75,17 @@ def _mistakes(entry: Entry, word: Written, sky: Sky, known: set[Line]) -> Iterat
     names = word.text.split("-")
     strange = [name for name in names if name not in sky.stars]
     if len(names) != 2 or not all(names):
-        right = phrase("write its two ends with '-' between them, such as A31-A41")
-        yield wrong(entry, said("form-sheet", "'{text}' is no line", text=word.text[:40]), right, word.at)
+        right = phrase("write-its-two-ends-with-between-them-such-as-a31")
+        yield wrong(entry, said("form-sheet", "text-is-no-line", text=word.text[:40]), right, word.at)
     elif strange:
         yield from (no_star(entry, name, sky.stars, word.at) for name in dict.fromkeys(strange))
     elif not is_line(*_ends(word, sky)):
-        right = phrase("join two stars that are one step apart, or the next distance (√3)")
-        yield wrong(
-            entry, said("form-sheet", "the lattice has no line '{text}'", text=word.text), right, word.at
-        )
+        right = phrase("join-two-stars-that-are-one-step-apart-or-next")
+        yield wrong(entry, said("form-sheet", "the-lattice-has-no-line-text", text=word.text), right, word.at)
     elif line(*_ends(word, sky)) in known:
         yield wrong(
             entry,
-            said("form-sheet", "the line '{text}' is there twice", text=word.text),
-            phrase("leave it out"),
+            said("form-sheet", "the-line-text-is-there-twice", text=word.text),
+            phrase("leave-it-out"),
             word.at,
         )

@@ -69,9 +69,9 @@ def _counts(seat: Entry, counted: bool, given: dict[str, int], notes: list[Mista
     """What was counted at the end of the game, only where some round has counts."""
     entry = within(seat, "counts")
     if not counted and isinstance(entry.value, dict) and entry.value:
-        right = phrase("leave them out: all that is drawn is counted without them")
+        right = phrase("leave-them-out-all-that-is-drawn-is-counted")
         notes.append(
-            wrong_key(entry, said("form-sheet", "no round has counts that these could belong to"), right)
+            wrong_key(entry, said("form-sheet", "no-round-has-counts-that-these-could-belong-to"), right)
         )
     if counted and not has(seat, "counts"):
         needed(seat, "counts", ENDS, given, notes)
@@ -101,9 +101,9 @@ def _start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Side | Non
 def _no_side(name: str, sides: Mapping[str, Side], cards: Mapping[str, Any]) -> tuple[str, str]:
     if name in cards:
         return said(
-            "form-unknown-card", "'{name}' is a start card, and only one side of it counts", name=name
-        ), phrase("write {name}a or {name}b", name=name)
+            "form-unknown-card", "name-is-start-card-and-only-one-side-of-it-counts", name=name
+        ), phrase("write-namea-or-nameb", name=name)
     right = near_card(name[:40], sides) or phrase(
-        "write a card and its side: {sides} …", sides=", ".join([*sides][:4])
+        "write-a-card-and-its-side-sides", sides=", ".join([*sides][:4])
     )
-    return said("form-unknown-card", "there is no side '{name}' of a start card", name=name[:40]), right
+    return said("form-unknown-card", "there-is-no-side-name-of-a-start-card", name=name[:40]), right

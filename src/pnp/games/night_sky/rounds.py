@@ -55,17 +55,17 @@ def rounds(
     found = [*each(entry)]
     if found[ROUNDS:]:
         what = said(
-            "form-sheet", "{many}, and a game has {rounds}", many=counted(len(found), "round"), rounds=ROUNDS
+            "form-sheet", "many-and-a-game-has-rounds", many=counted(len(found), "round"), rounds=ROUNDS
         )
-        notes.append(wrong(found[ROUNDS], what, phrase("leave out what is too much")))
+        notes.append(wrong(found[ROUNDS], what, phrase("leave-out-what-is-too-much")))
     if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in lines:
-        right = phrase("enter all, or say 'unfinished: true' at the table")
+        right = phrase("enter-all-or-say-unfinished-true-at-the-table")
         notes.append(
             wrong_key(
                 entry,
                 said(
                     "form-sheet",
-                    "{many}, and a game has {rounds}",
+                    "many-and-a-game-has-rounds",
                     many=counted(len(found), "round"),
                     rounds=ROUNDS,
                 ),
@@ -112,19 +112,17 @@ def _allowed(
     """A round has counts or a drawing; with a published card it has counts."""
     drawn = [within(entry, key) for key in ("lines", "stars") if has(entry, key)]
     if has(entry, "counts") and drawn:
-        right = phrase("leave one of them out")
+        right = phrase("leave-one-of-them-out")
         notes.append(
             wrong_key(
-                within(entry, "counts"),
-                said("form-sheet", "a round has counts or a drawing, not both"),
-                right,
+                within(entry, "counts"), said("form-sheet", "a-round-has-counts-or-a-drawing-not-both"), right
             )
         )
     elif found is not None and found.figure is None and drawn:
-        right = phrase("add counts: {top: …, bottom: …, links: …, drawn: …} in its place")
+        right = phrase("add-counts-top-in-its-place")
         notes.append(
             wrong_key(
-                drawn[0], said("form-sheet", "of a published card nothing can be drawn on our map"), right
+                drawn[0], said("form-sheet", "of-published-card-nothing-can-be-drawn-on-our-map"), right
             )
         )
     elif found is not None and found.figure is None:
@@ -142,13 +140,8 @@ def _counts(
         notes.append(
             wrong(
                 drawn,
-                said(
-                    "form-sheet",
-                    "{number} stars are drawn, and the card has {size}",
-                    number=number,
-                    size=size,
-                ),
-                phrase("write {most} at most", most=size),
+                said("form-sheet", "number-stars-are-drawn-and-the-card-has-size", number=number, size=size),
+                phrase("write-most-at-most", most=size),
             )
         )
     most = size if number is None else number
@@ -156,10 +149,10 @@ def _counts(
         if most is not None and (whole(part) or 0) > most:
             what = said(
                 "form-sheet",
-                "{stars} of one kind, and only {most} drawn",
+                "stars-of-one-kind-and-only-most-drawn",
                 stars=counted(whole(part) or 0, "star"),
                 most=most,
             )
-            notes.append(wrong(part, what, phrase("write {most} at most", most=most)))
+            notes.append(wrong(part, what, phrase("write-most-at-most", most=most)))
     top, bottom, links = (whole(part) or 0 for part in parts)
     return Counts(top, bottom, links, number or 0)

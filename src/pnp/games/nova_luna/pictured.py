@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import UsageError, counted, phrase
+from pnp.errors import UsageError, counted, grouped, phrase
 from pnp.games.nova_luna.chains import tasks_met
 
 if TYPE_CHECKING:
@@ -37,9 +37,9 @@ def pictured(position: Position, _: Result) -> Sequence[Mapping[str, Any]]:
 def _check(name: str, mosaic: Mosaic) -> None:
     met = sum(1 for _ in tasks_met(mosaic))
     if max(len(mosaic), met) > MOST:
-        many = counted(len(mosaic), "tile") if len(mosaic) > MOST else phrase("{n:,} tasks met", n=met)
-        wrong = phrase("the mosaic of {name} has {many}", name=name, many=many)
-        right = phrase("a picture shows {most} at most, pnp score any number", most=MOST)
+        many = counted(len(mosaic), "tile") if len(mosaic) > MOST else phrase("n-tasks-met", n=grouped(met))
+        wrong = phrase("the-mosaic-of-name-has-many", name=name, many=many)
+        right = phrase("a-picture-shows-most-at-most-pnp-score-any-number", most=MOST)
         raise UsageError(wrong, right)
 
 

@@ -68,9 +68,9 @@ def _layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
     """A player of several."""
     given = by_hand(seat, LINES, notes)
     if has(seat, "phase1"):
-        right = phrase("leave it out, or enter one player alone")
+        right = phrase("leave-it-out-or-enter-one-player-alone")
         notes.append(
-            wrong_key(within(seat, "phase1"), said("form-sheet", "'phase1' is for a game alone"), right)
+            wrong_key(within(seat, "phase1"), said("form-sheet", "phase1-is-for-a-game-alone"), right)
         )
     mosaic = _mosaic(needed(seat, "mosaic", LINES, given, notes), supplies, notes)
     tokens = whole(within(seat, "tokens"))
@@ -80,10 +80,10 @@ def _layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
 def _solo(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
     given = by_hand(seat, SOLO_LINES, notes)
     if has(seat, "tokens"):
-        what = said("form-sheet", "a game alone is always played with 21 tokens")
-        notes.append(wrong_key(within(seat, "tokens"), what, phrase("leave 'tokens' out")))
+        what = said("form-sheet", "a-game-alone-is-always-played-with-21-tokens")
+        notes.append(wrong_key(within(seat, "tokens"), what, phrase("leave-tokens-out")))
     first = needed(
-        seat, "phase1", SOLO_LINES[:2], given, notes, why=phrase("one player alone is a solo game: ")
+        seat, "phase1", SOLO_LINES[:2], given, notes, why=phrase("one-player-alone-is-a-solo-game")
     )
     last = needed(seat, "mosaic", SOLO_LINES[2:], given, notes)
     _compare(first, last, notes)
@@ -107,22 +107,17 @@ def _compare(first: Entry, last: Entry, notes: list[Mistake]) -> None:
         if len(row) != len(whole_row):
             what = said(
                 "form-sheet",
-                "row {number} has {places}, in 'mosaic' {whole_row}",
+                "row-number-has-places-in-mosaic-whole-row",
                 number=number,
                 places=counted(len(row), "place"),
                 whole_row=len(whole_row),
             )
-            notes.append(
-                wrong(first, what, phrase("draw both alike, with . for what is not there"), row[-1].at)
-            )
+            notes.append(wrong(first, what, phrase("draw-both-alike-with-for-what-is-not-there"), row[-1].at))
     if len(before) != len(after):
         what = said(
-            "form-sheet",
-            "'phase1' has {rows}, 'mosaic' {after}",
-            rows=counted(len(before), "row"),
-            after=len(after),
+            "form-sheet", "phase1-has-rows-mosaic-after", rows=counted(len(before), "row"), after=len(after)
         )
-        notes.append(wrong(first, what, phrase("draw both alike, with . for what is not there")))
+        notes.append(wrong(first, what, phrase("draw-both-alike-with-for-what-is-not-there")))
 
 
 def _mosaic(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
@@ -150,19 +145,17 @@ def _tile(entry: Entry, word: Written, supplies: Supplies, notes: list[Mistake])
         notes.append(
             wrong(
                 entry,
-                said("form-tile", "there is no tile '{text}'", text=word.text[:40]),
-                phrase("put blanks between tiles"),
+                said("form-tile", "there-is-no-tile-text", text=word.text[:40]),
+                phrase("put-blanks-between-tiles"),
                 word.at,
             )
         )
     elif ":" in word.text:
         notes.append(wrong(entry, *no_code(word.text), word.at))
     elif not supplies.incomplete:
-        right = near_card(word.text[:40], cards) or phrase(
-            "write a card's id such as N12, a code such as R4:BB,T, or ."
-        )
+        right = near_card(word.text[:40], cards) or phrase("write-card-s-id-such-as-n12-code-such-as-r4-bb-t")
         notes.append(
-            wrong(entry, said("form-tile", "there is no tile '{text}'", text=word.text[:40]), right, word.at)
+            wrong(entry, said("form-tile", "there-is-no-tile-text", text=word.text[:40]), right, word.at)
         )
     return None
 

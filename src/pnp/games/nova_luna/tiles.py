@@ -54,5 +54,5 @@ def made_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
 
 def no_code(written: str) -> tuple[str, str]:
     """What is wrong with a text that should be a tile's code, and what would be right."""
-    right = phrase("write one such as R4:BB,RRRR,T: colour R, B, T or Y, time 1 to 7, a colon, up to 3 tasks")
-    return said("form-tile", "'{written}' is no code of a tile", written=written[:40]), right
+    right = phrase("write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y")
+    return said("form-tile", "written-is-no-code-of-a-tile", written=written[:40]), right

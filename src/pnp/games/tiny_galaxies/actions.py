@@ -57,32 +57,28 @@ def action_mistakes(action: Entry) -> Iterator[Mistake]:
     kind, first = given[0]
     if kind not in GRAMMAR:
         right = _kind_of([key for key, _ in given]) or phrase(
-            "the kinds are {grammar}", grammar=", ".join(GRAMMAR)
+            "the-kinds-are-grammar", grammar=", ".join(GRAMMAR)
         )
-        yield wrong_key(
-            first, said("form-action", "there is no kind of action '{kind}'", kind=kind[:40]), right
-        )
+        yield wrong_key(first, said("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40]), right)
         return
     taken = GRAMMAR[kind]
     for key, entry in given:
         if key not in taken:
-            right = phrase("its keys are {taken}", taken=", ".join(taken))
+            right = phrase("its-keys-are-taken", taken=", ".join(taken))
             yield wrong_key(
-                entry,
-                said("form-action", "the action '{kind}' takes no '{key}'", kind=kind, key=key[:40]),
-                right,
+                entry, said("form-action", "the-action-kind-takes-no-key", kind=kind, key=key[:40]), right
             )
         elif not _allowed(entry, taken[key]):
             yield wrong(
                 entry,
-                said("form-action", "'{key}' is '{entry}'", key=key, entry=text(entry) or ""),
+                said("form-action", "key-is-entry", key=key, entry=text(entry) or ""),
                 _right(taken[key]),
             )
     for key in taken:
         if not has(action, key):
             yield wrong(
                 action,
-                said("form-action", "the action '{kind}' needs '{key}'", kind=kind, key=key),
+                said("form-action", "the-action-kind-needs-key", kind=kind, key=key),
                 _addition(key, taken[key]),
             )
     yield from _senseless(action)
@@ -91,7 +87,7 @@ def action_mistakes(action: Entry) -> Iterator[Mistake]:
 def _kind_of(keys: Sequence[str]) -> str | None:
     """What to write first: a kind that comes later, or one that the first key is near to."""
     later = next((key for key in keys if key in GRAMMAR), None)
-    return near(keys[0][:40], GRAMMAR) if later is None else phrase("write '{kind}' first", kind=later)
+    return near(keys[0][:40], GRAMMAR) if later is None else phrase("write-kind-first", kind=later)
 
 
 def _senseless(action: Entry) -> Iterator[Mistake]:
@@ -99,12 +95,12 @@ def _senseless(action: Entry) -> Iterator[Mistake]:
     to, others = within(action, "to"), within(action, "others")
     if text(to) is not None and text(to) == text(within(action, "convert")):
         yield wrong(
-            to, said("form-action", "a resource is turned into itself"), phrase("turn it into the other one")
+            to, said("form-action", "a-resource-is-turned-into-itself"), phrase("turn-it-into-the-other-one")
         )
     amount, less = whole(within(action, "amount")), whole(others)
     if amount is not None and less is not None and less >= amount:
         yield wrong(
-            others, said("form-action", "the others gain no less"), phrase("let them gain less than 'amount'")
+            others, said("form-action", "the-others-gain-no-less"), phrase("let-them-gain-less-than-amount")
         )
 
 
@@ -114,8 +110,8 @@ def _allowed(entry: Entry, values: Values) -> bool:
 
 def _right(values: Values) -> str:
     if isinstance(values, range):
-        return phrase("write a number from {first} to {last}", first=values[0], last=values[-1])
-    return phrase("write one of {values}", values=", ".join(values))
+        return phrase("write-a-number-from-first-to-last", first=values[0], last=values[-1])
+    return phrase("write-one-of-values", values=", ".join(values))
 
 
 def _addition(key: str, values: Values) -> str:
@@ -123,7 +119,5 @@ def _addition(key: str, values: Values) -> str:
     first, *others = values
     if isinstance(values, range):
         last = values[-1]
-        return phrase("add '{key}: {first}' ({first} to {last})", key=key, first=first, last=last)
-    return phrase(
-        "add '{key}: {first}' (or {others})", key=key, first=first, others=", ".join(map(str, others))
-    )
+        return phrase("add-key-first-first-to-last", key=key, first=first, last=last)
+    return phrase("add-key-first-or-others", key=key, first=first, others=", ".join(map(str, others)))

@@ -103,8 +103,8 @@ def _swapped(card: Entry) -> Iterator[Mistake]:
     for key, other in (("kind", "resource"), ("resource", "kind")):
         entry = within(card, key)
         if text(within(card, "rule")) == "planets-of" and text(entry) in both[other]:
-            what = said("form-unknown-name", "'{key}' is {known}", key=key, known=joined(both[key], "or"))
-            right = phrase("for {value} write '{other}: {value}'", value=entry.value, other=other)
+            what = said("form-unknown-name", "key-is-known", key=key, known=joined(both[key], "or"))
+            right = phrase("for-value-write-other-value", value=entry.value, other=other)
             yield Mistake(entry.location, what, right, instead=True)
 
 

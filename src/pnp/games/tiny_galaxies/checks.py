@@ -22,28 +22,28 @@ def mistakes_of_seats(seats: Sequence[Entry]) -> Iterator[Mistake]:
     for entry in ended[1:]:
         yield wrong(
             entry,
-            said("form-sheet", "a second player ended the game"),
-            phrase("leave 'ended_game' with one of them"),
+            said("form-sheet", "a-second-player-ended-the-game"),
+            phrase("leave-ended-game-with-one-of-them"),
         )
     for seat in seats:
         if text(within(seat, "name")) == ROGUE:
-            what = said("form-sheet", "the name 'rogue' is kept for the rogue galaxy")
-            yield wrong(within(seat, "name"), what, phrase("choose another"))
+            what = said("form-sheet", "the-name-rogue-is-kept-for-the-rogue-galaxy")
+            yield wrong(within(seat, "name"), what, phrase("choose-another"))
         if len(seats) == 1 and has(seat, "mission"):
-            what = said("form-sheet", "no missions are dealt in a game alone")
-            yield wrong_key(within(seat, "mission"), what, phrase("leave it out"))
+            what = said("form-sheet", "no-missions-are-dealt-in-a-game-alone")
+            yield wrong_key(within(seat, "mission"), what, phrase("leave-it-out"))
 
 
 def mistakes_of_rogue(tree: Entry, solo: bool) -> Iterator[Mistake]:
     if solo and not has(tree, "rogue"):
-        right = phrase("add 'rogue: {level: …, empire: …, planets: […]}'")
-        yield wrong(tree, said("form-sheet", "a game alone needs 'rogue'"), right)
+        right = phrase("add-rogue-level")
+        yield wrong(tree, said("form-sheet", "a-game-alone-needs-rogue"), right)
     for key in ("rogue", "ended_by"):
         if not solo and has(tree, key):
             yield wrong_key(
                 within(tree, key),
-                said("form-sheet", "'{key}' is for a game alone", key=key),
-                phrase("leave it out"),
+                said("form-sheet", "key-is-for-a-game-alone", key=key),
+                phrase("leave-it-out"),
             )
 
 
@@ -55,10 +55,8 @@ def mistakes_of_missions(seats: Sequence[Entry], missions: Sequence[Mission | No
         everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
         looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
         for planet in [bare for each_seat in looked for bare in _by_points(each_seat)]:
-            what = said(
-                "form-sheet", "the mission {id} must know more of this planet than its points", id=mission.id
-            )
-            right = phrase("give its card, or by_hand: {mission: …} to the player of the mission")
+            what = said("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
+            right = phrase("give-its-card-or-by-hand-mission-to-player")
             yield wrong(planet, what, right)
 
 

@@ -105,12 +105,12 @@ def _left(entry: Entry, most: int, notes: list[Mistake]) -> int:
                 entry,
                 said(
                     "form-sheet",
-                    "'{location}' is {number}, and the mat holds {most}",
+                    "location-is-number-and-the-mat-holds-most",
                     location=entry.location[-1],
                     number=number,
                     most=most,
                 ),
-                phrase("write 0 to {most}", most=most),
+                phrase("write-0-to-most", most=most),
             )
         )
     return number or 0
@@ -125,8 +125,8 @@ def _planets(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> list[Pla
             notes.append(
                 wrong(
                     planet,
-                    said("form-sheet", "a planet of {points} points", points=points),
-                    phrase("write its card, or its points, 0 to {most_points}", most_points=MOST_POINTS),
+                    said("form-sheet", "a-planet-of-points-points", points=points),
+                    phrase("write-its-card-or-its-points-0-to-most-points", most_points=MOST_POINTS),
                 )
             )
         made = card(planet, "planets", supplies, notes) if points is None else Planet(points)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import about, dot, joined, segment
@@ -94,7 +93,7 @@ def board(
 
 def _signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
     if rows and (len(rows) != SIDE or any(len(row) != SIDE for row in rows)):
-        raise FigureError(phrase("'rows' are not 8 rows of 8 signs"), phrase("draw the whole board"), "rows")
+        raise FigureError("'rows' are not 8 rows of 8 signs", "draw the whole board", "rows")
     return {(row, column): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
 from pnp.figures.points import about, dot, from_segment, joined, link, polar, segment
@@ -102,8 +101,8 @@ def _named(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[Place,
     for named in links:
         ends = [int(end) - 1 for end in named.split("-") if end.isdecimal()]
         if len({*ends}) != 2 or not all(0 <= end < len(lit) for end in ends):
-            wrong = phrase("no two stars are '{named}'", named=named[:40])
-            raise FigureError(wrong, phrase("count them from 1 to {most}", most=len(lit)), "links")
+            wrong = f"no two stars are '{named[:40]}'"
+            raise FigureError(wrong, f"count them from 1 to {len(lit)}", "links")
         found.append((lit[ends[0]], lit[ends[1]]))
     return tuple(found)
 
@@ -121,14 +120,14 @@ def neighbours(places: tuple[Place, ...]) -> tuple[tuple[Place, Place], ...]:
 
 def _laid(box: Box, rows: tuple[str, ...], most: float) -> Laid:
     if not rows or not rows[0] or len({len(row) for row in rows}) > 1:
-        wrong = phrase("'rows' differ in length, or are empty")
-        raise FigureError(wrong, phrase("draw rows of one length"), "rows")
+        wrong = "'rows' differ in length, or are empty"
+        raise FigureError(wrong, "draw rows of one length", "rows")
     height, width = len(rows), len(rows[0])
     signs = {(row, column): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
     strange = next((sign for sign in signs.values() if sign not in (STAR, MOON, EMPTY, FREE)), "")
     if strange:
-        wrong = phrase("a pattern has no sign '{sign}'", sign=strange)
-        raise FigureError(wrong, phrase("draw it with *, M, . and blanks"), "rows")
+        wrong = f"a pattern has no sign '{strange}'"
+        raise FigureError(wrong, "draw it with *, M, . and blanks", "rows")
     unit = half_side(box) / USUAL
     room = 2 * half_side(box) - 2 * MARGIN * unit
     side = min(most * unit, room / (max(height, width) + 2 * BEYOND))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError
 
 if TYPE_CHECKING:
@@ -18,6 +17,6 @@ def place_of(named: str, among: Container[Place], key: str) -> Place:
     row, _, column = named.partition(",")
     place = (int(row) - 1, int(column) - 1) if row.isdecimal() and column.isdecimal() else (-1, -1)
     if place not in among:
-        wrong = phrase("there is no space '{named}'", named=named[:40])
-        raise FigureError(wrong, phrase("say row,column"), key)
+        wrong = f"there is no space '{named[:40]}'"
+        raise FigureError(wrong, "say row,column", key)
     return place

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, box_of, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import about, chain, joined, polar, rays, segment
@@ -52,11 +51,9 @@ def _places(board: Board, box: Box) -> list[Point]:
     count, ends = len(board.bar), SPACE + ASIDE + CORONA
     pitch = min(PITCH, (box.width - ends) / count)
     if pitch < CLOSEST or box.height < 2 * CORONA:
-        right = phrase(
-            "{count} black holes of 12 mm need {width} by {height} mm",
-            count=count,
-            width=numeral(round(count * CLOSEST + ends, 1)),
-            height=numeral(2 * CORONA),
+        right = (
+            f"{count} black holes of 12 mm need {numeral(round(count * CLOSEST + ends, 1))} "
+            f"by {numeral(2 * CORONA)} mm"
         )
         raise FigureError(box_of(round(box.width, 1), round(box.height, 1)), right)
     middle = centre(box)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled
 from pnp.figures.points import joined
@@ -50,13 +49,8 @@ def counter_places(box: Box, spaces: int) -> list[Point]:
     radius = box.height / 2
     pitch = box.width / spaces
     if pitch < 2 * radius + ARROW + 2 * AIR:
-        wrong = phrase(
-            "{spaces} spaces of {height} mm are to stand in {width} mm",
-            spaces=spaces,
-            height=numeral(box.height),
-            width=numeral(box.width),
-        )
-        raise FigureError(wrong, phrase("give them more room, or a lower box"), "spaces")
+        wrong = f"{spaces} spaces of {numeral(box.height)} mm are to stand in {numeral(box.width)} mm"
+        raise FigureError(wrong, "give them more room, or a lower box", "spaces")
     return [Point(box.x + (k + 1) * pitch - radius, centre(box).y) for k in range(spaces)]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import near, phrase
+from pnp.errors import near
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, curved, dot, joined, polar, rays, segment
@@ -117,47 +117,47 @@ def _shown(
 
 
 def no_constellation(board: Board, id: str, name: str) -> FigureError:
-    known = phrase("the constellations are {known}", known=", ".join(board.constellations))
-    wrong = phrase("there is no constellation '{constellation}'", constellation=id[:40])
+    known = f"the constellations are {', '.join(board.constellations)}"
+    wrong = f"there is no constellation '{id[:40]}'"
     return FigureError(wrong, near(id, board.constellations) or known, name)
 
 
 def star_of(board: Board, told: str) -> tuple[int, str]:
     cell, equals, colour = told.partition("=")
     if not equals:
-        wrong = phrase("'{told}' names no colour", told=told[:40])
-        raise FigureError(wrong, phrase("write such as lyra1=red"), "stars")
+        wrong = f"'{told[:40]}' names no colour"
+        raise FigureError(wrong, "write such as lyra1=red", "stars")
     if colour not in STARS:
-        right = near(colour, STARS) or phrase("a star is one of {known}", known=", ".join(STARS))
-        raise FigureError(phrase("there is no star '{star}'", star=colour[:40]), right, "stars")
+        right = near(colour, STARS) or f"a star is one of {', '.join(STARS)}"
+        raise FigureError(f"there is no star '{colour[:40]}'", right, "stars")
     return _cell(board, cell, "stars"), colour
 
 
 def _cell(board: Board, id: str, name: str) -> int:
     if id not in board.numbers:
-        right = near(id, board.cells) or phrase("the cells are {known}", known=", ".join(board.cells))
-        raise FigureError(phrase("there is no cell '{cell}'", cell=id[:40]), right, name)
+        right = near(id, board.cells) or f"the cells are {', '.join(board.cells)}"
+        raise FigureError(f"there is no cell '{id[:40]}'", right, name)
     return board.numbers[id]
 
 
 def _orbit(board: Board, told: str) -> int:
     known = [str(k + 1) for k in range(len(board.orbits))]
     if told not in known:
-        wrong = phrase("there is no orbit '{told}'", told=told[:40])
-        raise FigureError(wrong, phrase("the orbits are {known}", known=", ".join(known)), "orbits")
+        wrong = f"there is no orbit '{told[:40]}'"
+        raise FigureError(wrong, f"the orbits are {', '.join(known)}", "orbits")
     return known.index(told)
 
 
 def _pair(board: Board, told: str) -> frozenset[int]:
     ends = told.split()
     if len(ends) != 2:
-        wrong = phrase("'{told}' is no link", told=told[:40])
-        raise FigureError(wrong, phrase("write its two cells, such as 'lyra1 lyra2'"), "links")
+        wrong = f"'{told[:40]}' is no link"
+        raise FigureError(wrong, "write its two cells, such as 'lyra1 lyra2'", "links")
     found = frozenset(_cell(board, end, "links") for end in ends)
     if not any(found == frozenset(pair) for kind in KINDS for pair in board.links[kind]):
         linked = [board.cells[cell] for cell in bits(board.linked[board.numbers[ends[0]]])]
-        wrong = phrase("'{one}' and '{other}' are not linked", one=ends[0], other=ends[1])
-        right = phrase("'{one}' is linked to {others}", one=ends[0], others=", ".join(linked))
+        wrong = f"'{ends[0]}' and '{ends[1]}' are not linked"
+        right = f"'{ends[0]}' is linked to {', '.join(linked)}"
         raise FigureError(wrong, right, "links")
     return found
 

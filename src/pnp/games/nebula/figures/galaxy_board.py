@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.lettering import along_circle
 from pnp.figures.marks import DISPLAY, circle, disc, filled, inked, written
@@ -96,8 +95,8 @@ def _star(sketch: Sketch, palette: Palette, cell: int, colour: str) -> tuple[Sha
 def _said(told: str) -> tuple[str, str]:
     name, equals, said = told.partition("=")
     if not equals or not said:
-        wrong = phrase("'{told}' names nothing", told=told[:40])
-        raise FigureError(wrong, phrase("write such as lyra=Lyra"), "names")
+        wrong = f"'{told[:40]}' names nothing"
+        raise FigureError(wrong, "write such as lyra=Lyra", "names")
     return name, said
 
 

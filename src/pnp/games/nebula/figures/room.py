@@ -53,12 +53,10 @@ def _off(board: Board) -> Iterator[Mistake]:
         away = math.hypot(*place)
         if away * share_of(board) > room:
             wrong = phrase(
-                "'{cell}' lies off the board: {away} mm from the centre",
-                cell=board.cells[cell],
-                away=up(away),
+                "cell-lies-off-the-board-away-mm-from-the-centre", cell=board.cells[cell], away=up(away)
             )
             most = down(room / share_of(_without(board, cell)))
-            yield Mistake(("cells", cell), coded(OFF_BOARD, wrong), phrase("at most {most} mm", most=most))
+            yield Mistake(("cells", cell), coded(OFF_BOARD, wrong), phrase("at-most-most-mm", most=most))
 
 
 def _without(board: Board, cell: int) -> Board:
@@ -78,12 +76,12 @@ def _too_near(board: Board) -> Iterator[Mistake]:
             found[moved] = min(found.get(moved, (apart, pair)), (apart, pair))
     for cell, (apart, (one, other)) in sorted(found.items()):
         wrong = phrase(
-            "the cells '{one}' and '{other}' are {apart} mm apart",
+            "the-cells-one-and-other-are-apart-mm-apart",
             one=board.cells[one],
             other=board.cells[other],
             apart=down(apart),
         )
-        right = phrase("set them {least} mm apart or more", least=up(least))
+        right = phrase("set-them-least-mm-apart-or-more", least=up(least))
         yield Mistake(("cells", cell), coded(TOO_NEAR, wrong), right)
 
 

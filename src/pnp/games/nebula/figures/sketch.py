@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError
 from pnp.figures.points import about, polar
 from pnp.figures.ring import half_side
@@ -69,8 +68,8 @@ def _check_room(board: Board, unit: float) -> None:
     """A piece lies on each space whole, and touches no other piece."""
     if 2 * SPACE * unit < PIECE:
         least = numeral(math.ceil(PIECE / SPACE * HALF))
-        right = phrase("it is {least} mm wide and high at least", least=least)
-        raise FigureError(phrase("its box has no room for pieces of 12 mm"), right)
+        right = f"it is {least} mm wide and high at least"
+        raise FigureError("its box has no room for pieces of 12 mm", right)
     for mistake in unprintable(board):
         raise FigureError(mistake.wrong, mistake.right)
 

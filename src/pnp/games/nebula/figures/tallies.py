@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure, room_for
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, curved, dot, joined, segment
@@ -54,7 +53,7 @@ def figures(_: Board) -> dict[str, Figure]:
 def bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> tuple[Shape, ...]:
     """The reader's bar is lit, in the middle of the others."""
     if len(counts) > MOST_BARS:
-        wrong = phrase("there are {many} bars", many=len(counts))
+        wrong = f"there are {len(counts)} bars"
         raise FigureError(wrong, room_for(MOST_BARS), "counts")
     held = [_number(count) for count in counts]
     unit, middle = half_side(box) / RING, centre(box)
@@ -71,8 +70,8 @@ def bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> tuple[Shape,
 
 def _number(count: str) -> int:
     if not (count.isdecimal() and int(count) <= MOST_HOLES):
-        wrong = phrase("'{count}' black holes", count=count[:40])
-        raise FigureError(wrong, phrase("a bar shows 0 to {most}", most=MOST_HOLES), "counts")
+        wrong = f"'{count[:40]}' black holes"
+        raise FigureError(wrong, f"a bar shows 0 to {MOST_HOLES}", "counts")
     return int(count)
 
 
@@ -132,10 +131,10 @@ def _marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: boo
 def tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[Shape, ...]:
     wrong = next((mark for mark in marks if mark not in (FIRST, LATER, OPEN)), None)
     if wrong is not None:
-        right = phrase("it is {first}, {later} or {open}", first=FIRST, later=LATER, open=OPEN)
-        raise FigureError(phrase("'{mark}' is no mark", mark=wrong[:40]), right, "marks")
+        right = f"it is {FIRST}, {LATER} or {OPEN}"
+        raise FigureError(f"'{wrong[:40]}' is no mark", right, "marks")
     if len(marks) > 4:
-        raise FigureError(phrase("there are {many} tasks", many=len(marks)), room_for(4), "marks")
+        raise FigureError(f"there are {len(marks)} tasks", room_for(4), "marks")
     unit, middle = half_side(box) / RING, centre(box)
     aside, down = (WIDE + APART) / 2 * unit, (HIGH + APART) / 2 * unit
     places = [Point(middle.x + x * aside, middle.y + y * down) for y in (-1, 1) for x in (-1, 1)]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import filled, inked
 from pnp.figures.points import about, between, dot, joined, link, spiked
@@ -125,8 +124,8 @@ def _pair(text: str, name: str) -> tuple[int, int]:
     match text.split():
         case [one, other] if all(part.lstrip("-").isdecimal() for part in (one, other)):
             return int(one), int(other)
-    wrong = phrase("'{parameter}' has '{text}'", parameter=name, text=text[:20])
-    raise FigureError(wrong, phrase("write two whole numbers with a blank between"), name)
+    wrong = f"'{name}' has '{text[:20]}'"
+    raise FigureError(wrong, "write two whole numbers with a blank between", name)
 
 
 def laid(
@@ -140,10 +139,10 @@ def laid(
     """The figure in the middle of a box; too near to a corner or a frame, a little lower, or else turned."""
     strange = [number for pair in lines for number in pair if not 0 <= number < len(places)]
     if not places:
-        raise FigureError(phrase("it has no stars"), phrase("name one at least"), "points")
+        raise FigureError("it has no stars", "name one at least", "points")
     if strange:
-        wrong = phrase("there is no star {number}", number=strange[0])
-        right = phrase("stars are numbered from 0 to {last}", last=len(places) - 1)
+        wrong = f"there is no star {strange[0]}"
+        right = f"stars are numbered from 0 to {len(places) - 1}"
         raise FigureError(wrong, right, "lines")
     unit = step / STEP
     for turns in range(TURNS):

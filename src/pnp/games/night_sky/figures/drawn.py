@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError
 from pnp.figures.marks import disc, filled, fitting, written
 from pnp.figures.points import between, dot, joined, link
@@ -51,23 +50,23 @@ def drawn(told: str, on: Laid) -> Drawn:
     """Such as `2 A31-A41 B11`: the round, then lines and stars."""
     number, *words = told.split() or ("",)
     if not number.isdecimal() or not 1 <= int(number) <= len(NUMERALS):
-        wrong = phrase("'{told}' begins with no round", told=told[:40])
-        raise FigureError(wrong, phrase("write such as 2 A31-A41 B11"), "drawn")
+        wrong = f"'{told[:40]}' begins with no round"
+        raise FigureError(wrong, "write such as 2 A31-A41 B11", "drawn")
     lines = tuple(_ends(word) for word in words if "-" in word)
     named = (*(end for line in lines for end in line), *(word for word in words if "-" not in word))
     stars = tuple(dict.fromkeys(named))
     for star in stars:
         known(star, on, "drawn")
     if any(start == end for start, end in lines):
-        wrong = phrase("'{told}' joins a star with itself", told=told[:40])
-        raise FigureError(wrong, phrase("join two stars"), "drawn")
+        wrong = f"'{told[:40]}' joins a star with itself"
+        raise FigureError(wrong, "join two stars", "drawn")
     return Drawn(int(number) - 1, lines, stars)
 
 
 def known(star: str, on: Laid, name: str) -> None:
     if star not in on.places:
-        wrong = phrase("there is no star '{star}'", star=star[:40])
-        raise FigureError(wrong, phrase("stars are called such as A31"), name)
+        wrong = f"there is no star '{star[:40]}'"
+        raise FigureError(wrong, "stars are called such as A31", name)
 
 
 def _ends(word: str) -> tuple[str, str]:

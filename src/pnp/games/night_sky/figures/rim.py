@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError
 from pnp.figures.marks import disc, filled, fitting, written
 from pnp.figures.points import about, arc, bend, move, polar, ticks
@@ -52,8 +51,8 @@ def rim(palette: Palette, on: Laid, unit: float, points: Sequence[str]) -> tuple
     """The band and what stands on it; `points` are those of each round, in its fields."""
     strange = next((each for each in points if each and len(each.split()) != len(PARTS)), None)
     if strange is not None:
-        wrong = phrase("'{told}' is not of three parts", told=strange[:40])
-        raise FigureError(wrong, phrase("write such as 4 3 9"), "points")
+        wrong = f"'{strange[:40]}' is not of three parts"
+        raise FigureError(wrong, "write such as 4 3 9", "points")
     return (
         *_band(palette, unit),
         *(shape for k in range(len(SECTORS)) for shape in _sector(palette, k)),

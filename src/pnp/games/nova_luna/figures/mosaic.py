@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import joined
@@ -93,8 +92,8 @@ def _task(text: str, on: Laid) -> tuple[Place, int]:
     read = _TASK.fullmatch(text)
     place = _place(read) if read else (0, 0)
     if read is None or place not in on.tiles or int(read[3]) > len(on.tiles[place].tasks):
-        wrong = phrase("'{told}' is no task", told=text[:40])
-        raise FigureError(wrong, phrase("write row, column, a colon and its number"), "met")
+        wrong = f"'{text[:40]}' is no task"
+        raise FigureError(wrong, "write row, column, a colon and its number", "met")
     return place, int(read[3]) - 1
 
 

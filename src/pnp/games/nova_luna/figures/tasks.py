@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, written
 from pnp.figures.points import about
@@ -64,8 +63,8 @@ def time_disc(box: Box, palette: Palette, *, time: int) -> tuple[Shape, ...]:
 def task_disc(box: Box, palette: Palette, *, dots: str) -> tuple[Shape, ...]:
     wrong = next((letter for letter in dots if letter not in SIGNS), None)
     if wrong or len(dots) not in DOTS:
-        wrong = phrase("'{told}' is no task", told=dots[:40])
-        raise FigureError(wrong, phrase("write 1 to 4 of the letters R, B, T and Y"), "dots")
+        wrong = f"'{dots[:40]}' is no task"
+        raise FigureError(wrong, "write 1 to 4 of the letters R, B, T and Y", "dots")
     at, unit = centre(box), half_side(box) / RADIUS
     radius, places = DOTS[len(dots)]
     stand = zip(dots, places, strict=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import LEAST_SIDE, FigureError, Parameter, figure
 from pnp.figures.marks import LABEL, filled, written
 from pnp.figures.points import about, dot, joined
@@ -80,8 +79,8 @@ def drawn_tile(
         raise FigureError(*no_code(code), "code")
     beyond = next((number for number in met if number not in range(len(found.tasks))), None)
     if beyond is not None:
-        wrong = phrase("{code} has no task {number}", code=code[:40], number=f"{beyond:g}")
-        raise FigureError(wrong, phrase("tasks count from 0"), "met")
+        wrong = f"{code[:40]} has no task {beyond:g}"
+        raise FigureError(wrong, "tasks count from 0", "met")
     lain = tile_shapes(box, palette, found, [int(number) for number in met], player)
     return (*lain, *named(box, palette, name))
 
@@ -156,8 +155,8 @@ def _places(box: Box, unit: float, *, small: bool) -> tuple[Point, ...]:
 
 def corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...]) -> tuple[Shape, ...]:
     if len(tasks) > 3:
-        wrong = phrase("there are {many} tasks", many=len(tasks))
-        raise FigureError(wrong, phrase("a tile has room for 3"), "tasks")
+        wrong = f"there are {len(tasks)} tasks"
+        raise FigureError(wrong, "a tile has room for 3", "tasks")
     small, unit = box.width < SMALL, half_side(box) * 2 / SIDE
     first, *others = _places(box, unit, small=small)
     radius = _corner(small=small) * unit

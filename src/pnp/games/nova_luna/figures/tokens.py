@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import circle, disc, filled
 from pnp.figures.points import about, joined, ring_piece
@@ -51,8 +50,8 @@ def figures(_: object) -> dict[str, Figure]:
 
 def token(box: Box, palette: Palette, *, of: str, bleed: float) -> tuple[Shape, ...]:
     if of not in PIECES:
-        wrong = phrase("there is no player '{player}'", player=of[:40])
-        raise FigureError(wrong, phrase("write one of {names}", names=", ".join(PIECES)), "of")
+        wrong = f"there is no player '{of[:40]}'"
+        raise FigureError(wrong, f"write one of {', '.join(PIECES)}", "of")
     middle, radius = centre(box), half_side(box)
     unit, sign = radius / RADIUS, SIGN[palette.ink] * radius
     inner, outer = (share * radius for share in RIMS[palette.ink])

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError
 from pnp.figures.marks import pen
 from pnp.geometry import Box
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 TILES, PLAYERS = "nova-luna", "players"
-_ANOTHER = phrase("take another sign")
+_ANOTHER = "take another sign"
 SAMPLE = Box(0.0, 0.0, 4.0, 4.0)
 # As on their signs, for these are too large to be cut out of one.
 HATCHES: Mapping[str, Pattern] = {
@@ -48,7 +47,7 @@ def tone(palette: Palette, signs: str, name: str) -> Tone:
         case (Group(shapes=(Path(fill=Colour() as body, stroke=Stroke(colour=rim)), *_)),):
             return Tone(_code(body), _code(rim))
         case _:
-            raise FigureError(phrase("the sign '{name}' has no flat colour", name=name), _ANOTHER)
+            raise FigureError(f"the sign '{name}' has no flat colour", _ANOTHER)
 
 
 def outline(palette: Palette, signs: str, name: str, radius: float) -> Steps:
@@ -58,7 +57,7 @@ def outline(palette: Palette, signs: str, name: str, radius: float) -> Steps:
         case (Group(shapes=(*_, Path(steps=steps))),):
             return steps
         case _:
-            raise FigureError(phrase("the sign '{name}' has no outline", name=name), _ANOTHER)
+            raise FigureError(f"the sign '{name}' has no outline", _ANOTHER)
 
 
 def stroked(palette: Palette, paint: str, width: float, unit: float) -> Stroke | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase
 from pnp.figures.figure import FigureError, Parameter, figure
 from pnp.figures.marks import DISPLAY, filled, inked, written
 from pnp.figures.points import about, arc, curved, dot, joined, move, oval, polar, segment
@@ -62,8 +61,8 @@ def action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bool) -
     rooms = [_room(sign) * unit for sign in signs]
     taken = math.fsum(rooms)
     if taken > box.width:
-        wrong = phrase("the signs are {over} mm too wide", over=f"{taken - box.width:.1f}")
-        raise FigureError(wrong, phrase("write fewer, or give them more room"), "signs")
+        wrong = f"the signs are {taken - box.width:.1f} mm too wide"
+        raise FigureError(wrong, "write fewer, or give them more room", "signs")
     shapes: tuple[Shape, ...] = _hairlines(box, palette, taken / 2 + 1.6 * unit, unit) if lines else ()
     left = middle.x - taken / 2
     for sign, room in zip(signs, rooms, strict=True):
