@@ -32,29 +32,29 @@ def plan(
     options = SheetOptions(paper(sheet)) if isinstance(sheet, str) else sheet
     formats, only = tuple(choices.get("formats", ("pdf",))), tuple(choices.get("only", ()))
     for name in formats:
-        _refuse_unknown("format", name, get_args(Format))
-    _refuse_unknown("ink", choices.get("ink", "night"), INKS)
+        _refuse_unknown(name, get_args(Format))
+    _refuse_unknown(choices.get("ink", "night"), INKS)
     usual = Order(tuple(map(Path, sets)), Path(out), "en", options)
     order = replace(usual, **{**choices, "formats": formats, "only": only})
     if not sets:
-        raise UsageError(phrase("nothing is named"), phrase("name card sets, or a game"))
+        raise UsageError(phrase("nothing-is-named"), phrase("name-card-sets-or-a-game"))
     names = [fspath(name) for name in sets if names_kit(name)]
     if names:
         if len(sets) > 1:
-            wrong = phrase("kits and card sets are not made together")
-            raise UsageError(wrong, phrase("make {others} by a command of its own", others=names[0]))
+            wrong = phrase("kits-and-card-sets-are-not-made-together")
+            raise UsageError(wrong, phrase("make-others-by-a-command-of-its-own", others=names[0]))
         from pnp.build.kits import kit_order
 
         return kit_order(order, names[0], parts)
     if parts:
-        raise UsageError(phrase("card sets of your own have no parts"), phrase("name a game"))
+        raise UsageError(phrase("only-a-kit-has-parts"), phrase("name-card-sets-or-a-game"))
     return order
 
 
-def _refuse_unknown(what: str, name: str, known: Sequence[str]) -> None:
+def _refuse_unknown(name: str, known: Sequence[str]) -> None:
     if name not in known:
-        right = near(name, known) or phrase("known are {names}", names=", ".join(known))
-        raise UsageError(phrase("there is no {what} '{name}'", what=what, name=name), right)
+        right = near(name, known) or phrase("known-are-names", names=", ".join(known))
+        raise UsageError(phrase("strange-is-not-known", strange=name), right)
 
 
 def names_kit(name: str | PathLike[str]) -> bool:

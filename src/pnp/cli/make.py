@@ -159,8 +159,8 @@ def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
         raise UsageError(enumerated((_no_kit(name, kit_names()) for name in missing), "\n"))
     if kits and any(str(path) not in named for path in sets):
         others = ", ".join(str(path) for path in sets if str(path) not in named)
-        right = phrase("make {others} by a command of its own", others=others)
-        raise UsageError(phrase("kits and card sets are not made together"), right)
+        right = phrase("make-others-by-a-command-of-its-own", others=others)
+        raise UsageError(phrase("kits-and-card-sets-are-not-made-together"), right)
     return tuple(dict.fromkeys(kits))
 
 
@@ -168,8 +168,8 @@ def _no_kit(name: str, kits: tuple[str, ...]) -> str:
     from pnp.data.files import file_near
 
     guess = near(name, kits) or file_near(Path(name))
-    known = guess or phrase("the kits are {known}", known=", ".join(kits))
-    wrong = phrase("there is no file '{name}', nor a game of that name whose kit could be made", name=name)
+    known = guess or phrase("the-kits-are-known", known=", ".join(kits))
+    wrong = phrase("there-is-no-file-name-nor-game-of-that-name-whose", name=name)
     return sentence(wrong, known)
 
 
@@ -197,7 +197,7 @@ def _tell_left_out(kits: tuple[str, ...], parts: frozenset[str], language: str) 
     for name, lacking in _left_out(kits, parts).items() if kits else ():
         if lacking:
             out = ", ".join(sorted(lacking))
-            note = phrase("left out: {parts}, which the kit of {name} does not have", parts=out, name=name)
+            note = phrase("left-out-parts-which-the-kit-of-name-does-not-have", parts=out, name=name)
             print(printable(complained(note, language)))
 
 
@@ -218,8 +218,8 @@ def _plans(wanted: Sequence[Wanted], out: Path, sheet: SheetOptions, chosen: Cho
 
 def idle_of_kits(kits: bool) -> dict[str, str]:
     if kits:
-        return {"layout": phrase("with a kit, whose sets have their own")}
-    return {"parts": phrase("without the name of a game, whose kit is made")}
+        return {"layout": phrase("with-a-kit-whose-sets-have-their-own")}
+    return {"parts": phrase("without-the-name-of-a-game-whose-kit-is-made")}
 
 
 def idle_of_watching(watch: bool) -> dict[str, str]:
@@ -302,8 +302,8 @@ def chosen_cards(written: list[str] | None) -> tuple[str, ...]:
     names = (name.strip() for part in written or () for name in part.split(","))
     found = tuple(dict.fromkeys(filter(None, names)))
     if written is not None and not found:
-        right = phrase("write ids such as A1,A2, or leave it out")
-        raise UsageError(phrase("--only names no card"), right)
+        right = phrase("write-ids-such-as-a1-a2-or-leave-it-out")
+        raise UsageError(phrase("only-names-no-card"), right)
     return found
 
 
@@ -312,6 +312,6 @@ def formats(text: str) -> tuple[Format, ...]:
     wanted = [name.strip().lower() for name in text.split(",")]
     wrong = [name for name in wanted if name not in FORMATS]
     if wrong:
-        known = near(wrong[0], FORMATS) or phrase("known are {names}", names=", ".join(FORMATS))
-        raise UsageError(phrase("there is no format '{name}'", name=wrong[0]), known)
+        known = near(wrong[0], FORMATS) or phrase("known-are-names", names=", ".join(FORMATS))
+        raise UsageError(phrase("there-is-no-format-name", name=wrong[0]), known)
     return tuple(name for name in FORMATS if name in wanted)

@@ -17,12 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 FAILED = 2  # an exit code
-IDLE = {  # where nothing but a terminal is drawn on
-    "format_": having("--text"),
-    "dpi": having("--text"),
-    "ink": having("--text"),
-    "out": phrase("with --text, which writes no file"),
-}
 
 
 def show(
@@ -52,11 +46,15 @@ def show(
     from pnp.settings import load_settings
 
     forms = formats(format_)
-    refuse_idle(given(context), IDLE if text else {} if "png" in forms else {"dpi": without("--format png")})
+    idle = {} if "png" in forms else {"dpi": without("--format png")}
+    if text:  # nothing but a terminal is drawn on
+        idle = dict.fromkeys(("format_", "dpi", "ink"), having("--text"))
+        idle["out"] = phrase("with-text-which-writes-no-file")
+    refuse_idle(given(context), idle)
     language = chosen_language(lang, None if lang else load_settings())
     if text:
         raise typer.Exit(_each(sheets, language, _drawn(language, lang is not None, explain), parted=True))
-    from pnp.cli.summary import counted
+    from pnp.errors import plural
 
     def draw(sheet: str) -> str:
         made = pnp.show(
@@ -69,7 +67,7 @@ def show(
             dpi=150.0 if dpi is None else dpi,
             explain=explain,
         )
-        return f"{made.folder}: {counted(len(made.files), 'file')}: {', '.join(made.files)}"
+        return f"{made.folder}: {plural(len(made.files), 'file')}: {', '.join(made.files)}"
 
     refuse_same_folders(sheets, out)
     raise typer.Exit(_each(sheets, language, draw))
@@ -104,9 +102,9 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
         other = first.setdefault(folder := folder_of(sheet, out), sheet)
         if other != sheet:
             wrong = phrase(
-                "{one} and {other} would be shown in one folder, {folder}",
+                "one-and-other-would-be-shown-in-one-folder-folder",
                 one=other,
                 other=sheet,
                 folder=str(folder),
             )
-            raise UsageError(wrong, phrase("show one with --out"))
+            raise UsageError(wrong, phrase("show-one-with-out"))

@@ -107,8 +107,8 @@ def forbidden_characters(text: str, start: int = 0) -> list[Slip]:
     return [
         Slip(
             start + found.start(),
-            said("form-encoding", "the character U+{code} cannot be printed", code=f"{ord(found[0]):04X}"),
-            phrase("take it out"),
+            said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}"),
+            phrase("take-it-out"),
         )
         for found in _control().finditer(text)
     ]

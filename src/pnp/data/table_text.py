@@ -23,7 +23,7 @@ from pnp.data.source import (
     refusal,
     source_of,
 )
-from pnp.errors import phrase, said
+from pnp.errors import grouped, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 DELIMITERS = (",", ";", "\t")  # of as many in the header row, the first
 
-_SAVE_AS = phrase("save it as CSV UTF-8")
+_SAVE_AS = "save-it-as-csv-utf-8"
 _UNDECOMPOSED = str.maketrans("łŁđĐøØ", "lLdDoO")
 _DECLARED = re.compile(r'"?sep=([,;\t])"?[ ]*(?:\r\n|\r|\n)', re.IGNORECASE)  # Excel's own first line
 _BLANK_ROWS = re.compile(r"(?:[ ,;\t\"]*(?:\r\n|\r|\n))*+")
@@ -71,8 +71,8 @@ def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Sour
     table = _rows(text, slips)
     try:
         if not (header := next(table, [])):
-            right = phrase("begin with a row of column names, such as id,title,text")
-            raise SlipError(Slip(0, said("form-empty", "the table is empty"), right))
+            right = phrase("begin-with-row-of-column-names-such-as-id-title")
+            raise SlipError(Slip(0, said("form-empty", "the-table-is-empty"), right))
         if slips:
             raise SlipError(slips.pop())
         columns = _columns(header, slips)
@@ -114,12 +114,12 @@ def _columns(header: Row, slips: list[Slip]) -> list[Column]:
             continue
         if cell.text in names:
             wrong = said(
-                "form-duplicate-key", "the column '{text}' is here a second time", text=excerpt(cell.text)
+                "form-duplicate-key", "the-column-text-is-here-a-second-time", text=excerpt(cell.text)
             )
-            slips.append(Slip(cell.start, wrong, phrase("keep one of the two")))
+            slips.append(Slip(cell.start, wrong, phrase("keep-one-of-the-two")))
         elif key in seen and (language is None or seen[key] is None):
-            wrong = said("form-table", "'{key}' stands both for every language and for one", key=excerpt(key))
-            right = phrase("write a column such as '{key}:en' for each", key=key)
+            wrong = said("form-table", "key-stands-both-for-every-language-and-for-one", key=excerpt(key))
+            right = phrase("write-a-column-such-as-key-en-for-each", key=key)
             slips.append(Slip(cell.start, wrong, right))
         seen.setdefault(key, language)
         names.add(cell.text)
@@ -138,10 +138,8 @@ def _card(row: Row, columns: list[Column], lists: frozenset[str], slips: list[Sl
             _fill(card, column, cell, lists, slips)
     beyond = [cell for cell in row[len(columns) :] if cell.text]
     if beyond:
-        wrong = said(
-            "form-table", "this row has a cell more than the {columns} columns", columns=len(columns)
-        )
-        right = phrase("put a cell with a comma or a semicolon in it in quotes")
+        wrong = said("form-table", "this-row-has-a-cell-more-than-the-columns-columns", columns=len(columns))
+        right = phrase("put-cell-with-comma-or-semicolon-in-it-in-quotes")
         slips.append(Slip(beyond[0].start, wrong, right))
     return card
 
@@ -149,8 +147,8 @@ def _card(row: Row, columns: list[Column], lists: frozenset[str], slips: list[Sl
 def _fill(card: dict[str, Any], column: Column, cell: Cell, lists: frozenset[str], slips: list[Slip]) -> None:
     key, language, header = column
     if not key:
-        wrong = said("form-table", "a column without a name has something in its cells")
-        slips.append(Slip(header.start, wrong, phrase("name the column, or clear its cells")))
+        wrong = said("form-table", "a-column-without-a-name-has-something-in-its-cells")
+        slips.append(Slip(header.start, wrong, phrase("name-the-column-or-clear-its-cells")))
     elif language is None:
         card[key] = [part for _, part in _parts(cell.text)] if key in lists else cell.text
     elif isinstance(words := card.setdefault(key, {}), dict):
@@ -186,8 +184,10 @@ def _rows(text: str, slips: list[Slip]) -> Iterator[Row]:
     for number, found in enumerate(_pattern(delimiter).finditer(text, start)):
         row.append(_cell(text, found, slips))
         if number >= NODE_LIMIT:
-            wrong = said("form-limit", "the table has more than {node_limit:,} cells", node_limit=NODE_LIMIT)
-            raise SlipError(Slip(found.start(), wrong, phrase("divide it into several files")))
+            wrong = said(
+                "form-limit", "the-table-has-more-than-node-limit-cells", node_limit=grouped(NODE_LIMIT)
+            )
+            raise SlipError(Slip(found.start(), wrong, phrase("divide-it-into-several-files")))
         if found["end"] != delimiter:
             if any(cell.text for cell in row):
                 yield row
@@ -237,27 +237,23 @@ def _plain_cell(found: re.Match[str], slips: list[Slip]) -> Cell:
 
 def _odd_quote(start: int, after_blank: bool) -> Slip:
     if after_blank:
-        wrong = said("form-table", "a quote behind a blank does not hold a cell together")
-        return Slip(start, wrong, phrase("take the blank out"))
+        wrong = said("form-table", "quote-behind-blank-does-not-hold-cell-together")
+        return Slip(start, wrong, phrase("take-the-blank-out"))
     return Slip(
         start,
-        said("form-table", "the quote that opens here is never closed"),
-        phrase("close it where the cell ends"),
+        said("form-table", "the-quote-that-opens-here-is-never-closed"),
+        phrase("close-it-where-the-cell-ends"),
     )
 
 
 def _after_quote(text: str, found: re.Match[str]) -> Slip:
     opened, closed = place(text, found.start())[0], place(text, found.end("quoted"))[0]
     if opened < closed:
-        wrong = said(
-            "form-table",
-            "the quote that opens here closes only in line {closed}, within a text",
-            closed=closed,
-        )
-        return Slip(found.start(), wrong, phrase("close it where the cell ends"))
+        wrong = said("form-table", "quote-that-opens-here-closes-only-in-line-closed", closed=closed)
+        return Slip(found.start(), wrong, phrase("close-it-where-the-cell-ends"))
     more = found.start("more")
     return Slip(
         more,
-        said("form-table", "text follows a closing quote"),
-        phrase("write each quote within a cell twice"),
+        said("form-table", "text-follows-a-closing-quote"),
+        phrase("write-each-quote-within-a-cell-twice"),
     )

@@ -17,11 +17,7 @@ if TYPE_CHECKING:
 
     from yaml.error import Mark
 
-_QUOTES = phrase("put the text in quotes")
-_UNKNOWN = (
-    said("form-syntax", "this cannot be read as YAML"),
-    phrase("look for a missing quote, colon or space near here"),
-)
+_QUOTES = "put-the-text-in-quotes"
 
 # Words a complaint: the text, where the parser stumbled, where what it was reading begins.
 _Answer: TypeAlias = "Callable[[str, int, int], Slip]"
@@ -53,13 +49,13 @@ _LISTS = re.compile(
 def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
     """What is broken where the parser stumbled, and what would be right."""
     if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
-        return Slip(0, *_UNKNOWN)
+        return _unknown(0)
     problem = _index(error.problem_mark, text)
     context = _index(error.context_mark, text) if error.context_mark else problem
     complaint = f"{error.context} {error.problem}"
     if text[problem : problem + 1] == "\t":
         return Slip(
-            problem, said("form-syntax", "a tab stands where spaces belong"), phrase("indent with spaces")
+            problem, said("form-syntax", "a-tab-stands-where-spaces-belong"), phrase("indent-with-spaces")
         )
     if quote := _CURLY_TEXT.search(_before(text, problem)):
         return curly(problem - len(_before(text, problem)) + quote.start(1), quote[1])
@@ -70,7 +66,12 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
     for pattern, answer in _ANSWERS:
         if re.search(pattern, complaint):
             return answer(text, problem, context)
-    return Slip(problem, *_UNKNOWN)
+    return _unknown(problem)
+
+
+def _unknown(index: int) -> Slip:
+    wrong = said("form-syntax", "this-cannot-be-read-as-yaml")
+    return Slip(index, wrong, phrase("look-for-a-missing-quote-colon-or-space-near-here"))
 
 
 def _index(mark: Mark, text: str) -> int:
@@ -83,8 +84,8 @@ def _unquoted(text: str, problem: int, context: int) -> Slip | None:
     line = start - len(_before(text, start))
     comment = _COMMENT.search(text, line, problem)
     if comment is not None:
-        wrong = said("form-syntax", "a # begins a comment, to the end of the line")
-        return Slip(comment.start(2), wrong, _quotes_for(comment[1]) if comment[1] else _QUOTES)
+        wrong = said("form-syntax", "a-begins-a-comment-to-the-end-of-the-line")
+        return Slip(comment.start(2), wrong, _quotes_for(comment[1]) if comment[1] else phrase(_QUOTES))
     value = _VALUE.search(text, line, problem)
     mark = text[problem : problem + 1]
     if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
@@ -93,23 +94,23 @@ def _unquoted(text: str, problem: int, context: int) -> Slip | None:
         return _closes_late(text, value.start(2), problem) if value[2][0] in "'\"" else None
     if mark not in ("[", "{") and (value[2][0] not in "'\"" or _ANOTHER_KEY.match(text, problem)):
         return None
-    wrong = said("form-syntax", "a text within brackets holds a bracket, a brace or a quote")
+    wrong = said("form-syntax", "text-within-brackets-holds-bracket-brace-or-quote")
     return Slip(value.start(2), wrong, _quotes_for(value[1]))
 
 
 def _quotes_for(key: str) -> str:
-    return phrase("put the value of '{key}' in quotes", key=key[:40])
+    return phrase("put-the-value-of-key-in-quotes", key=key[:40])
 
 
 def _closes_late(text: str, opened: int, closed: int) -> Slip:
     line = place(text, closed)[0]
-    wrong = said("form-syntax", "the quote that opens here closes only in line {line}", line=line)
+    wrong = said("form-syntax", "the-quote-that-opens-here-closes-only-in-line-line", line=line)
     return Slip(opened, wrong, _CLOSE)
 
 
 def _begins_wrong(text: str, index: int, _: int) -> Slip:
-    wrong = said("form-syntax", "a text cannot begin with '{text}'", text=text[index : index + 1])
-    return _loose_rows(text, index) or _rows_beside(text, index) or Slip(index, wrong, _QUOTES)
+    wrong = said("form-syntax", "a-text-cannot-begin-with-text", text=text[index : index + 1])
+    return _loose_rows(text, index) or _rows_beside(text, index) or Slip(index, wrong, phrase(_QUOTES))
 
 
 def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
@@ -117,11 +118,15 @@ def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
 
 
 def _at_problem(wrong: str, right: str) -> _Answer:
-    return lambda _text, problem, _context: Slip(problem, wrong, right)
+    return lambda _text, problem, _context: _slip(problem, wrong, right)
 
 
 def _at_context(wrong: str, right: str) -> _Answer:
-    return lambda _text, _problem, context: Slip(context, wrong, right)
+    return lambda _text, _problem, context: _slip(context, wrong, right)
+
+
+def _slip(index: int, wrong: str, right: str) -> Slip:
+    return Slip(index, said("form-syntax", wrong), phrase(right))
 
 
 def _colon(text: str, problem: int, _: int) -> Slip:
@@ -130,16 +135,16 @@ def _colon(text: str, problem: int, _: int) -> Slip:
     if re.search(r":\s", before):
         keys = _KEY_IN_KEY.fullmatch(before)
         right = (
-            phrase("put what '{key}' holds in braces, or a text in quotes", key=keys[1]) if keys else _QUOTES
+            phrase("put-what-key-holds-in-braces-or-a-text-in-quotes", key=keys[1])
+            if keys
+            else phrase(_QUOTES)
         )
-        return Slip(problem, said("form-syntax", "a colon and a space stand within a text"), right)
+        return Slip(problem, said("form-syntax", "a-colon-and-a-space-stand-within-a-text"), right)
     above = _text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
-    wrong = said(
-        "form-syntax", "this key is indented deeper than the line above, so that it goes on with its text"
-    )
-    right = phrase("begin it in the column of the other keys, or put the text in quotes")
+    wrong = said("form-syntax", "this-key-is-indented-deeper-than-line-above-so")
+    right = phrase("begin-it-in-column-of-other-keys-or-put-text")
     return Slip(problem - len(before.lstrip(" ")), wrong, right)
 
 
@@ -148,8 +153,8 @@ def _after_the_end(text: str, problem: int, _: int) -> Slip:
     above = _text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
-    right = phrase("let every key at the top begin in the same column")
-    return Slip(problem, said("form-syntax", "nothing may stand here any more"), right)
+    right = phrase("let-every-key-at-the-top-begin-in-the-same-column")
+    return Slip(problem, said("form-syntax", "nothing-may-stand-here-any-more"), right)
 
 
 def _no_colon(text: str, _: int, context: int) -> Slip:
@@ -160,11 +165,11 @@ def _keyless_line(text: str, start: int) -> Slip:
     """A key without a colon, or without a space after it."""
     name = _NAME.match(text, start)
     if _ROW.fullmatch(text, start, _line(text, start).end()):
-        right = phrase("write 'key: value'; the rows of a text stand deeper than the key that '|' follows")
-        return Slip(start, said("form-syntax", "here a key is wanted"), right)
-    wrong = said("form-syntax", "here a key has no colon")
+        right = phrase("write-key-value-rows-of-text-stand-deeper-than-key")
+        return Slip(start, said("form-syntax", "here-a-key-is-wanted"), right)
+    wrong = said("form-syntax", "here-a-key-has-no-colon")
     if name is None:
-        return Slip(start, wrong, phrase("write 'key: value', with a space after the colon"))
+        return Slip(start, wrong, phrase("write-key-value-with-a-space-after-the-colon"))
     has_colon = text[name.end() : name.end() + 1] == ":"
     return unspaced(start, name[0]) if has_colon else Slip(start, wrong, with_space(name[0]))
 
@@ -173,16 +178,12 @@ def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
     """A comma is missing within brackets, or, if the next lines show no sign of them, the closing bracket."""
     bracket = text[context : context + 1]
     if text[problem:].strip() and _is_within(text, problem, context):
-        wrong = said(
-            "form-syntax",
-            "a comma, or the end of what '{bracket}' opened, is missing before this",
-            bracket=bracket,
-        )
-        return Slip(problem, wrong, phrase("add it, or put the text in quotes"))
+        wrong = said("form-syntax", "comma-or-end-of-what-bracket-opened-is-missing", bracket=bracket)
+        return Slip(problem, wrong, phrase("add-it-or-put-the-text-in-quotes"))
     return Slip(
         context,
-        said("form-syntax", "the '{bracket}' that opens here is never closed", bracket=bracket),
-        phrase("close it, or {quotes}", quotes=_QUOTES),
+        said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket),
+        phrase("close-it-or-quotes", quotes=phrase(_QUOTES)),
     )
 
 
@@ -201,11 +202,11 @@ def _out_of_line(text: str, problem: int, context: int) -> Slip:
     before = _before(text, problem)
     if not before.strip(" -"):
         if _DASH.match(text, problem) and len(before) == len(_before(text, context)):
-            wrong = said("form-syntax", "a dash stands among keys, where no list is")
-            right = phrase("take the dash out, or begin the list below a key of its own")
+            wrong = said("form-syntax", "a-dash-stands-among-keys-where-no-list-is")
+            right = phrase("take-dash-out-or-begin-list-below-key-of-its-own")
             return Slip(problem, wrong, right)
-        right = phrase("begin it in the same column as its neighbours")
-        wrong = said("form-syntax", "this line does not line up with the lines above it")
+        right = phrase("begin-it-in-the-same-column-as-its-neighbours")
+        wrong = said("form-syntax", "this-line-does-not-line-up-with-the-lines-above-it")
         return (
             _dashless_line(text, problem)
             or _dashless_above(text, problem)
@@ -217,11 +218,11 @@ def _out_of_line(text: str, problem: int, context: int) -> Slip:
     opened = _last_quote(text)
     if opened is not None and place(text, opened)[0] < place(text, problem)[0]:
         return _closes_late(text, opened, problem)
-    wrong = said("form-syntax", "nothing may follow a closing quote or bracket")
-    return Slip(problem, wrong, phrase("put the whole text in quotes, and double each such quote within it"))
+    wrong = said("form-syntax", "nothing-may-follow-a-closing-quote-or-bracket")
+    return Slip(problem, wrong, phrase("put-whole-text-in-quotes-and-double-each"))
 
 
-_CLOSE = phrase("close it where the text ends")
+_CLOSE = "close-it-where-the-text-ends"
 
 
 def _dashless_line(text: str, index: int) -> Slip | None:
@@ -251,8 +252,8 @@ def _dashless_above(text: str, dash: int) -> Slip | None:
 
 
 def _dashless(index: int, key: str) -> Slip:
-    wrong = said("form-syntax", "an entry of a list begins here without its dash")
-    return Slip(index, wrong, phrase("begin it with '- {key}: …'", key=key[:40]))
+    wrong = said("form-syntax", "an-entry-of-a-list-begins-here-without-its-dash")
+    return Slip(index, wrong, phrase("begin-it-with-key", key=key[:40]))
 
 
 def _unspaced_above(text: str, index: int) -> Slip | None:
@@ -270,8 +271,8 @@ def _lists_beside(text: str, index: int) -> Slip | None:
     found = _LISTS.fullmatch(_line(text, index)[0])
     if found is None:
         return None
-    wrong = said("form-syntax", "several lists stand beside each other behind '{key}'", key=found[1][:40])
-    right = phrase("put them into one list: [{first}, …]", first=excerpt(found[3]))
+    wrong = said("form-syntax", "several-lists-stand-beside-each-other-behind-key", key=found[1][:40])
+    right = phrase("put-them-into-one-list-first", first=excerpt(found[3]))
     return Slip(_line(text, index).start() + found.start(2), wrong, right)
 
 
@@ -301,8 +302,8 @@ def _rows_beside(text: str, index: int) -> Slip | None:
 def _no_content(text: str, problem: int, context: int) -> Slip:
     if text[problem : problem + 1].strip():
         return _begins_wrong(text, problem, context)
-    wrong = said("form-syntax", "the file ends in the middle of a list or a mapping")
-    return Slip(problem, wrong, phrase("close its bracket"))
+    wrong = said("form-syntax", "the-file-ends-in-the-middle-of-a-list-or-a-mapping")
+    return Slip(problem, wrong, phrase("close-its-bracket"))
 
 
 def _last_quote(text: str) -> int | None:
@@ -370,41 +371,41 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _begins_wrong_before),
     (
         "quoted.*(end of stream|document)",
-        _at_context(said("form-syntax", "the quote that opens here is never closed"), _CLOSE),
+        _at_context("the-quote-that-opens-here-is-never-closed", _CLOSE),
     ),
     (
         "unknown escape",
         _at_problem(
-            said("form-syntax", "this backslash means nothing in double quotes"),
-            phrase("use single quotes, or write it twice"),
+            "this-backslash-means-nothing-in-double-quotes",
+            "use-single-quotes-or-write-it-twice",
         ),
     ),
     (
         "escape",
-        _at_problem(said("form-syntax", "this escape is no character"), phrase("write the character itself")),
+        _at_problem("this-escape-is-no-character", "write-the-character-itself"),
     ),
     (
         "hexdecimal|hexadecimal",
-        _at_problem(said("form-syntax", "this escape is no character"), phrase("write the character itself")),
+        _at_problem("this-escape-is-no-character", "write-the-character-itself"),
     ),
     (
         "sequence entries are not allowed",
         _at_problem(
-            said("form-syntax", "a list cannot begin on the line of its key"),
-            phrase("begin each '- ' on a line of its own, or put the text in quotes"),
+            "a-list-cannot-begin-on-the-line-of-its-key",
+            "begin-each-on-line-of-its-own-or-put-text",
         ),
     ),
     ("mapping keys are not allowed", _begins_wrong),
     (
         "scanning a block scalar",
         _at_context(
-            said("form-syntax", "nothing may follow the '|' or '>' that opens a text on its line"),
-            phrase("begin the text on the next line, or put it in quotes"),
+            "nothing-may-follow-or-that-opens-text-on-its-line",
+            "begin-text-on-next-line-or-put-it-in-quotes",
         ),
     ),
     ("could not find expected ':'", _no_colon),
     (
         "directive|incompatible|version",
-        _at_problem(said("form-syntax", "a line that begins with '%' is refused"), phrase("leave it out")),
+        _at_problem("a-line-that-begins-with-is-refused", "leave-it-out"),
     ),
 ]

@@ -34,7 +34,7 @@ from pnp.data.source import (
     refusal,
     source_of,
 )
-from pnp.errors import phrase, said
+from pnp.errors import grouped, phrase, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,7 +51,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 _PAIR = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
 _COMMENT = re.compile(r"[ \t]*(?=#)")
 _VALUES = (ScalarEvent, AliasEvent, MappingStartEvent, SequenceStartEvent)
-_QUOTES = phrase("put the text in quotes if it is meant as text")
+_QUOTES = "put-the-text-in-quotes-if-it-is-meant-as-text"
 
 _UNSPACED = re.compile(r"([a-z][\w-]*):\S.*")
 _WHOLE = re.compile(r"-?[0-9]+")
@@ -69,7 +69,7 @@ class _Reading(Struct):
 
 def read_yaml(path: Path, shown: str) -> Source:
     content = read_content(path, shown)
-    return replace(parse_yaml(decoded(content, shown, phrase("save it as UTF-8")), shown), content=content)
+    return replace(parse_yaml(decoded(content, shown, "save-it-as-utf-8"), shown), content=content)
 
 
 def parse_yaml(text: str, shown: str) -> Source:
@@ -118,11 +118,11 @@ def _tree(reading: _Reading) -> object:
         if isinstance(event, DocumentStartEvent):
             documents += 1
             if event.tags:
-                wrong = said("form-syntax", "tags are declared, and tags are refused")
-                raise _refused(event, wrong, phrase("leave the line with %TAG out"))
+                wrong = said("form-syntax", "tags-are-declared-and-tags-are-refused")
+                raise _refused(event, wrong, phrase("leave-the-line-with-tag-out"))
             if documents > 1:
-                wrong = said("form-syntax", "a second document begins here")
-                raise _refused(event, wrong, phrase("keep one document to a file"))
+                wrong = said("form-syntax", "a-second-document-begins-here")
+                raise _refused(event, wrong, phrase("keep-one-document-to-a-file"))
         elif isinstance(event, _VALUES):
             tree = _value(event, reading, 0)
     return tree
@@ -137,16 +137,16 @@ def _value(event: Any, reading: _Reading, depth: int, listed: bool = False) -> o
         value: str = event.value
         return value if len(value) > 4 else _short(event)
     if depth >= DEPTH_LIMIT:
-        wrong = said("form-limit", "this lies deeper than {depth_limit} levels", depth_limit=DEPTH_LIMIT)
-        raise _refused(event, wrong, phrase("write it flatter"))
+        wrong = said("form-limit", "this-lies-deeper-than-depth-limit-levels", depth_limit=DEPTH_LIMIT)
+        raise _refused(event, wrong, phrase("write-it-flatter"))
     return _mapping(event, reading, depth, listed) if kind is MappingStartEvent else _sequence(reading, depth)
 
 
 def _short(event: Any) -> str | None:
     """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
     if event.value == "" and event.style in ("|", ">"):
-        wrong = said("form-syntax", "the text that '{style}' opens is empty", style=event.style)
-        right = phrase("indent its rows below it, or put the text in quotes if it is meant as text")
+        wrong = said("form-syntax", "the-text-that-style-opens-is-empty", style=event.style)
+        right = phrase("indent-its-rows-below-it-or-put-text-in-quotes")
         raise _refused(event, wrong, right)
     value: str = event.value
     return None if value in NULLS and event.implicit[0] else value
@@ -192,19 +192,17 @@ def _key(event: Any, reading: _Reading) -> str:
     if event.anchor is not None or event.tag is not None:
         raise _refused_properties(event)
     if event.__class__ is not ScalarEvent:
-        raise _refused(event, said("form-syntax", "a mapping or a list stands where a key is wanted"))
+        raise _refused(event, said("form-syntax", "a-mapping-or-a-list-stands-where-a-key-is-wanted"))
     reading.nodes += 1
     return sys.intern(event.value)  # the keys of thousands of cards are few
 
 
 def _repeated(event: Any, key: str, another: bool) -> Slip:
     """A key that is there a second time; where it began an entry of a list, another may begin there."""
-    wrong = said("form-duplicate-key", "the key '{key}' is here a second time", key=excerpt(key))
-    right = phrase("keep one of the two")
+    wrong = said("form-duplicate-key", "the-key-key-is-here-a-second-time", key=excerpt(key))
+    right = phrase("keep-one-of-the-two")
     if another:
-        right = phrase(
-            "write '- {key}: …' if another entry begins here, or keep one of the two", key=excerpt(key)
-        )
+        right = phrase("write-key-if-another-entry-begins-here-or-keep-one", key=excerpt(key))
     return Slip(event.start_mark.index, wrong, right)
 
 
@@ -219,13 +217,13 @@ def _refuse_misread(key: Any, before: tuple[str, Any] | None) -> None:
     name, value, start = before[0], before[1].value, before[1].start_mark.index
     together = before[1].end_mark.index + 1 == key.start_mark.index
     if _WHOLE.fullmatch(value) and written.isdecimal() and together:
-        right = phrase("write {number}", number=excerpt(f"{value}.{written}"))
-        raise SlipError(Slip(start, said("form-syntax", "a comma stands in a number"), right))
+        right = phrase("write-number", number=excerpt(f"{value}.{written}"))
+        raise SlipError(Slip(start, said("form-syntax", "a-comma-stands-in-a-number"), right))
     if value[0] in CURLY:
         raise SlipError(curly(start, value[0]))
     if _PROSE.fullmatch(written):  # else it is rather a key, whose value was forgotten
-        wrong = said("form-syntax", "a comma stands in the text of '{key}'", key=excerpt(name))
-        raise SlipError(Slip(start, wrong, phrase("put the value of '{key}' in quotes", key=excerpt(name))))
+        wrong = said("form-syntax", "a-comma-stands-in-the-text-of-key", key=excerpt(name))
+        raise SlipError(Slip(start, wrong, phrase("put-the-value-of-key-in-quotes", key=excerpt(name))))
 
 
 def _refuse_bare_rows(key: Any, text: Any) -> None:
@@ -236,44 +234,44 @@ def _refuse_bare_rows(key: Any, text: Any) -> None:
 
 
 def unspaced(start: int, name: str) -> Slip:
-    return Slip(start, said("form-syntax", "the colon of this key has no space after it"), with_space(name))
+    return Slip(start, said("form-syntax", "the-colon-of-this-key-has-no-space-after-it"), with_space(name))
 
 
 def with_space(name: str) -> str:
-    return phrase("write '{name}: …', with a space after the colon", name=name[:40])
+    return phrase("write-name-with-a-space-after-the-colon", name=name[:40])
 
 
 def curly(start: int, sign: str) -> Slip:
-    wrong = said("form-syntax", "{sign} is no quote here", sign=sign)
-    return Slip(start, wrong, phrase("put a text in straight quotes: '…'"))
+    wrong = said("form-syntax", "sign-is-no-quote-here", sign=sign)
+    return Slip(start, wrong, phrase("put-a-text-in-straight-quotes"))
 
 
 def rows_unopened(key: str, start: int, below: bool) -> Slip:
     """Rows without a bar, which stand `below` their key and deeper, or not yet."""
-    wrong = said("form-syntax", "the rows below '{key}' have no '|' that opens them", key=key[:40])
-    right = phrase("write '{key}: |'" if below else "write '{key}: |' and indent them below it", key=key[:40])
+    wrong = said("form-syntax", "the-rows-below-key-have-no-that-opens-them", key=key[:40])
+    right = phrase("write-key" if below else "write-key-and-indent-them-below-it", key=key[:40])
     return Slip(start, wrong, right)
 
 
 def _too_many(event: Any) -> SlipError:
-    wrong = said("form-limit", "the file holds more than {node_limit:,} entries", node_limit=NODE_LIMIT)
-    return _refused(event, wrong, phrase("divide it into several files"))
+    wrong = said("form-limit", "the-file-holds-more-than-node-limit-entries", node_limit=grouped(NODE_LIMIT))
+    return _refused(event, wrong, phrase("divide-it-into-several-files"))
 
 
 def _refused_properties(event: Any) -> SlipError:
     anchor = event.anchor and excerpt(event.anchor)
     if event.__class__ is AliasEvent:
-        wrong = said("form-syntax", "'*{anchor}' is an alias, and aliases are refused", anchor=anchor)
+        wrong = said("form-syntax", "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
         return _refused(event, wrong)
     if anchor is not None:
-        wrong = said("form-syntax", "'&{anchor}' is an anchor, and anchors are refused", anchor=anchor)
+        wrong = said("form-syntax", "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
         return _refused(event, wrong)
     written = excerpt(event.tag.replace("tag:yaml.org,2002:", "!!"))
-    return _refused(event, said("form-syntax", "'{written}' is a tag, and tags are refused", written=written))
+    return _refused(event, said("form-syntax", "written-is-a-tag-and-tags-are-refused", written=written))
 
 
-def _refused(event: Any, wrong: str, right: str = _QUOTES) -> SlipError:
-    return SlipError(Slip(event.start_mark.index, wrong, right))
+def _refused(event: Any, wrong: str, right: str = "") -> SlipError:
+    return SlipError(Slip(event.start_mark.index, wrong, right or phrase(_QUOTES)))
 
 
 def yaml_spans(text: str) -> Iterator[Span]:
