@@ -213,9 +213,7 @@ def test_standard_input_that_is_closed_is_told(
 
 
 def test_lines_by_hand_that_cannot_be_read_bring_no_complaint_of_what_they_stand_for() -> None:
-    text = (
-        "game: nova-luna\nplayers:\n  - {name: A, by_hand: &a {tokens-left: 3}}\n  - {name: B, by_hand: *a}\n"
-    )
+    text = "game: nova-luna\nplayers:\n  - {name: A, by_hand: tokens-left}\n  - {name: B, by_hand: [3]}\n"
     assert [problem.line for problem in refusal(text).problems] == [3, 4]
 
 

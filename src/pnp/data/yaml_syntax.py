@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from yaml.error import Mark
 
+_LONGEST = 500  # characters of a text, as far as it is looked for a quote that it began with
 _QUOTES = "put-the-text-in-quotes"
 
 # Words a complaint: the text, where the parser stumbled, where what it was reading begins.
@@ -28,7 +29,7 @@ _DASHES = re.compile(r"[ ]*(?:-[ ]+)*")
 _HAS_KEY = re.compile(r":(?=\s|$)")
 _HOLDS = re.compile(r":[ ]*(?:#.*)?$")
 _NAME = re.compile(r"[\w-]+")
-_CURLY_TEXT = re.compile(rf"(?:^|[:,\[{{-])[ ]*([{CURLY}])[^“”»]*$")
+_CURLY_TEXT = re.compile(rf"[:,\[{{-][ ]*([{CURLY}])[^“”»]*$")
 _COMMENT = re.compile(r"(?:(?<![\w-])([\w-]+):|[\[,])[ ]+(#\w)")
 _VALUE = re.compile(r"""(?<![\w-])([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
 _KEY_IN_KEY = re.compile(r"[ ]*(?:-[ ]+)*([\w-]{1,40}):[ ]+[a-z][\w-]*")
@@ -57,8 +58,9 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
         return Slip(
             problem, said("form-syntax", "a-tab-stands-where-spaces-belong"), phrase("indent-with-spaces")
         )
-    if quote := _CURLY_TEXT.search(_before(text, problem)):
-        return curly(problem - len(_before(text, problem)) + quote.start(1), quote[1])
+    line = problem - len(_before(text, problem))
+    if quote := _CURLY_TEXT.search(text, max(line, problem - _LONGEST), problem):
+        return curly(quote.start(1), quote[1])
     in_brackets = "flow" in (error.context or "")
     bare = _unquoted(text, problem, context) if in_brackets else None
     if bare is not None:
