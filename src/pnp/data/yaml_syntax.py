@@ -107,7 +107,7 @@ def _quotes_for(key: str) -> str:
 def _closes_late(text: str, opened: int, closed: int) -> Slip:
     line = place(text, closed)[0]
     wrong = said("form-syntax", "the-quote-that-opens-here-closes-only-in-line-line", line=line)
-    return Slip(opened, wrong, _CLOSE)
+    return Slip(opened, wrong, phrase(_CLOSE))
 
 
 def _begins_wrong(text: str, index: int, _: int) -> Slip:
