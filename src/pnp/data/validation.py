@@ -212,7 +212,10 @@ def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace:
         placed = [*_placed(source, own, spans)]
         shown = placed[: max(0, MISTAKES_AT_ONCE - len(problems))]
         slips = [Slip(index, *_words(source, model, at, each, spans, trace)) for index, at, each in shown]
-        problems += [*source.problems, *located(source.path, source.text, slips)]
+        told = {(each.line, each.column) for each in source.problems}
+        further = located(source.path, source.text, slips)
+        problems += source.problems
+        problems += [each for each in further if (each.line, each.column) not in told]
         unsaid += len(placed) - len(shown)
     return refusal(problems, unsaid=unsaid)
 

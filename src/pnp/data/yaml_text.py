@@ -60,10 +60,12 @@ _ROW = re.compile(r"[.*]+|[A-Z]+[0-9]\w*(:\S*)?")  # of a pattern, or what stand
 
 
 class _Reading(Struct):
-    """A text on its way to plain objects, and the keys that were there before."""
+    """A text on its way to plain objects, with what is wrong and lets the rest be read: keys that were there
+    before, and texts that `|` or `>` opens and nothing follows."""
 
     stream: Iterator[Any]
     repeated: list[Slip] = field(default_factory=list)
+    empty: list[Slip] = field(default_factory=list)
     nodes: int = 0
 
 
@@ -76,15 +78,16 @@ def parse_yaml(text: str, shown: str) -> Source:
     """The objects of a text, or a refusal that tells its first mistake of syntax, or all characters that no
     YAML may hold. Half a character, which only a program can hand over, is no error of YAML's own."""
     text = _PAIR.sub(_one_character, text)
+    reading = _Reading(events(text))
     try:
-        reading = _Reading(events(text))
-        return source_of(shown, text, _tree(reading), "yaml", reading.repeated)
+        return source_of(shown, text, _tree(reading), "yaml", [*reading.repeated, *reading.empty])
     except SlipError as error:
         slips = [error.slip]
     except (YAMLError, UnicodeEncodeError) as error:
         from pnp.data.yaml_syntax import explain_error
 
-        slips = forbidden_characters(text) or [explain_error(text, error)]
+        # Rows that stand beside their key, not below it, are the mistake, and what they are read as is not.
+        slips = forbidden_characters(text) or reading.empty[:1] or [explain_error(text, error)]
     raise refusal(located(shown, text, slips))
 
 
@@ -135,20 +138,21 @@ def _value(event: Any, reading: _Reading, depth: int, listed: bool = False) -> o
     reading.nodes += 1
     if kind is ScalarEvent:
         value: str = event.value
-        return value if len(value) > 4 else _short(event)
+        return value if len(value) > 4 else _short(event, reading)
     if depth >= DEPTH_LIMIT:
         wrong = said("form-limit", "this-lies-deeper-than-depth-limit-levels", depth_limit=DEPTH_LIMIT)
         raise _refused(event, wrong, phrase("write-it-flatter"))
     return _mapping(event, reading, depth, listed) if kind is MappingStartEvent else _sequence(reading, depth)
 
 
-def _short(event: Any) -> str | None:
+def _short(event: Any, reading: _Reading) -> str | None:
     """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
-    if event.value == "" and event.style in ("|", ">"):
+    value: str = event.value
+    if value == "" and event.style in ("|", ">"):
         wrong = said("form-syntax", "the-text-that-style-opens-is-empty", style=event.style)
         right = phrase("indent-its-rows-below-it-or-put-text-in-quotes")
-        raise _refused(event, wrong, right)
-    value: str = event.value
+        reading.empty.append(Slip(event.start_mark.index, wrong, right))
+        return None
     return None if value in NULLS and event.implicit[0] else value
 
 

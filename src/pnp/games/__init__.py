@@ -9,8 +9,6 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from pnp.library import held
-
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint, EntryPoints
 
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
 ENTRY_POINTS = "pnp.games"  # of a package that brings a game: its id, and where its `GAME` is
 
 
-@held
+@cache
 def names() -> tuple[str, ...]:
     """The ids of our own games."""
     return tuple(sorted(room.name.replace("_", "-") for room in pkgutil.iter_modules(__path__) if room.ispkg))
@@ -91,7 +89,7 @@ def _added() -> EntryPoints:
     return _added_on(tuple(sys.path))
 
 
-@held
+@cache
 def _added_on(path: tuple[str, ...]) -> EntryPoints:  # noqa: ARG001 (where packages are looked for)
     """What is installed is looked through once for a path: that takes longer than all else of a lookup."""
     from importlib.metadata import entry_points  # takes its time to load

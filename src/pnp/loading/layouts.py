@@ -62,7 +62,8 @@ def called(name: str) -> Asked:
 
 def load_layout(asked: Asked) -> LoadedLayout:
     """The layout of that name. An InputError says all that is wrong with it and with what it extends."""
-    if asked.name in _shipped():
+    path = _shipped().get(asked.name)
+    if path and not _is_board(path):
         return _load_shipped(asked.name, asked.source is None)
     return _load(asked)
 
@@ -113,6 +114,7 @@ def _shipped() -> dict[str, Path]:
     return {name: named[name] for name in sorted(named) if name not in ("icons", "signs")}
 
 
+@held
 def _is_board(path: Path) -> bool:
     return _BOARD.search(path.read_text("utf-8")) is not None
 
