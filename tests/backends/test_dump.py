@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.backends.dump import dump
 from pnp.geometry import Box, Matrix, Point, translation
 from pnp.scene import (
     Bookmark,
@@ -27,6 +26,7 @@ from pnp.scene import (
     Text,
 )
 from tests.backends.spoilt_scenes import flat, moved, opaque, unboxed, unclipped
+from tests.helpers.dump import dump
 from tests.helpers.scenes import ALONE, TOGETHER, page
 
 if TYPE_CHECKING:

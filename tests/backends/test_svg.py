@@ -192,7 +192,7 @@ def test_a_browser_needs_no_more_than_the_file() -> None:
 SCRIPT = """
 import sys
 from hashlib import sha256
-from pnp.backends.dump import dump
+from tests.helpers.dump import dump
 from pnp.backends.svg import write_svg
 from tests.helpers.scenes import INFO, medley, sheet
 for page in (medley(), sheet()):

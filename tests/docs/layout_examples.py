@@ -9,11 +9,11 @@ from pathlib import Path
 from textwrap import indent
 from typing import TYPE_CHECKING, Final
 
-from pnp.backends.dump import dump
 from pnp.build import Order, draw, load
 from pnp.press import SheetOptions, paper
 from pnp.scene import Page
 from tests import ROOT
+from tests.helpers.dump import dump
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.backends.dump import dump
 from pnp.draw import BOX
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, grown, moved, rotation
 from pnp.models import INKS, Back
@@ -36,6 +35,7 @@ from tests.helpers.card_sets import (
     fronts,
 )
 from tests.helpers.drawn_faces import circles, flat, images, line, lines, shared, within
+from tests.helpers.dump import dump
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

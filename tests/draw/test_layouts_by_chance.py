@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from pnp.backends.dump import dump
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.figures import LINES, PAINTS
@@ -19,6 +18,7 @@ from pnp.scene import Group, Info, Page, Placed, Scene, Text
 from pnp.text import advance, capital_height
 from tests.draw.layout_strategies import FIELDS, SHOWN, cards, layouts
 from tests.helpers.drawn_faces import flat
+from tests.helpers.dump import dump
 from tests.helpers.layouts import attempted, every, on_a_card, runs
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.backends.dump import dump
 from pnp.figures import FIGURES
 from pnp.geometry import Box
 from pnp.scene import Page, Scene
 from tests import TESTS
+from tests.helpers.dump import dump
 from tests.helpers.figure_palettes import palette
 
 if TYPE_CHECKING:

@@ -58,7 +58,16 @@ OF_DATA = frozenset(
     }
 )
 PRINTING = ("pnp.backends", "pnp.build", "pnp.draw", "pnp.figures", "pnp.loading", "pnp.press", "pnp.scene")
-SCORING = {"make_cards", "house_phrases", "phrases", "read_supplies", "score", "score_file", "scored", "Scored"}
+SCORING = {
+    "make_cards",
+    "house_phrases",
+    "phrases",
+    "read_supplies",
+    "score",
+    "score_file",
+    "scored",
+    "Scored",
+}
 SCORING |= {"shipped_board", "shipped_supplies", "words_of"}
 
 # What is no other rule if it is broken: which end of a line, or of a link, is told first; and that pairs of

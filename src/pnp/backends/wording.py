@@ -1,4 +1,4 @@
-"""Numbers, colours, maps and paths in the words that SVG and the dump share."""
+"""Numbers, colours, maps and paths in the words of SVG, which the dumps of tests use too."""
 
 from __future__ import annotations
 
