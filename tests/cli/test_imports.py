@@ -67,6 +67,22 @@ for id in games.names():
         assert {part for part in parts if part.startswith("pnp.games.")} & {*loaded} == set()
 
 
+def test_the_kit_of_a_game_is_made_and_its_cards_are_checked_without_another(tmp_path: Path) -> None:
+    program = """
+import sys
+from pnp.cli.main import guarded
+codes = [guarded(["make", "nova-luna", "--parts", "tokens"]), guarded(["check", "own.yaml"])]
+print(*codes, *sys.modules, file=sys.stderr)
+"""
+    own = "game: nova-luna\ndeck: tiles\ncards:\n  - { id: X1, tile: 'R4:BB' }\n"
+    (tmp_path / "own.yaml").write_text(own, "utf-8")
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True)
+    made, _, *loaded = run.stderr.split()
+    games = {each.split(".")[2] for each in loaded if each.startswith("pnp.games.")}
+    assert (made, games) == ("0", {"nova_luna"})
+
+
 def test_help_loads_nothing_heavy() -> None:
     program = """
 import sys
