@@ -1,9 +1,10 @@
 """Prints and scores five board games about stars.
 
-Four functions do what the commands of the same names do: `make`, `check`, `score` and `show`. What is wrong
-with files is raised as one `pnp.errors.InputError`, whose `problems` tell file, line, column, what is wrong
-and what would be right; what cannot be asked for as `pnp.errors.UsageError`. Both are a
-`pnp.errors.PnpError`.
+Four functions do what the commands of the same names do: `make`, `check`, `score` and `show`. Whatever goes
+wrong is a `pnp.errors.PnpError` that says it in words. What is wrong with files is raised as one
+`InputError`, whose `problems` tell file, line, column, what is wrong and what would be right; what cannot
+be asked for as `UsageError`, a place that cannot be written as `OutputError`. Call them from one thread:
+for more at once, use processes.
 """
 
 from __future__ import annotations
@@ -31,17 +32,17 @@ def make(
     *sets: str | PathLike[str],
     out: str | PathLike[str] = "output",
     sheet: str | SheetOptions = "A4",
-    parts: Sequence[str] = (),
+    parts: str | Sequence[str] = (),
     progress: Callable[[int, int], None] | None = None,
     **choices: Unpack[Choices],
 ) -> Kit:
     """Makes a kit ready to print, in a folder of its own below `out`: of card sets, or of a game by its
     name.
 
-    A `sheet` is a paper by its name, or all that `pnp.press.SheetOptions` can say. `parts` are some of those
-    of a game's kit. `progress` is told how many pages are done, and of how many. The choices are those of
-    `pnp make`, such as `language`, `ink`, `formats`, `only`, `copies` and `players`. A kit that lies there
-    already, made of the same files in the same way, is not made again.
+    A `sheet` is a paper by its name, or all that `pnp.press.SheetOptions` can say. `parts` are some of
+    those of a game's kit. `progress` is told how many pages are done, and of how many. The choices are
+    those of `pnp make`, such as `language`, `ink`, `formats`, `only`, `copies` and `players`. A kit that
+    lies there already, made of the same files in the same way, is not made again.
     """
     from pnp.build.making import make
     from pnp.build.planning import plan
@@ -82,7 +83,7 @@ def show(
     language: str = "en",
     or_english: bool = False,
     ink: Ink = "night",
-    formats: Sequence[Format] = ("png",),
+    formats: str | Sequence[str] = ("png",),
     dpi: float = 150.0,
     explain: bool = False,
 ) -> Shown:
@@ -95,7 +96,11 @@ def show(
     from os import fsdecode
     from pathlib import Path
 
+    from pnp.build.planning import known_formats, refuse_unknown, refuse_unknown_language
     from pnp.build.showing import View, show
+    from pnp.models.inks import INKS
 
-    view = View(Path(out), language, not or_english, tuple(formats), dpi, ink, explain)
+    refuse_unknown_language(language)
+    refuse_unknown(ink, INKS)
+    view = View(Path(out), language, not or_english, known_formats(formats), dpi, ink, explain)
     return show(fsdecode(sheet), view)

@@ -201,6 +201,9 @@ class InputError(PnpError):
         more = [unread(unsaid)] if unsaid else []
         super().__init__("\n".join([*map(worded, self.problems), *more]))
 
+    def __reduce__(self) -> tuple[type[InputError], tuple[Sequence[Problem], int]]:
+        return InputError, (self.problems, self.unsaid)  # so that it comes back from another process
+
 
 class PlainError(PnpError):
     """What is wrong, and what would be right: one sentence."""

@@ -17,8 +17,9 @@ Result = TypeVar("Result")
 class Library:
     """Fonts, icons, layouts, decks, boards, games and words, each read when it is first asked for.
 
-    A command makes one; `--watch` keeps it, and empties it when data that ships was saved. Whoever makes none
-    uses one that lasts as long as the program. What a user's files say is never held.
+    A command makes one; `--watch` keeps it, and empties it when data that ships was saved. Whoever makes
+    none uses one that lasts as long as the program, and so does a thread that is started. What a user's
+    files say is never held.
     """
 
     def __init__(self) -> None:

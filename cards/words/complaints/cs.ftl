@@ -659,6 +659,7 @@ left-out-parts-which-the-kit-of-name-does-not-have = vynecháno: { $parts }; sad
 the-kits-are-known = vyrobit jdou { $known }
 kits-and-card-sets-are-not-made-together = hry a sady karet se nevyrábějí dohromady
 nothing-is-named = není řečeno, co
+one-kit-is-made-at-a-time = najednou se vyrábí jedna hra
 name-card-sets-or-a-game = jmenuj sady karet, nebo hru
 only-a-kit-has-parts = části má jen sada k vytištění celé hry
 strange-is-not-known = „{ $strange }“ neznám

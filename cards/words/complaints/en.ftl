@@ -619,6 +619,7 @@ left-out-parts-which-the-kit-of-name-does-not-have = left out: { $parts }, which
 the-kits-are-known = the kits are { $known }
 kits-and-card-sets-are-not-made-together = kits and card sets are not made together
 nothing-is-named = nothing is named
+one-kit-is-made-at-a-time = one kit is made at a time
 name-card-sets-or-a-game = name card sets, or a game
 only-a-kit-has-parts = only the kit of a game has parts
 strange-is-not-known = '{ $strange }' is not known

@@ -659,6 +659,7 @@ left-out-parts-which-the-kit-of-name-does-not-have = pominięto: { $parts }; zes
 the-kits-are-known = zrobić da się { $known }
 kits-and-card-sets-are-not-made-together = gier i zestawów kart nie robi się razem
 nothing-is-named = nie podano, co
+one-kit-is-made-at-a-time = naraz robi się jedną grę
 name-card-sets-or-a-game = podaj zestawy kart albo grę
 only-a-kit-has-parts = części ma tylko zestaw do druku całej gry
 strange-is-not-known = nie ma tu „{ $strange }”

@@ -59,8 +59,9 @@ class _Run(Struct, frozen=True):
 
 def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checked, ...]:
     """The findings of the files, or of all that ships, each in words of the language."""
-    found = checked(files or shipped_files())
     words = speaker(language, asked=not or_english)
+    words("")  # a language without words is refused now, whatever is found
+    found = checked(files or shipped_files())
     return tuple(
         replace(file, findings=tuple(replace(each, words=said(each, words)) for each in file.findings))
         for file in found

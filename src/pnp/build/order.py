@@ -17,6 +17,7 @@ from pnp.errors import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from os import PathLike
 
     from pnp.models.inks import Ink
     from pnp.press import Piece, SheetOptions
@@ -44,11 +45,11 @@ class Choices(TypedDict, total=False):
 
     language: str
     ink: Ink
-    layout: str | None  # in place of those that the sets ask for
-    only: Sequence[str]  # these cards, by their ids
+    layout: str | PathLike[str] | None  # in place of those that the sets ask for
+    only: str | Sequence[str]  # these cards, by their ids
     copies: int
     players: int | None  # for whom it is printed
-    formats: Sequence[Format]
+    formats: str | Sequence[str]
     dpi: float  # of PNG files
     proof: bool  # all faces small on few pages, in place of sheets
     force: bool  # another kit that lies in the folder may be replaced
@@ -82,7 +83,7 @@ class Kit(Struct, frozen=True):
     folder: Path
     drawn: bool  # False where nothing had changed since the last time
     manifest: dict[str, Any]
-    other: bool = False  # whether it took the place of another kit
+    replaced_another: bool = False
     pieces: tuple[Piece, ...] = ()  # that were drawn
     gone: tuple[str, ...] = ()  # files of the kit before it that it does not have: they were taken away
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pnp.errors import UsageError, phrase
-from pnp.models.languages import is_language, meant_language
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -25,7 +22,8 @@ def asked_language(arguments: Sequence[str]) -> str:
 
 def chosen_language(code: str | None, settings: Settings | None) -> str:
     """What the command line says, else the settings, else English."""
-    if code is not None and not is_language(code):
-        right = meant_language(code) or phrase("write-its-code-such-as-en-cs-pl-or-pt-br")
-        raise UsageError(phrase("code-is-no-language", code=code), right)
+    if code is not None:
+        from pnp.build.planning import refuse_unknown_language
+
+        refuse_unknown_language(code)
     return code or (settings.language if settings else None) or "en"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
 import pnp
-from pnp.build.order import Format
 from pnp.cli.idle import having, refuse_idle, without
 from pnp.cli.languages import chosen_language
 from pnp.cli.progress import progress_bar
@@ -22,14 +21,13 @@ from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.build.order import Choices, Order
+    from pnp.build.order import Choices, Format, Order
     from pnp.models.paper import Paper
     from pnp.models.printer import Printer
     from pnp.press import SheetOptions
     from pnp.settings import Settings
 
 EVERY: Final = "all"  # the kits that there are
-FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 IDLE_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
 
 
@@ -308,10 +306,7 @@ def chosen_cards(written: list[str] | None) -> tuple[str, ...]:
 
 
 def formats(text: str) -> tuple[Format, ...]:
-    """The formats in a list such as `pdf,png`, each once and in our order."""
-    wanted = [name.strip().lower() for name in text.split(",")]
-    wrong = [name for name in wanted if name not in FORMATS]
-    if wrong:
-        known = near(wrong[0], FORMATS) or phrase("known-are-names", names=", ".join(FORMATS))
-        raise UsageError(phrase("there-is-no-format-name", name=wrong[0]), known)
-    return tuple(name for name in FORMATS if name in wanted)
+    """The formats in a list such as `pdf,png`."""
+    from pnp.build.planning import known_formats
+
+    return known_formats([name.strip().lower() for name in text.split(",")])

@@ -28,7 +28,7 @@ def summary(kit: Kit, order: Order, given: Given) -> Iterator[str]:
         made = plural(len(files), "file")
         yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
     else:
-        replaced = ", in place of another kit" if kit.other else ""
+        replaced = ", in place of another kit" if kit.replaced_another else ""
         yield f"{kit.folder}: {contents(kit.manifest, files, order)}{replaced}"
     if kit.gone:
         yield f"gone: {named(kit.gone)}"

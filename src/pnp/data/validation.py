@@ -42,9 +42,9 @@ class _Found(Struct, frozen=True):
 class PartlyReadError(InputError):
     """A refusal that does not keep the `rest` from being looked at for further mistakes."""
 
-    def __init__(self, refused: InputError, source: Source, rest: Any) -> None:
+    def __init__(self, refused: InputError, rest: Any) -> None:
         super().__init__(refused.problems, refused.unsaid)
-        self.source, self.rest = source, rest
+        self.rest = rest
 
 
 def validated(
@@ -64,7 +64,7 @@ def validated(
         return result
     refused = _refusal((source,), model, found, lambda location: (source, location))
     rest = _read(_without(tree, found, optional), source, model, ())[1]
-    raise refused if rest is None else PartlyReadError(refused, source, rest)
+    raise refused if rest is None else PartlyReadError(refused, rest)
 
 
 def validated_together(

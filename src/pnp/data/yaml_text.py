@@ -82,7 +82,7 @@ def parse_yaml(text: str, shown: str) -> Source:
     try:
         return source_of(shown, text, _tree(reading), "yaml", [*reading.repeated, *reading.empty])
     except SlipError as error:
-        slips = [error.slip]
+        slips = [min([*reading.empty[:1], error.slip], key=lambda slip: slip.index)]
     except (YAMLError, UnicodeEncodeError) as error:
         from pnp.data.yaml_syntax import explain_error
 
