@@ -10,7 +10,7 @@ PnpError                  anything that is reported in words and ends with exit 
 ├── Overflow
 ├── TooWide
 └── PlainError            one mistake in one sentence
-    ├── UsageError        the command line asks for what cannot be
+    ├── UsageError        the command line, or whoever calls from Python, asks for what cannot be
     ├── OutputError       a place that cannot be written
     ├── KeptError         a file of kept games that cannot be used, or a game that is not in it
     └── UnplacedError     said by what does not know the file: whoever does tells it there; those of

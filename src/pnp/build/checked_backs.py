@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.build.blaming import own_places
-from pnp.build.game_sets import form_of, replaces
+from pnp.build.game_sets import replaces
 from pnp.build.resolved import resolve_set
-from pnp.build.resolved_game import file_of, ships
+from pnp.build.resolved_game import shipped_file, ships
 from pnp.checks.placing import placed
 from pnp.checks.printing.backs import blank_backs, draws_back
 from pnp.checks.printing.codes import BARE_BACK, NO_BACK
@@ -89,11 +89,11 @@ def _at_back(layout: LoadedLayout, told: Mapping[str, Value]) -> Iterator[Findin
 
 
 def _joins(deck: GameSet) -> bool:
-    return not replaces(deck.source) and not ships(deck.source, deck.game, form_of(deck))
+    return not replaces(deck.source) and not ships(deck.source, deck.game, deck.deck)
 
 
 def _is_bare(deck: GameSet) -> bool:
-    ours = resolve_set(file_of(deck))
+    ours = resolve_set(shipped_file(deck.game, deck.deck))
     return bare(ours.cards, ours.layout.layout)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.build.checked_print import printed
-from pnp.build.game_sets import GameSet, form_of, named_deck, named_game
+from pnp.build.game_sets import GameSet, named_deck, named_game
 from pnp.build.misnamed import no_board
 from pnp.build.resolved import is_of_game, resolve_source
 from pnp.build.resolved_game import ships
@@ -58,9 +58,9 @@ def open_set(source: Source) -> Opened:
     try:
         resolved = resolve_source(source)
     except InputError as error:
-        return Opened(source, None, _unprinted_deck(source), error.problems, error.unsaid)
+        return Opened(source, None, _read_for_game(source), error.problems, error.unsaid)
     except PnpError as error:
-        return Opened(source, None, _unprinted_deck(source), (Problem(source.path, 1, 1, *words_of(error)),))
+        return Opened(source, None, _read_for_game(source), (Problem(source.path, 1, 1, *words_of(error)),))
     # A set whose game or deck was only guessed, which is told, lies on no table.
     deck = resolved.deck if resolved.deck and _is_named(resolved.deck) else None
     return Opened(source, resolved, deck, resolved.problems, resolved.unsaid)
@@ -71,7 +71,8 @@ def _is_named(deck: GameSet) -> bool:
     return (text(within(tree, "game")), text(within(tree, "deck"))) == (deck.game.id, deck.deck)
 
 
-def _unprinted_deck(source: Source) -> GameSet | None:
+def _read_for_game(source: Source) -> GameSet | None:
+    """A set that cannot be printed, as far as its game can read it."""
     try:
         game = named_game(source) if is_of_game(source) else None
         return game_set(game, source) if game and named_deck(source, game) else None
@@ -108,7 +109,7 @@ def _joined(given: Sequence[Opened]) -> Found:
 
 
 def _ships(deck: GameSet) -> bool:
-    return ships(deck.source, deck.game, form_of(deck))
+    return ships(deck.source, deck.game, deck.deck)
 
 
 def _unprinted(sources: Iterable[Source]) -> frozenset[str]:

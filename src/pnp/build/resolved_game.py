@@ -65,7 +65,7 @@ def with_looks(source: Source, meant: Meant) -> Any:
     if not meant.deck:
         return named
     form = meant.game.decks[meant.deck]
-    if ships(source, meant.game, form):
+    if ships(source, meant.game, meant.deck):
         return named
     ours = shipped_tree(meant.game, form).value
     usual = {key: ours[key] for key in LOOKS if key in ours}
@@ -76,14 +76,14 @@ def with_looks(source: Source, meant: Meant) -> Any:
     return {**usual, **named, "deck": meant.deck}
 
 
-def file_of(deck: GameSet) -> Path:
+def shipped_file(game: Game, deck: str) -> Path:
     """The file that ships for a deck."""
-    return files_of(deck.game, "cards") / form_of(deck).file
+    return files_of(game, "cards") / game.decks[deck].file
 
 
-def ships(source: Source, game: Game, form: Form) -> bool:
+def ships(source: Source, game: Game, deck: str) -> bool:
     """Whether a set is the very file that ships for a deck."""
-    return Path(source.path).resolve() == (files_of(game, "cards") / form.file).resolve()
+    return Path(source.path).resolve() == shipped_file(game, deck).resolve()
 
 
 def resolve_game(begun: ResolvedSet, meant: Meant) -> ResolvedSet:
@@ -96,7 +96,7 @@ def resolve_game(begun: ResolvedSet, meant: Meant) -> ResolvedSet:
         keys, more = _of_no_deck(source, game) if game else ((), ())
         return replace(begun, tree=_printed(tree, keys) if keys else tree, problems=(*problems, *more))
     form = game.decks[meant.deck]
-    if game.root is None and ships(source, game, form):  # our own decks are known to be right
+    if game.root is None and ships(source, game, meant.deck):  # our own decks are known to be right
         strange: list[Mistake] = []
         deck = GameSet(source, game, meant.deck, tuple(make_cards(Entry(source.tree), form, [])))
     else:
@@ -210,10 +210,11 @@ def words_told(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str
     deck = resolved.deck
     assert deck is not None
     words = phrases(deck.game, language)
+    stand_in = _stand_in(deck) if resolved.unfit else {}
     values: dict[str, Mapping[str, Any]] = {}
     notes: list[Mistake] = []
     for one in deck.cards:
-        told = _stand_in(deck) if one.number in resolved.unfit else resolved.told[one.number]
+        told = stand_in if one.number in resolved.unfit else resolved.told[one.number]
         try:
             values[one.id] = _in_words(told, words)
         except UnplacedError as error:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pnp.errors import Location
     from pnp.loading.layouts import LoadedLayout
 
-LISTS = frozenset({"icons", "focus", "with_players"})  # columns whose cells hold several entries
+_LISTS = frozenset({"icons", "focus", "with_players"})  # columns whose cells hold several entries
 _YAML, TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
 SPREADSHEETS = (".xlsx", ".xls", ".ods", ".numbers")
 _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may need another layout
@@ -53,7 +53,7 @@ def read_set(path: Path, shown: str, lists: frozenset[str] = frozenset()) -> Sou
     entries."""
     refuse_unless_file(path, shown)
     refuse_ending(path, shown)
-    return read_yaml(path, shown) if _ending(path) in _YAML else read_table(path, shown, LISTS | lists)
+    return read_yaml(path, shown) if _ending(path) in _YAML else read_table(path, shown, _LISTS | lists)
 
 
 def refuse_ending(path: Path, shown: str) -> None:
