@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from importlib import import_module
-from inspect import isfunction
+from inspect import isfunction, ismodule
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -117,11 +117,11 @@ def is_door(name: str) -> bool:
 
 
 def exports(room: str) -> set[str]:
-    """What a room hands out; of a room that is one module, all that is not private."""
+    """What a room hands out: all that its `__init__` names and that is no module; of a room that is one
+    module, all that is not private."""
     module = import_module(f"pnp.{room}")
-    if hasattr(module, "__path__"):
-        return {*getattr(module, "__all__", ()), *exported(module.__name__)}
-    return {name for name in vars(module) if not name.startswith("_")}
+    found = {name for name, value in vars(module).items() if not name.startswith("_") and not ismodule(value)}
+    return found | {*exported(module.__name__)} if hasattr(module, "__path__") else found
 
 
 def test_no_file_takes_anything_from_a_test_module() -> None:

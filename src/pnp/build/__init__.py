@@ -40,5 +40,3 @@ if TYPE_CHECKING:
     from pnp.build.wording import back_word, press_words, sheet_title
 else:
     __getattr__ = door(__name__)
-
-__all__ = ["Format", "Kit", "Order", "Progress", "make"]

@@ -10,5 +10,3 @@ if TYPE_CHECKING:
     from pnp.cli.schema import Kind, schema_text
 else:
     __getattr__ = door(__name__)
-
-__all__ = ["main"]

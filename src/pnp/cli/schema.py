@@ -10,7 +10,8 @@ from pnp.cli.idle import having, meaningless
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
-    from pnp.models.game import Game
+    from pathlib import Path
+
     from pnp.models.layout import Layout
     from pnp.schemas import Notes, ToldGame
 
@@ -45,35 +46,43 @@ def schema_text(kind: Kind, layout: str | None = None) -> str:
 def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
     from pnp import schemas
     from pnp.build.resources import all_figures, icons
+    from pnp.places import shipped
 
+    notes = _notes(shipped("layouts") / "words" / "notes.yaml")
     match kind:
         case "layout":
-            return schemas.layout_schema(all_figures(), icons())
+            return schemas.layout_schema(all_figures(), icons(), notes)
         case "cards":
-            return schemas.card_set_schema(icons(), _games(), None if layout is None else _layout(layout))
+            own = None if layout is None else _layout(layout)
+            return schemas.card_set_schema(icons(), _games(notes), notes, own)
         case "board":
-            return schemas.board_schema(_games())
+            return schemas.board_schema(_games(notes), notes)
         case "sheet":
-            return schemas.sheet_schema(_games())
+            return schemas.sheet_schema(_games(notes), notes)
         case "kit":
-            return schemas.kit_schema()
+            return schemas.kit_schema(notes)
 
 
-def _games() -> list[ToldGame]:
-    """All games, those of other packages too, each with what the keys of its files mean."""
+def _games(notes: Notes) -> list[ToldGame]:
+    """All games, those of other packages too, each with what the keys of its files mean, which stands beside
+    its words; a game may also describe its keys in its forms."""
     from pnp import games
+    from pnp.build.supplies import files_of
     from pnp.schemas import ToldGame
 
-    return [ToldGame(game, _notes(game)) for game in map(games.game, games.all_names()) if game]
+    found = []
+    for game in filter(None, map(games.game, games.all_names())):
+        own = _notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
+        found.append(
+            ToldGame(game, {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}})
+        )
+    return found
 
 
-def _notes(game: Game) -> Notes:
-    """What lies beside the words of the game; a game may also describe its keys in its forms."""
-    from pnp.build.supplies import files_of
+def _notes(path: Path) -> Notes:
     from pnp.data import read_yaml
     from pnp.data.validation import validated
 
-    path = files_of(game, "cards") / game.id / "words" / "notes.yaml"
     return validated(read_yaml(path, str(path)), dict[str, dict[str, str]]) if path.is_file() else {}
 
 

@@ -18,5 +18,3 @@ if TYPE_CHECKING:
     from pnp.data.yaml_written import Remark, lined, written_sheet, written_yaml
 else:
     __getattr__ = door(__name__)
-
-__all__ = ["PartlyReadError", "Source", "position", "positions", "read_yaml", "refusal"]

@@ -25,14 +25,3 @@ if TYPE_CHECKING:
     from pnp.draw.theme_faults import faults as find_theme_faults
 else:
     __getattr__ = door(__name__)
-
-__all__ = [
-    "DrawError",
-    "DrawnCard",
-    "Fault",
-    "Icon",
-    "IconError",
-    "Resources",
-    "drawn",
-    "parsed",
-]

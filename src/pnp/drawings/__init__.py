@@ -17,7 +17,6 @@ from pnp.scene import Scene
 if TYPE_CHECKING:
     from pnp.drawings.reading import Element
 
-__all__ = ["DrawingError", "is_drawing", "read_drawing"]
 
 LONGER_SIDE = 100.0  # of every drawing: what has a small viewBox would be written with too few digits
 SMALLEST = 1e-6  # side of a drawing, in its own units

@@ -30,26 +30,3 @@ if TYPE_CHECKING:
     from pnp.entry.questions import key
 else:
     __getattr__ = door(__name__)
-
-__all__ = [
-    "NO_FILES",
-    "Answers",
-    "Files",
-    "Session",
-    "Table",
-    "again",
-    "answered",
-    "back",
-    "by_hand",
-    "changing",
-    "current",
-    "entered_now",
-    "listed",
-    "refuse_faults",
-    "resumed",
-    "said",
-    "seated",
-    "sheet",
-    "start",
-    "typed_before",
-]

@@ -36,18 +36,6 @@ if TYPE_CHECKING:
 else:
     __getattr__ = door(__name__)
 
-__all__ = [
-    "FIGURES",
-    "LINES",
-    "PAINTS",
-    "Figure",
-    "FigureError",
-    "Palette",
-    "Parameter",
-    "arguments",
-    "mistakes",
-    "places",
-]
 
 _ROOMS = (stars, frame, plate, ring, stands, forms, globes, spiral, rose, sphere, track, measures)
 

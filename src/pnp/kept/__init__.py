@@ -14,23 +14,3 @@ if TYPE_CHECKING:
     from pnp.kept.rows import Version, digest, versions, write
 else:
     __getattr__ = door(__name__)
-
-__all__ = [
-    "KeptGame",
-    "Noted",
-    "Papers",
-    "Play",
-    "Seat",
-    "Stamp",
-    "Wanted",
-    "all_versions",
-    "as_csv",
-    "as_json",
-    "chosen",
-    "edit",
-    "keep",
-    "kept_games",
-    "no_game",
-    "papers_of",
-    "remove",
-]

@@ -11,19 +11,3 @@ from pnp.loading.cards import (
 )
 from pnp.loading.layouts import Asked, LoadedLayout, called, load_layout, shipped_layouts
 from pnp.loading.merging import traced
-
-__all__ = [
-    "SPREADSHEETS",
-    "TABLES",
-    "Asked",
-    "LoadedLayout",
-    "asked_layout",
-    "called",
-    "card_mistakes",
-    "load_layout",
-    "of_a_card",
-    "read_set",
-    "refuse_ending",
-    "shipped_layouts",
-    "traced",
-]

@@ -3,16 +3,3 @@
 from pnp.plots.charts import Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks
 from pnp.plots.look import PLAYERS
 from pnp.plots.plate import drawn
-
-__all__ = [
-    "PLAYERS",
-    "Bar",
-    "Bars",
-    "Chart",
-    "Curve",
-    "Curves",
-    "Plate",
-    "Stack",
-    "Stacks",
-    "drawn",
-]

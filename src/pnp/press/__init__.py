@@ -25,21 +25,3 @@ if TYPE_CHECKING:
     from pnp.press.views import shown_box
 else:
     __getattr__ = door(__name__)
-
-__all__ = [
-    "DEFAULT_MARGINS",
-    "PAPERS",
-    "SMALLEST",
-    "USUAL_PAPER",
-    "Job",
-    "Piece",
-    "PressWords",
-    "Printout",
-    "SheetOptions",
-    "Slot",
-    "Spot",
-    "impose",
-    "numbered",
-    "paper",
-    "printouts",
-]

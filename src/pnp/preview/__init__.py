@@ -2,5 +2,3 @@
 
 from pnp.preview.server import PortError, Server
 from pnp.preview.showing import Deck, Face, Sight, page_files, round_files
-
-__all__ = ["Deck", "Face", "PortError", "Server", "Sight", "page_files", "round_files"]

@@ -17,5 +17,3 @@ if TYPE_CHECKING:
     from pnp.report.table import COLUMNS
 else:
     __getattr__ = door(__name__)
-
-__all__ = ["Phrases", "as_json", "phrase", "table"]

@@ -11,7 +11,6 @@ from pnp.models.cards import CARD_SIZES
 from pnp.models.game import Game  # noqa: TC001 (a field of a record)
 from pnp.schemas.generator import LINEAGE, readings, traced_schema_of
 from pnp.schemas.known import named_size
-from pnp.schemas.notes import OF_GAMES, OWN_FIELDS
 from pnp.schemas.shaping import headed
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 Schema: TypeAlias = dict[str, Any]
 Notes: TypeAlias = "Mapping[str, Mapping[str, str]]"
 DEFINED = "#/$defs/"
+OWN_FIELD = "…"  # in notes of cards: a key that the layout adds
 
 
 class ToldGame(Struct, frozen=True):
@@ -29,20 +29,20 @@ class ToldGame(Struct, frozen=True):
     notes: Notes
 
 
-def sheet_schema(games: Sequence[ToldGame]) -> Schema:
+def sheet_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
     """What a score sheet may say, by its game."""
-    players = {"type": "array", "minItems": 1, "description": OF_GAMES["Sheet"]["players"]}
+    players = {"type": "array", "minItems": 1, "description": notes["Sheet"]["players"]}
     about = "What was played, and what each player ended with."
     parts = {each.game.id: _sheet(each) for each in games}
-    return _by_game("Score sheet", about, {"players": players}, parts)
+    return _by_game("Score sheet", about, {"players": players}, parts, notes)
 
 
-def board_schema(games: Sequence[ToldGame]) -> Schema:
+def board_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
     """What a board may say, by its game."""
     board = {"description": "Which of the game's boards it is."}
     about = "A board of a game, which a score sheet may name in place of the one that ships."
     parts = {each.game.id: _parts_of(each, each.game.board.form) for each in games if each.game.board}
-    return _by_game("Board", about, {"board": board}, parts)
+    return _by_game("Board", about, {"board": board}, parts, notes)
 
 
 def deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | None) -> dict[str, Schema]:
@@ -58,7 +58,7 @@ def deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | None) 
             card["properties"]["icons"]["items"] = icons
         if fields is None:
             parts[top] |= _closed_without_layout(card)
-        parts[name] = _open(card) if fields is None else _joined(card, fields)
+        parts[name] = _open(card, told.notes) if fields is None else _joined(card, fields)
     return parts
 
 
@@ -68,8 +68,8 @@ def _closed_without_layout(card: Schema) -> Schema:
     return {"if": {"required": ["layout"]}, "else": closed}
 
 
-def _open(card: Schema) -> Schema:
-    return {**card, "additionalProperties": {"description": OWN_FIELDS}}
+def _open(card: Schema, notes: Notes) -> Schema:
+    return {**card, "additionalProperties": {"description": notes["Card"][OWN_FIELD]}}
 
 
 def _joined(card: Schema, fields: Schema) -> Schema:
@@ -84,9 +84,11 @@ def case_of(**given: str) -> Schema:
     return {"properties": values, "required": [*given]}
 
 
-def _by_game(title: str, about: str, own: Schema, parts: Mapping[str, Mapping[str, Schema]]) -> Schema:
+def _by_game(
+    title: str, about: str, own: Schema, parts: Mapping[str, Mapping[str, Schema]], notes: Notes
+) -> Schema:
     """The schema of files that name a game; the first part of each game is what such a file is."""
-    game = {"enum": [each for id in parts for each in readings(id)], "description": OF_GAMES["Sheet"]["game"]}
+    game = {"enum": [each for id in parts for each in readings(id)], "description": notes["Sheet"]["game"]}
     found = {
         "description": about,
         "type": "object",
@@ -122,7 +124,7 @@ def _told(part: Schema, told: ToldGame) -> Schema:
     """A definition in words; a type has those of the types that it is made from too."""
     words: dict[str, str] = {}
     for name in reversed(part.pop(LINEAGE, ())):
-        words |= {**OF_GAMES.get(name, {}), **told.notes.get(name, {})}
+        words |= told.notes.get(name, {})
     for key, value in part.get("properties", {}).items():
         if key in words:
             part["properties"][key] = {"description": words[key], **value}

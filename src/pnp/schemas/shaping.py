@@ -52,18 +52,18 @@ def _written_out(node: Any, gone: Mapping[str, Schema]) -> Any:
     return node
 
 
-def described(schema: Schema, name: str, abouts: Mapping[str, str], notes: Mapping[str, Any]) -> Schema:
-    """The schema in words: `abouts` are those of types, `notes` those of their properties."""
-    found = _worded(schema, name, abouts, notes)
+def described(schema: Schema, name: str, notes: Mapping[str, Mapping[str, str]]) -> Schema:
+    """The schema in words: `notes` are those of each type, then of its properties."""
+    found = _worded(schema, name, notes)
     parts = schema["$defs"].items()
-    return {**found, "$defs": {key: _worded(part, key, abouts, notes) for key, part in parts}}
+    return {**found, "$defs": {key: _worded(part, key, notes) for key, part in parts}}
 
 
-def _worded(part: Schema, name: str, abouts: Mapping[str, str], notes: Mapping[str, Any]) -> Schema:
+def _worded(part: Schema, name: str, notes: Mapping[str, Mapping[str, str]]) -> Schema:
     found = {key: value for key, value in part.items() if key != "description"}
-    if name in abouts:
-        found["description"] = abouts[name]
     own = {**notes["*"], **notes.get(name, {})}
+    if "" in own:
+        found["description"] = own[""]
     if "properties" in found:
         found["properties"] = {
             key: {**value, "description": own[key]} if key in own else value

@@ -19,17 +19,16 @@ from pnp.models.paints import APaint
 from pnp.models.places import AnyPen, Box, Value
 from pnp.models.words import Words
 from pnp.schemas.changes import extending
-from pnp.schemas.games import case_of, deck_parts, referring
+from pnp.schemas.games import OWN_FIELD, case_of, deck_parts, referring
 from pnp.schemas.generator import schema_of
 from pnp.schemas.known import figure_abouts, named_size, one_of, with_figures
-from pnp.schemas.notes import ABOUTS, KIT, NOTES, OWN_FIELDS
 from pnp.schemas.shaping import described, headed, inlined, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from pnp.figures import Figure
-    from pnp.schemas.games import ToldGame
+    from pnp.schemas.games import Notes, ToldGame
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -45,7 +44,7 @@ PARTS: Final[dict[str, Any]] = {
 WORDS: Final[dict[str, Schema]] = {"Words": schema_of(TypeAdapter(Words))}
 
 
-def layout_schema(figures: Mapping[str, Figure], icons: Iterable[str]) -> Schema:
+def layout_schema(figures: Mapping[str, Figure], icons: Iterable[str], notes: Notes) -> Schema:
     """What a layout may say, with the figures and the icons that there are."""
     with whole():
         found = inlined(schema_of(TypeAdapter(Layout)), "EachInk")
@@ -54,14 +53,16 @@ def layout_schema(figures: Mapping[str, Figure], icons: Iterable[str]) -> Schema
     parts["Figure"] = with_figures(parts["Figure"], figures)
     parts["Icon"]["properties"]["icon"] = one_of(icons)
     found = extending(named_size(found, CARD_SIZES), [kind.__name__ for kind in ELEMENTS], KIND_NAMES)
-    notes = {**NOTES, "Figure": {**NOTES["Figure"], "figure": figure_abouts(figures)}}
-    return headed(described(found, "Layout", ABOUTS, notes), "Layout")
+    told = {**notes, "Figure": {**notes["Figure"], "figure": figure_abouts(figures)}}
+    return headed(described(found, "Layout", told), "Layout")
 
 
-def card_set_schema(icons: Iterable[str], games: Sequence[ToldGame], layout: Layout | None = None) -> Schema:
+def card_set_schema(
+    icons: Iterable[str], games: Sequence[ToldGame], notes: Notes, layout: Layout | None = None
+) -> Schema:
     """What a card set may say, with any fields or those of one layout; a deck of a game has its own too."""
     icon = {"enum": list(icons)}
-    top = _any_set(icon, layout)
+    top = _any_set(icon, notes, layout)
     own = None if layout is None else _fields(top["$defs"]["Card"])
     decks = {
         (each.game.id, deck): deck_parts(each, deck, icon, own) for each in games for deck in each.game.decks
@@ -69,7 +70,7 @@ def card_set_schema(icons: Iterable[str], games: Sequence[ToldGame], layout: Lay
     known = named({"$defs": {name: part for parts in decks.values() for name, part in parts.items()}}, WORDS)
     cases = {names: case_of(game=names[0], deck=names[1]) for names in decks}
     found = {
-        "description": ABOUTS["CardSet"],
+        "description": notes["CardSet"][""],
         "type": "object",
         "allOf": [
             *({"if": cases[names], "then": referring(parts)} for names, parts in decks.items()),
@@ -81,11 +82,12 @@ def card_set_schema(icons: Iterable[str], games: Sequence[ToldGame], layout: Lay
     return headed(found, "Card set")
 
 
-def kit_schema() -> Schema:
+def kit_schema(notes: Notes) -> Schema:
     """What the kit of a game may say."""
     found = schema_of(TypeAdapter(Kit))
-    keys = {key: {"description": KIT[key], **value} for key, value in found["properties"].items()}
-    return headed({**found, "description": KIT[""], "properties": keys}, "Kit")
+    told = notes["Kit"]
+    keys = {key: {"description": told[key], **value} for key, value in found["properties"].items()}
+    return headed({**found, "description": told[""], "properties": keys}, "Kit")
 
 
 def _decks_of(told: ToldGame) -> Schema:
@@ -94,19 +96,18 @@ def _decks_of(told: ToldGame) -> Schema:
     return {"if": case_of(game=told.game.id), "then": {"properties": decks}}
 
 
-def _any_set(icon: Schema, layout: Layout | None) -> Schema:
+def _any_set(icon: Schema, notes: Notes, layout: Layout | None) -> Schema:
     """What a card set says that is of no deck of a game."""
     kind: Any = CardSet if layout is None else set_type(layout)
     found = named_size(named(schema_of(TypeAdapter(kind)), WORDS), CARD_SIZES)
     card = found["$defs"]["Card"]
     card["properties"]["icons"]["items"] = icon
-    notes: dict[str, Any] = dict(NOTES)
+    own: dict[str, str] = {}
     if layout is None:
-        card["additionalProperties"] = {"description": OWN_FIELDS}
+        card["additionalProperties"] = {"description": notes["Card"][OWN_FIELD]}
     else:
         own = {name: f"A field of the layout: {kind_of(rule)}." for name, rule in layout.fields.items()}
-        notes["Card"] = {**NOTES["Card"], **own}
-    return described(found, "CardSet", ABOUTS, notes)
+    return described(found, "CardSet", {**notes, "Card": {**notes["Card"], **own}})
 
 
 def _fields(card: Schema) -> Schema:

@@ -4,21 +4,3 @@ from pnp.scoring.lines import Rule, scored
 from pnp.scoring.places import Ranking, TieBreak, ranked
 from pnp.scoring.result import Caution, Line, Reason, Result, Score, Standing, State, Value
 from pnp.scoring.table import result, unfinished
-
-__all__ = [
-    "Caution",
-    "Line",
-    "Ranking",
-    "Reason",
-    "Result",
-    "Rule",
-    "Score",
-    "Standing",
-    "State",
-    "TieBreak",
-    "Value",
-    "ranked",
-    "result",
-    "scored",
-    "unfinished",
-]

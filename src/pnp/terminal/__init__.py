@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 else:
     __getattr__ = door(__name__)
 
-__all__ = ["Ask", "Clock", "Prompt", "TimeUpError", "able", "answered_by", "asking", "at_terminal", "columns"]
-
 
 def able() -> bool:
     """Whether the terminal can move its cursor and show colours."""

@@ -15,15 +15,3 @@ if TYPE_CHECKING:
     from pnp.words.sources import plain_text
 else:
     __getattr__ = door(__name__)
-
-__all__ = [
-    "Catalogue",
-    "MessageSource",
-    "WordsError",
-    "catalogue",
-    "house",
-    "messages",
-    "said",
-    "spoken",
-    "told",
-]
