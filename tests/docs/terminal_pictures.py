@@ -65,7 +65,7 @@ def _entered(folder: Path) -> Iterator[tuple[str, list[Row]]]:
         terminal.answer("Ivo, planets", "p4 p9 p41")
         terminal.expect("There is no “p41”.")
         yield "score-mended", _from(_seen(terminal), "\N{BOX DRAWINGS LIGHT HORIZONTAL} Ivo")
-        terminal.press("\x7f\x7f1 2\r")
+        terminal.press("\x1b[C\x7f\x7f1 2\r")
         for label, typed in (
             ("energy", "1"),
             ("culture", "0"),

@@ -579,7 +579,7 @@ def test_a_long_question_is_broken_between_words_at_a_narrow_terminal(tmp_path: 
         first = shown.index("Hvězdoslava Krásná, úroveň")
         assert shown[first : first + 2] == ["Hvězdoslava Krásná, úroveň", "impéria (1–6): 7"]
         assert " ".join(shown).count("úroveň impéria") == 1
-        terminal.press("\x7f5\r")
+        terminal.press("\x1b[C\x7f5\r")
         terminal.expect("planety (Enter: žádné):")
         shown = [line.rstrip() for line in terminal.screen.lines()]
         assert "impéria (1–6): 5" in shown
@@ -638,6 +638,31 @@ def test_whoever_is_ended_from_elsewhere_leaves_the_terminal_as_it_was(
         assert terminal.ended() == 130
         assert terminal.echoes()
         terminal.expect("pnp score --resume hvezdokupy")
+
+
+def test_a_refused_answer_is_replaced_by_the_next_key_and_what_was_typed_ahead_is_dropped(
+    tmp_path: Path,
+) -> None:
+    with Terminal("score", *BEGUN, folder=tmp_path) as terminal:
+        terminal.expect("Row 1 of the board")
+        terminal.press("..\r.**.M...\r\r")
+        terminal.expect("“..” has 2 spaces")
+        terminal.expect("Esc clears it")
+        terminal.press("..*.....\r")
+        terminal.expect("Row 2 of the board (Enter: empty):")
+        terminal.press(".**.M\r")
+        terminal.expect("has 5 spaces")
+        terminal.press("\x1b[D\x1b[C...\r")  # an arrow edits it
+        terminal.expect("Row 3 of the board (Enter: empty):")
+        terminal.press("?!\r")
+        terminal.expect("“?” means nothing here")
+        terminal.press("\x1b[200~.*\x1b[201~\r")
+        terminal.expect("“.*” has 2 spaces")
+        terminal.press("\x1b......\r")  # Esc clears it
+        terminal.expect("has 6 spaces")
+        terminal.press("<\r")
+        terminal.expect("Row 2 of the board [.**.M...]:")
+        assert terminal.interrupt() == 130
 
 
 @pytest.mark.usefixtures("listening")

@@ -64,9 +64,20 @@ def test_there_is_a_score_at_any_time() -> None:
 
 
 def test_going_back_changes_one_answer_and_keeps_the_later_ones() -> None:
-    played = enter("hvezdokupy", *ROWS, "F01", "<", "<", "7", "F02")
+    played = enter("hvezdokupy", *ROWS, "F01", "<", "<", "7", "", "F02")
     assert played.sheet["board"].endswith("\n......*.")
     assert played.sheet["players"][0]["card"] == "F01"
+
+
+def test_going_back_and_enter_go_one_step_at_a_time() -> None:
+    played = enter("hvezdokupy", *ROWS[:4], "<", "<", "<")
+    places = []
+    for _ in range(4):
+        assert played.open is not None
+        places.append(played.open.row)
+        played.type("")
+    assert places == [1, 2, 3, 4]
+    assert played.refused == []
 
 
 def test_a_number_leads_to_an_answer() -> None:

@@ -11,6 +11,7 @@ ask-name-help = V pořadí tahů, začínající hráč první. Pouhý Enter, kd
 ## Proč se na odpověď ptáme znovu
 
 refused-number = „{ $typed }“ není číslo od { $least } do { $most }.
+refused-mended = Další klávesa odpověď nahradí, šipky ji upraví, Esc ji smaže.
 refused-near = „{ $typed }“ tu není. Myslíš { $meant }?
 refused-unknown = „{ $typed }“ tu není.
 refused-how-many = To je { $n }; má jich být { $least ->

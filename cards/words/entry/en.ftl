@@ -11,6 +11,7 @@ ask-name-help = In turn order, whoever began first. Only Enter, if no name is ne
 ## Why an answer is asked for again
 
 refused-number = “{ $typed }” is no number from { $least } to { $most }.
+refused-mended = The next key replaces it, arrows edit it, Esc clears it.
 refused-near = There is no “{ $typed }”. Did you mean { $meant }?
 refused-unknown = There is no “{ $typed }” here.
 refused-how-many = That is { $n }; it takes { $least ->

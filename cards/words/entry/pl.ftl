@@ -11,6 +11,7 @@ ask-name-help = W kolejności gry, od gracza rozpoczynającego. Sam Enter, jeśl
 ## Dlaczego pytamy jeszcze raz
 
 refused-number = „{ $typed }” nie jest liczbą od { $least } do { $most }.
+refused-mended = Następny klawisz zastąpi odpowiedź, strzałki ją poprawią, Esc ją usunie.
 refused-near = Nie ma tu „{ $typed }”. Chodzi o { $meant }?
 refused-unknown = Nie ma tu „{ $typed }”.
 refused-how-many = To { $n }; powinno być { $least ->

@@ -17,6 +17,7 @@ play-kept = Uloženo v { $file }.
 
 ## Proč se na odpověď ptáme znovu
 
+refused-mended = Další klávesa odpověď nahradí, šipky ji upraví, Esc ji smaže.
 refused-near = „{ $typed }“ tu není. Myslíš { $meant }?
 refused-unknown = „{ $typed }“ tu není.
 refused-back = Zatím se nestalo nic, co by šlo vzít zpět.

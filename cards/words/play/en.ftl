@@ -17,6 +17,7 @@ play-kept = Kept in { $file }.
 
 ## Why an answer is asked for again
 
+refused-mended = The next key replaces it, arrows edit it, Esc clears it.
 refused-near = There is no “{ $typed }”. Did you mean { $meant }?
 refused-unknown = There is no “{ $typed }” here.
 refused-back = Nothing has happened that could be taken back.

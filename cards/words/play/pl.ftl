@@ -17,6 +17,7 @@ play-kept = Zapisano w { $file }.
 
 ## Dlaczego pytamy jeszcze raz
 
+refused-mended = Następny klawisz zastąpi odpowiedź, strzałki ją poprawią, Esc ją usunie.
 refused-near = Nie ma tu „{ $typed }”. Chodzi o { $meant }?
 refused-unknown = Nie ma tu „{ $typed }”.
 refused-back = Nie stało się jeszcze nic, co można by cofnąć.

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from pnp.terminal import Ask
 
 EMPTY: Row = ()  # as a line
+MENDED = Reason("refused-mended")  # how an answer that was refused is typed anew
 HELP, BACK, LIST, WHOLE = "?", "<", "/", "="  # as where a table is entered
 
 
@@ -94,7 +95,8 @@ def _answer(question: Question, desk: Desk, words: Phrases) -> Any:
         return ""
 
     before = question.blank if isinstance(question.blank, str) else ""
-    desk.ask(Prompt(phrase(words, Reason(question.words, question.told)), refusal, before=before))
+    asked, mending = (phrase(words, each) for each in (Reason(question.words, question.told), MENDED))
+    desk.ask(Prompt(asked, refusal, before=before, mending=mending))
     return answers[0]
 
 
@@ -181,7 +183,13 @@ def _entered(course: Course, desk: Desk, waiting: Waiting) -> Course:
         return ""
 
     while True:
-        prompt = Prompt(desk.plain(waiting.label), refusal, waiting.offers, clock=waiting.clock)
+        prompt = Prompt(
+            desk.plain(waiting.label),
+            refusal,
+            waiting.offers,
+            clock=waiting.clock,
+            mending=phrase(desk.words, MENDED),
+        )
         typed = desk.ask(prompt).strip()
         if typed not in (HELP, LIST, WHOLE):
             return after[0]

@@ -219,14 +219,16 @@ def _lines(desk: Desk) -> dict[str, str]:
 
 def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Callable[[str], str]) -> Prompt:
     stands = totals(session) if question is None or _seat(question) is not None else []
-    below = (*stands, *worded(desk, "entry-keys"))
+    below, mending = (*stands, *worded(desk, "entry-keys")), name(desk.words, "refused-mended")
     if question is None:
-        return Prompt(name(desk.words, "ask-end"), refusal, below=below)
+        return Prompt(name(desk.words, "ask-end"), refusal, below=below, mending=mending)
     before = typed_before(session)
     keeping = changing(question, desk.words) if before else []
     below = (*explained(question, desk.words), *keeping, *below)
     asked = hinted(question, desk.words, before)
-    return Prompt(asked, refusal, question.offers, before, below, completes=question.completes)
+    return Prompt(
+        asked, refusal, question.offers, before, below, completes=question.completes, mending=mending
+    )
 
 
 def _tell(desk: Desk, before: Session, question: Question | None, session: Session) -> None:

@@ -23,12 +23,14 @@ from pnp.models.asking import Question
 
 
 class Session(Struct, frozen=True, eq=False):
-    """`changed` is the question of which the answer is being changed."""
+    """`changed` is the question of which the answer is being changed. A session that went `back` to it goes
+    on with the question behind it, one that jumped there with the first that has no answer."""
 
     table: Table
     answers: Answers
     state: State
     changed: Key | None = None
+    back: bool = False
 
 
 def start(table: Table) -> Session:
@@ -72,7 +74,17 @@ def answered(session: Session, typed: str) -> Session:
     before = _with(session, earlier)
     after = _with(session, {**earlier, key(question): typed})
     _refuse_new(before.state, after.state)
-    return _readmitted(session, after)
+    following = _readmitted(session, after)
+    return _next_step(following, key(question)) if session.back else following
+
+
+def _next_step(session: Session, behind: Key) -> Session:
+    """The session at the question behind this one, where that was answered."""
+    asked = [key(each) for each in session.state.questions]
+    following = asked[asked.index(behind) + 1 :][:1] if behind in asked else []
+    if not following or following[0] not in session.state.values:
+        return session
+    return replace(session, changed=following[0], back=True)
 
 
 def answered_in_one(session: Session, typed: Sequence[str]) -> Session:
@@ -100,7 +112,7 @@ def _until(session: Session, question: Question) -> dict[Key, str]:
 
 def _with(session: Session, typed: Mapping[Key, str]) -> Session:
     if typed == session.answers.typed:
-        return replace(session, changed=None)
+        return replace(session, changed=None, back=False)
     answers = replace(session.answers, typed=typed)
     return Session(session.table, answers, state_of(session.table, answers, session.state.tree))
 
@@ -177,7 +189,7 @@ def back(session: Session) -> Session:
         before = key(question)
     if before is None:
         raise Refused("refused-back")
-    return replace(session, changed=before)
+    return replace(session, changed=before, back=True)
 
 
 def changing(session: Session, number: int) -> Session:
@@ -185,7 +197,7 @@ def changing(session: Session, number: int) -> Session:
     answers = listed(session)
     if not 1 <= number <= len(answers):
         raise Refused("refused-answer-number", n=number, most=len(answers))
-    return replace(session, changed=key(answers[number - 1][0]))
+    return replace(session, changed=key(answers[number - 1][0]), back=False)
 
 
 def entered_now(before: Session, after: Session) -> list[Question]:

@@ -35,10 +35,10 @@ class Clock(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """`refusal` says why what was typed cannot be taken, or nothing where it can. `before` is what Enter
-    alone leaves as it is, where there is something; `below` are lines that may be shown beside. A clock is
-    shown, and looked at, where the prompt is at a terminal. What `completes` an answer takes the place of
-    the offers, where it matters what stands before."""
+    """`refusal` says why what was typed cannot be taken, or nothing where it can, and `mending` how to type
+    it anew. `before` is what Enter alone leaves as it is, where there is something; `below` are lines that
+    may be shown beside. A clock is shown, and looked at, where the prompt is at a terminal. What `completes`
+    an answer takes the place of the offers, where it matters what stands before."""
 
     label: str
     refusal: Callable[[str], str]
@@ -47,6 +47,7 @@ class Prompt(Struct, frozen=True):
     below: tuple[str, ...] = ()
     clock: Clock | None = None
     completes: Callable[[str], tuple[str, ...]] | None = None
+    mending: str = ""
 
 
 def offered(prompt: Prompt, typed: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
-from prompt_toolkit.filters import Condition, is_done
+from prompt_toolkit.filters import Condition, has_selection, is_done
 from prompt_toolkit.key_binding import KeyBindings
 from prompt_toolkit.layout import (
     BufferControl,
@@ -105,6 +105,19 @@ def _output() -> Output:
     return output
 
 
+def _edited(event: KeyPressEvent) -> None:
+    """Let a refused answer be edited: nothing of it is selected any more."""
+    event.current_buffer.exit_selection()
+    event.key_processor.feed(event.key_sequence[0], first=True)
+
+
+def _drop_typed_ahead(event: KeyPressEvent) -> None:
+    """Forget the keys behind an answer that was refused: they were meant for other questions."""
+    event.app.key_processor.input_queue.clear()
+    while event.app.input.read_keys():
+        pass
+
+
 def _is_near(clock: Clock, left: float) -> bool:
     return bool(clock.soon) and left <= SOON
 
@@ -120,6 +133,7 @@ class _Line:
         if wrong:
             self.put("", wrong)
             self.refused = prompt.refusal(wrong)
+            self.selected()
 
     def edited(self) -> None:
         self.refused, self.tried, self.chosen = "", [], None
@@ -174,6 +188,8 @@ class _Line:
         if self.refused:
             why = wrapped(REFUSED, self.refused, columns(sys.stdout))
             lines += [[("class:refused", each)] for each in why]
+            how = wrapped(" " * len(REFUSED), self.prompt.mending, columns(sys.stdout))
+            lines += [[("class:below", each)] for each in how if self.prompt.mending]
         if offers := self.offers():
             lines.append([piece for each in offers for piece in each])
         lines += [[("class:below", each)] for each in self.prompt.below]
@@ -197,10 +213,19 @@ class _Line:
         keys.add("tab")(lambda _: self.completed(1))
         keys.add("s-tab")(lambda _: self.completed(-1))
         keys.add("up")(lambda _: self.brought_back())
+        keys.add("escape", eager=True)(lambda _: self.typed.reset())
+        keys.add("<bracketed-paste>", filter=has_selection)(self.replaced)
+        for moving in ("c-a", "c-b", "c-e", "c-f"):  # as arrows do
+            keys.add(moving, filter=has_selection)(_edited)
         keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
         keys.add("c-z")(lambda event: event.app.suspend_to_background())
         keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
         return keys
+
+    def replaced(self, event: KeyPressEvent) -> None:
+        """Put what is pasted in the place of what was refused."""
+        self.typed.reset()
+        self.typed.insert_text(event.data.replace("\r\n", "\n").replace("\r", "\n"))
 
     def entered(self, event: KeyPressEvent) -> None:
         """Take what was typed, or keep it there to be mended."""
@@ -213,8 +238,19 @@ class _Line:
         except Exception as error:  # whoever asked is told, not the event loop, which would print it
             _ended(event.app, error)
             return
-        if not self.refused and not event.app.is_done:
+        if self.refused:
+            self.selected()
+            _drop_typed_ahead(event)
+        elif not event.app.is_done:
             event.app.exit(result=typed)
+
+    def selected(self) -> None:
+        """Select all that was typed: the next key takes its place, or edits it where it is an arrow."""
+        self.typed.cursor_position = 0
+        self.typed.start_selection()
+        self.typed.cursor_position = len(self.typed.text)
+        if self.typed.selection_state is not None:
+            self.typed.selection_state.enter_shift_mode()
 
     def completed(self, step: int) -> None:
         """Go as far as all that is possible goes alike, and then through each."""

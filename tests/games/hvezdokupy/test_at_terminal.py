@@ -28,13 +28,13 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
     with Terminal(*begun, folder=tmp_path) as terminal:
         terminal.answer("How many play?", "1")
         terminal.expect("“1” is no number from 2 to 6.")
-        terminal.press("\x7f")  # what was typed is still there to be mended
+        terminal.press("\x1b[C\x7f")  # what was typed is still there to be mended
         terminal.type("2")
         terminal.answer("Name of player 1:", "Aneta")
         terminal.answer("Name of player 2:", "Blanka")
         terminal.answer("Row 1 of the board", "..*....")
         terminal.expect("“..*....” has 7 spaces; a row has 8.")
-        terminal.type(".")
+        terminal.type("\x1b[C.")
         terminal.expect("1..*.....")
         terminal.answer("Row 2 of the board", "2 3 M5")
         for row, typed in enumerate((".*......", "", ".", "", ""), 3):
@@ -42,7 +42,7 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Row 8 of the board", "1")
         terminal.answer("Aneta’s card", "f1x")
         terminal.expect("There is no “f1x”.")
-        terminal.press("\x7f\x7f\t")
+        terminal.press("\x1b[C\x7f\x7f\t")
         terminal.expect("F01 F02")
         terminal.type("")
         terminal.expect("F01 is built in one way")

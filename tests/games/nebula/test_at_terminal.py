@@ -85,12 +85,12 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Version: f full, b basic (Enter: full):", "")
         terminal.answer("The 4 public cards", "3 15 17 21")
         terminal.expect("There is no “21” here.")
-        terminal.press("\x7f\x7f20\r")  # what was typed is still there to be mended
+        terminal.press("\x1b[C\x7f\x7f20\r")  # what was typed is still there to be mended
         terminal.expect("16/10 V17: two opposite constellations complete")
         for sector, card in (("I", "4"), ("II", "B20"), ("III", "v27")):
             terminal.answer(f"sector {sector}", card)
         terminal.expect("There is no “v27”. Did you mean B27?")
-        terminal.press("\x7f\x7f\x7f27\r")
+        terminal.press("\x1b[C\x7f\x7f\x7f27\r")
         terminal.answer("sector IV:", "30")
         for counter, markers in (("colours", "wrb"), ("constellations", "lo"), ("advanced cards", "241")):
             terminal.answer(f"Counter of {counter}, furthest right first (Enter: none):", markers)
@@ -98,7 +98,7 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Ester, centre", "r")
         terminal.answer("Ester, Lyra", "yw.by")
         terminal.expect("“yw.by” has 5 letters; it takes 6, a dot for each empty cell.")
-        terminal.press("o\r")
+        terminal.press("\x1b[Co\r")
         terminal.expect("lyra1:Y lyra2:W lyra3:. (lyra4:B) lyra5:Y lyra6:O [ ] 5/6")
         terminal.answer("Ester, Draco", "pbrwob")
         terminal.expect("[x] 6/6")

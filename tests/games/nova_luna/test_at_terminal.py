@@ -13,6 +13,7 @@ from tests.helpers.typed_tables import DAY, saved
 if TYPE_CHECKING:
     from pathlib import Path
 
+MENDED = "\x1b[C"  # an arrow, after which a refused answer is edited
 RUBBED = "\x7f"  # a sign that is taken back
 THREE: dict[str, Any] = {
     "game": "nova-luna",
@@ -41,7 +42,7 @@ def test_three_at_a_terminal_whose_tie_the_track_breaks(tmp_path: Path) -> None:
         terminal.answer("Ana’s tokens left (Enter: from the mosaic):", "")
         terminal.answer("Ana’s tokens to place (Enter: 20):", "22")
         terminal.expect("“22” is no number from 1 to 20.")
-        terminal.press(RUBBED)
+        terminal.press(MENDED + RUBBED)
         terminal.type(RUBBED)
         terminal.answer("Ana, row 1 (such as 12 40 . r4:bb):", ". 11 12")
         terminal.expect("1 |R4 N11|R5 N12|")
@@ -52,7 +53,7 @@ def test_three_at_a_terminal_whose_tie_the_track_breaks(tmp_path: Path) -> None:
         terminal.expect("Place 1. 2. 2.")
         terminal.answer("Ana, row 2 (Enter: no more):", "18 15 17 nn34")
         terminal.expect("There is no “nn34”. Did you mean N34?")
-        terminal.press(RUBBED * 4)
+        terminal.press(MENDED + RUBBED * 4)
         terminal.type("34")
         terminal.expect("2 |B1 N18|R6 N15|R7 N17|B7 N34|")
         terminal.answer("Ana, row 3 (Enter: no more):", ". 16 51")
@@ -62,7 +63,7 @@ def test_three_at_a_terminal_whose_tie_the_track_breaks(tmp_path: Path) -> None:
         terminal.answer("Jan’s tokens to place", "15")
         terminal.answer("Jan, row 1", "b4:r r9:b")
         terminal.expect("“r9:b” is no tile’s code")
-        terminal.press(RUBBED * 4)
+        terminal.press(MENDED + RUBBED * 4)
         terminal.type("r3:b")
         terminal.answer("Jan, row 2", "")
         terminal.expect("13 of 15 tokens left")
@@ -90,7 +91,7 @@ def test_alone_at_a_terminal(tmp_path: Path) -> None:
         terminal.type(". 12")
         terminal.answer("Phase 1, row 2", "18,15,r7,17")
         terminal.expect("“r7” is no tile’s code")
-        terminal.press(RUBBED * 5)
+        terminal.press(MENDED + RUBBED * 5)
         terminal.type("17")
         terminal.answer("Phase 1, row 3", ". 16")
         terminal.answer("Phase 1, row 4", "")
@@ -103,7 +104,7 @@ def test_alone_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("At the end, row 1 (Enter: . N11):", "")
         terminal.answer("At the end, row 2 (Enter: N18 N15 N17):", "1 18 15 17 94")
         terminal.expect("no tile “94”")
-        terminal.press(RUBBED * 2)
+        terminal.press(MENDED + RUBBED * 2)
         terminal.type("34")
         terminal.expect("2 |R1 N01|B1* N18|R6* N15|R7* N17|B7 N34|")
         terminal.answer("At the end, row 3 (Enter: . N16):", ". . 16 45 51")
