@@ -174,8 +174,8 @@ def _limb(palette: Palette, unit: float) -> tuple[Shape, ...]:
     """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
     (near, inner), (far, outer) = LIMBS
     return (
-        *lined(palette, "window", plan.parted(near, inner, HUB_GAP), unit),
-        *lined(palette, "inner-frame", plan.parted(far, outer, HUB_GAP), unit, 0.12),
+        *lined(palette, "window", plan.window_with_gap(near, inner, HUB_GAP), unit),
+        *lined(palette, "inner-frame", plan.window_with_gap(far, outer, HUB_GAP), unit, 0.12),
         *(shape for grade in GRADES for shape in _grade(palette, unit, *grade)),
         *filled(palette, "mark-line", _arrow()),
     )
