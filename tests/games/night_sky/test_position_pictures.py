@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import score
-from pnp.games.night_sky.figures import drawn as drawings
+from pnp.games.night_sky.figures.drawn import DASHES, DOUBLE
 from tests.helpers.drawn_faces import flat
 from tests.helpers.position_pictures import drawn, pictured, texts
 
@@ -107,6 +107,6 @@ def test_the_picture_shows_numerals_and_numbers_and_a_map_for_each_line(tmp_path
 
 
 def test_each_round_has_a_kind_of_line_of_its_own() -> None:
-    dashes = [dash for number, dash in enumerate(drawings.DASHES) if number != drawings.DOUBLE]
+    dashes = [dash for number, dash in enumerate(DASHES) if number != DOUBLE]
     assert len(set(dashes)) == 5
-    assert drawings.DASHES[drawings.DOUBLE] == (), "two lines side by side, unbroken"
+    assert DASHES[DOUBLE] == (), "two lines side by side, unbroken"

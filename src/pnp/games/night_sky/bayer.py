@@ -1,12 +1,11 @@
 """The Bayer letters of the stars that figures are drawn after, which catalogues list by their own names."""
 
-# ruff: noqa: RUF001 (Greek letters are meant)
-
 from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
 
+# ruff: noqa: RUF001 (Greek letters are meant)
 # By constellation: names in one word or joined by an underscore, each with its letter.
 _NAMED = """
 Cru Acrux α Mimosa β Gacrux γ Imai δ Ginan ε

@@ -33,8 +33,8 @@ def _other_ways(rounds: int) -> Iterator[Gap]:
         "counted": {"card": "C702", **COUNTED},
         "published": PUBLISHED,
     }
-    for number, (way, says) in enumerate(others.items(), rounds):
-        place = ("players", 0, "rounds", number)
+    for index, (way, says) in enumerate(others.items(), rounds):
+        place = ("players", 0, "rounds", index)
         yield Gap(place=place, words=f"sheet-round-{way}", says=says, idle=True)
     counts = {"sun": "4", "ecliptic": "4", "rim": "4"}
     yield Gap(place=("players", 0, "counts"), words="sheet-counts", says=counts, idle=True)

@@ -116,12 +116,12 @@ def _wrong_lines(
     for entry, line in zip(each(within(figure, "lines")), lines, strict=True):
         if line is None:
             continue
-        strange = [number for number in line if not 0 <= number < len(places)]
-        for end, number in zip(each(entry), line, strict=True):
-            if any(places) and len(places) <= number < MOST_STARS:
+        strange = [star for star in line if not 0 <= star < len(places)]
+        for end, star in zip(each(entry), line, strict=True):
+            if any(places) and len(places) <= star < MOST_STARS:
                 yield wrong(
                     end,
-                    said("form-constellation", "there-is-no-star-number", number=number),
+                    said("form-constellation", "there-is-no-star-number", number=star),
                     phrase("stars-are-numbered-0-to-places", places=len(places) - 1),
                 )
         if not strange:

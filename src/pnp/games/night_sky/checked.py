@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.night_sky.checking import constellations, deals, kinds, sky_map, starts
+from pnp.games.night_sky.checking.constellations import CODES as CONSTELLATION_CODES
+from pnp.games.night_sky.checking.constellations import found as find_in_constellations
+from pnp.games.night_sky.checking.deals import CODES as DEAL_CODES
+from pnp.games.night_sky.checking.deals import found as find_in_deals
+from pnp.games.night_sky.checking.kinds import CODES as KIND_CODES
+from pnp.games.night_sky.checking.sky_map import CODES as MAP_CODES
+from pnp.games.night_sky.checking.sky_map import found as find_in_map
+from pnp.games.night_sky.checking.starts import CODES as START_CODES
+from pnp.games.night_sky.checking.starts import found as find_in_starts
 from pnp.models.findings import Checks
 
 if TYPE_CHECKING:
@@ -15,15 +23,15 @@ if TYPE_CHECKING:
 
 def find(subject: Subject) -> Iterator[Found]:
     if subject.kind == "board":
-        yield from sky_map.found(subject)
+        yield from find_in_map(subject)
     elif subject.deck == "starts":
-        yield from starts.found(subject)
+        yield from find_in_starts(subject)
     else:
-        yield from constellations.found(subject)
-        yield from deals.found(subject)
+        yield from find_in_constellations(subject)
+        yield from find_in_deals(subject)
 
 
-CODES = (*constellations.CODES, *deals.CODES, *kinds.CODES, *starts.CODES, *sky_map.CODES)
+CODES = (*CONSTELLATION_CODES, *DEAL_CODES, *KIND_CODES, *START_CODES, *MAP_CODES)
 
 
 def checks() -> Checks:

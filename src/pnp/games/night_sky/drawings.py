@@ -31,16 +31,16 @@ def drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> D
     lines = [*_lines(within(entry, "lines"), sky, notes)]
     beside = [*_stars(within(entry, "stars"), sky, notes)]
     first: dict[Place, _Drawn] = {}
-    for each in (*lines, *beside):
-        for star in each.places:
-            first.setdefault(star, each)
+    for mark in (*lines, *beside):
+        for star in mark.places:
+            first.setdefault(star, mark)
     if most is not None and len(first) > most:
         where = [*first.values()][most]
         what = said(
             "form-sheet", "number-stars-are-drawn-and-the-card-has-size", number=len(first), size=most
         )
         notes.append(wrong(where.entry, what, phrase("leave-out-from-here-on-what-is-not-drawn"), where.at))
-    return Drawing(tuple(first), tuple(line(*each.places) for each in lines))
+    return Drawing(tuple(first), tuple(line(*mark.places) for mark in lines))
 
 
 def _words(entry: Entry) -> Iterator[Written]:

@@ -5,7 +5,23 @@ from __future__ import annotations
 from itertools import cycle
 from typing import TYPE_CHECKING, Final
 
-from pnp.games.nova_luna import fairness as fair
+from pnp.games.nova_luna.fairness import EASE as LEAST_EASE
+from pnp.games.nova_luna.fairness import (
+    MOST_ASKED,
+    asked_bound,
+    dots_bound,
+    pairs_bound,
+    size_bound,
+    task_bounds,
+    thousandths,
+    time_bounds,
+)
+from pnp.games.nova_luna.fairness import dots as count_dots
+from pnp.games.nova_luna.fairness import ease_is_fair as is_ease_fair
+from pnp.games.nova_luna.fairness import faces as count_faces
+from pnp.games.nova_luna.fairness import fairness as measure_fairness
+from pnp.games.nova_luna.fairness import sizes as count_tiles
+from pnp.games.nova_luna.fairness import within as is_within
 from pnp.games.nova_luna.scoring import face
 from pnp.games.nova_luna.shown import SIGNS
 from pnp.games.nova_luna.tiles import COLOURS
@@ -43,8 +59,8 @@ def find(subject: Subject) -> Iterator[Found]:
     if subject.supplies.incomplete:
         return
     tiles: list[Tile] = [*subject.supplies.decks["tiles"].values()]
-    found = fair.fairness(tiles)
-    sizes = dict(zip(COLOURS, fair.sizes(found), strict=True))
+    found = measure_fairness(tiles)
+    sizes = dict(zip(COLOURS, count_tiles(found), strict=True))
     for entry, tile in subject.cards:
         yield from _impossible(entry, tile, sizes)
     yield from _few(sum(sizes.values()))
@@ -83,15 +99,15 @@ def _few(tiles: int) -> Iterator[Found]:
 
 
 def _uneven(found: Fairness) -> Iterator[Found]:
-    yield from _numbers(SIZES, fair.sizes(found), [fair.size_bound(found)])
+    yield from _numbers(SIZES, count_tiles(found), [size_bound(found)])
     for colour, times in found.times.items():
-        yield from _numbers(TIMES, times, fair.time_bounds(found), colour)
+        yield from _numbers(TIMES, times, time_bounds(found), colour)
     by_tasks = tuple(map(sum, zip(*found.tasks.values(), strict=True)))
-    yield from _numbers(TASKS, by_tasks, fair.task_bounds(found))
-    yield from _numbers(DOTS, fair.dots(found), [fair.dots_bound(found)])
+    yield from _numbers(TASKS, by_tasks, task_bounds(found))
+    yield from _numbers(DOTS, count_dots(found), [dots_bound(found)])
     for colour, asked in found.asked.items():
         most = max(asked)
-        if not fair.within(fair.asked_bound(asked), most):
+        if not is_within(asked_bound(asked), most):
             yield _of_deck(
                 ASKED,
                 colour=SIGNS[colour],
@@ -99,17 +115,17 @@ def _uneven(found: Fairness) -> Iterator[Found]:
                 dots=most,
                 all=sum(asked),
                 percent=_percent(asked),
-                most=fair.MOST_ASKED,
+                most=MOST_ASKED,
             )
-    if not fair.ease_is_fair(found):
-        yield _of_deck(EASE, found=fair.thousandths(found.ease["all"]), fair=float(fair.EASE))
+    if not is_ease_fair(found):
+        yield _of_deck(EASE, found=thousandths(found.ease["all"]), fair=float(LEAST_EASE))
 
 
 def _numbers(
     code: Code, numbers: Sequence[int], bounds: Sequence[Bound], colour: str = ""
 ) -> Iterator[Found]:
     """Numbers side by side, if any of them is out of its bound, or of that which all have."""
-    if not all(map(fair.within, cycle(bounds), numbers)):
+    if not all(map(is_within, cycle(bounds), numbers)):
         whose = {"colour": SIGNS[colour]} if colour else {}
         alike = len({*bounds}) == 1
         told: dict[str, Value] = {"found": tuple(numbers), "bounds": "alike" if alike else "several"}
@@ -123,7 +139,7 @@ def _of_deck(code: Code, **told: Value) -> Found:
 
 def _same(cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fairness) -> Iterator[Found]:
     """Of each face that is there again in a colour that has too many such, the last card."""
-    bound, often = fair.pairs_bound(found), fair.faces(tiles)
+    bound, often = pairs_bound(found), count_faces(tiles)
     ids: dict[object, list[str]] = {}
     for tile in tiles:
         ids.setdefault(face(tile), []).append(str(tile.id))
@@ -131,7 +147,7 @@ def _same(cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fai
         face(tile): entry for entry, tile in cards if often[face(tile)] > 1 and ids[face(tile)][-1] == tile.id
     }
     for again, entry in last.items():
-        if not fair.within(bound, found.again[again[0]]):
+        if not is_within(bound, found.again[again[0]]):
             told: dict[str, Value] = {"cards": tuple(ids[again]), "number": often[again]}
             yield Found(SAME, entry.location, {**told, "colour": SIGNS[again[0]], "most": bound.most})
 
@@ -140,14 +156,14 @@ def _table(found: Fairness) -> Iterator[tuple[Value, ...]]:
     """Each figure of the colours, then of the deck, then what is fair."""
     colours = (Reason("fairness-colour", {"colour": SIGNS[colour]}) for colour in COLOURS)
     yield Reason("fairness-of"), *colours, Reason("fairness-all"), Reason("fairness-bound")
-    yield _row("tiles", fair.sizes(found), fair.size_bound(found))
-    for time, bound in enumerate(fair.time_bounds(found), start=1):
+    yield _row("tiles", count_tiles(found), size_bound(found))
+    for time, bound in enumerate(time_bounds(found), start=1):
         yield _row("time", [times[time - 1] for times in found.times.values()], bound, time)
-    for number, bound in enumerate(fair.task_bounds(found)):
+    for number, bound in enumerate(task_bounds(found)):
         yield _row("tasks", [tasks[number] for tasks in found.tasks.values()], bound, number)
-    yield _row("dots", fair.dots(found), fair.dots_bound(found))
+    yield _row("dots", count_dots(found), dots_bound(found))
     yield from _shares(found)
-    yield _row("same", [*found.again.values()], fair.pairs_bound(found))
+    yield _row("same", [*found.again.values()], pairs_bound(found))
 
 
 def _row(name: str, numbers: Sequence[int], bound: Bound, number: int = 0) -> tuple[Value, ...]:
@@ -157,13 +173,13 @@ def _row(name: str, numbers: Sequence[int], bound: Bound, number: int = 0) -> tu
 def _shares(found: Fairness) -> Iterator[tuple[Value, ...]]:
     """What is no number of tiles."""
     asked = [_percent(asked) for asked in found.asked.values()]
-    most = Reason("fairness-at-most", {"most": fair.MOST_ASKED})
+    most = Reason("fairness-at-most", {"most": MOST_ASKED})
     yield Reason("fairness-asked", {"number": 0}), *asked, max(asked), most
-    ease = [fair.thousandths(squared) for squared in found.ease.values()]
+    ease = [thousandths(squared) for squared in found.ease.values()]
     yield (
         Reason("fairness-ease", {"number": 0}),
         *ease,
-        Reason("fairness-at-least", {"least": float(fair.EASE)}),
+        Reason("fairness-at-least", {"least": float(LEAST_EASE)}),
     )
 
 

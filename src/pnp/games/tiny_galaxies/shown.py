@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pnp.games.tiny_galaxies import signs_of_missions as of_missions
 from pnp.games.tiny_galaxies.position import SEATS
 from pnp.games.tiny_galaxies.signs_of_actions import signs
+from pnp.games.tiny_galaxies.signs_of_missions import counts as mission_counts
+from pnp.games.tiny_galaxies.signs_of_missions import signs as mission_signs
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
@@ -55,8 +56,8 @@ def shown_mission(card: Mission, _: object) -> dict[str, Any]:
     told = {"kind": "none", "resource": "none", **card.told}
     return {
         "text": Reason(f"card-{card.rule}", told),
-        "signs": of_missions.signs(card.rule, card.asks),
-        "counts": of_missions.counts(card.rule, card.asks),
+        "signs": mission_signs(card.rule, card.asks),
+        "counts": mission_counts(card.rule, card.asks),
         "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),
         "dealt": card.players,
         "with_players": tuple(range(max(card.players, LEAST_DEALT), MOST_PLAYERS + 1)),

@@ -35,11 +35,11 @@ NAMED = 6  # cards that a finding names
 def found(subject: Subject) -> Iterator[Found]:
     sky: Sky = subject.board
     first: dict[frozenset[Place], int] = {}
-    for number, window in enumerate(sky.windows):
-        at: Location = ("windows", number)
-        twin = first.setdefault(window, number)
-        if twin != number:
-            yield Found(TWICE, at, {"round": ROMAN[number], "other": ROMAN[twin]})
+    for index, window in enumerate(sky.windows):
+        at: Location = ("windows", index)
+        twin = first.setdefault(window, index)
+        if twin != index:
+            yield Found(TWICE, at, {"round": ROMAN[index], "other": ROMAN[twin]})
         yield from few(_kinds(sky, window), at)
     yield from _ecliptic(sky)
     yield from _small(subject)

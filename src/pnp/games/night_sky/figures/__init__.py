@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.night_sky.figures import assembly, board, card, constellation, disc, icons, start
+from pnp.games.night_sky.figures.assembly import figures as assembly_figures
+from pnp.games.night_sky.figures.board import figures as board_figures
+from pnp.games.night_sky.figures.card import figures as frame_figures
+from pnp.games.night_sky.figures.constellation import figures as constellation_figures
+from pnp.games.night_sky.figures.disc import figures as map_figures
+from pnp.games.night_sky.figures.icons import figures as icon_figures
+from pnp.games.night_sky.figures.start import figures as start_figures
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
 
-_ROOMS: tuple[Any, ...] = (assembly, board, card, constellation, disc, icons, start)
-
 
 def figures(board: Any) -> Mapping[str, Figure]:
-    return {name: figure for room in _ROOMS for name, figure in room.figures(board).items()}
+    return {
+        **assembly_figures(board),
+        **board_figures(board),
+        **frame_figures(board),
+        **constellation_figures(board),
+        **map_figures(board),
+        **icon_figures(board),
+        **start_figures(board),
+    }

@@ -158,14 +158,14 @@ def _cut_front(palette: Palette, unit: float) -> Shapes:
         _laid(_cut_out(palette, plan.outline(slot=True), unit, "cell", LESS), back, LOW, LESS),
         *_snips(palette, unit, front),
         *_snips(palette, unit, back),
-        _laid(_cut_out(palette, plan.thumb(), unit, "tab", LESS), back, LOW - OUT, LESS),
+        _laid(_cut_out(palette, plan.thumb_notch(), unit, "tab", LESS), back, LOW - OUT, LESS),
         _knife(palette, _on_picture(between(meet, end, 0.45), front, LOW, LESS)),
     )
 
 
 def _snips(palette: Palette, unit: float, x: float) -> Shapes:
     """The waste of two notches beside their board."""
-    sides = [(*plan.notches()[side], Close()) for side in (0, 1)]
+    sides = [(*plan.notch_arcs()[side], Close()) for side in (0, 1)]
     left, right = (_cut_out(palette, steps, unit, "tab", LESS) for steps in sides)
     return (_laid(left, x - OUT, LOW, LESS), _laid(right, x + OUT, LOW, LESS))
 
@@ -269,7 +269,7 @@ def _upper() -> Steps:
 def _turn(palette: Palette, unit: float) -> Shapes:
     """Round by round the disc turns clockwise, arrow to arrow."""
     seen = Group(_map(palette, unit), clip=Clip(plan.window()))
-    notched = Group(_map(palette, unit), clip=Clip((*(s for n in plan.notches() for s in (*n, Close())),)))
+    notched = Group(_map(palette, unit), clip=Clip((*(s for n in plan.notch_arcs() for s in (*n, Close())),)))
     board = (
         notched,
         *_front(palette, unit),

@@ -20,7 +20,10 @@ from pnp.figures.points import (
     spiked,
     ticks,
 )
-from pnp.games.night_sky.figures import fading, plan
+from pnp.games.night_sky.figures import plan
+from pnp.games.night_sky.figures.fading import arc as draw_fading_stars
+from pnp.games.night_sky.figures.fading import places as fading_places
+from pnp.games.night_sky.figures.fading import radius as fading_radius
 from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, turn
 from pnp.games.night_sky.figures.rim import NUMERALS
 from pnp.games.night_sky.figures.sky import lined, ringed
@@ -58,7 +61,7 @@ def figures(board: Sky) -> dict[str, Figure]:
             *_frame(palette, unit),
             *_limb(palette, unit),
             *_hub(palette, unit),
-            *fading.arc(palette, board.fading_stars, name),
+            *draw_fading_stars(palette, board.fading_stars, name),
             *_rounds(palette, len(board.windows), unit),
             *(shape for k, end in enumerate(ENDS) for shape in _pill(palette, k, end, unit)),
             *(cut_out(palette, unit) if cuts else ()),
@@ -109,7 +112,7 @@ def _stars(palette: Palette, board: Sky) -> tuple[Shape, ...]:
     rounds, count = len(board.windows), board.fading_stars
     places = [
         *((at, ROUND + 1) for at in round_places(rounds)),
-        *((at, fading.radius(count)) for at in fading.places(count)),
+        *((at, fading_radius(count)) for at in fading_places(count)),
     ]
     spots = [*places, (SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
     spots += [(polar(SUN, NUMERAL_AT, turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)]
@@ -171,8 +174,8 @@ def _limb(palette: Palette, unit: float) -> tuple[Shape, ...]:
     """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
     (near, inner), (far, outer) = LIMBS
     return (
-        *lined(palette, "window", plan.parted(near, inner, HUB_GAP), unit),
-        *lined(palette, "inner-frame", plan.parted(far, outer, HUB_GAP), unit, 0.12),
+        *lined(palette, "window", plan.window_with_gap(near, inner, HUB_GAP), unit),
+        *lined(palette, "inner-frame", plan.window_with_gap(far, outer, HUB_GAP), unit, 0.12),
         *(shape for grade in GRADES for shape in _grade(palette, unit, *grade)),
         *filled(palette, "mark-line", _arrow()),
     )

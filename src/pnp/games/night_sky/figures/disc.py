@@ -11,7 +11,12 @@ from pnp.figures.marks import filled
 from pnp.figures.points import about, dot, joined, polar, segment
 from pnp.figures.ring import half_side
 from pnp.figures.stars import Kept, Star, strewn
-from pnp.games.night_sky.figures import drawn as drawings
+from pnp.games.night_sky.figures.drawn import drawn as read_round
+from pnp.games.night_sky.figures.drawn import faint as draw_faint_lines
+from pnp.games.night_sky.figures.drawn import lights as draw_marks
+from pnp.games.night_sky.figures.drawn import lines_of as draw_lines
+from pnp.games.night_sky.figures.drawn import numerals as draw_numerals
+from pnp.games.night_sky.figures.drawn import rings as draw_rings
 from pnp.games.night_sky.figures.icons import sun
 from pnp.games.night_sky.figures.names import labels, spots, star_spots
 from pnp.games.night_sky.figures.rim import INNER, rim
@@ -60,7 +65,7 @@ def figures(board: Sky) -> dict[str, Figure]:
         marks: tuple[str, ...],
     ) -> tuple[Shape, ...]:
         unit = half_side(box) / (DISC if rimmed else WITHOUT_RIM)
-        rounds = [drawings.drawn(each, on()) for each in drawn]
+        rounds = [read_round(each, on()) for each in drawn]
         shapes = (
             *_ground(palette, DISC if rimmed else WITHOUT_RIM),
             *(_strays(palette, small_stars()) if palette.ink == "night" else ()),
@@ -68,10 +73,10 @@ def figures(board: Sky) -> dict[str, Figure]:
             *(rim(palette, on(), unit, points) if rimmed else ()),
             *_ecliptic(palette, on(), named_places() if named else (), unit),
             *sun(palette, ORIGIN, SUN, CORONA),
-            *(_drawn if named or bold else drawings.faint)(palette, on(), rounds, unit),
-            *drawings.lights(palette, on(), marks, unit),
+            *(_drawn if named or bold else draw_faint_lines)(palette, on(), rounds, unit),
+            *draw_marks(palette, on(), marks, unit),
             *stars(palette, on(), named_places(), named),
-            *(drawings.numerals(palette, on(), rounds, named_places(), unit) if named else ()),
+            *(draw_numerals(palette, on(), rounds, named_places(), unit) if named else ()),
         )
         at = centre(box)
         return (Group(shapes, transform=combined(scaling(unit, unit), translation(at.x, at.y))),)
@@ -96,7 +101,7 @@ def figures(board: Sky) -> dict[str, Figure]:
 
 
 def _drawn(palette: Palette, on: Laid, rounds: Sequence[Drawn], unit: float) -> tuple[Shape, ...]:
-    return (*drawings.lines_of(palette, on, rounds, unit), *drawings.rings(palette, on, rounds, unit))
+    return (*draw_lines(palette, on, rounds, unit), *draw_rings(palette, on, rounds, unit))
 
 
 def _ground(palette: Palette, radius: float) -> tuple[Shape, ...]:

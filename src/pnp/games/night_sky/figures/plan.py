@@ -45,7 +45,7 @@ def window(off: float = 0.0, arch: float = ARCH) -> Steps:
     return (move(meet), line(left), arc(arch, right, clockwise=True), Close())
 
 
-def parted(off: float, arch: float, gap: float) -> Steps:
+def window_with_gap(off: float, arch: float, gap: float) -> Steps:
     """A line about the window that leaves a gap about the sun, so far from it."""
     meet, left, right = ends(off, arch)
     x, y = math.sin(math.radians(CUTS[0])), -math.cos(math.radians(CUTS[0]))
@@ -55,7 +55,7 @@ def parted(off: float, arch: float, gap: float) -> Steps:
     return (move(far), line(left), arc(arch, right, clockwise=True), line(meet), line(near))
 
 
-def notches(radius: float = NOTCH) -> tuple[Steps, Steps]:
+def notch_arcs(radius: float = NOTCH) -> tuple[Steps, Steps]:
     """The round parts of both thumb notches, from the edge to the edge."""
     high, low = SUN.y - radius, SUN.y + radius
     return (
@@ -64,7 +64,7 @@ def notches(radius: float = NOTCH) -> tuple[Steps, Steps]:
     )
 
 
-def thumb() -> Steps:
+def thumb_notch() -> Steps:
     """What is cut out of a back at its slot."""
     left, right = (Point(SUN.x + side * SLOT, 0.0) for side in (-1, 1))
     return (move(left), arc(SLOT, right, clockwise=False), Close())

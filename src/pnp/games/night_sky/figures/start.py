@@ -12,7 +12,8 @@ from pnp.figures.marks import circle, disc, filled, inked, written
 from pnp.figures.points import about, dot, joined, polar, rays, spiked, ticks
 from pnp.figures.ring import half_side
 from pnp.figures.rose import back_ring, scaled
-from pnp.games.night_sky.figures import sky
+from pnp.games.night_sky.figures.sky import STEP as MAP_STEP
+from pnp.games.night_sky.figures.sky import laid
 from pnp.geometry import ORIGIN, Point, centre, moved, rotation
 from pnp.outlines import polygon_steps
 from pnp.scene import Colour, Group, Path, Stroke
@@ -45,7 +46,7 @@ OFF_VANE = 2.5  # what stars keep off the vanes' middles
 
 
 def figures(board: Sky) -> dict[str, Figure]:
-    places = cache(lambda: tuple(sky.laid(board).places.values()))
+    places = cache(lambda: tuple(laid(board).places.values()))
     return {
         "night-sky-light": figure(
             "A great star of one kind, engraved, on a dark disc within rays.",
@@ -126,7 +127,7 @@ def _vanes(box: Box, palette: Palette, places: tuple[Point, ...]) -> tuple[Shape
 
 def _sown(middle: Point, unit: float, places: tuple[Point, ...]) -> list[Point]:
     """The stars of the map, those off the sun and off the vanes."""
-    scale = STEP / sky.STEP * unit
+    scale = STEP / MAP_STEP * unit
     flat = (Point(at.x * scale, at.y * scale) for at in places)
     axes = [polar(ORIGIN, 1.0, 90 + 60 * k) for k in range(6)]
     return [

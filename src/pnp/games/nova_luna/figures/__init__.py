@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.nova_luna.figures import mosaic, tasks, tile, tokens, wheel
+from pnp.games.nova_luna.figures.mosaic import figures as mosaic_figures
+from pnp.games.nova_luna.figures.tasks import figures as corner_figures
+from pnp.games.nova_luna.figures.tile import figures as tile_figures
+from pnp.games.nova_luna.figures.tokens import figures as token_figures
+from pnp.games.nova_luna.figures.wheel import figures as wheel_figures
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
 
-_ROOMS = (mosaic, tasks, tile, tokens, wheel)
-
 
 def figures(board: Any) -> Mapping[str, Figure]:
-    return {name: figure for room in _ROOMS for name, figure in room.figures(board).items()}
+    return {
+        **mosaic_figures(board),
+        **corner_figures(board),
+        **tile_figures(board),
+        **token_figures(board),
+        **wheel_figures(board),
+    }

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.tiny_galaxies.figures import colony, die, mat, mission, planet, rogue, signs, track, worlds
+from pnp.games.tiny_galaxies.figures.colony import figures as colony_figures
+from pnp.games.tiny_galaxies.figures.die import figures as die_figures
+from pnp.games.tiny_galaxies.figures.mat import figures as mat_figures
+from pnp.games.tiny_galaxies.figures.mission import figures as mission_figures
+from pnp.games.tiny_galaxies.figures.planet import figures as back_figures
+from pnp.games.tiny_galaxies.figures.rogue import figures as attack_figures
+from pnp.games.tiny_galaxies.figures.signs import figures as action_figures
+from pnp.games.tiny_galaxies.figures.track import figures as track_figures
+from pnp.games.tiny_galaxies.figures.worlds import figures as world_figures
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,8 +20,16 @@ if TYPE_CHECKING:
     from pnp.figures import Figure
     from pnp.games.tiny_galaxies.board import Mat
 
-_ROOMS = (signs, worlds, track, planet, mission, mat, rogue, die, colony)
-
 
 def figures(board: Mat) -> Mapping[str, Figure]:
-    return {name: figure for room in _ROOMS for name, figure in room.figures(board).items()}
+    return {
+        **action_figures(board),
+        **world_figures(board),
+        **track_figures(board),
+        **back_figures(board),
+        **mission_figures(board),
+        **mat_figures(board),
+        **attack_figures(board),
+        **die_figures(board),
+        **colony_figures(board),
+    }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.games.night_sky.scoring import ENDS
-from pnp.games.night_sky.sketched.beside import bottom, put_rounds
-from pnp.games.night_sky.sketched.plans import MOST_WIDE, rings
-from pnp.games.night_sky.sketched.signs import Signs, rows_of
-from pnp.games.night_sky.sketched.skies import whole_sky, window
+from pnp.games.night_sky.sketched_beside import bottom, put_rounds
+from pnp.games.night_sky.sketched_plans import MOST_WIDE, rings
+from pnp.games.night_sky.sketched_signs import Signs, rows_of
+from pnp.games.night_sky.sketched_skies import whole_sky, window
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.games.night_sky.lattice import turned
-from pnp.games.night_sky.sketched.plans import MOST_NAMED, WIDE, cell, dots, of_window, path, rings, whole
-from pnp.games.night_sky.sketched.signs import BLANK, put
+from pnp.games.night_sky.sketched_plans import MOST_NAMED, WIDE, cell, dots, of_window, path, rings, whole
+from pnp.games.night_sky.sketched_signs import BLANK, put
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from pnp.games.night_sky.board import Sky
     from pnp.games.night_sky.lattice import Line, Place
     from pnp.games.night_sky.shapes import Drawing
-    from pnp.games.night_sky.sketched.plans import Plan
-    from pnp.games.night_sky.sketched.signs import Cell, Signs
+    from pnp.games.night_sky.sketched_plans import Plan
+    from pnp.games.night_sky.sketched_signs import Cell, Signs
     from pnp.models.sketches import Colour
 
 SIGNS: Mapping[str, str] = {"dwarf": "o", "giant": "O", "pulsar": "+", "binary": "%"}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from pnp.games.night_sky.board import Circle, Sky
     from pnp.games.night_sky.lattice import Line, Place
-    from pnp.games.night_sky.sketched.signs import Cell
+    from pnp.games.night_sky.sketched_signs import Cell
 
 DOWN = 2  # rows from one row of stars to the next
 WIDE, NARROW = 4, 2  # columns of half a step: with room for the names of stars, or for the marks of rounds

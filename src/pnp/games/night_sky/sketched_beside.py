@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.games.night_sky.pictured import count, fading_left
-from pnp.games.night_sky.sketched.signs import plain, put
-from pnp.games.night_sky.sketched.skies import INKS, SIGNS
+from pnp.games.night_sky.sketched_signs import plain, put
+from pnp.games.night_sky.sketched_skies import INKS, SIGNS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.games.night_sky.cards import Constellation, Side
     from pnp.games.night_sky.position import Observer, Position
-    from pnp.games.night_sky.sketched.signs import Cell, Signs
+    from pnp.games.night_sky.sketched_signs import Cell, Signs
     from pnp.scoring import Line
 
 LEFT, CROSSED = "*", "."  # fading stars
