@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp.build import Order, cards, folder_name, kit_order
+from pnp.build import Order, draw, folder_name, kit_order, parts
 from pnp.build.order import REMADE, asked, other_kit
 from pnp.cli import guarded, watching
 from pnp.press import DEFAULT_MARGINS, SheetOptions, paper
@@ -197,14 +197,14 @@ def test_a_kit_that_another_program_made_meanwhile_is_not_replaced(
 ) -> None:
     for name in ("a b", "a;b"):
         Path(f"{name}.yaml").write_text(CARDS, "utf-8")
-    drawn = cards.draw
+    drawn = draw
 
     def slow(*asked: Any) -> Any:
-        monkeypatch.setattr(cards, "draw", drawn)
+        monkeypatch.setattr(parts, "draw_decks", drawn)
         assert guarded(["make", "a;b.yaml"]) == 0
         return drawn(*asked)
 
-    monkeypatch.setattr(cards, "draw", slow)
+    monkeypatch.setattr(parts, "draw_decks", slow)
     code, _, complaints = make("a b.yaml")
     assert (code, "output/a-b: holds a kit made from a;b.yaml; " in complaints) == (2, True)
     assert json.loads(Path("output/a-b/manifest.json").read_text("utf-8"))["options"]["sets"] == ["a;b.yaml"]

@@ -20,7 +20,7 @@ from PIL import Image
 
 import pnp
 from pnp import manifest as program_room
-from pnp.build import cards
+from pnp.build import draw, parts
 from pnp.cli import guarded
 from pnp.library import Library
 from pnp.places import shipped
@@ -340,15 +340,15 @@ def test_what_the_user_laid_into_the_folder_stays(make: Any) -> None:
 def test_a_file_that_is_saved_while_it_is_drawn_counts_as_changed(
     make: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = cards.draw
+    drawn = draw
 
     def slow(*asked: Any) -> Any:
         Path("harbours.yaml").write_text(DECK.replace("road", "path"), "utf-8")
         return drawn(*asked)
 
-    monkeypatch.setattr(cards, "draw", slow)
+    monkeypatch.setattr(parts, "draw_decks", slow)
     make("harbours.yaml")
-    monkeypatch.setattr(cards, "draw", drawn)
+    monkeypatch.setattr(parts, "draw_decks", drawn)
     assert "nothing has changed" not in make("harbours.yaml")[1]
     assert "Every path" in texts(Path("output/harbours/1-cards-a4-duplex-long.pdf"))[0]
 

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.build.making import make
-from pnp.build.order import Format, Kit, Order, Progress
 from pnp.doors import door
 
 if TYPE_CHECKING:
     from pnp.build.blank_sheets import Wanted, blank_sheet
     from pnp.build.calibrating import calibration_pdf
-    from pnp.build.cards import draw, load, pieces
+    from pnp.build.cards import draw_decks as draw
+    from pnp.build.cards import list_pieces as pieces
+    from pnp.build.cards import load_sets as load
     from pnp.build.check_codes import codes
     from pnp.build.check_codes import rows as list_codes
     from pnp.build.check_words import speaker as check_speaker
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from pnp.build.keeping import keep, scored_again
     from pnp.build.kits import chosen_parts, kit_names, kit_of, kit_order
     from pnp.build.log import links, plays
-    from pnp.build.order import folder_name
+    from pnp.build.making import make
+    from pnp.build.order import Format, Kit, Order, Progress, folder_name
     from pnp.build.parts import Made, printed, sheets_of
     from pnp.build.playing import Course, created, done, hold_unused_sheet, stepped, undone
     from pnp.build.previewing import lasting_files

@@ -43,7 +43,7 @@ class Deck(Struct, frozen=True):
     digests: tuple[tuple[str, str], ...]
 
 
-def load(order: Order) -> list[ResolvedSet]:
+def load_sets(order: Order) -> list[ResolvedSet]:
     """All the sets, or the problems of all of them; as far as they can be read, those of drawing as well."""
     found: list[ResolvedSet] = []
     problems: list[Problem] = []
@@ -67,7 +67,7 @@ def load(order: Order) -> list[ResolvedSet]:
 def _refused(found: list[ResolvedSet], order: Order) -> InputError:
     """What is wrong with drawing the sets, if anything."""
     try:
-        draw(found, order)
+        draw_decks(found, order)
     except InputError as error:
         return error
     except PnpError:  # of what it is drawn with: another matter than what is wrong with the files
@@ -75,7 +75,7 @@ def _refused(found: list[ResolvedSet], order: Order) -> InputError:
     return InputError([])
 
 
-def draw(found: list[ResolvedSet], order: Order) -> list[Deck]:
+def draw_decks(found: list[ResolvedSet], order: Order) -> list[Deck]:
     """All the sets drawn, or what is wrong with any of them."""
     decks: list[Deck] = []
     problems: list[Problem] = []
@@ -140,7 +140,7 @@ def check_wanted(found: list[ResolvedSet], order: Order) -> None:
         raise UsageError(enumerated(unknown, "\n"))
 
 
-def pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
+def list_pieces(decks: list[Deck], order: Order) -> tuple[Piece, ...]:
     """What the press is to print: the cards that were asked for, as often as they were asked for."""
     return tuple(
         Piece(card.front, card.back, card.copies * order.copies, card.label, deck.title, deck.name)

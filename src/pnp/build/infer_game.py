@@ -9,7 +9,6 @@ from msgspec import Struct
 from pnp import games
 from pnp.build.game_sets import keys_of, named_deck, named_game
 from pnp.build.misnamed import strange_game, to_add
-from pnp.build.resolved import speaks_to_game
 from pnp.data.validation import refusal_of
 from pnp.data.wording import is_needed
 from pnp.errors import nearest, phrase, said
@@ -17,7 +16,7 @@ from pnp.models.cards import FIELDS, CardSet
 from pnp.models.entries import Entry, each, has, items, text, within, wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from pnp.data import Source
     from pnp.errors import Mistake
@@ -32,13 +31,12 @@ class Meant(Struct, frozen=True):
     notes: tuple[Mistake, ...] = ()
 
 
-def infer_game(source: Source, looks: Collection[str] | None) -> Meant:
-    """`looks` are the keys that a layout knows which the set does not name; None where nobody asks for one:
-    where one is asked for, a set that names no game is of none."""
+def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> Meant:
+    """`speaks` says whether the cards speak to a game. Where a layout is asked for, a set that names no game
+    is of none."""
     named = named_game(source)
-    if (named is None and looks is not None) or not isinstance(source.tree, dict):
+    if (named is None and layout_asked) or not isinstance(source.tree, dict):
         return Meant(named, named_deck(source, named))
-    speaks = speaks_to_game(source, looks or ())
     meant, tree = _find_game(source, named, speaks), Entry(source.tree)
     notes: list[Mistake] = []
     if meant is not None and meant is not named:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.build import cards
+from pnp.build.cards import check_number, check_wanted, draw_decks, list_pieces, load_sets
 from pnp.build.order import parts_of
 from pnp.build.wording import back_word, press_words
 from pnp.models.kit import PAGES
@@ -44,8 +44,8 @@ class Made(Struct, frozen=True):
 
 def printed(order: Order) -> Made:
     """All that an order asks for, laid on sheets."""
-    found = cards.load(order)
-    cards.check_wanted(found, order)
+    found = load_sets(order)
+    check_wanted(found, order)
     named = _grouped(found, order)
     guide = named.pop(GUIDE, [])
     decks = dict(zip(named, _drawn(list(named.values()), order), strict=True))
@@ -53,9 +53,9 @@ def printed(order: Order) -> Made:
     parts = [*_laid(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
         told_of = _told(guide, blank, parts, order)
-        decks = {GUIDE: cards.draw(told_of, order), **decks}
+        decks = {GUIDE: draw_decks(told_of, order), **decks}
         parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
-    cards.check_number(tuple(piece for part in parts for piece in part.pieces), order)
+    check_number(tuple(piece for part in parts for piece in part.pieces), order)
     every = [deck for part in decks.values() for deck in part]
     return Made(_proof(parts, order) if order.proof else tuple(parts), every)
 
@@ -70,7 +70,7 @@ def _whole_kit(order: Order) -> list[Printed]:
 
 def _blank_guide(guide: list[ResolvedSet], order: Order) -> list[Printed]:
     """The files and sheets of the guide, which go before all others; it is drawn when these are known."""
-    return _laid({GUIDE: cards.draw(guide, replace(order, blank=True))}, order, 1)
+    return _laid({GUIDE: draw_decks(guide, replace(order, blank=True))}, order, 1)
 
 
 def _grouped(found: list[ResolvedSet], order: Order) -> dict[str, list[ResolvedSet]]:
@@ -80,7 +80,7 @@ def _grouped(found: list[ResolvedSet], order: Order) -> dict[str, list[ResolvedS
 
 def _drawn(groups: list[list[ResolvedSet]], order: Order) -> list[list[Deck]]:
     """The decks of each group; all are drawn together, so that all mistakes are told."""
-    decks = iter(cards.draw([one for group in groups for one in group], order))
+    decks = iter(draw_decks([one for group in groups for one in group], order))
     return [[*islice(decks, len(group))] for group in groups]
 
 
@@ -88,7 +88,7 @@ def _laid(decks: Mapping[str, list[Deck]], order: Order, first: int) -> list[Pri
     found: list[Printed] = []
     words = press_words(order.language)
     for name, part in decks.items():
-        pieces = cards.pieces(part, order)
+        pieces = list_pieces(part, order)
         made = () if order.proof else _on_sheets(pieces, order, words, name, first)
         found.append(Printed(name, pieces, made))
         first += len(made)

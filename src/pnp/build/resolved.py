@@ -78,7 +78,8 @@ def resolve_source(source: Source, given: LoadedLayout | None = None) -> Resolve
     from pnp.build.infer_game import infer_game
     from pnp.build.resolved_game import resolve_game, with_looks
 
-    meant = infer_game(source, given.layout.fields if given else None)
+    speaks = speaks_to_game(source, given.layout.fields if given else ())
+    meant = infer_game(source, speaks, layout_asked=given is not None)
     tree = with_looks(source, meant)
     layout = given or load_layout(asked_layout(source, tree))
     return _validated(resolve_game(ResolvedSet(source, tree, layout), meant))

@@ -9,14 +9,10 @@ from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.kits import is_kit, kit_of, kit_order
-from pnp.build.parts import printed, sheets_of
-from pnp.build.reporting import phrases
 from pnp.build.supplies import shipped_tree
 from pnp.models.entries import copies as copies_of
 from pnp.models.entries import each, within
 from pnp.models.words import said
-from pnp.report import phrase
-from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from pnp.build.order import Order
@@ -53,9 +49,13 @@ def shelf(order: Order, wanted: tuple[str, ...]) -> tuple[Boxed, ...]:
 
 
 def _boxed(game: Game, order: Order) -> Boxed:
+    from pnp.build.parts import printed, sheets_of
+    from pnp.build.reporting import phrases
+    from pnp.report.phrasing import name as word_message
+
     words = phrases(game, order.language)
     decks = tuple(_deck(game, form, order.language) for form in game.decks.values())
-    name = phrase(words, Reason("game-name"))
+    name = word_message(words, "game-name")
     if not is_kit(game.id):
         return Boxed(game.id, name, decks)
     made = printed(kit_order(replace(order, blank=True), game.id))

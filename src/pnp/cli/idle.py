@@ -1,13 +1,15 @@
-"""Options that would change nothing, and what makes them idle."""
+"""Options of several commands: what they mean, and which would change nothing."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from pnp.errors import UsageError, enumerated, phrase, sentence
+from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
 WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
 
@@ -34,3 +36,39 @@ def refuse_idle(said: frozenset[str], idle: Mapping[str, str]) -> None:
     wrong = [meaningless(f"--{WRITTEN.get(name, name)}", why) for name, why in idle.items() if name in said]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
+
+
+def day(written: str | None) -> str:
+    from datetime import date
+
+    if written is None:
+        return date.today().isoformat()  # people play by their own calendar
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written):
+        raise UsageError(phrase("day-is-no-day", day=written), phrase("write-it-as-2026-11-18"))
+    try:
+        return date.fromisoformat(written).isoformat()
+    except ValueError:
+        raise UsageError(phrase("there-is-no-day-day", day=written), phrase("correct-it")) from None
+
+
+def called(names: str | None) -> tuple[str, ...]:
+    """`Ester,Jan`: the names of players, in turn order."""
+    found = tuple(filter(None, (name.strip() for name in (names or "").split(","))))
+    if names is not None and not found:
+        raise UsageError(phrase("names-names-nobody"), phrase("write-names-ester-jan"))
+    return found
+
+
+def absolute(file: Path | None) -> str | None:
+    """A file, wherever pnp runs when it is needed; a draft has to be able to name it."""
+    return None if file is None else writable_name(file.absolute())
+
+
+def writable_name(file: Path) -> str:
+    """The name of a file that a text is to name."""
+    try:
+        str(file).encode()
+    except UnicodeEncodeError:
+        wrong = phrase("a-name-has-a-character-that-cannot-be-printed")
+        raise UsageError(at_place(file, wrong), phrase("choose-another-name")) from None
+    return str(file)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def kept(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:
     """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
     that loses its power now. How it is `seen` again may be said too, on one line, to be copied."""
-    from pnp.build.keeping import keep
+    from pnp.build.keeping import games_file, keep
     from pnp.report.phrasing import name
 
     noted = keep(table, games_file(log), now())
@@ -55,13 +55,6 @@ def said(words: Phrases, message: str, **told: int | str) -> str:
     from pnp.report.table import COLUMNS
 
     return "\n".join(wrapped("", name(words, message, **told), COLUMNS))
-
-
-def games_file(log: Path | None) -> Path:
-    """The file that the command line names, else the user's own."""
-    from pnp.build import keeping
-
-    return keeping.games_file(log)
 
 
 def chosen_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool]:

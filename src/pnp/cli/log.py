@@ -69,8 +69,9 @@ def group(
 
 
 def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
+    from pnp.build.keeping import games_file
     from pnp.build.log import list_of
-    from pnp.cli.keeping import chosen_games, command_line, games_file, log_phrases, said
+    from pnp.cli.keeping import chosen_games, command_line, log_phrases, said
     from pnp.cli.main import printable
     from pnp.report.phrasing import name
 
@@ -124,8 +125,9 @@ def edit(
     prints the sheet as it was kept.
     """
     from pnp.build.keeping import edit as edited
+    from pnp.build.keeping import games_file
     from pnp.build.scoring import score_file
-    from pnp.cli.keeping import games_file, log_phrases, now, said
+    from pnp.cli.keeping import log_phrases, now, said
 
     words = log_phrases(*language_of(lang))
     noted = edited(number, score_file(sheet), games_file(file), now())
@@ -139,8 +141,9 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
 
     It stays in the file, and `pnp log edit NUMBER SHEET` brings it back.
     """
+    from pnp.build.keeping import games_file
     from pnp.build.keeping import remove as removed
-    from pnp.cli.keeping import command_line, games_file, log_phrases, now, said
+    from pnp.cli.keeping import command_line, log_phrases, now, said
     from pnp.cli.main import printable
     from pnp.report.phrasing import name
 
@@ -170,7 +173,8 @@ def export(
     csv is for spreadsheets, a row a player; json says all that is known; bgstats is what the app Board Game
     Stats takes.
     """
-    from pnp.cli.keeping import chosen_games, games_file
+    from pnp.build.keeping import games_file
+    from pnp.cli.keeping import chosen_games
     from pnp.cli.main import print_whole
     from pnp.files import write_file
     from pnp.kept import Wanted
@@ -208,8 +212,9 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
 
     Opened on a phone that has the app, a link enters the game there, with its position in the comments.
     """
+    from pnp.build.keeping import games_file
     from pnp.build.log import links
-    from pnp.cli.keeping import command_line, games_file, log_phrases, said
+    from pnp.cli.keeping import command_line, log_phrases, said
     from pnp.cli.log_shown import game_of_number
 
     language = language_of(lang)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from pnp.build.keeping import games_file
 from pnp.build.log import again, called, game_of
 from pnp.build.reporting import phrases
-from pnp.cli.keeping import games_file, log_phrases, said
+from pnp.cli.keeping import log_phrases, said
 from pnp.cli.main import complained, print_whole, printable, worded
 from pnp.cli.show_text import TOPIC, positions
 from pnp.errors import PnpError

@@ -73,7 +73,8 @@ def score(
     _refuse_idle(asking, json, resume, told)
     if asking:
         from pnp.cli.entering import forget_draft
-        from pnp.cli.evening import absolute, of_evening
+        from pnp.cli.evening import of_evening
+        from pnp.cli.idle import absolute
         from pnp.entry.drafts import Options
 
         options = Options(keep, absolute(log), explain or None, strict or None, absolute(out))

@@ -41,7 +41,7 @@ def sheet(
     from pnp.build.blank_sheets import Wanted, blank_sheet
     from pnp.build.entering import table
     from pnp.build.reporting import phrases
-    from pnp.cli.evening import called, day, writable_name
+    from pnp.cli.idle import called, day, writable_name
     from pnp.cli.languages import chosen_language
     from pnp.settings import load_settings
 

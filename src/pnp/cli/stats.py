@@ -80,8 +80,9 @@ def _no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageEr
 
 def _found(wanted: Wanted, file: Path | None) -> tuple[Stats, bool]:
     """What the games that are wanted come to, and whether there are any at all."""
+    from pnp.build.keeping import games_file
     from pnp.build.stats import stats as made
-    from pnp.cli.keeping import chosen_games, games_file
+    from pnp.cli.keeping import chosen_games
 
     chosen, there = chosen_games(games_file(file), wanted)
     return made(chosen), there
