@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp import games, kept
+from pnp import games
 from pnp.build.keeping import scored_again
 from pnp.build.reporting import house_phrases, phrases
 from pnp.data.yaml_text import parse_yaml
 from pnp.data.yaml_written import written_sheet
 from pnp.errors import PnpError
+from pnp.kept import as_json, papers_of
 from pnp.kept.bgstats import LONGEST_LINK, KnownGame, make_link, make_play
 from pnp.report.kept_games import listed
 from pnp.report.phrasing import name
@@ -93,8 +94,8 @@ def links(found: Sequence[KeptGame], file: Path, language: str, left_out: str) -
 
 
 def json_of(found: Sequence[KeptGame], file: Path) -> str:
-    return kept.as_json(_with_papers(found, file))
+    return as_json(_with_papers(found, file))
 
 
 def _with_papers(found: Sequence[KeptGame], file: Path) -> Iterable[tuple[KeptGame, Papers]]:
-    return zip(found, kept.papers_of(file, found), strict=True) if found else ()
+    return zip(found, papers_of(file, found), strict=True) if found else ()

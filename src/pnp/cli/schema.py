@@ -43,20 +43,20 @@ def schema_text(kind: Kind, layout: str | None = None) -> str:
 
 
 def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
-    from pnp import schemas
     from pnp.build.resources import all_figures, icons
+    from pnp.schemas import board_schema, card_set_schema, kit_schema, layout_schema, sheet_schema
 
     match kind:
         case "layout":
-            return schemas.layout_schema(all_figures(), icons())
+            return layout_schema(all_figures(), icons())
         case "cards":
-            return schemas.card_set_schema(icons(), _games(), None if layout is None else _layout(layout))
+            return card_set_schema(icons(), _games(), None if layout is None else _layout(layout))
         case "board":
-            return schemas.board_schema(_games())
+            return board_schema(_games())
         case "sheet":
-            return schemas.sheet_schema(_games())
+            return sheet_schema(_games())
         case "kit":
-            return schemas.kit_schema()
+            return kit_schema()
 
 
 def _games() -> list[ToldGame]:
