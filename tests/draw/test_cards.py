@@ -10,7 +10,7 @@ import pytest
 from pnp.draw import BOX
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, grown, moved, rotation
 from pnp.models import INKS, Back
-from pnp.models import said as said_in
+from pnp.models import find_text as said_in
 from pnp.scene import (
     CurveTo,
     LineTo,

@@ -23,7 +23,19 @@ import pnp
 from pnp import score
 from pnp.build import keep as keep_table
 from pnp.build import links, plays, score_file
-from pnp.kept import Papers, Play, as_csv, as_json, bgstats, keep, kept_games, remove
+from pnp.kept import (
+    LONGEST_LINK,
+    KnownGame,
+    Papers,
+    Play,
+    as_csv,
+    as_json,
+    keep,
+    kept_games,
+    make_link,
+    make_play,
+    remove,
+)
 from pnp.kept.as_csv import HEAD
 from pnp.report import width
 from pnp.words import Catalogue, MessageSource, catalogue, house, messages
@@ -432,7 +444,7 @@ def test_a_link_holds_the_play(kept: Path, quick: Command) -> None:
     found = {play["sourcePlayId"][-1]: play for play in told_plays(kept)}
     for line, number in zip(run.stdout.splitlines(), "41", strict=True):
         assert line.startswith(LINK)
-        assert len(line) <= bgstats.LONGEST_LINK
+        assert len(line) <= LONGEST_LINK
         data = line.removeprefix(LINK)
         assert json.loads(unquote(data, errors="strict")) == found[number]
         assert set(data) <= set("%-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
@@ -452,7 +464,7 @@ def test_a_link_that_would_be_too_long_goes_without_the_position_and_says_so(
     play = json.loads(unquote(run.stdout.strip().removeprefix(LINK)))
     jsonschema.validate(play, PLAY_SCHEMA)
     assert play["comments"] == "The position is too long for a link."
-    assert len(run.stdout) <= bgstats.LONGEST_LINK
+    assert len(run.stdout) <= LONGEST_LINK
 
 
 ODD = (
@@ -484,11 +496,11 @@ def test_whatever_people_are_called_comes_out_as_it_went_in(names: list[str], ti
     assert not any(row[cell].startswith(tuple("=+-@\t\r")) for row in found for cell in ("player", "title"))
     (whole,) = json.loads(as_json([(game, papers(result_of(names)))]))
     assert (whole["title"], whole["starts"], whole["sheet"]) == (title, names[0], result_of(names))
-    known = bgstats.Known("Nebula", None, highest_wins=True, has_points=True)
-    play = bgstats.play(game, known, title)
+    known = KnownGame("Nebula", None, highest_wins=True, has_points=True)
+    play = make_play(game, known, title)
     jsonschema.validate(play, PLAY_SCHEMA)
     assert [player["name"] for player in play["players"]] == names
-    assert json.loads(unquote(bgstats.link(play).removeprefix(LINK))) == play
+    assert json.loads(unquote(make_link(play).removeprefix(LINK))) == play
 
 
 def made_up(names: list[str], title: str) -> KeptGame:

@@ -13,7 +13,7 @@ from pnp.cli import guarded
 from pnp.data import parse_yaml, validated
 from pnp.errors import InputError
 from pnp.geometry import Size
-from pnp.models import Back, Card, CardSet, Truth, said
+from pnp.models import Back, Card, CardSet, Truth, find_text
 from tests.helpers.card_sets import loaded_set
 
 if TYPE_CHECKING:
@@ -133,9 +133,9 @@ def test_a_set_may_have_a_layout_of_its_own_below_it(tmp_path: Path) -> None:
 
 
 def test_words_are_said_in_a_language_or_in_all() -> None:
-    assert said("Sun", "cs") == "Sun"
-    assert said({"cs": "Slunce"}, "cs") == "Slunce"
-    assert said({"cs": "Slunce"}, "en") is None
+    assert find_text("Sun", "cs") == "Sun"
+    assert find_text({"cs": "Slunce"}, "cs") == "Slunce"
+    assert find_text({"cs": "Slunce"}, "en") is None
 
 
 HEAD = {

@@ -16,7 +16,7 @@ from pnp.data import refusal
 from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, grouped, near, phrase, sentence
 from pnp.library import held
 from pnp.models.cards import titled
-from pnp.models.words import said
+from pnp.models.words import find_text
 from pnp.press import Piece
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ def _unknown(name: str, known: set[str]) -> str:
 
 
 def _title(cards: CardSet, language: str) -> str:
-    return said(titled(cards), language) or cards.deck
+    return find_text(titled(cards), language) or cards.deck
 
 
 def inputs(decks: list[Deck]) -> tuple[manifest.Input, ...]:

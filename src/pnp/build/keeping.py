@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp import __version__, kept
+from pnp import __version__
 from pnp.build.reporting import OTHERWISE, phrases
 from pnp.build.scoring import scored
 from pnp.data.yaml_text import parse_yaml
 from pnp.kept import Papers, Play, Seat, Stamp
+from pnp.kept import edit as edit_game
+from pnp.kept import keep as keep_game
+from pnp.kept import remove as remove_game
 from pnp.report import as_json
 from pnp.settings import data_folder
 
@@ -31,16 +34,16 @@ def games_file(named: Path | None) -> Path:
 def keep(table: Scored, file: Path, now: datetime) -> Noted:
     """Keep a table; what is returned is on the disk. `now` is the user's own time, whose day a
     sheet was played on that names none."""
-    return kept.keep(file, *_told(table, now))
+    return keep_game(file, *_told(table, now))
 
 
 def edit(number: int, table: Scored, file: Path, now: datetime) -> Noted:
     """Keep a table as the new version of a game."""
-    return kept.edit(file, number, *_told(table, now))
+    return edit_game(file, number, *_told(table, now))
 
 
 def remove(number: int, file: Path, now: datetime) -> Noted:
-    return kept.remove(file, number, stamp(now))
+    return remove_game(file, number, stamp(now))
 
 
 def stamp(now: datetime) -> Stamp:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp import games, kept
+from pnp import games
 from pnp.build.keeping import scored_again
 from pnp.build.reporting import house_phrases, phrases
 from pnp.data.yaml_text import parse_yaml
 from pnp.data.yaml_written import written_sheet
 from pnp.errors import PnpError
-from pnp.kept import bgstats
+from pnp.kept import as_json, papers_of
+from pnp.kept.bgstats import LONGEST_LINK, KnownGame, make_link, make_play
 from pnp.report.kept_games import listed
 from pnp.report.phrasing import name
 
@@ -64,16 +65,16 @@ def plays(found: Sequence[KeptGame], file: Path, language: str) -> list[dict[str
     """Games as Board Game Stats takes them, with their positions in the comments: as sheets, which are short
     and can be scored anew."""
     return [
-        bgstats.play(game, _known(game.play.game, language), _sheet(papers))
+        make_play(game, _known(game.play.game, language), _sheet(papers))
         for game, papers in _with_papers(found, file)
     ]
 
 
-def _known(id: str, language: str) -> bgstats.Known:
+def _known(id: str, language: str) -> KnownGame:
     game, title = game_of(id), called(id, language)
     if game is None:
-        return bgstats.Known(title, None, highest_wins=True, has_points=True)
-    return bgstats.Known(title, game.bgg, game.aim != "fewest", game.aim != "none")
+        return KnownGame(title, None, highest_wins=True, has_points=True)
+    return KnownGame(title, game.bgg, game.aim != "fewest", game.aim != "none")
 
 
 def _sheet(papers: Papers) -> str:
@@ -85,16 +86,16 @@ def _sheet(papers: Papers) -> str:
 def links(found: Sequence[KeptGame], file: Path, language: str, left_out: str) -> Iterator[tuple[str, bool]]:
     """A link a game, and whether it holds the position; one that is too long has other words in its place."""
     for play in plays(found, file, language):
-        whole = bgstats.link(play)
-        if len(whole) <= bgstats.LONGEST_LINK:
+        whole = make_link(play)
+        if len(whole) <= LONGEST_LINK:
             yield whole, True
         else:
-            yield bgstats.link({**play, "comments": left_out}), False
+            yield make_link({**play, "comments": left_out}), False
 
 
 def json_of(found: Sequence[KeptGame], file: Path) -> str:
-    return kept.as_json(_with_papers(found, file))
+    return as_json(_with_papers(found, file))
 
 
 def _with_papers(found: Sequence[KeptGame], file: Path) -> Iterable[tuple[KeptGame, Papers]]:
-    return zip(found, kept.papers_of(file, found), strict=True) if found else ()
+    return zip(found, papers_of(file, found), strict=True) if found else ()

@@ -12,7 +12,7 @@ from pnp.build.kits import is_kit, kit_of, kit_order
 from pnp.build.supplies import shipped_tree
 from pnp.models.entries import copies as copies_of
 from pnp.models.entries import each, within
-from pnp.models.words import said
+from pnp.models.words import find_text
 
 if TYPE_CHECKING:
     from pnp.build.order import Order
@@ -70,4 +70,4 @@ def _deck(game: Game, form: Form, language: str) -> ShelfDeck:
     tree = shipped_tree(game, form)
     cards = sum(map(copies_of, each(within(tree, "cards"))))
     named = within(tree, "name").value
-    return ShelfDeck(said(named, language) or form.file if named else form.file, cards)
+    return ShelfDeck(find_text(named, language) or form.file if named else form.file, cards)

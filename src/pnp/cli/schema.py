@@ -44,23 +44,23 @@ def schema_text(kind: Kind, layout: str | None = None) -> str:
 
 
 def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
-    from pnp import schemas
     from pnp.build.resources import all_figures, icons
     from pnp.places import shipped
+    from pnp.schemas import board_schema, card_set_schema, kit_schema, layout_schema, sheet_schema
 
     notes = _notes(shipped("layouts") / "words" / "notes.yaml")
     match kind:
         case "layout":
-            return schemas.layout_schema(all_figures(), icons(), notes)
+            return layout_schema(all_figures(), icons(), notes)
         case "cards":
             own = None if layout is None else _layout(layout)
-            return schemas.card_set_schema(icons(), _games(notes), notes, own)
+            return card_set_schema(icons(), _games(notes), notes, own)
         case "board":
-            return schemas.board_schema(_games(notes), notes)
+            return board_schema(_games(notes), notes)
         case "sheet":
-            return schemas.sheet_schema(_games(notes), notes)
+            return sheet_schema(_games(notes), notes)
         case "kit":
-            return schemas.kit_schema(notes)
+            return kit_schema(notes)
 
 
 def _games(notes: Notes) -> list[ToldGame]:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from pnp.data.source import Source, Span
-from pnp.data.yaml_text import DEPTH_LIMIT
+from pnp.data.source import DEPTH_LIMIT, Source, Span
 from pnp.errors import InputError, Problem, phrase, said
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Step: TypeAlias = str | int
 
 NODE_LIMIT = 1_000_000
+DEPTH_LIMIT = 32
 MISTAKES_AT_ONCE = 1000
 
 _LINE_END = re.compile(r"\r\n|\r|\n")

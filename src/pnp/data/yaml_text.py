@@ -23,6 +23,7 @@ from yaml.events import (
 
 from pnp.data.files import decoded, read_content
 from pnp.data.source import (
+    DEPTH_LIMIT,
     NODE_LIMIT,
     Slip,
     SlipError,
@@ -41,8 +42,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.errors import Location
-
-DEPTH_LIMIT = 32
 
 NULLS = frozenset({"", "~", "null", "Null", "NULL"})
 CURLY = "„“”«\u201a\u2018"  # with which text programs open a text that they put in quotes

@@ -13,7 +13,7 @@ from pnp.draw.faults import Fault, unwritten
 from pnp.errors import near, phrase
 from pnp.models.cards import Card, titled
 from pnp.models.fields import attribute, default_place, defaults_of, named
-from pnp.models.words import said
+from pnp.models.words import find_text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -125,7 +125,7 @@ def _spoken(
     words: Words, name: str, index: int | None, card: Card, manner: Manner, faults: list[Fault]
 ) -> str | None:
     """The words in the language, or a fault where they are missing and shown. A default has no index."""
-    found = said(words, manner.language)
+    found = find_text(words, manner.language)
     if found is not None or (name not in manner.shown and name != "title"):
         return found
     if index is None:
@@ -169,7 +169,7 @@ def _deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Deck:
 def _deck_words(
     words: Words, place: Place, whose: str, manner: Manner, faults: list[Fault]
 ) -> tuple[str, Place]:
-    found = said(words, manner.language)
+    found = find_text(words, manner.language)
     where = place if isinstance(words, str) else (*place, manner.language)
     if found is None:
         faults.append(_unwritten(words, place, whose, manner))

@@ -18,7 +18,7 @@ from pnp.draw.templates import filled
 from pnp.draw.theme_faults import face_faults
 from pnp.draw.typeset import TextRule
 from pnp.geometry import Box
-from pnp.models.words import said
+from pnp.models.words import find_text
 from pnp.numerals import numeral
 from pnp.scene import Text
 from pnp.text import Faces, Style
@@ -115,7 +115,7 @@ def _fixed(workshop: Workshop, written: str | None, loc: Place, otherwise: float
 def _words(workshop: Workshop, element: Element, loc: Place) -> tuple[Reading[str], Template | None]:
     """What is said in the language of the print, and what that is filled in from."""
     language, reader = workshop.language, workshop.reader
-    written = said(element.text, language)
+    written = find_text(element.text, language)
     at = (*loc, "text")
     if written is None:
         refuse(reader, at, *unwritten("this text", language, element.text))

@@ -10,6 +10,7 @@ from pnp.kept.games import KeptGame, Noted, Papers, Play, Seat, Stamp
 from pnp.kept.store import all_versions, edit, keep, kept_games, no_game, papers_of, remove
 
 if TYPE_CHECKING:
+    from pnp.kept.bgstats import LONGEST_LINK, KnownGame, make_link, make_play
     from pnp.kept.opening import adding
     from pnp.kept.rows import Version, digest, versions, write
 else:

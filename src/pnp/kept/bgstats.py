@@ -22,7 +22,7 @@ LONGEST_LINK: Final = 8_000  # characters, which every browser and phone takes
 _MOMENT: Final = "10:30:00"
 
 
-class Known(Struct, frozen=True):
+class KnownGame(Struct, frozen=True):
     """A game as it is known elsewhere: by name, and by its number on boardgamegeek.com if that is known."""
 
     name: str
@@ -31,7 +31,7 @@ class Known(Struct, frozen=True):
     has_points: bool
 
 
-def play(game: KeptGame, known: Known, comments: str) -> dict[str, Any]:
+def make_play(game: KeptGame, known: KnownGame, comments: str) -> dict[str, Any]:
     """A play; the same game has the same id whatever its version, so that the app knows it again."""
     return {
         "sourceName": SOURCE,
@@ -43,20 +43,20 @@ def play(game: KeptGame, known: Known, comments: str) -> dict[str, Any]:
     }
 
 
-def _game(id: str, known: Known) -> dict[str, Any]:
+def _game(id: str, known: KnownGame) -> dict[str, Any]:
     number = {} if known.number is None else {"bggId": known.number}
     wins = {"highestWins": known.highest_wins, "noPoints": not known.has_points}
     return {"name": known.name, "sourceGameId": id, **number, **wins}
 
 
-def _player(seat: Seat, known: Known) -> dict[str, Any]:
+def _player(seat: Seat, known: KnownGame) -> dict[str, Any]:
     """Whether somebody won and began is always said: the app does not do without, though its page does."""
     score = {"score": seat.total} if known.has_points else {}
     told = {"winner": seat.winner, "startPlayer": seat.starts, "rank": seat.place}
     return {"name": seat.name, "sourcePlayerId": seat.name, **told, **score}
 
 
-def link(play: dict[str, Any]) -> str:
+def make_link(play: dict[str, Any]) -> str:
     """A link that opens the app, or a page which says where to get it."""
     data = json.dumps(play, ensure_ascii=False, separators=(",", ":"))
     return f"{LINK}{quote(data, safe='')}"

@@ -24,6 +24,6 @@ if TYPE_CHECKING:
     from pnp.models.scalars import Truth, WholeNumber
     from pnp.models.sheets import Player, Sheet, by_hand, card, named, seats
     from pnp.models.sketches import COLUMNS, Run, Sketch
-    from pnp.models.words import LONGEST_TEXT, said
+    from pnp.models.words import LONGEST_TEXT, find_text
 else:
     __getattr__ = door(__name__)

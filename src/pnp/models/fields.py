@@ -1,23 +1,17 @@
 """The cards of a layout that has fields of its own, as a type that knows them."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from dataclasses import MISSING, field, fields, make_dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 
 from pnp.errors import phrase, said
 from pnp.models.cards import MOST_CARDS, Card, CardSet
-from pnp.models.layout import FieldRule
+from pnp.models.layout import FieldRule, Layout
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, Truth, WholeNumber, refused
 from pnp.models.words import FieldText, Words
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.models.layout import Layout
 
 ShortText = Annotated[str, Field(min_length=1, max_length=400)]
 TYPES: Mapping[str, Any] = {

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import AfterValidator, Discriminator, Field, Tag
 
-from pnp import errors
+from pnp.errors import phrase, said
 from pnp.models.languages import CODE, is_language, meant_language
 from pnp.models.scalars import MAPPING, TEXT, Form, refused, shape
 
@@ -15,8 +15,8 @@ def _language(code: str) -> str:
     if is_language(code):
         return code
     raise refused(
-        errors.said("form-language", "is-no-language-code"),
-        meant_language(code) or errors.phrase("write-a-code-such-as-en-cs-pl-or-pt-br"),
+        said("form-language", "is-no-language-code"),
+        meant_language(code) or phrase("write-a-code-such-as-en-cs-pl-or-pt-br"),
     )
 
 
@@ -28,6 +28,6 @@ Words: TypeAlias = Annotated[
 ]
 
 
-def said(words: Words, language: str) -> str | None:
+def find_text(words: Words, language: str) -> str | None:
     """The words in a language; None where they are not written in it."""
     return words if isinstance(words, str) else words.get(language)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Schema: TypeAlias = dict[str, Any]
+    from pnp.schemas.generator import Schema
+
 CHANGE = "Change"
 
 

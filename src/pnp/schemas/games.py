@@ -9,14 +9,13 @@ from pydantic import TypeAdapter
 
 from pnp.models.cards import CARD_SIZES
 from pnp.models.game import Game  # noqa: TC001 (a field of a record)
-from pnp.schemas.generator import LINEAGE, readings, traced_schema_of
+from pnp.schemas.generator import LINEAGE, Schema, readings, traced_schema_of
 from pnp.schemas.known import named_size
 from pnp.schemas.shaping import headed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-Schema: TypeAlias = dict[str, Any]
 Notes: TypeAlias = "Mapping[str, Mapping[str, str]]"
 DEFINED = "#/$defs/"
 OWN_FIELD = "…"  # in notes of cards: a key that the layout adds

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
+
+from pnp.schemas.generator import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from pnp.figures import Figure, Parameter
+    from pnp.schemas.generator import Schema
 
-Schema: TypeAlias = dict[str, Any]
 
 EXPRESSION = {"type": "string", "pattern": r"\{"}
 NUMBER = r"^[+-]?(\d+(\.\d+)?|\.\d+)$|\{"
-PLAIN = ["string", "number", "boolean"]
 BOX = {
     "type": "array",
     "minItems": 4,

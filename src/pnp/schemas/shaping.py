@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Schema: TypeAlias = dict[str, Any]
+    from pnp.schemas.generator import Schema
+
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 FIRST = ("$schema", "title", "description", "type")  # the order of keys that a person reads by
 LAST = ("$defs",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import TypeAdapter
 
@@ -20,7 +20,7 @@ from pnp.models.places import AnyPen, Box, Value
 from pnp.models.words import Words
 from pnp.schemas.changes import extending
 from pnp.schemas.games import OWN_FIELD, case_of, deck_parts, referring
-from pnp.schemas.generator import schema_of
+from pnp.schemas.generator import Schema, schema_of
 from pnp.schemas.known import figure_abouts, named_size, one_of, with_figures
 from pnp.schemas.shaping import described, headed, inlined, named
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from pnp.figures import Figure
     from pnp.schemas.games import Notes, ToldGame
 
-Schema: TypeAlias = dict[str, Any]
 
 # What recurs in a layout, the larger parts first.
 PARTS: Final[dict[str, Any]] = {
