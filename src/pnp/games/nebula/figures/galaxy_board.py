@@ -43,7 +43,7 @@ LYING = 0.86  # the radius of a star that lies on a space, of the space's
 BRIGHT = 0.11  # the radius from which a star is brighter
 
 
-def figures(board: Board) -> dict[str, Figure]:
+def make_board_figures(board: Board) -> dict[str, Figure]:
     sketch = lru_cache(maxsize=16)(lambda box: sketched(board, box))
 
     def galaxy_board(

@@ -198,7 +198,7 @@ def _length(
     return polygon_steps(polar(place, across * unit, AIM - 90) for place, across in sides)
 
 
-FIGURES = {
+STANDING_FIGURES = {
     "nebula-clock": figure(
         "A clock with an astrolabe's dial and a pendulum.",
         clock,
