@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 POINTS = 4
-SHORT, SHORT_INNER = 0.66, 0.34  # the short points: their reach, and the share of it where their sides meet
+# The short points: their reach, and the share of it where their sides meet.
+SHORT, SHORT_INNER = 0.66, 0.34
 LONG_INNER = 0.3
 RIM, LEAST_RIM = 0.022, 0.1  # the outline: its share of the radius, and mm
 

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 RAYS = 8
-FIRST = 180 / RAYS  # degrees: no ray points straight up, so that a fold or a seam can pass between two
+# Degrees: no ray points straight up, so that a fold or a seam can pass between two.
+FIRST = 180 / RAYS
 STEP = 360 / RAYS
 
 # Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, the moon's places.

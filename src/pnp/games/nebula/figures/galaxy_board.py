@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Lengths in mm for a box 190 across.
-DEPTH, OUTER = 0.9, 93.2  # of the graduated ring, and the radius of the circle beyond the names on it
+# Of the graduated ring, and the radius of the circle beyond the names on it.
+DEPTH, OUTER = 0.9, 93.2
 MIDDLE = 91.75  # the radius along which the names run
 STAR = 4.6  # the engraved star of a space that shines
 GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 # Lengths within a ring of 25.6, as on a card.
 MOST_BARS, MOST_HOLES = 4, 4
 PITCH, ROWS = 8.0, 36.0  # from space to space; the room of all bars
-SPACE, OWN, HOLE = 3.1, 3.4, 2.7  # the radii of a space, of one of the reader's, of a black hole
+# The radii of a space, of one of the reader's, of a black hole.
+SPACE, OWN, HOLE = 3.1, 3.4, 2.7
 WIDE, HIGH, CORNER = 11.4, 15.4, 1.0  # a public card
 APART = 3.2  # between two
 MARKER, AWAY = 2.2, 4.3  # its radius, and how far it is from the middle of a card
