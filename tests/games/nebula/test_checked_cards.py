@@ -18,7 +18,7 @@ from pysat import solvers
 from pnp import games
 from pnp.build import checked, shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, made_board
-from pnp.games.nebula.checking import doubts, make_ground, witness
+from pnp.games.nebula.checking.deciding import doubts, make_ground, witness
 from pnp.games.nebula.position import Astronomer, Position
 from pnp.games.nebula.scoring import score
 from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky

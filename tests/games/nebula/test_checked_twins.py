@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from pnp.games.nebula import RuleCard
-from pnp.games.nebula.checking import meaning_of
+from pnp.games.nebula.checking.deciding import meaning_of
 from tests.games.nebula.tables import BOARD
 from tests.oracles.nebula_deciding import HOLDS, holds, legal_galaxies, measured
 from tests.positions.nebula_graphs import cards, graphs, made

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.hvezdokupy.checking import patterns, ranks, setup
+from pnp.games.hvezdokupy.checking.patterns import PATTERN_CODES, find_in_patterns
+from pnp.games.hvezdokupy.checking.ranks import RANK_CODES, find_in_ranks
+from pnp.games.hvezdokupy.checking.setup import SETUP_CODES, find_in_setup
 from pnp.models.findings import Checks
 
 if TYPE_CHECKING:
@@ -15,11 +17,11 @@ if TYPE_CHECKING:
 
 def find(subject: Subject) -> Iterator[Found]:
     if subject.deck == "setup":
-        yield from setup.found(subject)
+        yield from find_in_setup(subject)
     else:
-        yield from patterns.found(subject)
-        yield from ranks.found(subject)
+        yield from find_in_patterns(subject)
+        yield from find_in_ranks(subject)
 
 
 def checks() -> Checks:
-    return Checks((*patterns.CODES, *ranks.CODES, *setup.CODES), find)
+    return Checks((*PATTERN_CODES, *RANK_CODES, *SETUP_CODES), find)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pnp.games.nebula.galaxies import EMPTY
 from pnp.games.nebula.rules_of_boards import CORE
 from pnp.games.nebula.scoring import BASIC, FULL
+from pnp.games.nebula.table import SECTORS
 from pnp.models.gaps import Gap, by_hand
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from pnp.games.nebula.board import Board
     from pnp.models.game import Supplies
 
-SECTORS: Final = ("I", "II", "III", "IV")
 COUNTERS: Final = ("colours", "constellations", "advanced")
 
 

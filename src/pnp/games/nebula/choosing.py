@@ -69,7 +69,7 @@ def _grown(board: Board, groups: Groups, linked: Sequence[int], start: int) -> t
     """A choice with this cell in it, where there is one; each cell as far as can be from those before."""
     steps = iter(range(STEPS))
 
-    def grown(cells: tuple[int, ...], free: int) -> tuple[int, ...] | None:
+    def grow(cells: tuple[int, ...], free: int) -> tuple[int, ...] | None:
         lacking = [(mask, number - _within(cells, mask)) for mask, number in groups]
         open_cells = sum(mask for mask, number in lacking if number) & free
         if not any(number for _, number in lacking):
@@ -77,13 +77,13 @@ def _grown(board: Board, groups: Groups, linked: Sequence[int], start: int) -> t
         for cell in sorted(bits(open_cells), key=lambda cell: -_distance(board, cell, cells)):
             if next(steps, None) is None or not _enough(lacking, free, linked):
                 return None
-            found = grown((*cells, cell), free & ~linked[cell] & ~(1 << cell))
+            found = grow((*cells, cell), free & ~linked[cell] & ~(1 << cell))
             if found is not None:
                 return found
             free &= ~(1 << cell)
         return None
 
-    return grown((start,), board.all & ~linked[start] & ~(1 << start))
+    return grow((start,), board.all & ~linked[start] & ~(1 << start))
 
 
 def _within(cells: tuple[int, ...], mask: int) -> int:
@@ -152,19 +152,19 @@ def _painted(
 ) -> dict[int, str] | None:
     steps = iter(range(STEPS))
 
-    def painted(given: dict[int, str]) -> dict[int, str] | None:
+    def paint(given: dict[int, str]) -> dict[int, str] | None:
         index = len(given)
         if index == len(cells):
             return given
         for colour in _open(cells, given, colours, most, linked):
             if next(steps, None) is None:
                 return None
-            found = painted({**given, cells[index]: colour})
+            found = paint({**given, cells[index]: colour})
             if found is not None:
                 return found
         return None
 
-    return painted({})
+    return paint({})
 
 
 def _open(

@@ -15,7 +15,7 @@ from pnp.models.game import Form, Game
 if TYPE_CHECKING:
     from pnp.games.nebula.asked import asked
     from pnp.games.nebula.blank import blank
-    from pnp.games.nebula.checking import checks
+    from pnp.games.nebula.checking.finding import checks
     from pnp.games.nebula.explained import explained_advanced, explained_personal, explained_public
     from pnp.games.nebula.figures import figures
     from pnp.games.nebula.figures.room import unprintable

@@ -72,8 +72,8 @@ def _markers(word: str, known: Sequence[str], signs: Mapping[str, str]) -> list[
 
 
 def _once(words: list[str]) -> list[str]:
-    for number, word in enumerate(words):
-        if word in words[:number]:
+    for place, word in enumerate(words):
+        if word in words[:place]:
             raise Refused("refused-twice", what=word)
     return words
 

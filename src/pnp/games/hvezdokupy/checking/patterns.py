@@ -28,7 +28,7 @@ APART = Code("hvezdokupy-apart", "warning")
 CLASSES = Code("hvezdokupy-classes", "warning")
 BESIDE = Code("hvezdokupy-beside", "warning")
 WAYS = Code("hvezdokupy-ways", "figure")
-CODES = (EQUAL, HOLDS, WITHIN, APART, CLASSES, BESIDE, WAYS)
+PATTERN_CODES = (EQUAL, HOLDS, WITHIN, APART, CLASSES, BESIDE, WAYS)
 
 VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
 FARTHEST = 0.4  # of a space, in the mean, from the real stars (Ruling)
@@ -37,7 +37,7 @@ NAMED = 4  # others that a finding names
 SAME_DISTANCE = 20  # pairs of stars, of which more are not told apart
 
 
-def found(subject: Subject) -> Iterator[Found]:
+def find_in_patterns(subject: Subject) -> Iterator[Found]:
     """Of two cards that do not go together the later is told of: one of this set, beside those that ship."""
     deck = [card for card in subject.supplies.decks["constellations"].values() if card is not None]
     own = {card.id: entry for entry, card in subject.cards}

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 STACK = Code("hvezdokupy-stack", "warning")
 RANKS = Code("hvezdokupy-ranks", "figure")
-CODES = (STACK, RANKS)
+RANK_CODES = (STACK, RANKS)
 
 EACH = (1, 2, 3)
 
 
-def found(subject: Subject) -> Iterator[Found]:
+def find_in_ranks(subject: Subject) -> Iterator[Found]:
     """Of the deck as it is dealt: these cards beside those that ship, or in their place."""
     if subject.supplies.incomplete:
         return  # what could not be read may be what lacks

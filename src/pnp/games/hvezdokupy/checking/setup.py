@@ -21,10 +21,10 @@ UNEVEN = Code("hvezdokupy-setup-uneven", "warning")
 PRINTED = Code("hvezdokupy-setup-printed", "warning")
 STARS_OF = Code("hvezdokupy-setup-stars", "warning")
 LACKING = Code("hvezdokupy-setup-lacking", "warning")
-CODES = (TWICE, UNEVEN, PRINTED, STARS_OF, LACKING)
+SETUP_CODES = (TWICE, UNEVEN, PRINTED, STARS_OF, LACKING)
 
 
-def found(subject: Subject) -> Iterator[Found]:
+def find_in_setup(subject: Subject) -> Iterator[Found]:
     first: dict[int, str] = {}
     for id, card in subject.supplies.decks["setup"].items():
         first.setdefault(_whole(Entry(card), "players"), id)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from pnp.games.hvezdokupy.figures import board as board_of
-from pnp.games.hvezdokupy.figures import die, pattern, star, token
+from pnp.games.hvezdokupy.figures.board import BOARD_FIGURES
+from pnp.games.hvezdokupy.figures.die import DIE_FIGURES
+from pnp.games.hvezdokupy.figures.pattern import PATTERN_FIGURES
+from pnp.games.hvezdokupy.figures.star import STAR_FIGURES
+from pnp.games.hvezdokupy.figures.token import TOKEN_FIGURES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
 
-_ROOMS: tuple[Any, ...] = (board_of, die, pattern, star, token)
 
-
-def figures(board: Any) -> Mapping[str, Figure]:
-    return {name: figure for room in _ROOMS for name, figure in room.figures(board).items()}
+def figures(_: object) -> Mapping[str, Figure]:
+    return BOARD_FIGURES | DIE_FIGURES | PATTERN_FIGURES | STAR_FIGURES | TOKEN_FIGURES

@@ -19,7 +19,6 @@ from pnp.outlines import box_steps
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
     from pnp.scene import Shape
@@ -35,22 +34,6 @@ DUST_ALONE = 200.0  # mm from the edges, as far as sparkles keep: none is taken 
 PIECE = 8.0  # radius of a star or of the Moon
 RING = 9.3  # about what is marked
 SPACES = tuple(product(range(SIDE), range(SIDE)))  # by row and column
-
-
-def figures(_: object) -> dict[str, Figure]:
-    return {
-        "hvezdokupy-board": figure(
-            "The board of Hvězdokupy, empty or with pieces; 196 mm square, or as small as its box.",
-            board,
-            rows=Parameter("texts", (), "8 rows of 8 signs: * a star, M the Moon, . an empty space"),
-            sky=Parameter("truth", False, "whether small stars stand between its spaces"),
-            numbers=Parameter(
-                "number", 1, "how large its numbers are; larger ones stand without discs", 1, 3
-            ),
-            marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
-            open=Parameter("texts", (), "spaces with a broken ring, likewise"),
-        )
-    }
 
 
 class _Laid(Struct, frozen=True):
@@ -178,3 +161,16 @@ def _numbers(on: _Laid, palette: Palette, size: float) -> tuple[Shape, ...]:
                 found += circle(palette, "frame", at, BEAD * on.unit, on.unit)
             found += written(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")
     return tuple(found)
+
+
+BOARD_FIGURES = {
+    "hvezdokupy-board": figure(
+        "The board of Hvězdokupy, empty or with pieces; 196 mm square, or as small as its box.",
+        board,
+        rows=Parameter("texts", (), "8 rows of 8 signs: * a star, M the Moon, . an empty space"),
+        sky=Parameter("truth", False, "whether small stars stand between its spaces"),
+        numbers=Parameter("number", 1, "how large its numbers are; larger ones stand without discs", 1, 3),
+        marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
+        open=Parameter("texts", (), "spaces with a broken ring, likewise"),
+    )
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.figures.figure import Parameter, figure
 from pnp.figures.folding import beyond, cuts, folds, net_in, tabs
@@ -17,7 +17,6 @@ from pnp.scene import Clip, Group, Path, Stroke
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pnp.figures.figure import Figure
     from pnp.figures.nets import Net, Side
     from pnp.figures.palette import Palette
     from pnp.geometry import Box
@@ -39,19 +38,6 @@ UNDER, DASH, LINE = 2.95, 1.3, 0.3  # the line below 6: how low, half its length
 GLUE = 5.5  # pt
 FACE = "mix(centre, edge, 50%)"
 TIES = {("1", "5"): "red", ("2", "6"): "blue", ("3", "7"): "teal", ("4", "8"): "yellow"}
-
-
-def figures(_: Any) -> dict[str, Figure]:
-    return {
-        "hvezdokupy-die": figure(
-            "The net of the eight-sided die: numerals tied in pairs, tabs, folds and cuts.",
-            die,
-            pictured=True,
-            edge=Parameter("number", EDGE, "how long its edges are, in mm", 5, 100),
-            named=Parameter("truth", True, "whether each tab names the face that goes over it"),
-            glue=Parameter("text", "", "what stands before the face that goes over a tab"),
-        )
-    }
 
 
 def die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> tuple[Shape, ...]:
@@ -207,3 +193,15 @@ def _fold(net: Net, pair: tuple[str, str]) -> tuple[Side, Side]:
 
 def _middle(net: Net, face: str) -> Point:
     return middle_of(net.faces[face])
+
+
+DIE_FIGURES = {
+    "hvezdokupy-die": figure(
+        "The net of the eight-sided die: numerals tied in pairs, tabs, folds and cuts.",
+        die,
+        pictured=True,
+        edge=Parameter("number", EDGE, "how long its edges are, in mm", 5, 100),
+        named=Parameter("truth", True, "whether each tab names the face that goes over it"),
+        glue=Parameter("text", "", "what stands before the face that goes over a tab"),
+    )
+}

@@ -19,7 +19,6 @@ from pnp.geometry import Point, centre, distance
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
     from pnp.games.hvezdokupy.figures.spaces import Place
@@ -44,25 +43,6 @@ class Laid(Struct, frozen=True):
     side: float
     signs: dict[Place, str]
     size: tuple[int, int]
-
-
-def figures(_: object) -> dict[str, Figure]:
-    return {
-        "hvezdokupy-pattern": figure(
-            "A pattern of stars on its grid, neighbours linked, in the middle of its box.",
-            pattern,
-            rows=Parameter("texts", None, "rows of signs: * a star, M the Moon, . an empty space, or blank"),
-            line=Parameter("line", "constellation", "the line that links neighbours and rims their discs"),
-            most=Parameter("number", 10.6, "how wide a space is at most, in a box of 47", 1, 47),
-            links=Parameter(
-                "texts", (), "which stars are linked, such as 1-2 in reading order; else neighbours"
-            ),
-            linked=Parameter("truth", True, "whether stars are linked at all"),
-            letters=Parameter("texts", (), "a letter for each star in reading order, or none"),
-            grid=Parameter("truth", True, "whether the lines between spaces are drawn"),
-            marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
-        )
-    }
 
 
 def pattern(
@@ -199,3 +179,19 @@ def _rings(on: Laid, palette: Palette, marked: tuple[str, ...]) -> Iterator[Shap
     for named in marked:
         at = _middle(on, place_of(named, on.signs, "marked"))
         yield from circle(palette, "marked", at, on.side * MARK)
+
+
+PATTERN_FIGURES = {
+    "hvezdokupy-pattern": figure(
+        "A pattern of stars on its grid, neighbours linked, in the middle of its box.",
+        pattern,
+        rows=Parameter("texts", None, "rows of signs: * a star, M the Moon, . an empty space, or blank"),
+        line=Parameter("line", "constellation", "the line that links neighbours and rims their discs"),
+        most=Parameter("number", 10.6, "how wide a space is at most, in a box of 47", 1, 47),
+        links=Parameter("texts", (), "which stars are linked, such as 1-2 in reading order; else neighbours"),
+        linked=Parameter("truth", True, "whether stars are linked at all"),
+        letters=Parameter("texts", (), "a letter for each star in reading order, or none"),
+        grid=Parameter("truth", True, "whether the lines between spaces are drawn"),
+        marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
+    )
+}

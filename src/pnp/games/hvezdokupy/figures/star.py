@@ -14,22 +14,16 @@ from pnp.outlines import polygon_steps
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
     from pnp.geometry import Box, Point
     from pnp.scene import Shape
 
 POINTS = 4
-SHORT, SHORT_INNER = 0.66, 0.34  # the short points: their reach, and the share of it where their sides meet
+# The short points: their reach, and the share of it where their sides meet.
+SHORT, SHORT_INNER = 0.66, 0.34
 LONG_INNER = 0.3
 RIM, LEAST_RIM = 0.022, 0.1  # the outline: its share of the radius, and mm
-
-
-def figures(_: object) -> dict[str, Figure]:
-    return {
-        "hvezdokupy-star": figure("The star of Hvězdokupy, as large as its box.", star),
-    }
 
 
 def star(box: Box, palette: Palette) -> tuple[Shape, ...]:
@@ -63,3 +57,8 @@ def _shade(middle: Point, reach: float, inner: float, turn: float) -> Steps:
         polygon_steps((middle, polar(middle, reach, tip), polar(middle, reach * inner, tip + 180 / POINTS)))
         for tip in tips
     )
+
+
+STAR_FIGURES = {
+    "hvezdokupy-star": figure("The star of Hvězdokupy, as large as its box.", star),
+}

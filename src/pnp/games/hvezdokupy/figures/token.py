@@ -14,7 +14,6 @@ from pnp.geometry import centre
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.geometry import Box, Point
     from pnp.scene import Shape
@@ -24,16 +23,6 @@ RIM, WITHIN = 0.25, 0.95  # from the edge to its two lines
 TICK, TICKS = 0.55, 24
 STAR, MOON = 0.78, 0.8625  # of the radius
 LIT, MERIDIANS = 0.72, 8
-
-
-def figures(_: object) -> dict[str, Figure]:
-    return {
-        "hvezdokupy-token": figure(
-            "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
-            token,
-            of=Parameter("text", "star", "which piece", among=("star", "moon")),
-        )
-    }
 
 
 def token(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
@@ -66,3 +55,12 @@ def moons(palette: Palette, places: Sequence[Point], radius: float) -> Iterator[
 def _rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
     unit, width = radius / RADIUS, 0.3 if palette.ink == "black" else 0.5
     return circle(palette, "medallion", at, radius - RIM * unit, unit, width)
+
+
+TOKEN_FIGURES = {
+    "hvezdokupy-token": figure(
+        "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
+        token,
+        of=Parameter("text", "star", "which piece", among=("star", "moon")),
+    )
+}

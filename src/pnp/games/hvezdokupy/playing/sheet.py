@@ -73,7 +73,8 @@ def written(table: Table) -> Mapping[Location, Any]:
     the last round, that the game is not over. What is None the sheet does not say."""
     signs = "".join(signs_of(board_of(table)))
     board = "\n".join(signs[row : row + SIDE] for row in range(0, SPACES, SIDE))
-    last_round = not left(table) and table.phase not in ("show", "over")  # which the board cannot show
+    # That the last round has begun the board cannot show.
+    last_round = not left(table) and table.phase not in ("show", "over")
     said: dict[Location, Any] = {("board",): board, ("unfinished",): True if last_round else None}
     for number, observer in enumerate(table.observers):
         for key, value in _of_card(observer).items():

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.nebula.figures import chart, clusters, counters, galaxy, galaxy_board, pieces, tallies
+from pnp.games.nebula.figures.chart import make_chart_figures
+from pnp.games.nebula.figures.clusters import CLUSTER_FIGURES
+from pnp.games.nebula.figures.counters import COUNTER_FIGURES
+from pnp.games.nebula.figures.galaxy import make_galaxy_figures
+from pnp.games.nebula.figures.galaxy_board import make_board_figures
+from pnp.games.nebula.figures.pieces import PIECE_FIGURES
+from pnp.games.nebula.figures.tallies import TALLY_FIGURES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,8 +18,7 @@ if TYPE_CHECKING:
     from pnp.figures import Figure
     from pnp.games.nebula.board import Board
 
-_ROOMS = (chart, galaxy, galaxy_board, tallies, clusters, counters, pieces)
-
 
 def figures(board: Board) -> Mapping[str, Figure]:
-    return {name: figure for room in _ROOMS for name, figure in room.figures(board).items()}
+    made = make_chart_figures(board) | make_galaxy_figures(board) | make_board_figures(board)
+    return made | TALLY_FIGURES | CLUSTER_FIGURES | COUNTER_FIGURES | PIECE_FIGURES

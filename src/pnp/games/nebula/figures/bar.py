@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 # In mm, whatever its box: black holes are laid on it.
 SPACE, PITCH, CLOSEST = 6.2, 13.2, 12.6
-SUN, CORONA, ASIDE = 4.9, 6.4, 3.6  # the sun, smaller than a black hole, its rays, how much further off it is
-ARROW, LONG = 1.0, 1.5  # from the middle of the arrow that leads to it to its ends, and to its tip
+# The sun, smaller than a black hole, its rays, how much further off it is.
+SUN, CORONA, ASIDE = 4.9, 6.4, 3.6
+# From the middle of the arrow that leads to it to its ends, and to its tip.
+ARROW, LONG = 1.0, 1.5
 NUMERAL, LAST = 15.0, 15.0  # pt
 END_FACE = "JosefinSans-Bold"
 HALF_WAY = 7.5  # degrees: the line meets the sun between two of its rays

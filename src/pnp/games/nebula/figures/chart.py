@@ -29,7 +29,7 @@ RIM = 0.4  # of the width of the links
 DASH, GAP = 1.9, 1.5  # of that width
 
 
-def figures(board: Board) -> dict[str, Figure]:
+def make_chart_figures(board: Board) -> dict[str, Figure]:
     def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> tuple[Shape, ...]:
         if of not in board.constellations:
             raise no_constellation(board, of, "of")

@@ -12,22 +12,21 @@ from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, arc, curved, dot, joined, line, move, polar, rays, segment
 from pnp.figures.ring import graduated, half_side
 from pnp.figures.stars import Star
-from pnp.games.nebula.figures import hole_track
+from pnp.games.nebula.figures.hole_track import HOLE_TRACK_FIGURES
 from pnp.games.nebula.figures.spaces import LONG, burst, hearts, placed, space
 from pnp.geometry import ORIGIN, Point, centre
 from pnp.outlines import polygon_steps
 from pnp.scene import Close
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
-    from pnp.games.nebula.board import Board
     from pnp.geometry import Box
     from pnp.scene import Shape
 
 RAYS = 8
-FIRST = 180 / RAYS  # degrees: no ray points straight up, so that a fold or a seam can pass between two
+# Degrees: no ray points straight up, so that a fold or a seam can pass between two.
+FIRST = 180 / RAYS
 STEP = 360 / RAYS
 
 # Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, the moon's places.
@@ -42,22 +41,6 @@ NOVA, BLAST = 9.4, 19.0  # the radius of the supernova, and of its longest rays
 
 # The great stars of a swarm, by angle, distance and size.
 GREAT = ((0, 0.0, 2.6), (38, 5.2, 1.5), (151, 6.8, 1.7), (262, 5.9, 1.4), (311, 9.4, 1.2), (95, 10.6, 1.2))
-
-
-def figures(board: Board) -> dict[str, Figure]:
-    del board  # clusters are the same, whatever the galaxy
-    return {
-        "nebula-cluster": figure(
-            "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
-            cluster,
-            reach=0.5,
-        ),
-        "nebula-supernova": figure(
-            "The space of the supernova, with an engraved star in its rays.", supernova
-        ),
-        "nebula-first-clock": figure("The sign of the space where a clock begins.", clock, reach=0.5),
-        **hole_track.FIGURES,
-    }
 
 
 def angles() -> list[float]:
@@ -227,3 +210,15 @@ def supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *filled(palette, "shade", curved(middle, 4, 3.3 * unit, 0.12, 45)),
         *filled(palette, "unlit", curved(middle, 4, 5.4 * unit, 0.12)),
     )
+
+
+CLUSTER_FIGURES = {
+    "nebula-cluster": figure(
+        "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
+        cluster,
+        reach=0.5,
+    ),
+    "nebula-supernova": figure("The space of the supernova, with an engraved star in its rays.", supernova),
+    "nebula-first-clock": figure("The sign of the space where a clock begins.", clock, reach=0.5),
+    **HOLE_TRACK_FIGURES,
+}

@@ -14,34 +14,14 @@ from pnp.numerals import numeral
 from pnp.outlines import polygon_steps
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
-    from pnp.games.nebula.board import Board
     from pnp.geometry import Box
     from pnp.scene import Shape
 
 SPACES = 7
 ARROW = 1.4  # mm from the tip of an arrow to its ends
 AIR = 0.8  # at least, between an arrow and the spaces beside it
-
-
-def figures(board: Board) -> dict[str, Figure]:
-    del board  # counters are the same, whatever the galaxy
-    return {
-        "nebula-counter": figure(
-            "The spaces of a counter, from left to right, with an arrow before each of them.",
-            counter,
-            reach=0.5,
-            spaces=Parameter("whole", SPACES, "how many", 1, 30),
-        ),
-        "nebula-place": figure(
-            "Where a marker stands before it has moved: a still disc within a thin line.",
-            place,
-            reach=0.5,
-            backdrop=True,
-        ),
-    }
 
 
 def counter_places(box: Box, spaces: int) -> list[Point]:
@@ -74,3 +54,19 @@ def _arrow(middle: Point) -> Steps:
 def place(box: Box, palette: Palette) -> tuple[Shape, ...]:
     middle, radius = centre(box), half_side(box)
     return (*disc(palette, "well", middle, radius), *circle(palette, "medallion-inner", middle, radius))
+
+
+COUNTER_FIGURES = {
+    "nebula-counter": figure(
+        "The spaces of a counter, from left to right, with an arrow before each of them.",
+        counter,
+        reach=0.5,
+        spaces=Parameter("whole", SPACES, "how many", 1, 30),
+    ),
+    "nebula-place": figure(
+        "Where a marker stands before it has moved: a still disc within a thin line.",
+        place,
+        reach=0.5,
+        backdrop=True,
+    ),
+}

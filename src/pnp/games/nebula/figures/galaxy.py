@@ -73,7 +73,7 @@ class _Brush(Struct, frozen=True):
     unit: float  # 1 on a card
 
 
-def figures(board: Board) -> dict[str, Figure]:
+def make_galaxy_figures(board: Board) -> dict[str, Figure]:
     def galaxy(
         box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]
     ) -> tuple[Shape, ...]:

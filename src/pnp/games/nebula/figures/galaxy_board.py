@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 # Lengths in mm for a box 190 across.
-DEPTH, OUTER = 0.9, 93.2  # of the graduated ring, and the radius of the circle beyond the names on it
+# Of the graduated ring, and the radius of the circle beyond the names on it.
+DEPTH, OUTER = 0.9, 93.2
 MIDDLE = 91.75  # the radius along which the names run
 STAR = 4.6  # the engraved star of a space that shines
 GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines
@@ -43,7 +44,7 @@ LYING = 0.86  # the radius of a star that lies on a space, of the space's
 BRIGHT = 0.11  # the radius from which a star is brighter
 
 
-def figures(board: Board) -> dict[str, Figure]:
+def make_board_figures(board: Board) -> dict[str, Figure]:
     sketch = lru_cache(maxsize=16)(lambda box: sketched(board, box))
 
     def galaxy_board(

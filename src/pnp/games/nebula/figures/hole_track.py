@@ -88,7 +88,7 @@ def hole_space(box: Box, palette: Palette, *, last: bool) -> tuple[Shape, ...]:
     return (*burst(palette, middle, radius, (reach - radius) / LONG), *shown, *edge)
 
 
-FIGURES = {
+HOLE_TRACK_FIGURES = {
     "nebula-hole-track": figure(
         "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
         hole_track,

@@ -28,9 +28,8 @@ STEPS = (0.9, 1.3, 1.8, 2.6)  # mm from a cell to its name, at most so many
 OWN = 0.5  # mm: a name no nearer to its own cell than to another counts as if it had no more air
 SWEEPS = 2  # each name is placed again when all the others stand
 SPACING = 0.8  # mm from one spot of a line to the next
-NEAR = (
-    STEPS[-1] + ENOUGH + 0.6
-)  # mm: what is further from a cell than that, and its name's width, is not in the way
+# In mm: what is further from a cell than that, and its name's width, is not in the way.
+NEAR = STEPS[-1] + ENOUGH + 0.6
 
 
 class Spot(Struct, frozen=True):

@@ -9,7 +9,7 @@ from pnp.figures.figure import Parameter, figure
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, curved, dot, joined, link, oval, polar, ring_piece, spiked
 from pnp.figures.ring import half_side
-from pnp.games.nebula.figures import standing
+from pnp.games.nebula.figures.standing import STANDING_FIGURES
 from pnp.geometry import Point, centre
 from pnp.outlines import polygon_steps
 from pnp.scene import Clip, Group
@@ -17,10 +17,8 @@ from pnp.scene import Clip, Group
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
-    from pnp.games.nebula.board import Board
     from pnp.geometry import Box
     from pnp.models.inks import Ink
     from pnp.scene import Shape
@@ -35,47 +33,6 @@ RADIUS = 6.0  # mm: the token for which the other lengths are given
 STAR_REACH = 0.92  # of the points of a player's star
 PEARL = 0.5  # mm: the radius of a pearl in a bezel
 EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
-
-
-def figures(_: Board) -> dict[str, Figure]:
-    return {
-        "nebula-rim": figure(
-            "The rim of a star's token in its colour, cut into as many pieces as the star has points.",
-            rim,
-            reach=RADIUS * (OUTER["night"] - 1) + 0.1,
-            of=Parameter("text", about="which star"),
-            pieces=Parameter("whole", about="how many pieces", least=2, most=60),
-            line=Parameter("line", "hairline", "about each piece on paper, or none"),
-            backdrop=True,
-        ),
-        "nebula-window": figure(
-            "A rim in a player's colour about a window in the form of a star.",
-            window,
-            reach=RADIUS * (OUTER["night"] - 1) + 0.1,
-            of=Parameter("text", about="which player"),
-            points=Parameter("whole", 16, "of the window", 3, 60),
-            inner=Parameter("number", 0.8, "the share of the window's radius where its sides meet", 0.1, 1),
-            backdrop=True,
-        ),
-        "nebula-bezel": figure(
-            "The rim of a value marker: quarters that are filled, and others that are graduated.",
-            bezel,
-            begin=Parameter("whole", 0, "the first filled quarter, clockwise from the top", 0, 3),
-            quarters=Parameter("whole", 4, "how many are filled", 0, 4),
-            pearls=Parameter("whole", 0, "how many pearls are set in it", 0, 60),
-            turn=Parameter("number", 0, "where the first pearl stands, in degrees", 0, 360),
-            within=Parameter("number", 0.79, "the share of the radius where it begins", 0.1, 0.9),
-            fill=Parameter("paint", "mark", "of what is filled"),
-            backdrop=True,
-        ),
-        "nebula-ringed-hole": figure(
-            "A black hole seen from the side: its halo, the ring of light about it, and its jets.",
-            ringed_hole,
-            fill=Parameter("paint", about="of the hole"),
-            light=Parameter("paint", "lit", "of what shines about it"),
-        ),
-        **standing.FIGURES,
-    }
 
 
 def rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> tuple[Shape, ...]:
@@ -168,3 +125,43 @@ def _half_plane(middle: Point, radius: float, turn: float) -> Steps:
     ends = [polar(middle, far, turn + side) for side in (-90, 90)]
     away = [polar(end, far, turn) for end in reversed(ends)]
     return polygon_steps((*ends, *away))
+
+
+PIECE_FIGURES = {
+    "nebula-rim": figure(
+        "The rim of a star's token in its colour, cut into as many pieces as the star has points.",
+        rim,
+        reach=RADIUS * (OUTER["night"] - 1) + 0.1,
+        of=Parameter("text", about="which star"),
+        pieces=Parameter("whole", about="how many pieces", least=2, most=60),
+        line=Parameter("line", "hairline", "about each piece on paper, or none"),
+        backdrop=True,
+    ),
+    "nebula-window": figure(
+        "A rim in a player's colour about a window in the form of a star.",
+        window,
+        reach=RADIUS * (OUTER["night"] - 1) + 0.1,
+        of=Parameter("text", about="which player"),
+        points=Parameter("whole", 16, "of the window", 3, 60),
+        inner=Parameter("number", 0.8, "the share of the window's radius where its sides meet", 0.1, 1),
+        backdrop=True,
+    ),
+    "nebula-bezel": figure(
+        "The rim of a value marker: quarters that are filled, and others that are graduated.",
+        bezel,
+        begin=Parameter("whole", 0, "the first filled quarter, clockwise from the top", 0, 3),
+        quarters=Parameter("whole", 4, "how many are filled", 0, 4),
+        pearls=Parameter("whole", 0, "how many pearls are set in it", 0, 60),
+        turn=Parameter("number", 0, "where the first pearl stands, in degrees", 0, 360),
+        within=Parameter("number", 0.79, "the share of the radius where it begins", 0.1, 0.9),
+        fill=Parameter("paint", "mark", "of what is filled"),
+        backdrop=True,
+    ),
+    "nebula-ringed-hole": figure(
+        "A black hole seen from the side: its halo, the ring of light about it, and its jets.",
+        ringed_hole,
+        fill=Parameter("paint", about="of the hole"),
+        light=Parameter("paint", "lit", "of what shines about it"),
+    ),
+    **STANDING_FIGURES,
+}

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from pnp.scene import Shape
 
 SPACE = 6.75  # mm: the radius of a space for a piece of 12 mm
-RIM, TICK = 0.75, 0.45  # from its edge to the line within, and the ticks that stand on that one
-FOOT, SHORT, LONG = 0.45, 1.5, 2.3  # where the rays of a shining space begin and end, from its edge
+# From its edge to the line within, and the ticks that stand on that one.
+RIM, TICK = 0.75, 0.45
+# Where the rays of a shining space begin and end, from its edge.
+FOOT, SHORT, LONG = 0.45, 1.5, 2.3
 PETALS = 8
 
 

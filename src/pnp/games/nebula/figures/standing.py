@@ -24,11 +24,8 @@ HOURS = ("XII", "III", "VI", "IX")
 HANDS = ((304, 2.6, 0.5), (48, 4.0, 0.42))  # their angles, lengths and half widths
 SWING = 17  # degrees of the pendulum's scale to each side
 AIM = 42  # degrees from upright: where the telescope looks
-DRAWS = (
-    (-6.6, -4.4, 0.75),
-    (-4.4, -1.4, 1.0),
-    (-1.4, 5.2, 1.35),
-)  # from, to, half width, along the telescope
+# From, to, half width, along the telescope.
+DRAWS = ((-6.6, -4.4, 0.75), (-4.4, -1.4, 1.0), (-1.4, 5.2, 1.35))
 COLLARS = ((-6.9, -6.4, 1.05), (-4.7, -4.2, 1.2), (-1.7, -1.1, 1.6), (4.7, 5.9, 1.65))
 
 
@@ -198,7 +195,7 @@ def _length(
     return polygon_steps(polar(place, across * unit, AIM - 90) for place, across in sides)
 
 
-FIGURES = {
+STANDING_FIGURES = {
     "nebula-clock": figure(
         "A clock with an astrolabe's dial and a pendulum.",
         clock,

@@ -9,45 +9,27 @@ from pnp.figures.figure import FigureError, Parameter, figure, room_for
 from pnp.figures.marks import circle, disc, filled, inked
 from pnp.figures.points import about, curved, dot, joined, segment
 from pnp.figures.ring import half_side
+from pnp.games.nebula.figures.galaxy import RING
 from pnp.geometry import Box, Point, centre
 from pnp.outlines import rounded_steps
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pnp.figures.figure import Figure
     from pnp.figures.palette import Palette
     from pnp.figures.points import Steps
-    from pnp.games.nebula.board import Board
     from pnp.scene import Shape
 
 # Lengths within a ring of 25.6, as on a card.
-RING = 25.6
 MOST_BARS, MOST_HOLES = 4, 4
 PITCH, ROWS = 8.0, 36.0  # from space to space; the room of all bars
-SPACE, OWN, HOLE = 3.1, 3.4, 2.7  # the radii of a space, of one of the reader's, of a black hole
+# The radii of a space, of one of the reader's, of a black hole.
+SPACE, OWN, HOLE = 3.1, 3.4, 2.7
 WIDE, HIGH, CORNER = 11.4, 15.4, 1.0  # a public card
 APART = 3.2  # between two
 MARKER, AWAY = 2.2, 4.3  # its radius, and how far it is from the middle of a card
 GEM = 0.72  # of a marker's radius
 FIRST, LATER, OPEN = "first", "later", "open"
-
-
-def figures(_: Board) -> dict[str, Figure]:
-    return {
-        "nebula-bars": figure(
-            "The black holes of some players side by side within a graduated ring, the reader's first.",
-            bars,
-            counts=Parameter("texts", None, f"how many black holes each has, up to {MOST_HOLES}"),
-        ),
-        "nebula-tasks": figure(
-            "Public tasks within a graduated ring, some with the reader's marker.",
-            tasks,
-            marks=Parameter(
-                "texts", None, f"of up to four tasks, whether it was met: {FIRST}, {LATER}, {OPEN}"
-            ),
-        ),
-    }
 
 
 def bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> tuple[Shape, ...]:
@@ -162,3 +144,17 @@ def _task(palette: Palette, unit: float, at: Point, mark: str) -> tuple[Shape, .
 def _card(at: Point, unit: float) -> Steps:
     wide, high = WIDE * unit, HIGH * unit
     return rounded_steps(Box(at.x - wide / 2, at.y - high / 2, wide, high), CORNER * unit)
+
+
+TALLY_FIGURES = {
+    "nebula-bars": figure(
+        "The black holes of some players side by side within a graduated ring, the reader's first.",
+        bars,
+        counts=Parameter("texts", None, f"how many black holes each has, up to {MOST_HOLES}"),
+    ),
+    "nebula-tasks": figure(
+        "Public tasks within a graduated ring, some with the reader's marker.",
+        tasks,
+        marks=Parameter("texts", None, f"of up to four tasks, whether it was met: {FIRST}, {LATER}, {OPEN}"),
+    ),
+}
