@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pnp.draw.faults import DrawError
+from pnp.draw.faults import DrawError, broken
 from pnp.draw.nodes import Workshop, container_of
-from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text, value
+from pnp.draw.readings import NOTHING, Reading, constant, number, refuse, text, value
 from pnp.draw.stage import has_levels
 from pnp.errors import coded, near
 from pnp.models.fields import kind_of

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from pnp.draw.expression_words import QUOTED
 from pnp.draw.expressions import ExpressionError, expression
-from pnp.draw.faults import DrawError, Fault
+from pnp.draw.faults import DrawError, Fault, broken
 from pnp.draw.templates import template, valued
 from pnp.errors import coded, quoted
 from pnp.numerals import numeral
@@ -73,13 +73,6 @@ def distinct(value: object) -> object:
 
 def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = None) -> None:
     reader.faults.append(Fault(loc, wrong, right, at, "layout"))
-
-
-def broken(
-    loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = NOTHING
-) -> DrawError:
-    """What is raised where a value that comes from these names cannot be worked out for a card."""
-    return DrawError([Fault(loc, wrong, right, at, "layout", names=names)])
 
 
 def cramped(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from pnp.draw.faults import broken
 from pnp.draw.openings import clipped
 from pnp.draw.readings import (
     NOTHING,
     Reading,
-    broken,
     constant,
     length,
     measured,

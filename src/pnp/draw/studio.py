@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
+from pnp.draw.faults import broken
 from pnp.draw.paint_text import PaintError
-from pnp.draw.readings import broken
 from pnp.draw.tally import Tally
 
 if TYPE_CHECKING:

@@ -12,10 +12,9 @@ from pnp.press.imposing import impose
 from pnp.press.job import Job, Piece, PressWords, Printout, SheetOptions, Side, Slot
 from pnp.press.marks import contour
 from pnp.press.names import numbered, slug
-from pnp.press.papers import area
+from pnp.press.papers import LEAST_ROOM, area
 from pnp.press.pattern import HAIR
 from pnp.press.strokes import Guides, drawn
-from pnp.press.tiles import LEAST_ROOM
 from pnp.scene import Clip, Face, Form, Group, Page, Scene
 
 
