@@ -90,13 +90,6 @@ def decimal(text: str) -> float | None:
     return float(text) if _NUMBER.fullmatch(text) else None
 
 
-def worked_out(read: Callable[[], T], loc: Place) -> T:
-    try:
-        return read()
-    except ExpressionError as error:
-        raise broken(loc, error.wrong, error.right, error.at) from None
-
-
 # A deck is drawn in several languages and inks by one layout.
 known_template, known_expression = lru_cache(maxsize=4096)(template), lru_cache(maxsize=4096)(expression)
 

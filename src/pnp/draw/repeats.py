@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from pnp.models.elements import AnyElement
     from pnp.scene import Shape
 
-    Make: TypeAlias = Callable[[Workshop, tuple[AnyElement, ...], Place, Scope | None], Container]
+    Make: TypeAlias = "Callable[[Workshop, tuple[AnyElement, ...], Place, Scope | None], Container]"
 
 MOST = 1000  # times
 MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason
