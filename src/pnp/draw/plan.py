@@ -16,7 +16,7 @@ from pnp.models.layout import FaceRule
 from pnp.models.paints import in_ink
 
 if TYPE_CHECKING:
-    from pnp.draw.expressions import Value
+    from pnp.draw.expression_values import Value
     from pnp.draw.faults import Place
     from pnp.draw.readings import Names, Reader
     from pnp.draw.stage import Container

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
+from pnp.draw.expression_values import ExpressionError
 from pnp.draw.expression_words import QUOTED
-from pnp.draw.expressions import ExpressionError, expression
+from pnp.draw.expressions import expression
 from pnp.draw.faults import DrawError, Fault, broken
 from pnp.draw.templates import template, valued
 from pnp.errors import coded, quoted
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
-    from pnp.draw.expressions import Expression, Value
+    from pnp.draw.expression_values import Value
+    from pnp.draw.expressions import Expression
     from pnp.draw.faults import Place
     from pnp.draw.templates import Template
 

@@ -35,7 +35,7 @@ from pnp.scene import Clip, Group
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from pnp.draw.expressions import Value
+    from pnp.draw.expression_values import Value
     from pnp.draw.faults import Fault, Place
     from pnp.draw.nodes import Workshop
     from pnp.draw.readings import Names, Reader

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pnp.draw.complaints import Overfull
-    from pnp.draw.expressions import Say
+    from pnp.draw.expression_values import Say
     from pnp.draw.faults import Fault, Place, TooMuchError
     from pnp.draw.icons import Icon
     from pnp.figures import Figure

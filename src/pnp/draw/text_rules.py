@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pnp import errors
 from pnp.draw.blame import ill_painted
 from pnp.draw.cutting import refuse_cut
-from pnp.draw.expressions import ExpressionError
+from pnp.draw.expression_values import ExpressionError
 from pnp.draw.faults import DrawError, broken, unwritten
 from pnp.draw.icons import placed_icon
 from pnp.draw.paint_text import PaintError

@@ -1,6 +1,8 @@
 """All that a kit prints: sheets for what finds room on them, and boards in parts for what is larger."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -16,6 +18,9 @@ from pnp.press.papers import LEAST_ROOM, area
 from pnp.press.pattern import HAIR
 from pnp.press.strokes import Guides, drawn
 from pnp.scene import Clip, Face, Form, Group, Page, Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
 
 
 def printouts(
