@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.build.resolved import ResolvedSet
-    from pnp.draw.expressions import Say, Value
+    from pnp.draw.expression_values import Say, Value
     from pnp.draw.faults import Place
     from pnp.draw.icons import Icon
     from pnp.draw.signs import SignSet

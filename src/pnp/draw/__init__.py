@@ -10,7 +10,8 @@ from pnp.draw.icons import Icon, IconError, parsed
 from pnp.draw.studio import Resources
 
 if TYPE_CHECKING:
-    from pnp.draw.expressions import ExpressionError, Names, Value, expression
+    from pnp.draw.expression_values import ExpressionError, Names, Value
+    from pnp.draw.expressions import expression
     from pnp.draw.faults import Place
     from pnp.draw.functions import FUNCTIONS
     from pnp.draw.icons import BOX, icon_scene

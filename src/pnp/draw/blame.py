@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.draw.faults import DrawError, Fault
-from pnp.draw.readings import broken
+from pnp.draw.faults import DrawError, Fault, broken
 from pnp.errors import code_of, phrase, said
 from pnp.models.fields import default_place
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from pnp.draw.expression_nodes import compiled
 from pnp.draw.expression_pieces import Scope
-from pnp.draw.expression_values import Evaluate, ExpressionError, Names, Say, Value, moved
+from pnp.draw.expression_values import Evaluate, ExpressionError
 from pnp.draw.expression_words import DEPTH, GRAMMAR, no_place, no_place_here, skeleton, too_deep
 from pnp.errors import coded, quoted
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from pnp.draw.expression_words import Skeleton
-
-__all__ = ["Expression", "ExpressionError", "Names", "Say", "Value", "expression", "moved"]
 
 
 class Expression(Struct, frozen=True):

@@ -65,6 +65,13 @@ class DrawError(PnpError):
         super().__init__("\n".join(f"{fault.wrong}; {fault.right}" for fault in self.faults))
 
 
+def broken(
+    loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
+) -> DrawError:
+    """What is raised where a value that comes from these names cannot be worked out for a card."""
+    return DrawError([Fault(loc, wrong, right, at, "layout", names=names)])
+
+
 class TooMuchError(DrawError):
     """More is asked for than can be drawn, so that going on makes no sense."""
 

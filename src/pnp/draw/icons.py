@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 from msgspec import Struct
 
 from pnp.errors import PnpError, coded, near
-from pnp.geometry import Box
+from pnp.geometry import Box, Matrix, centre
 from pnp.path_data import PathError, steps_of
-from pnp.scene import Path, Scene, Stroke
+from pnp.scene import Path, Placed, Scene, Stroke
 
 if TYPE_CHECKING:
-    from pnp.scene import Colour
+    from pnp.draw.stage import Stage
+    from pnp.scene import Colour, Shape
 
 Role: TypeAlias = Literal["fill", "shade", "cut", "line"]
 ROLES: tuple[Role, ...] = ("fill", "shade", "cut", "line")
@@ -94,3 +95,10 @@ def _shapes(part: Part, colour: Callable[[str], Colour | None]) -> tuple[Path, .
     if part.role == "line":
         return (Path(steps, stroke=Stroke(paint, part.width, cap="round", join="round")),)
     return (Path(steps, fill=paint),)
+
+
+def placed_icon(stage: Stage, name: str, box: Box) -> tuple[Shape, ...]:
+    """An icon that there is; nothing in a box without a size."""
+    middle, radius = centre(box), min(box.width, box.height) / 2
+    matrix = Matrix(radius, 0.0, 0.0, radius, middle.x, middle.y)
+    return (Placed(stage.palette.icon(name), matrix, recurs=True),) if radius else ()

@@ -6,16 +6,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
 
 from pnp.draw.blame import ill_painted, ill_valued
-from pnp.draw.faults import RefusedError
-from pnp.draw.icons import no_icon
+from pnp.draw.faults import RefusedError, broken
+from pnp.draw.icons import no_icon, placed_icon
 from pnp.draw.paint_text import PaintError
 from pnp.draw.palette import no_figure
-from pnp.draw.readings import NOTHING, Reading, broken, distinct, number, refuse, shown, text, value
+from pnp.draw.readings import NOTHING, Reading, distinct, number, refuse, shown, text, value
 from pnp.draw.stage import neighbour
 from pnp.draw.tally import steps_in, weigh
 from pnp.errors import code_of, coded, near
 from pnp.figures import FigureError
-from pnp.geometry import Box, Matrix, centre
+from pnp.geometry import Box, Matrix
 from pnp.numerals import numeral
 from pnp.outlines import box_steps
 from pnp.scene import Bitmap, Clip, Group, Image, Placed
@@ -53,13 +53,6 @@ def icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
         return placed_icon(stage, asked, box) if asked else ()
 
     return draw, name.names
-
-
-def placed_icon(stage: Stage, name: str, box: Box) -> tuple[Shape, ...]:
-    """An icon that there is; nothing in a box without a size."""
-    middle, radius = centre(box), min(box.width, box.height) / 2
-    matrix = Matrix(radius, 0.0, 0.0, radius, middle.x, middle.y)
-    return (Placed(stage.palette.icon(name), matrix, recurs=True),) if radius else ()
 
 
 def image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:

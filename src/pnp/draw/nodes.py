@@ -7,12 +7,20 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.draw import named, shapes
 from pnp.draw.faults import DrawError
+from pnp.draw.named import figure as compile_figure
+from pnp.draw.named import icon as compile_icon
+from pnp.draw.named import image as compile_image
 from pnp.draw.places import everywhere, place_rule
 from pnp.draw.readings import NOTHING, condition, number, refuse
 from pnp.draw.repeats import group_node, repeat_node
 from pnp.draw.scopes import Scope, cycle, found
+from pnp.draw.shapes import circle as compile_circle
+from pnp.draw.shapes import ellipse as compile_ellipse
+from pnp.draw.shapes import line as compile_line
+from pnp.draw.shapes import path as compile_path
+from pnp.draw.shapes import polygon as compile_polygon
+from pnp.draw.shapes import rectangle as compile_rectangle
 from pnp.draw.stage import Container, Node
 from pnp.draw.text_rules import drawn_text, text_rule
 from pnp.errors import coded
@@ -161,7 +169,7 @@ def _fill(workshop: Workshop, node: Node, element: AnyElement, loc: Place, scope
         case elements.Repeat():
             repeat_node(workshop, node, element, loc, scope, container_of)
         case elements.Figure():
-            node.draw, names, serials = named.figure(workshop, element, loc, find)
+            node.draw, names, serials = compile_figure(workshop, element, loc, find)
             node.names |= names
             node.neighbours += serials
         case elements.Line() | elements.Polyline() | elements.Polygon() | elements.Path():
@@ -176,24 +184,24 @@ def _fill(workshop: Workshop, node: Node, element: AnyElement, loc: Place, scope
 def _measured(reader: Reader, element: Pointed, loc: Place) -> Measured:
     """What has points of its own: without a box they count from the room, and neighbours see their extent."""
     if isinstance(element, elements.Path):
-        return shapes.path(reader, element, loc)
+        return compile_path(reader, element, loc)
     if isinstance(element, elements.Polygon):
-        return shapes.polygon(reader, element, loc)
-    return shapes.line(reader, element, loc)
+        return compile_polygon(reader, element, loc)
+    return compile_line(reader, element, loc)
 
 
 def _plain(workshop: Workshop, element: AnyElement, loc: Place) -> Made:
     reader = workshop.reader
     match element:
         case elements.Rectangle():
-            return shapes.rectangle(reader, element, loc)
+            return compile_rectangle(reader, element, loc)
         case elements.Circle():
-            return shapes.circle(reader, element, loc)
+            return compile_circle(reader, element, loc)
         case elements.Ellipse():
-            return shapes.ellipse(reader, element, loc)
+            return compile_ellipse(reader, element, loc)
         case elements.Icon():
-            return named.icon(workshop, element, loc)
+            return compile_icon(workshop, element, loc)
         case elements.Image():
-            return named.image(workshop, element, loc)
+            return compile_image(workshop, element, loc)
         case _:
             raise AssertionError(element)

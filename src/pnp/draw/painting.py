@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from pnp.draw.blame import ill_painted
-from pnp.draw.faults import DrawError
+from pnp.draw.faults import DrawError, broken
 from pnp.draw.paint_text import PaintError
 from pnp.draw.palette import LEAST_DASHES
-from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text
+from pnp.draw.readings import NOTHING, Reading, constant, number, refuse, text
 from pnp.draw.tally import steps_in, weigh
 from pnp.errors import coded
 from pnp.models.places import Pen

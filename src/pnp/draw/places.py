@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from pnp.draw.readings import NOTHING, Length, Reading, broken, constant, cramped, length, measured, refuse
+from pnp.draw.faults import broken
+from pnp.draw.readings import NOTHING, Length, Reading, constant, cramped, length, measured, refuse
 from pnp.errors import coded, joined
 from pnp.geometry import Box
 from pnp.models.places import Place as Written

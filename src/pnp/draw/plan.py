@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pnp.draw.faults import DrawError
+from pnp.draw.faults import DrawError, broken
 from pnp.draw.nodes import Workshop, container_of
-from pnp.draw.readings import NOTHING, Reading, broken, constant, number, refuse, text, value
+from pnp.draw.readings import NOTHING, Reading, constant, number, refuse, text, value
 from pnp.draw.stage import has_levels
 from pnp.errors import coded, near
 from pnp.models.fields import kind_of
@@ -16,7 +16,7 @@ from pnp.models.layout import FaceRule
 from pnp.models.paints import in_ink
 
 if TYPE_CHECKING:
-    from pnp.draw.expressions import Value
+    from pnp.draw.expression_values import Value
     from pnp.draw.faults import Place
     from pnp.draw.readings import Names, Reader
     from pnp.draw.stage import Container

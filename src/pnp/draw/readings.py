@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
+from pnp.draw.expression_values import ExpressionError
 from pnp.draw.expression_words import QUOTED
-from pnp.draw.expressions import ExpressionError, expression
-from pnp.draw.faults import DrawError, Fault
+from pnp.draw.expressions import expression
+from pnp.draw.faults import DrawError, Fault, broken
 from pnp.draw.templates import template, valued
 from pnp.errors import coded, quoted
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
-    from pnp.draw.expressions import Expression, Value
+    from pnp.draw.expression_values import Value
+    from pnp.draw.expressions import Expression
     from pnp.draw.faults import Place
     from pnp.draw.templates import Template
 
@@ -75,13 +77,6 @@ def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = 
     reader.faults.append(Fault(loc, wrong, right, at, "layout"))
 
 
-def broken(
-    loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = NOTHING
-) -> DrawError:
-    """What is raised where a value that comes from these names cannot be worked out for a card."""
-    return DrawError([Fault(loc, wrong, right, at, "layout", names=names)])
-
-
 def cramped(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
     """What is raised where a box has less than no room."""
     wrong = (
@@ -95,13 +90,6 @@ def cramped(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
 
 def decimal(text: str) -> float | None:
     return float(text) if _NUMBER.fullmatch(text) else None
-
-
-def worked_out(read: Callable[[], T], loc: Place) -> T:
-    try:
-        return read()
-    except ExpressionError as error:
-        raise broken(loc, error.wrong, error.right, error.at) from None
 
 
 # A deck is drawn in several languages and inks by one layout.

@@ -18,7 +18,7 @@ from pnp.models.words import find_text
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from pnp.draw.expressions import Value
+    from pnp.draw.expression_values import Value
     from pnp.draw.faults import Place
     from pnp.models.cards import CardSet
     from pnp.models.words import Words

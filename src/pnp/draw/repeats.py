@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from pnp.draw.faults import broken
 from pnp.draw.openings import clipped
 from pnp.draw.readings import (
     NOTHING,
     Reading,
-    broken,
     constant,
     length,
     measured,
@@ -35,7 +35,7 @@ from pnp.scene import Clip, Group
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from pnp.draw.expressions import Value
+    from pnp.draw.expression_values import Value
     from pnp.draw.faults import Fault, Place
     from pnp.draw.nodes import Workshop
     from pnp.draw.readings import Names, Reader
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from pnp.models.elements import AnyElement
     from pnp.scene import Shape
 
-    Make: TypeAlias = Callable[[Workshop, tuple[AnyElement, ...], Place, Scope | None], Container]
+    Make: TypeAlias = "Callable[[Workshop, tuple[AnyElement, ...], Place, Scope | None], Container]"
 
 MOST = 1000  # times
 MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason

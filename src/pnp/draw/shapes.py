@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec.structs import astuple
 
 from pnp.areas import extent
+from pnp.draw.faults import broken
 from pnp.draw.painting import brush_of, stroke_of
 from pnp.draw.places import FARTHEST, refuse_far
-from pnp.draw.readings import Length, Reading, broken, constant, length, measured, number, refuse, text
+from pnp.draw.readings import Length, Reading, constant, length, measured, number, refuse, text
 from pnp.draw.tally import weigh
 from pnp.errors import code_of, coded
 from pnp.geometry import Box, Point, bounds, centre, translation

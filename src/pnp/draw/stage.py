@@ -10,9 +10,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.blame import note
-from pnp.draw.faults import DrawError, TooMuchError, again
+from pnp.draw.faults import DrawError, TooMuchError, again, broken
 from pnp.draw.places import Neighbour, boxed, extents, remains
-from pnp.draw.readings import broken, distinct
+from pnp.draw.readings import distinct
 from pnp.draw.scopes import waiting
 from pnp.draw.tally import Tally, count
 from pnp.draw.typeset import set_text, text_room

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
+from pnp.draw.faults import broken
 from pnp.draw.paint_text import PaintError
-from pnp.draw.readings import broken
 from pnp.draw.tally import Tally
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from pnp.draw.complaints import Overfull
-    from pnp.draw.expressions import Say
+    from pnp.draw.expression_values import Say
     from pnp.draw.faults import Fault, Place, TooMuchError
     from pnp.draw.icons import Icon
     from pnp.figures import Figure

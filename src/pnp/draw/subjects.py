@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp.draw.blame import note
-from pnp.draw.faults import DrawError
+from pnp.draw.faults import DrawError, broken
 from pnp.draw.plan import LEAST, MOST
-from pnp.draw.readings import broken
 from pnp.draw.stage import Stage
 from pnp.draw.studio import palette_of
 from pnp.errors import coded

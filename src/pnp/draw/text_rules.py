@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from pnp import errors
 from pnp.draw.blame import ill_painted
 from pnp.draw.cutting import refuse_cut
-from pnp.draw.expressions import ExpressionError
-from pnp.draw.faults import DrawError, unwritten
-from pnp.draw.named import placed_icon
+from pnp.draw.expression_values import ExpressionError
+from pnp.draw.faults import DrawError, broken, unwritten
+from pnp.draw.icons import placed_icon
 from pnp.draw.paint_text import PaintError
-from pnp.draw.readings import NOTHING, Reading, a_template, broken, constant, number, refuse, text, whole
+from pnp.draw.readings import NOTHING, Reading, a_template, constant, number, refuse, text, whole
 from pnp.draw.studio import Role
 from pnp.draw.templates import filled
 from pnp.draw.theme_faults import face_faults

@@ -6,23 +6,21 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from pnp.doors import door
-from pnp.figures import (
-    forms,
-    frame,
-    globes,
-    measures,
-    plate,
-    ring,
-    rose,
-    sphere,
-    spiral,
-    stands,
-    stars,
-    track,
-)
 from pnp.figures.figure import Figure, FigureError, Parameter, arguments, mistakes
+from pnp.figures.forms import FIGURES as FORMS
+from pnp.figures.frame import FIGURES as FRAMES
+from pnp.figures.globes import FIGURES as GLOBES
+from pnp.figures.measures import FIGURES as MEASURES
 from pnp.figures.palette import LINES, PAINTS, Palette
+from pnp.figures.plate import FIGURES as PLATES
+from pnp.figures.ring import FIGURES as RINGS
+from pnp.figures.rose import FIGURES as ROSES
+from pnp.figures.sphere import FIGURES as SPHERES
+from pnp.figures.spiral import FIGURES as SPIRALS
+from pnp.figures.stands import FIGURES as STANDS
 from pnp.figures.stands import places
+from pnp.figures.stars import FIGURES as STAR_FIELDS
+from pnp.figures.track import FIGURES as TRACKS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,8 +35,21 @@ else:
     __getattr__ = door(__name__)
 
 
-_ROOMS = (stars, frame, plate, ring, stands, forms, globes, spiral, rose, sphere, track, measures)
+_KINDS = (
+    STAR_FIELDS,
+    FRAMES,
+    PLATES,
+    RINGS,
+    STANDS,
+    FORMS,
+    GLOBES,
+    SPIRALS,
+    ROSES,
+    SPHERES,
+    TRACKS,
+    MEASURES,
+)
 
 FIGURES: Mapping[str, Figure] = MappingProxyType(
-    {name: figure for room in _ROOMS for name, figure in sorted(room.FIGURES.items())}
+    {name: figure for kind in _KINDS for name, figure in sorted(kind.items())}
 )

@@ -21,10 +21,10 @@ from pnp.geometry import (
 )
 from pnp.press.job import PressWords, Printout, SheetOptions, Side, Slot, Spot
 from pnp.press.names import slug
-from pnp.press.papers import area
+from pnp.press.papers import LEAST_ROOM, area
 from pnp.press.seams import board_guides, board_map, part_label, seam_crosses
 from pnp.press.strokes import drawn
-from pnp.press.tiles import LEAST_ROOM, OVERLAP, Tile, Tiling, tiling
+from pnp.press.tiles import OVERLAP, Tile, Tiling, tiling
 from pnp.press.words import PLAIN, STRONG, TITLE, line, paragraph
 from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
 

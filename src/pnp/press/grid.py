@@ -6,9 +6,8 @@ from msgspec.structs import replace
 from pnp.geometry import Box, Margins, Matrix, Size, combined, rotation, translation
 from pnp.models.paper import Paper
 from pnp.press.forms import body
-from pnp.press.job import Bleed
+from pnp.press.job import WEIGHT, Bleed
 from pnp.press.pattern import Pattern, Place, closest, honeycomb, lattice
-from pnp.press.strokes import WEIGHT
 from pnp.scene import Form
 
 SCISSORS = 1.0  # mm between pieces that no straight cut parts, at least

@@ -19,6 +19,7 @@ Side: TypeAlias = Literal["front", "back"]
 Kind: TypeAlias = Literal["sheets", "parts", "proof"]  # parts are joined to boards
 
 GREY = Colour(128, 128, 128)
+WEIGHT = 0.15  # mm, of the lines of marks
 
 
 class Piece(Struct, frozen=True):

@@ -8,9 +8,9 @@ from pnp.geometry import Box, Point, grown
 from pnp.models.paper import Paper
 from pnp.press.forms import FLAT, wider
 from pnp.press.grid import Cell, Cut, seen
-from pnp.press.job import Marks
+from pnp.press.job import WEIGHT, Marks
 from pnp.press.papers import area
-from pnp.press.strokes import HALO, WEIGHT, Contour, Guides, Segment
+from pnp.press.strokes import HALO, Contour, Guides, Segment
 from pnp.scene import Form
 
 LENGTH = 3.0  # mm where there is room

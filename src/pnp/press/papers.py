@@ -16,6 +16,7 @@ PAPERS = (
 )
 USUAL_PAPER = PAPERS[1]
 DEFAULT_MARGINS = Margins(top=5.0, right=5.0, bottom=5.0, left=5.0)
+LEAST_ROOM = 60.0  # mm of the printable side of a board's page: less would be mostly overlap and label
 SMALLEST, MOST = 30.0, 2000.0  # mm of a custom paper's side
 CUSTOM = re.compile(r"\s*(\d+(?:\.\d+)?)\s*[x\u00d7]\s*(\d+(?:\.\d+)?)\s*(?:mm)?\s*", re.IGNORECASE)
 ANY_CASE = {paper.name.lower(): paper for paper in PAPERS}

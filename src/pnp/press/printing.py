@@ -1,6 +1,8 @@
 """All that a kit prints: sheets for what finds room on them, and boards in parts for what is larger."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,11 +14,13 @@ from pnp.press.imposing import impose
 from pnp.press.job import Job, Piece, PressWords, Printout, SheetOptions, Side, Slot
 from pnp.press.marks import contour
 from pnp.press.names import numbered, slug
-from pnp.press.papers import area
+from pnp.press.papers import LEAST_ROOM, area
 from pnp.press.pattern import HAIR
 from pnp.press.strokes import Guides, drawn
-from pnp.press.tiles import LEAST_ROOM
 from pnp.scene import Clip, Face, Form, Group, Page, Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
 
 
 def printouts(

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from pnp.geometry import Box, Margins, Point, grown, inside
 from pnp.models.paper import Paper
 from pnp.press.grid import Grid, seen
+from pnp.press.job import WEIGHT
 from pnp.press.papers import area
-from pnp.press.strokes import HALO, WEIGHT, Guides, Segment, drawn
+from pnp.press.strokes import HALO, Guides, Segment, drawn
 from pnp.scene import Circle, Colour, Shape, Stroke
 
 ARM = 2.0  # mm from the middle of a target to the end of its cross

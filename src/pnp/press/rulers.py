@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pnp.geometry import Box, Point
-from pnp.press.strokes import WEIGHT
+from pnp.press.job import WEIGHT
 from pnp.press.words import INK, label
 from pnp.scene import ArcTo, Line, LineTo, MoveTo, Path, Shape, Stroke
 

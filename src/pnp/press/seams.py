@@ -4,9 +4,10 @@ import math
 
 from pnp.geometry import Box, Matrix, Point, Size
 from pnp.models.paper import Paper
+from pnp.press.job import WEIGHT
 from pnp.press.marks import DOWN, LEFT, RIGHT, UP, mark_from
 from pnp.press.papers import area
-from pnp.press.strokes import WEIGHT, Guides, Segment, moved_guides
+from pnp.press.strokes import Guides, Segment, moved_guides
 from pnp.press.tiles import Tile, Tiling, seams
 from pnp.press.words import INK
 from pnp.scene import Rectangle, Shape, Stroke

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from pnp.geometry import Box, Matrix, Point, moved, moved_box
 from pnp.press.forms import corner_arcs, outline
+from pnp.press.job import WEIGHT
 from pnp.scene import Colour, Form, LineTo, MoveTo, Path, Shape, Step, Stroke
 
-WEIGHT = 0.15  # mm
 HALO = 0.65  # mm, the white line below a mark
 WHITE = Colour(255, 255, 255)
 

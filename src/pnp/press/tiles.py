@@ -9,7 +9,6 @@ from pnp.geometry import Box, Size
 from pnp.press.pattern import HAIR
 
 OVERLAP = 10.0  # mm that neighbours have in common
-LEAST_ROOM = 60.0  # mm of a page's printable side: less would be mostly overlap and label
 
 
 class Tile(Struct, frozen=True):
